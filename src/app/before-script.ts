@@ -1,13 +1,13 @@
 /**
- * Runs inline in the head of a page that the server has drawn, until the app has taken it over: takes away what
+ * Runs inline in the head of a page that the server has drawn, until React has hydrated it: takes away what
  * was drawn for another width, and keeps what a person presses and types for the moment when the app can answer.
  */
 
-/** How often it is looked whether the app has taken over what was pressed, and else all of the page, in milliseconds. */
+/** How often it is looked whether what was pressed is hydrated, and else all of the page, in milliseconds. */
 const [LOOK_WAITING_MS, LOOK_MS] = [8, 50]
 
-/** React marks what it has taken over; a test presses a button before that, so a change of the mark is noticed. */
-const TAKEN = '__reactProps$'
+/** Stands on each part of the page until React has hydrated it (`shell/until-hydrated.tsx`). */
+const NOT_HYDRATED = '[data-not-hydrated]'
 const FOCUSABLE = 'button,input,textarea,select,a[href],[tabindex]'
 const TYPED = 'input:not([type=button],[type=checkbox],[type=radio],[type=submit]),textarea'
 
@@ -19,7 +19,7 @@ const typed = new Map<Field, string>()
 let pressed: Element | null = null
 let isReplaying = false
 
-const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith(TAKEN))
+const isHydrated = (element: Element) => element.closest(NOT_HYDRATED) === null
 const isOurs = (element: Element) => element.closest('#root') !== null
 
 function dropOtherWidths() {
@@ -34,7 +34,7 @@ function keep(target: HTMLElement, replay: () => void) {
 
 function onPointerDown({ target }: Event) {
   const control = target instanceof Element ? target.closest('button,[role=button]') : null
-  pressed = control && isOurs(control) && !isTaken(control) ? control : null
+  pressed = control && isOurs(control) && !isHydrated(control) ? control : null
 }
 
 function onClick(event: MouseEvent) {
@@ -43,7 +43,7 @@ function onClick(event: MouseEvent) {
   const control = target instanceof Element ? target.closest<HTMLElement>(FOCUSABLE) : null
   // A link leads on by itself; what is typed into needs no click.
   if (!control || control.matches(`a,${TYPED}`) || !isOurs(control)) return
-  if (isTaken(control) && control !== pressed && queue.length === 0) return
+  if (isHydrated(control) && control !== pressed && queue.length === 0) return
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed = null
@@ -54,7 +54,8 @@ function onClick(event: MouseEvent) {
 
 function onInput(event: Event) {
   const { target } = event
-  if (!(target instanceof HTMLElement) || !target.matches(TYPED) || !isOurs(target) || isTaken(target)) return
+  if (!(target instanceof HTMLElement) || !target.matches(TYPED) || !isOurs(target) || isHydrated(target))
+    return
   const field = target as Field
   event.stopImmediatePropagation()
   if (!typed.has(field)) keep(field, () => typeAgain(field))
@@ -78,7 +79,7 @@ function typeAgain(field: Field) {
 function onKeyDown(event: KeyboardEvent) {
   const { target } = event
   if (isReplaying || !(target instanceof HTMLElement) || !isOurs(target)) return
-  if ((isTaken(target) && queue.length === 0) || event.ctrlKey || event.metaKey || event.altKey) return
+  if ((isHydrated(target) && queue.length === 0) || event.ctrlKey || event.metaKey || event.altKey) return
   // The keyboard of a phone says what was typed with the text alone.
   if (event.isComposing || event.key === 'Unidentified') return
   event.preventDefault()
@@ -117,7 +118,7 @@ function focusNext(target: HTMLElement, step: 1 | -1) {
 /** Keys go to what has the focus when they are replayed, so the focus takes the same way again. */
 function onFocus({ target }: Event) {
   if (isReplaying || !(target instanceof HTMLElement) || !isOurs(target)) return
-  if (isTaken(target) && queue.length === 0) return
+  if (isHydrated(target) && queue.length === 0) return
   keep(target, () => {
     if (target !== document.activeElement) target.focus()
     else target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -126,7 +127,7 @@ function onFocus({ target }: Event) {
 
 function onSubmit(event: SubmitEvent) {
   const { target } = event
-  if (!(target instanceof HTMLFormElement) || !isOurs(target) || isTaken(target)) return
+  if (!(target instanceof HTMLFormElement) || !isOurs(target) || isHydrated(target)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   keep(target, () => target.requestSubmit())
@@ -134,7 +135,7 @@ function onSubmit(event: SubmitEvent) {
 
 function look() {
   const first = queue[0]
-  if (first && (isTaken(first.target) || !first.target.isConnected)) {
+  if (first && (isHydrated(first.target) || !first.target.isConnected)) {
     queue.shift()
     isReplaying = true
     first.replay()
@@ -143,9 +144,7 @@ function look() {
     return void setTimeout(look)
   }
   if (first) return void setTimeout(look, LOOK_WAITING_MS)
-  const controls = document.querySelectorAll(`#root :is(${FOCUSABLE})`)
-  const isOver = controls.length > 0 && [...controls].every(isTaken)
-  if (!isOver) return void setTimeout(look, LOOK_MS)
+  if (document.querySelector(NOT_HYDRATED)) return void setTimeout(look, LOOK_MS)
   stopped.abort()
 }
 

@@ -68,6 +68,28 @@ describe('a screen drawn by the server', () => {
     expect(drawn).toContain('$&amp; &amp; &quot;Pili&quot;')
   })
 
+  it('says of each part that React hydrates at once that this has not happened yet', async () => {
+    const { lucia, elena } = cast
+    const home = `/app/couple/${cast.weddingId}`
+    const screens: [Person, string][] = [
+      ...['', '/guests', '/vendors', '/budget', '/day-b'].map((section): [Person, string] => [
+        lucia,
+        home + section,
+      ]),
+      [lucia, '/app/profile'],
+      [elena, `/app/planner/${elena.userId}`],
+    ]
+    for (const [person, path] of screens) {
+      const drawn = drawnIn(await (await pageOf(person, path)).text())
+      const firstOfBoundaries = Array.from(
+        drawn.matchAll(/<!--\$-->(?!<!--\$-->)(<[^>]*>)/g),
+        ([, tag]) => tag,
+      )
+      expect(firstOfBoundaries.length, path).toBeGreaterThan(0)
+      for (const tag of firstOfBoundaries) expect(tag, path).toContain('data-not-hydrated')
+    }
+  })
+
   it('does not wait for a screen that the browser draws', async () => {
     const { elena } = cast
     const home = `/app/planner/${elena.userId}`

@@ -1,7 +1,7 @@
 import type { Stored } from '#domain/browser-storage.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { openDevice } from '../support/device.ts'
-import { createWedding, signedUp, takenOver } from '../support/journey.ts'
+import { createWedding, hydrated, signedUp } from '../support/journey.ts'
 import { isListed } from '../support/listed-storage.ts'
 
 const unlisted = (kind: Stored['kind'], kept: readonly string[]) =>
@@ -18,7 +18,7 @@ test('a browser keeps nothing that the privacy policy does not list', async () =
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await page.goto('/app/profile')
-    await takenOver(page)
+    await hydrated(page)
     await page.getByText('Oscuro', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 

@@ -6,10 +6,10 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
-  takenOver,
 } from '../support/journey.ts'
 
 async function withCeremony(page: Page, weddingId: string): Promise<string> {
@@ -37,9 +37,9 @@ test.describe('at a desk', () => {
     await withCeremony(page, weddingId)
     const elena = await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')
     await elena.goto(`/app/couple/${weddingId}/guests`)
-    await takenOver(elena)
+    await hydrated(elena)
     await page.goto(`/app/couple/${weddingId}/day-b?vista=plan`)
-    await takenOver(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Comentarios de Ceremonia' }).click()
     const panel = page.getByRole('dialog', { name: 'Ceremonia' })
     await expect(panel.getByText('Aún no hay comentarios')).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const weddingId = await createWedding(page)
     await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Teo Lasa' })
     await page.goto(`/app/couple/${weddingId}/guests`)
-    await takenOver(page)
+    await hydrated(page)
     await page
       .getByRole('button', { name: /Teo Lasa/ })
       .first()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { DESKTOP, PHONE, signedUp, takenOver, watchConsole } from '../support/journey.ts'
+import { DESKTOP, hydrated, PHONE, signedUp, watchConsole } from '../support/journey.ts'
 import { withWeddings } from '../support/many-weddings.ts'
 
 const DRAWINGS = '**/assets/drawing-*'
@@ -37,7 +37,7 @@ test('drawings are fetched by a dashboard that another page leads to', async ({ 
   const { email } = await signedUp(page, 'Elena Montes', 'planner')
   await withWeddings(email, FIRST)
   await page.goto('/app/notifications')
-  await takenOver(page)
+  await hydrated(page)
   const fetched = page.waitForResponse(DRAWINGS)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   expect((await fetched).ok()).toBe(true)
@@ -47,7 +47,7 @@ test('drawings are fetched by a dashboard that another page leads to', async ({ 
 async function openIn(page: Page, theme: string): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('azahar-theme', chosen), theme)
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 

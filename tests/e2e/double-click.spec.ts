@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { call, inviteIn, signedUp, takenOver } from '../support/journey.ts'
+import { call, hydrated, inviteIn, signedUp } from '../support/journey.ts'
 import { atCanvas, atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
 /** Between the two presses of a double click, in seconds. */
@@ -114,7 +114,7 @@ test('a double click opens what a click opens, and does not choose in it or clos
   })
   await call(page.request, 'POST', `/weddings/${id}/guests`, { fullName: 'Ana Robles' })
   await page.goto(`/app/couple/${id}/guests`)
-  await takenOver(page)
+  await hydrated(page)
 
   await pressPlaceOf(page, page.getByRole('button', { name: /^RSVP: pendiente/ }), 2)
   await expect(page.getByRole('menu', { name: 'RSVP' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { atGuests, emailCell, expectSaved, guestsOf, newName, notesCell } from '../support/guest-journey.ts'
-import { call, createWedding, DESKTOP, PASSWORD, PHONE, signedUp, takenOver } from '../support/journey.ts'
+import { call, createWedding, DESKTOP, hydrated, PASSWORD, PHONE, signedUp } from '../support/journey.ts'
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
 
@@ -150,7 +150,7 @@ for (const { device, viewport } of [
       await page.keyboard.press('Escape')
 
       await page.goto('/app/profile')
-      await takenOver(page)
+      await hydrated(page)
       await page.getByLabel('Nombre completo').fill('Lucía Herrera Vidal')
       await page.reload()
       await expect(page.getByLabel('Nombre completo')).toHaveValue('Lucía Herrera Vidal')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, PHONE, signedUp, takenOver, watchConsole } from '../support/journey.ts'
+import { call, createWedding, DESKTOP, hydrated, PHONE, signedUp, watchConsole } from '../support/journey.ts'
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -18,7 +18,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const path of [...sections, '/app/notifications', '/app/profile']) {
         await page.goto(path)
         await expect(page.locator('#root[data-drawn-at]')).toHaveCount(1)
-        await takenOver(page)
+        await hydrated(page)
         expect(complaints, path).toEqual([])
       }
     })
@@ -62,7 +62,7 @@ test('the branch that the server has drawn stays, until the day is another', asy
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
   await page.goto(`/app/couple/${weddingId}`)
-  await takenOver(page)
+  await hydrated(page)
   const nodes = page.locator('main .bloom-node')
   await expect(nodes).toHaveCount(12)
   const first = () => nodes.first().evaluate((node) => node.innerHTML)

@@ -4,7 +4,7 @@ import { dayInMadrid, shiftDay } from '#domain/dates.ts'
 import type { Role } from '#domain/roles.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { SCREENS, type Screen, TOLD_ELSEWHERE } from '../support/fixed-sentences.ts'
-import { call, createWedding, signedUp, takenOver, withoutFirstAnswers } from '../support/journey.ts'
+import { call, createWedding, hydrated, signedUp, withoutFirstAnswers } from '../support/journey.ts'
 import { listPlanners } from '../support/listed-planners.ts'
 
 /** Whole sentences: what the specification gives without a full stop has none. */
@@ -83,7 +83,7 @@ test.describe('the sentences of the specification stand word for word', () => {
           .replace('{folder}', folder)
         if (screen.members) await showMembers(page, screen.members)
         await page.goto(path)
-        await takenOver(page)
+        await hydrated(page)
         await expectSentences(page, screen)
         await page.unrouteAll({ behavior: 'wait' })
       }

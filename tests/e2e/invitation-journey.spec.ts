@@ -11,7 +11,7 @@ import { addJob } from '#server/core/jobs/add-job.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { capturedMails } from '../support/captured-mails.ts'
 import { answer, atGuests, expectTotal } from '../support/guest-journey.ts'
-import { call, takenOver } from '../support/journey.ts'
+import { call, hydrated } from '../support/journey.ts'
 import { inJourneyDatabase } from '../support/journey-database.ts'
 import { type FamilyDraft, sixtyGuests, sixtyGuestsAsCsv } from '../support/sixty-guests.ts'
 
@@ -80,13 +80,13 @@ async function joinFamilies(page: Page) {
 
 async function styleInvitation(page: Page, weddingId: string) {
   await page.goto(`/app/couple/${weddingId}/style`)
-  await takenOver(page)
+  await hydrated(page)
   await page.getByText(STYLES.noche.label, { exact: true }).first().click()
   await page.getByRole('button', { name: 'Publicar' }).first().click()
   await expect(page.getByText('El estilo ya está publicado.')).toBeVisible()
 
   await page.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(page)
+  await hydrated(page)
   const panel = await openTab(page, /La invitación/)
   await panel.getByRole('button', { name: 'Poner los de siempre' }).click()
   await panel.getByLabel('Lugar', { exact: true }).fill('Mas de Bot, Falset')

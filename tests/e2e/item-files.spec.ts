@@ -5,10 +5,10 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
-  takenOver,
 } from '../support/journey.ts'
 
 const LECTURE = { name: 'lecturas.txt', mimeType: 'text/plain', buffer: Buffer.from('Primera lectura') }
@@ -28,10 +28,10 @@ test.describe('at a desk', () => {
     await call(page.request, 'POST', `${at}/agenda/items`, item)
     const mother = await inviteIn(browser, page, weddingId, 'Carmen Aguirre', 'couple', 'viewer')
     await mother.goto(`/app/couple/${weddingId}/day-b?vista=plan`)
-    await takenOver(mother)
+    await hydrated(mother)
 
     await page.goto(`/app/couple/${weddingId}/day-b?vista=plan`)
-    await takenOver(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Comentarios de Ceremonia' }).click()
     const panel = page.getByRole('dialog', { name: 'Ceremonia' })
     await panel.getByRole('tab', { name: /Archivos/ }).click()
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     const weddingId = await createWedding(page)
     await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Teo Lasa' })
     await page.goto(`/app/couple/${weddingId}/guests`)
-    await takenOver(page)
+    await hydrated(page)
     await page
       .getByRole('button', { name: /Teo Lasa/ })
       .first()

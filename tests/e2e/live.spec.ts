@@ -6,11 +6,11 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
   signOut,
-  takenOver,
 } from '../support/journey.ts'
 
 type Guest = { id: string; fullName: string; notes: string | null }
@@ -81,7 +81,7 @@ for (const { device, viewport } of [
 
       await martin.goto(`/app/couple/${weddingId}/guests`)
 
-      await takenOver(martin)
+      await hydrated(martin)
       await expect(martin.getByText('¿A quién quieres ver allí?')).toBeVisible()
       const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
       await expect(row(martin, guestId)).toBeVisible()
@@ -92,7 +92,7 @@ for (const { device, viewport } of [
 
       await martin.goto(`/app/couple/${weddingId}`)
 
-      await takenOver(martin)
+      await hydrated(martin)
       await expect(martin.getByText('Fecha por definir')).toBeVisible()
       await call(lucia.request, 'PATCH', `/weddings/${weddingId}`, {
         name: 'Lucía y Martín, en Sevilla',
@@ -105,7 +105,7 @@ for (const { device, viewport } of [
 
       await martin.goto(`/app/couple/${weddingId}/vendors`)
 
-      await takenOver(martin)
+      await hydrated(martin)
       await expect(martin.getByRole('heading', { level: 1 })).toBeVisible()
       const vendor = { vendorType: 'dj', name: 'Ritmo Sur', cost: 900 }
       const { id: vendorId } = await addVendor(lucia, weddingId, vendor)
@@ -123,7 +123,7 @@ for (const { device, viewport } of [
       const { weddingId, lucia, martin } = await couple(browser, page)
       const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
       await martin.goto(`/app/couple/${weddingId}/guests`)
-      await takenOver(martin)
+      await hydrated(martin)
       await expect(row(martin, guestId)).toBeVisible()
       const banner = martin.getByText('Sin conexión.')
 
@@ -151,7 +151,7 @@ test('a server that does not answer is waited for, and said to be away', async (
   await martin.route(/\/api\//, (route) => route.abort())
   await martin.route(/\/api\/(session|weddings)$/, (route) => route.continue())
   await martin.goto(`/app/couple/${weddingId}`)
-  await takenOver(martin)
+  await hydrated(martin)
   await expect(martin.getByText('No llegamos al servidor.')).toBeVisible()
   await martin.unroute(/\/api\//)
   await expect(martin.getByText('No llegamos al servidor.')).toHaveCount(0)
@@ -166,7 +166,7 @@ test('what is written while the server is away is saved when it comes back, and 
   const { weddingId, lucia, martin } = await couple(browser, page)
   const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
   await martin.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(martin)
+  await hydrated(martin)
   await expect(row(martin, guestId)).toBeVisible()
 
   let tries = 0
@@ -203,11 +203,11 @@ test('the tabs of a browser share one connection, and another takes over when it
   const { weddingId, martin } = await couple(browser, lucia)
   const streams = watchStreams(lucia.context())
   await lucia.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await expect(lucia.getByText('¿A quién quieres ver allí?')).toBeVisible()
   const second = await lucia.context().newPage()
   await second.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(second)
+  await hydrated(second)
   await expect(second.getByText('¿A quién quieres ver allí?')).toBeVisible()
 
   const { id: firstGuest } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
@@ -225,13 +225,13 @@ test('a tab that holds the connection and freezes is replaced', async ({ browser
   const { weddingId, martin } = await couple(browser, lucia)
   const streams = watchStreams(lucia.context())
   await lucia.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await expect(lucia.getByText('¿A quién quieres ver allí?')).toBeVisible()
   await expect.poll(() => streams.asked.length).toBe(1)
   const second = await lucia.context().newPage()
   await second.clock.install()
   await second.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(second)
+  await hydrated(second)
   await expect(second.getByText('¿A quién quieres ver allí?')).toBeVisible()
 
   const devtools = await lucia.context().newCDPSession(lucia)
@@ -251,7 +251,7 @@ test('tabs of a browser without locks hear for themselves', async ({ browser, pa
   const second = await lucia.context().newPage()
   for (const tab of [lucia, second]) {
     await tab.goto(`/app/couple/${weddingId}/guests`)
-    await takenOver(tab)
+    await hydrated(tab)
     await expect(tab.getByText('¿A quién quieres ver allí?')).toBeVisible()
   }
   const { id } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
@@ -268,7 +268,7 @@ test('a hidden page lets go after a minute, and catches up when it is visible', 
   const streams = watchStreams(lucia.context())
   await lucia.clock.install()
   await lucia.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await expect(lucia.getByText('¿A quién quieres ver allí?')).toBeVisible()
   await expect.poll(() => streams.open.size).toBe(1)
 
@@ -288,10 +288,10 @@ test('one page hears what another page of the same person did', async ({ browser
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
   await page.goto(`/app/couple/${weddingId}`)
-  await takenOver(page)
+  await hydrated(page)
   const laptop = await elsewhere(browser, page)
   await laptop.goto(`/app/couple/${weddingId}`)
-  await takenOver(laptop)
+  await hydrated(laptop)
   await page.getByRole('button', { name: 'Elegir fecha' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nombre de la boda').fill('Boda en el campo')
@@ -312,7 +312,7 @@ test('a page that opens reads each thing once, and still misses nothing', async 
   })
   const opened = martin.waitForResponse(/\/api\/live\?/)
   await martin.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(martin)
+  await hydrated(martin)
   await Promise.all([opened, expect(row(martin, first)).toBeVisible()])
   const { id: second } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
   await expect(row(martin, second)).toBeVisible()
@@ -323,9 +323,9 @@ test('a page that opens reads each thing once, and still misses nothing', async 
 test('what a page did itself it does not read again', async ({ browser, page: lucia }) => {
   const { weddingId, martin } = await couple(browser, lucia)
   await lucia.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await martin.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(martin)
+  await hydrated(martin)
   const { id } = await addGuest(martin, weddingId, 'Teo Lasa Mendía')
   await expect(row(lucia, id)).toBeVisible()
   const read: string[] = []
@@ -349,7 +349,7 @@ test('signing out closes the stream of every tab and every device', async ({ bro
   const second = await page.context().newPage()
   for (const tab of [page, second, laptop]) {
     await tab.goto(`/app/couple/${weddingId}`)
-    await takenOver(tab)
+    await hydrated(tab)
     await expect(tab.getByRole('heading', { level: 1, name: 'Lucía & Martín' })).toBeVisible()
   }
   await signOut(page)
@@ -364,7 +364,7 @@ test('a member who leaves a wedding elsewhere is led out of it, and hears no mor
 }) => {
   const { weddingId, lucia, martin } = await couple(browser, page)
   await martin.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(martin)
+  await hydrated(martin)
   await expect(martin.getByText('¿A quién quieres ver allí?')).toBeVisible()
   await call(martin.request, 'DELETE', `/weddings/${weddingId}/members/me`)
   await expect(martin.getByRole('heading', { name: 'Ya no participas en esta boda' })).toBeVisible()
@@ -372,7 +372,7 @@ test('a member who leaves a wedding elsewhere is led out of it, and hears no mor
   const asked: string[] = []
   martin.on('request', (request) => asked.push(request.url()))
   await lucia.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
   await expect(lucia.locator('[data-row]')).toHaveCount(1)
   await martin.getByRole('link', { name: 'Volver al inicio' }).click()
@@ -383,12 +383,12 @@ test('a member who leaves a wedding elsewhere is led out of it, and hears no mor
 test('the faces in the top bar are those who are in the wedding now', async ({ browser, page }) => {
   const { weddingId, lucia, martin } = await couple(browser, page)
   await lucia.goto(`/app/couple/${weddingId}`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await expect(lucia.getByRole('heading', { level: 1 })).toBeVisible()
   const faces = lucia.getByRole('button', { name: /^En esta boda ahora/ })
   await expect(faces).toHaveCount(0)
   await martin.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(martin)
+  await hydrated(martin)
   await expect(faces).toHaveAccessibleName('En esta boda ahora: Martín')
   await faces.click()
   await expect(lucia.getByRole('dialog', { name: 'En esta boda ahora' })).toContainText('Martín Aguirre')
@@ -400,7 +400,7 @@ test('the faces in the top bar are those who are in the wedding now', async ({ b
   await lucia.context().setOffline(false)
   await expect(faces).toHaveAccessibleName('En esta boda ahora: Martín')
   await martin.goto('/app/profile')
-  await takenOver(martin)
+  await hydrated(martin)
   await martin.close()
   await expect(faces).toHaveCount(0)
 })
@@ -409,9 +409,9 @@ test('a vendor says who is editing it', async ({ browser, page }) => {
   const { weddingId, lucia, martin } = await couple(browser, page)
   const { id: vendorId } = await addVendor(lucia, weddingId, { vendorType: 'dj', name: 'Ritmo Sur' })
   await lucia.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   await martin.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
-  await takenOver(martin)
+  await hydrated(martin)
   await expect(lucia.getByRole('heading', { level: 2, name: 'Ritmo Sur' })).toBeVisible()
   await martin.getByLabel('Teléfono').focus()
   await expect(lucia.getByText('Martín está editando')).toBeVisible()
@@ -426,7 +426,7 @@ test('an item of the agenda says who is editing it', async ({ browser, page }) =
   const items = [{ title: 'Tarta', time: { startsAt: 1200, endsAt: null } }]
   await call(lucia.request, 'POST', `/weddings/${weddingId}/agenda/days`, { name: 'Boda', date, items })
   for (const member of [lucia, martin]) await member.goto(`/app/couple/${weddingId}/day-b`)
-  await takenOver(martin)
+  await hydrated(martin)
   const place = martin.getByRole('textbox', { name: 'Lugar de Tarta' })
   await place.focus()
   await expect(lucia.getByText('Martín está editando «Tarta»')).toBeVisible()
@@ -442,7 +442,7 @@ test('what another puts into the cell one is typing in is shown, and not overwri
   const { weddingId, lucia, martin } = await couple(browser, page)
   const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
   await lucia.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   const notes = lucia.getByLabel('Notas de Teo Lasa Mendía')
   const write = (text: string) =>
     call(martin.request, 'PATCH', `/weddings/${weddingId}/guests/${guestId}`, { notes: text })
@@ -474,7 +474,7 @@ test('a field of a vendor saves itself only while no other member has changed it
   const { id: vendorId } = await addVendor(lucia, weddingId, { vendorType: 'dj', name: 'Ritmo Sur' })
   const path = `/weddings/${weddingId}/vendors/${vendorId}`
   await lucia.goto(`/app/couple/${weddingId}/vendors?proveedor=${vendorId}`)
-  await takenOver(lucia)
+  await hydrated(lucia)
   const phone = lucia.getByLabel('Teléfono')
   const stored = async () => (await vendorsOf(lucia, weddingId))[0]?.phone
   await phone.fill('600 000 001')

@@ -5,10 +5,10 @@ import {
   createWedding,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
-  takenOver,
 } from '../support/journey.ts'
 
 const invitation = (page: Page) => page.getByRole('dialog', { name: 'Invitar pareja/planner' })
@@ -33,7 +33,7 @@ test('the menu leads to the members, whose cells the arrows go through, and to w
   const weddingId = await createWedding(page)
   const carmen = await inviteIn(browser, page, weddingId, 'Carmen Aguirre', 'couple', 'family')
   await page.goto(`/app/couple/${weddingId}`)
-  await takenOver(page)
+  await hydrated(page)
   const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Miembros' })
   await entry.click()
   await expect(page.getByRole('heading', { level: 1, name: /^Miembros/ })).toBeVisible()
@@ -68,7 +68,7 @@ test('a code says whom it is for until that person is in', async ({ page, browse
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
   await page.goto(`/app/couple/${weddingId}/members`)
-  await takenOver(page)
+  await hydrated(page)
   await inviteByName(page, 'Pilar Vidal')
   await expect(unused(page).filter({ hasText: 'Pilar Vidal' })).toContainText('Solo mirar')
   await inviteByName(page, 'Teo Lasa')
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     const weddingId = await createWedding(page)
     await inviteIn(browser, page, weddingId, 'Carmen Aguirre', 'couple', 'family')
     await page.goto(`/app/couple/${weddingId}/members`)
-    await takenOver(page)
+    await hydrated(page)
     await inviteByName(page, 'Pilar Vidal')
     await page.getByRole('button', { name: 'Dar acceso' }).click()
     await invitation(page).getByText('Solo mirar', { exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect } from '../support/browser-test.ts'
 import { startFront } from '../support/front.ts'
-import { call, createWedding, DESKTOP, expectAccessible, signedUp, takenOver } from '../support/journey.ts'
+import { call, createWedding, DESKTOP, expectAccessible, hydrated, signedUp } from '../support/journey.ts'
 import { test, visited } from '../support/offline-journey.ts'
 
 test('a newer version is offered, and opened only when it is wanted, with what was typed', async ({
@@ -53,7 +53,7 @@ test('a part that could not be loaded without a network opens by itself when it 
   const weddingId = await createWedding(page)
   await page.route('**/assets/budget-*.js', (route) => route.abort())
   await page.goto(`/app/couple/${weddingId}/guests`)
-  await takenOver(page)
+  await hydrated(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Presupuesto' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible()

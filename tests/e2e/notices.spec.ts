@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { openDevice } from '../support/device.ts'
-import { DESKTOP, expectAccessible, PHONE, signedUp, takenOver } from '../support/journey.ts'
+import { DESKTOP, expectAccessible, hydrated, PHONE, signedUp } from '../support/journey.ts'
 
 const PUSH = {
   tag: 'n1',
@@ -17,7 +17,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport)
     await signedUp(page, 'Lucía Herrera', 'couple')
     await page.goto('/app/profile#avisos')
-    await takenOver(page)
+    await hydrated(page)
     await expectAccessible(page)
 
     const guests = row(page, 'Lista de invitados')
@@ -37,7 +37,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await expect(page.getByText('Guardado ✓')).toHaveCount(0)
 
     await page.reload()
-    await takenOver(page)
+    await hydrated(page)
     await expect(inBell).not.toBeChecked()
     await expect(page.getByRole('button', { name: 'Menciones por email: Resumen' })).toBeVisible()
     await expect(page.getByRole('switch', { name: /^Horas de silencio/ })).toBeChecked()
@@ -55,7 +55,7 @@ test('on the narrowest phone each name of a notification has a line of its own',
   await page.setViewportSize({ width: 320, height: 640 })
   await signedUp(page, 'Lucía Herrera', 'couple')
   await page.goto('/app/profile')
-  await takenOver(page)
+  await hydrated(page)
   const names = page.getByRole('table', { name: 'Por dónde te llega cada aviso' }).getByRole('rowheader')
   await expect(names.first()).toBeVisible()
   for (const name of await names.all()) {

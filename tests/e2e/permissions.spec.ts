@@ -4,10 +4,10 @@ import {
   createWedding,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
-  takenOver,
 } from '../support/journey.ts'
 
 const menuOf = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Principal' })
@@ -31,7 +31,7 @@ test('a mother who only looks sees no amount, and gains and loses sections in he
   })
   for (const place of ['', '/guests', '/inspiration', '/day-b', '/members', '/activity', '/budget']) {
     await mother.goto(`/app/couple/${weddingId}${place}`)
-    await takenOver(mother)
+    await hydrated(mother)
   }
   await mother.goto(`/app/couple/${weddingId}`)
   const menu = menuOf(mother)
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.goto(`/app/couple/${weddingId}`)
-    await takenOver(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Invitar pareja/planner' }).click()
     const invitation = page.getByRole('dialog', { name: 'Invitar pareja/planner' })
     await invitation.getByText('Familia', { exact: true }).click()

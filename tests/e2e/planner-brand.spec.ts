@@ -9,11 +9,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   fromElsewhere,
+  hydrated,
   inviteIn,
   newEmail,
   PHONE,
   signedUp,
-  takenOver,
   watchConsole,
 } from '../support/journey.ts'
 
@@ -112,7 +112,7 @@ test('a brand colour that is none says so when its field is left', async ({ page
   await signedUp(page, 'Elena Montes', 'planner')
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
   await page.goto(`/app/planner/${id}/branding`)
-  await takenOver(page)
+  await hydrated(page)
   const field = page.getByLabel('Otro color, en hexadecimal')
   await field.fill('verde')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -127,7 +127,7 @@ test('a logo that is one long line is kept whole', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
   await page.goto(`/app/planner/${id}/branding`)
-  await takenOver(page)
+  await hydrated(page)
   const line = sharp({ create: { width: 3000, height: 40, channels: 3, background: '#7a3a6b' } })
   await sendLogo(page, { name: 'firma.png', mimeType: 'image/png', buffer: await line.png().toBuffer() })
   await expect(page.getByText('firma.png', { exact: true })).toBeVisible()
@@ -137,7 +137,7 @@ test('photos are in the portfolio in the order in which they were chosen', async
   await signedUp(page, 'Elena Montes', 'planner')
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
   await page.goto(`/app/planner/${id}/public-profile`)
-  await takenOver(page)
+  await hydrated(page)
   const underWay = { now: 0, most: 0 }
   await page.route('**/api/planner/portfolio?*', async (route) => {
     underWay.now += 1
@@ -173,7 +173,7 @@ test('a list of the profile keeps the keyboard when it is full, and when a word 
   await signedUp(page, 'Elena Montes', 'planner')
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
   await page.goto(`/app/planner/${id}/public-profile`)
-  await takenOver(page)
+  await hydrated(page)
   const zones = page.getByRole('combobox', { name: /^Zonas/ })
   await zones.focus()
   await page.keyboard.type('Huelva,Cuenca,Teruel')

@@ -7,10 +7,10 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
-  takenOver,
 } from '../support/journey.ts'
 import { press, tile, vendorsOf } from './vendor-journey.ts'
 
@@ -60,7 +60,7 @@ for (const size of [DESKTOP, PHONE]) {
 
       await test.step('vendors that count in no sum', async () => {
         await elena.goto(at(weddingId, 'vendors'))
-        await takenOver(elena)
+        await hydrated(elena)
         await asDraft(elena)
         if (isNarrow) await press(elena, 'Catálogo')
         await elena.getByRole('searchbox', { name: 'Buscar componente' }).fill('fotografia')
@@ -68,7 +68,7 @@ for (const size of [DESKTOP, PHONE]) {
         if (isNarrow) await elena.keyboard.press('Escape')
         await expect(tile(elena, 'Fotografía').getByText('Borrador')).toBeVisible()
         await elena.reload()
-        await takenOver(elena)
+        await hydrated(elena)
         await expect(draftSwitch(elena)).toBeChecked()
         await expect(elena.getByText(/^1 proveedor en borrador/)).toBeVisible()
         const [vendor] = await vendorsOf(elena, weddingId)
@@ -98,7 +98,7 @@ for (const size of [DESKTOP, PHONE]) {
         await expect(elena.getByText('Borrador: la pareja no ve este día.')).toBeVisible()
         await expectFirst(elena, 'Preparativos')
         await elena.goto(at(weddingId, 'inspiration'))
-        await takenOver(elena)
+        await hydrated(elena)
         await expect(draftSwitch(elena)).toBeChecked()
         const field = elena.getByRole('textbox', { name: 'Nueva carpeta' })
         await field.fill('Mesas y flores')
@@ -109,7 +109,7 @@ for (const size of [DESKTOP, PHONE]) {
 
       await test.step('which the page of members counts', async () => {
         await elena.goto(at(weddingId, 'members'))
-        await takenOver(elena)
+        await hydrated(elena)
         const band = elena.getByRole('region', { name: 'Borradores' })
         await expect(band.getByText('4 borradores sin publicar.')).toBeVisible()
         for (const words of ['2 proveedores', '1 día', '1 carpeta'])
@@ -121,7 +121,7 @@ for (const size of [DESKTOP, PHONE]) {
       await test.step('of which the couple sees nothing', async () => {
         for (const section of ['vendors', 'budget', 'day-b', 'inspiration', 'activity', 'members']) {
           await lucia.goto(at(weddingId, section))
-          await takenOver(lucia)
+          await hydrated(lucia)
           await expect(lucia.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(lucia.getByText(/[Bb]orrador|Candela|Lola Discos|Mesas y flores/)).toHaveCount(0)
         }
@@ -130,9 +130,9 @@ for (const size of [DESKTOP, PHONE]) {
 
       await test.step('until it is published, in the open tab too', async () => {
         await lucia.goto(at(weddingId, 'vendors'))
-        await takenOver(lucia)
+        await hydrated(lucia)
         await elena.goto(at(weddingId, 'vendors'))
-        await takenOver(elena)
+        await hydrated(elena)
         await press(elena, 'Publicar los 2 borradores')
         await expect(elena.getByText('Has publicado 2 proveedores.')).toBeVisible()
         await expect(elena.getByText('Borrador', { exact: true })).toHaveCount(0)
@@ -192,14 +192,14 @@ for (const size of [DESKTOP, PHONE]) {
       await prepare('/agenda/days', { name: 'Preboda', date: '2027-04-09' })
       await prepare('/inspiration/folders', { name: 'Mesas y flores' })
       await lucia.goto(at(weddingId, 'vendors'))
-      await takenOver(lucia)
+      await hydrated(lucia)
 
       await test.step('chosen beside the drafts of a section, or on the page of members', async () => {
         await elena.goto(at(weddingId, 'inspiration'))
         await elena.getByRole('link', { name: /^Mesas y flores/ }).click()
         await expect(elena.getByRole('button', { name: 'Publicar todo lo preparado' })).toBeVisible()
         await elena.goto(at(weddingId, 'members'))
-        await takenOver(elena)
+        await hydrated(elena)
         await press(elena.getByRole('region', { name: 'Borradores' }), 'Publicar')
         const dialog = elena.getByRole('dialog', { name: 'Preparado en borrador' })
         await expect(dialog.getByRole('checkbox')).toHaveCount(5)
@@ -222,7 +222,7 @@ for (const size of [DESKTOP, PHONE]) {
         await expect(tile(lucia, 'Aún no')).toHaveCount(0)
         expect(await notices(lucia)).toEqual(['drafts.published'])
         await lucia.goto('/app/notifications')
-        await takenOver(lucia)
+        await hydrated(lucia)
         await lucia.getByText(/ha publicado 2 proveedores, 1 día y 1 carpeta/).click()
         await expect(lucia).toHaveURL(/members\?view=activity/)
         await expect(lucia.getByText(/2 proveedores, el día «Preboda» y la carpeta/)).toBeVisible()
@@ -242,7 +242,7 @@ for (const size of [DESKTOP, PHONE]) {
       const folder = { isDraft: true, name: 'Mesas y flores' }
       await call(elena.request, 'POST', `/weddings/${weddingId}/inspiration/folders`, folder)
       await elena.goto(at(weddingId, 'members'))
-      await takenOver(elena)
+      await hydrated(elena)
       await press(elena.getByRole('region', { name: 'Borradores' }), 'Publicar')
       const dialog = elena.getByRole('dialog', { name: 'Preparado en borrador' })
       await press(dialog, 'Publicar')

@@ -9,11 +9,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   fromElsewhere,
+  hydrated,
   inviteIn,
   newEmail,
   PHONE,
   signedUp,
-  takenOver,
   watchConsole,
 } from '../support/journey.ts'
 import { inJourneyDatabase } from '../support/journey-database.ts'
@@ -156,7 +156,7 @@ test('the keyboard goes on where a request was, and an answer that was begun is 
   await page.getByRole('button', { name: 'Contestar a Inés' }).press('Enter')
   await page.keyboard.type('Sí, la tenemos.')
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await row('Inés').press('Enter')
   await expect(page.getByLabel('Tu respuesta a Inés')).toHaveValue('Sí, la tenemos.')
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
@@ -205,7 +205,7 @@ test('a style that is chosen while another is being published is still to be pub
   await signedUp(page, 'Elena Montes', 'planner')
   const weddingId = await createWedding(page)
   await page.goto(`/app/couple/${weddingId}/style`)
-  await takenOver(page)
+  await hydrated(page)
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve
@@ -227,7 +227,7 @@ test('a style that is chosen while another is being published is still to be pub
   await expect(style('Noche')).toBeChecked()
   await expect(page.getByRole('button', { name: 'Publicar' })).toBeEnabled()
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await expect(style('Noche')).toBeChecked()
   await page.getByRole('button', { name: 'Volver a lo publicado' }).click()
   await expect(style('Huerta')).toBeChecked()

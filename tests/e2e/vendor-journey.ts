@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/browser-test.ts'
-import { call, createWedding, signedUp, takenOver } from '../support/journey.ts'
+import { call, createWedding, hydrated, signedUp } from '../support/journey.ts'
 
 export const MEGABYTE = 1024 * 1024
 
@@ -23,7 +23,7 @@ export async function atCanvasOf(page: Page, ...vendors: Record<string, unknown>
     ids.push((await call<Vendor>(page.request, 'POST', path, vendor)).id)
   }
   await page.goto(`/app/couple/${weddingId}/vendors`)
-  await takenOver(page)
+  await hydrated(page)
   return { weddingId, ids }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/browser-test.ts'
-import { call, expectAccessible, inviteIn, takenOver } from '../support/journey.ts'
+import { call, expectAccessible, hydrated, inviteIn } from '../support/journey.ts'
 import {
   atCanvasOf,
   choose,
@@ -122,7 +122,7 @@ test('two people change one vendor at once, and neither loses the other’s fiel
   const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
   const address = `/app/couple/${weddingId}/vendors?proveedor=${ids[0]}`
   await Promise.all([page.goto(address), martin.goto(address)])
-  await Promise.all([takenOver(page), takenOver(martin)])
+  await Promise.all([hydrated(page), hydrated(martin)])
   await field(page, 'Teléfono').fill('600 00 92 57')
   await field(martin, 'Coste').fill('1.000')
   await Promise.all([press(page, 'Confirmar proveedor'), martin.keyboard.press('Enter')])

@@ -3,10 +3,10 @@ import {
   call,
   createWedding,
   expectAccessible,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
-  takenOver,
 } from '../support/journey.ts'
 
 test('the welcome can be put off and comes back with any way to the wedding', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a paste that does not fit says what was taken from it', async ({ page, con
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page)
   await page.goto('/app')
-  await takenOver(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Elegir fecha' }).click()
   const name = page.getByLabel('Nombre de la boda')
   await page.evaluate((text) => navigator.clipboard.writeText(text), 'Lucía y Martín '.repeat(20))
@@ -173,7 +173,7 @@ test('a code that opens nothing is not offered again over the wedding made inste
   await signedUp(page, 'Lucía Herrera', 'couple')
   await page.goto('/signup?code=ZZZZ2345')
   const welcome = page.getByRole('dialog', { name: '¿Empezamos?' })
-  await takenOver(page)
+  await hydrated(page)
   await welcome.getByRole('button', { name: 'Unirme' }).click()
   await expect(welcome.getByText('No conocemos ese código. Revísalo, letra por letra.')).toBeVisible()
   await expect(welcome.getByLabel('Código de invitación')).toHaveValue('ZZZZ2345')
@@ -181,7 +181,7 @@ test('a code that opens nothing is not offered again over the wedding made inste
   await welcome.getByRole('button', { name: 'Crear boda' }).click()
   await expect(page).toHaveURL(/\/app\/couple\/.+/)
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Invitar pareja/planner' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

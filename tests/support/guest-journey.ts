@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Guest } from '#contract/guests.ts'
-import { call, createWedding, signedUp, takenOver } from './journey.ts'
+import { call, createWedding, hydrated, signedUp } from './journey.ts'
 
 type Draft = Partial<Pick<Guest, 'email' | 'rsvp' | 'notes'>> & { fullName: string }
 
@@ -16,7 +16,7 @@ export async function atGuests(page: Page, drafts: Draft[]): Promise<string> {
   await page.goto(`/app/couple/${weddingId}/guests`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitados')
   // What is done before is the story of drawn-first.spec.ts.
-  await takenOver(page)
+  await hydrated(page)
   return weddingId
 }
 

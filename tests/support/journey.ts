@@ -89,15 +89,8 @@ export async function inviteIn(
   return page
 }
 
-/** Every control answers: the app has taken over the page that the server has drawn. */
-export async function takenOver(page: Page) {
-  const untaken = () => {
-    const controls = [...document.querySelectorAll('#root :is(button, input, textarea, a)')]
-    const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
-    return controls.filter((one) => !isTaken(one)).length
-  }
-  await expect.poll(() => page.evaluate(untaken)).toBe(0)
-}
+/** Every control answers: React has hydrated the page that the server has drawn. */
+export const hydrated = (page: Page) => expect(page.locator('[data-not-hydrated]')).toHaveCount(0)
 
 /** The header by which a proxy says that a visitor is at a place of their own, which has rate limits of its own. */
 export const fromElsewhere = () => ({

@@ -13,6 +13,7 @@ import { useFocusOnNavigation, useWindowTitle } from './page-announcement.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar, type TopBarSlots } from './top-bar.tsx'
+import { untilHydrated } from './until-hydrated.tsx'
 
 type AppShellProps = {
   topBar: TopBarSlots
@@ -38,6 +39,7 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
   const { isRail } = location
   return (
     <div
+      {...untilHydrated}
       className={cx(
         'min-h-dvh lg:grid print:block',
         isRail ? 'lg:grid-cols-[4.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[14.5rem_minmax(0,1fr)]',

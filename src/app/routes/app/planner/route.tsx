@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx'
 import { RouteError } from '../../../shell/route-error.tsx'
+import { OutletUntilHydrated } from '../../../shell/until-hydrated.tsx'
 
 export const Route = createFileRoute('/app/planner')({
   // Other accounts are sent to /app/couple (spec 2, 6).
@@ -11,4 +12,5 @@ export const Route = createFileRoute('/app/planner')({
   pendingMinMs: 0,
   pendingComponent: PageSkeleton,
   errorComponent: RouteError,
+  component: OutletUntilHydrated,
 })
