@@ -1,4 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { createStore, type Store } from './store.ts'
+import { useStore } from './use-store.ts'
 
 /** A part of the interface that comes in a file of its own, fetched before it is needed or when it is. */
 export type LoadedPart<Part> = {
@@ -6,19 +8,17 @@ export type LoadedPart<Part> = {
   load: () => Promise<Part>
   /** The part once it is there. */
   current: () => Part | undefined
-  subscribe: (listener: () => void) => () => void
+  loaded: Store<Part | undefined>
 }
 
 export function loadedPart<Part>(fetchPart: () => Promise<Part>): LoadedPart<Part> {
-  let part: Part | undefined
+  const loaded = createStore<Part | undefined>(undefined)
   let loading: Promise<Part> | undefined
-  const listeners = new Set<() => void>()
   const load = () => {
     loading ??= fetchPart().then(
-      (loaded) => {
-        part = loaded
-        for (const listener of listeners) listener()
-        return loaded
+      (part) => {
+        loaded.set(part)
+        return part
       },
       (error: unknown) => {
         loading = undefined
@@ -27,14 +27,7 @@ export function loadedPart<Part>(fetchPart: () => Promise<Part>): LoadedPart<Par
     )
     return loading
   }
-  return {
-    load,
-    current: () => part,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  return { load, current: loaded.get, loaded }
 }
 
 /**
@@ -53,9 +46,5 @@ export function useLoadedPart<Part>(
   useEffect(() => {
     if (isWanted) part.load().catch(() => missing.current?.())
   }, [part, isWanted])
-  return useSyncExternalStore(
-    part.subscribe,
-    () => (wasWanted.current ? part.current() : undefined),
-    () => undefined,
-  )
+  return useStore(part.loaded, (loaded) => (wasWanted.current ? loaded : undefined))
 }

@@ -1,3 +1,5 @@
+import { createListeners } from './store.ts'
+
 /** What a person chose; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -23,12 +25,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
   current = choice
   showTheme()
-  for (const listener of listeners) listener()
-}
-
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }
 
 export function currentThemeChoice(): ThemeChoice {
@@ -43,13 +40,14 @@ export function followTheme(): void {
     if (event.key !== THEME_KEY) return
     current = readThemeChoice()
     showTheme()
-    for (const listener of listeners) listener()
+    listeners.notify()
   })
   showTheme()
 }
 
 let current: ThemeChoice | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
+export const subscribeToTheme = listeners.add
 const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
 
 function showTheme(): void {

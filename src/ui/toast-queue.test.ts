@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { currentToasts, dismissToast, showToast, subscribeToToasts } from './toast-queue.ts'
+import { dismissToast, showToast, toasts } from './toast-queue.ts'
 
-const messages = () => currentToasts().map((toast) => toast.message)
+const messages = () => toasts.get().map((toast) => toast.message)
 
 afterEach(() => {
-  for (const toast of currentToasts()) dismissToast(toast.id)
+  for (const toast of toasts.get()) dismissToast(toast.id)
 })
 
 describe('toasts', () => {
@@ -23,8 +23,8 @@ describe('toasts', () => {
     showToast('Código copiado')
     showToast('Invitado eliminado')
     const seen: string[][] = []
-    const stop = subscribeToToasts(() => seen.push(messages()))
-    dismissToast(currentToasts()[0]!.id)
+    const stop = toasts.subscribe(() => seen.push(messages()))
+    dismissToast(toasts.get()[0]!.id)
     stop()
     showToast('no se oye')
     expect(seen).toEqual([['Invitado eliminado']])

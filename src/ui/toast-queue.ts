@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 export type ToastTone = 'done' | 'undone' | 'failed'
 
 type ToastAction = { label: string; onAction: () => void }
@@ -19,14 +21,10 @@ export const TOAST_MS = 5000
 /** More than these at once would be a wall; the oldest gives way, unless it waits for an answer. */
 const MOST_TOASTS = 3
 
-let toasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
 
-function replace(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
+/** What is said at the bottom of the page. */
+export const toasts = createStore<readonly Toast[]>([])
 
 /**
  * Says something briefly at the bottom of the page. `undone` is for a rollback, and says what we
@@ -34,21 +32,12 @@ function replace(next: readonly Toast[]) {
  */
 export function showToast(message: string, options: Partial<Omit<Toast, 'id' | 'message'>> = {}): number {
   lastId += 1
-  const all = [...toasts, { ...options, id: lastId, message, tone: options.tone ?? 'done' }]
+  const all = [...toasts.get(), { ...options, id: lastId, message, tone: options.tone ?? 'done' }]
   const oldest = all.length > MOST_TOASTS ? all.find(({ isLasting }) => !isLasting) : undefined
-  replace(all.filter((toast) => toast !== oldest))
+  toasts.set(all.filter((toast) => toast !== oldest))
   return lastId
 }
 
 export function dismissToast(id: number): void {
-  replace(toasts.filter((toast) => toast.id !== id))
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentToasts(): readonly Toast[] {
-  return toasts
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }

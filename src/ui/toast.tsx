@@ -2,20 +2,21 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
-import { currentToasts, dismissToast, subscribeToToasts, TOAST_MS, type Toast } from './toast-queue.ts'
-import { currentToastRoom, subscribeToToastRoom } from './toast-room.ts'
+import { dismissToast, TOAST_MS, type Toast, toasts } from './toast-queue.ts'
+import { toastRoom } from './toast-room.ts'
 import { useIsTakenOver } from './use-is-taken-over.ts'
+import { useStore } from './use-store.ts'
 
 /**
  * Where toasts appear; one per page. It is always there, so that screen readers announce what
  * arrives, and it stays above modals, which hide everything else from them.
  */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
-  const room = useSyncExternalStore(subscribeToToastRoom, currentToastRoom, currentToastRoom)
+  const shown = useStore(toasts)
+  const room = useStore(toastRoom)
   // Outside of what the server draws.
   if (!useIsTakenOver()) return null
   return createPortal(
@@ -26,7 +27,7 @@ export function ToastRegion() {
       style={{ bottom: `calc(1.25rem + ${room ?? 'env(safe-area-inset-bottom)'})` }}
       className="pointer-events-none fixed inset-x-0 z-100001 flex flex-col items-center gap-2 px-4"
     >
-      {toasts.map((toast) => (
+      {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>,

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 import { codeOf } from './error-messages.ts'
 
 /** A server that goes on refusing a session which it says is there is not asked for ever. */
@@ -7,9 +8,8 @@ const ROUNDS = 3
 type Ending = { over: Promise<void>; resume: () => void; isSaid: boolean }
 
 let userId: string | null = null
-let ending: Ending | null = null
 let onEnd: () => void = () => {}
-const listeners = new Set<() => void>()
+const ending = createStore<Ending | null>(null)
 
 /** For whom this page was drawn, `null` before it is known. A page is never drawn for a second person. */
 export const pageUserId = (): string | null => userId
@@ -25,42 +25,40 @@ export function onSessionEnd(listener: () => void): void {
 
 /** The session of this page is over: requests wait until `resumeSession`. */
 export function endSession(): void {
-  if (ending) return
+  if (ending.get()) return
   holdRequests()
   onEnd()
 }
 
 /** The person signs out: what is asked from now on would be refused. It waits until `resumeSession`, if they stay. */
 export function holdRequests(): void {
-  if (ending) return
+  if (ending.get()) return
   let resume = () => {}
   const over = new Promise<void>((resolve) => {
     resume = resolve
   })
-  ending = { over, resume, isSaid: false }
+  ending.set({ over, resume, isSaid: false })
 }
 
 /** Shows the person that they have to sign in again. */
 export function saySessionEnded(): void {
-  if (ending) ending = { ...ending, isSaid: true }
-  for (const listener of listeners) listener()
+  const ended = ending.get()
+  if (ended) ending.set({ ...ended, isSaid: true })
 }
 
 /** The same person is signed in: what waits goes on. `true` when the session had been over. */
 export function resumeSession(): boolean {
-  const ended = ending
-  ending = null
-  for (const listener of listeners) listener()
+  const ended = ending.get()
+  ending.set(null)
   ended?.resume()
   return ended !== null
 }
 
 /** Resolves when the session is not, or no longer, over. */
-export const untilSignedIn = (): Promise<void> => ending?.over ?? Promise.resolve()
+export const untilSignedIn = (): Promise<void> => ending.get()?.over ?? Promise.resolve()
 
 /** Whether the session ended, so that the page has to say so. */
-export const useSessionEnded = (): boolean =>
-  useSyncExternalStore(subscribe, () => ending?.isSaid === true, isNever)
+export const useSessionEnded = (): boolean => useStore(ending, (ended) => ended?.isSaid === true)
 
 /**
  * Makes a request; when the session turns out to be over, the request waits until the same person has signed
@@ -95,11 +93,4 @@ function waitForSession(signal: AbortSignal | undefined): Promise<void> {
       resolve()
     })
   })
-}
-
-const isNever = () => false
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

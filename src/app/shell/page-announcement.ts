@@ -1,6 +1,8 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { GuardedSection } from '#domain/permissions.ts'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,35 +27,21 @@ export function windowTitle(
 /** Keeps the title of the window in step with the page. */
 export function useWindowTitle(weddingName: string | undefined) {
   const titles = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.title) })
-  const instead = useSyncExternalStore(
-    onTitleInstead,
-    () => titleInstead,
-    () => undefined,
-  )
+  const instead = useStore(titleInstead)
   const title = windowTitle(instead === undefined ? titles : [instead], weddingName)
   useEffect(() => {
     document.title = title
   }, [title])
 }
 
-let titleInstead: string | undefined
-const listeners = new Set<() => void>()
+const titleInstead = createStore<string | undefined>(undefined)
 
 /** What stands where a page should be has a title of its own, as long as it stands there. */
 export function useTitleInstead(title: string) {
   useEffect(() => {
-    const show = (next: string | undefined) => {
-      titleInstead = next
-      for (const listener of listeners) listener()
-    }
-    show(title)
-    return () => show(undefined)
+    titleInstead.set(title)
+    return () => titleInstead.set(undefined)
   }, [title])
-}
-
-function onTitleInstead(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /**

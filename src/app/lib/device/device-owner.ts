@@ -1,6 +1,7 @@
 import { ACCOUNT_COOKIE, accountOfCookies, SHOWN_STORES } from '#domain/device.ts'
 import { UNSENT_DAYS } from '#domain/retention.ts'
 import { DAY_MS, YEAR_SECONDS } from '#domain/time.ts'
+import { createListeners } from '#ui/store.ts'
 import { keysUnder, onDevice } from './device-store.ts'
 
 /** For how long the device keeps what a person has to send who does not come back, in milliseconds. */
@@ -9,7 +10,7 @@ const UNSENT_MS = UNSENT_DAYS * DAY_MS
 let confirmed: string | null = null
 let keeper: string | null = null
 let isKeeping = false
-const listeners = new Set<(userId: string) => void>()
+const listeners = createListeners<[userId: string]>()
 
 /** The person for whom this page may write to the device; `null` before the server has named them, and after they left. */
 export const deviceOwner = (): string | null => keeper
@@ -40,7 +41,7 @@ export function startKeeping(): void {
 /** The app was opened from the device: it keeps on writing for its owner before the server has confirmed the session. */
 export function goOnKeeping(owner: string): void {
   keeper = owner
-  for (const listener of listeners) listener(owner)
+  listeners.notify(owner)
 }
 
 /** Makes the device this person's. What it kept of another is removed first, but for what that person has to send. */

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { createListeners, createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 import { noteWaitingKept } from '../list-changes/waiting-kept.ts'
 import { deviceOwner } from './device-owner.ts'
 import { type KeptItem, onDevice } from './device-store.ts'
@@ -14,7 +15,7 @@ type Receive = (items: KeptItem[]) => void
 
 const receivers = new Map<string, Receive>()
 const undelivered = new Map<string, KeptItem[]>()
-const arrivals = new Set<() => void>()
+const arrivals = createListeners()
 let onUndelivered: () => void = () => {}
 
 /** For whom this page holds what others have left: it is theirs to write, whether or not the device keeps the rest. */
@@ -24,26 +25,12 @@ export function noteTakenOver(owner: string): void {
   takenOverFor = owner
 }
 
-let writing = 0
-const writingListeners = new Set<() => void>()
+const writing = createStore(0)
 
 /** Whether all that was to be kept lies on the disk of this device, where the browser keeps anything at all. */
-export const useOutboxWritten = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      writingListeners.add(listener)
-      return () => void writingListeners.delete(listener)
-    },
-    isOutboxWritten,
-    () => true,
-  )
+export const useOutboxWritten = (): boolean => useStore(writing, (count) => count === 0)
 
-const isOutboxWritten = () => writing === 0
-
-function countWriting(by: 1 | -1): void {
-  writing += by
-  for (const listener of writingListeners) listener()
-}
+const countWriting = (by: 1 | -1) => writing.set(writing.get() + by)
 
 /**
  * Keeps something unsaved of a list on this device, over a closed app and a flat battery, until the server has it. Each
@@ -75,7 +62,7 @@ export function receiveFromOutbox(list: string, receive: Receive): void {
   undelivered.delete(list)
   noteUndelivered()
   if (items) receive(items)
-  for (const listener of arrivals) listener()
+  arrivals.notify()
 }
 
 /** Calls the listener when something waits for a list that this page has not loaded yet. */
@@ -91,10 +78,7 @@ export const hasUndelivered = (): boolean => undelivered.size > 0
 export const isListThere = (list: string): boolean => receivers.has(list)
 
 /** Calls the listener whenever the page has loaded another list. Gives the way to call it off. */
-export function onListThere(listener: () => void): () => void {
-  arrivals.add(listener)
-  return () => void arrivals.delete(listener)
-}
+export const onListThere = arrivals.add
 
 /** Hands on what a closed page has left of a list, at once or when the page has loaded it. */
 export function deliver(list: string, items: KeptItem[]): void {

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER_PATH } from '#domain/device.ts'
 import { HOUR_MS } from '#domain/time.ts'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import { reloadUnasked } from '../unsaved/unsaved.ts'
 
 /** The failures of parts that were loaded when they were needed. */
 const missingParts = new Set<unknown>()
 
-let isNewer = false
 let isAsked = false
-const listeners = new Set<() => void>()
+const isNewer = createStore(false)
 
 /**
  * Registers the service worker once the page is at rest, and calls back when it can open the app without a network.
@@ -65,18 +65,10 @@ function noteMissingPart({ payload }: VitePreloadErrorEvent): void {
 /** Whether a page fails because a part of the app could not be loaded. */
 export const isMissingPart = (error: unknown): boolean => missingParts.has(error)
 
-function offerNewer(): void {
-  isNewer = true
-  for (const listener of listeners) listener()
-}
+const offerNewer = () => isNewer.set(true)
 
 /** Whether there is a newer version of the app than this page has. */
-export const useNewerVersion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isNewer,
-    () => false,
-  )
+export const useNewerVersion = (): boolean => useStore(isNewer)
 
 /** Opens the newer version; what was typed is kept for the person. */
 export async function openNewerVersion(): Promise<void> {
@@ -84,9 +76,4 @@ export async function openNewerVersion(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration('/app')
   if (registration?.waiting) registration.waiting.postMessage('skip waiting')
   else reloadUnasked()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

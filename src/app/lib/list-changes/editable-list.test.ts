@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentToasts, dismissToast } from '#ui/toast-queue.ts'
+import { dismissToast, toasts } from '#ui/toast-queue.ts'
 import { queryClient } from '../query-client.ts'
 import type { Item } from './change.ts'
 import { stubBrowser } from './stub-browser.ts'
@@ -61,9 +61,9 @@ function makeList(takeBack?: (place: string, item: Row, error: unknown) => boole
 }
 
 const edit = (field: 'name' | 'note', value: string) => ({ kind: 'edit', item: ana, field, value }) as const
-const messages = () => currentToasts().map(({ message }) => message)
+const messages = () => toasts.get().map(({ message }) => message)
 const choose = (label: string) => {
-  const toast = currentToasts().find(({ action }) => action?.label === label)
+  const toast = toasts.get().find(({ action }) => action?.label === label)
   dismissToast(toast!.id)
   toast!.action!.onAction()
 }
@@ -76,7 +76,7 @@ beforeEach(() => {
   refusals = []
   refreshed = 0
   stored = [ana]
-  for (const { id } of currentToasts()) dismissToast(id)
+  for (const { id } of toasts.get()) dismissToast(id)
 })
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { currentToasts, dismissToast, showToast } from '#ui/toast-queue.ts'
+import { dismissToast, showToast, toasts } from '#ui/toast-queue.ts'
 import type { Change, Edit, Item } from './change.ts'
 import { editInWords } from './edit-in-words.ts'
 import type { ListWords } from './failure-policy.ts'
@@ -77,7 +77,7 @@ class GoneItems<I extends Item> {
   recordOf(item: I, name: string): GoneItem<I> {
     const known = this.#records.get(item.id)
     const isNotified =
-      known && (this.removedHere.has(item.id) || currentToasts().some(({ id }) => id === known.toast))
+      known && (this.removedHere.has(item.id) || toasts.get().some(({ id }) => id === known.toast))
     if (isNotified) return known
     const record: GoneItem<I> = { item, name, edits: new Map(), toast: 0, reopen: undefined }
     this.#records.set(item.id, record)

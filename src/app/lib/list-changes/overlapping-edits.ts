@@ -1,5 +1,5 @@
 import { CancelledError } from '@tanstack/react-query'
-import { currentToasts, dismissToast, showToast } from '#ui/toast-queue.ts'
+import { dismissToast, showToast, toasts } from '#ui/toast-queue.ts'
 import { CodedError } from '../error-messages.ts'
 import type { Edit, Item } from './change.ts'
 import { aboutEdit, valueInWords } from './edit-in-words.ts'
@@ -65,7 +65,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
       const theirs = await find(place, edit)
       const answer = await send()
       if (!theirs) return answer
-      if (!currentToasts().some(({ id }) => id === toast)) overlaps = []
+      if (!toasts.get().some(({ id }) => id === toast)) overlaps = []
       overlaps = [...overlaps, { place, edit, theirs }]
       say()
       return answer

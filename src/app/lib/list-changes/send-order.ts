@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 
 /** A change on its way. One that is held up, by no network or a server that is away, lets no later one past. */
 export type Turn = {
@@ -16,24 +17,12 @@ export type Turn = {
 type Entry = { isHeld: boolean; ended: Promise<void> }
 
 const line = new Set<Entry>()
-const listeners = new Set<() => void>()
-
-const held = () => [...line].filter(({ isHeld }) => isHeld).length
+const heldChanges = createStore(0)
 
 /** How many changes on their way are held up. */
-export const useHeldChanges = (): number =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    held,
-    () => 0,
-  )
+export const useHeldChanges = (): number => useStore(heldChanges)
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener()
-}
+const countHeld = () => heldChanges.set([...line].filter(({ isHeld }) => isHeld).length)
 
 /**
  * Takes a place in the order in which the changes of all lists were made. While everything arrives they travel side
@@ -47,7 +36,7 @@ export function takeTurn(isLate: boolean): Turn {
   const entry: Entry = { isHeld: isLate || !onlineManager.isOnline(), ended }
   const earlier = [...line]
   line.add(entry)
-  notifyListeners()
+  countHeld()
   return {
     async come() {
       for (;;) {
@@ -59,12 +48,12 @@ export function takeTurn(isLate: boolean): Turn {
     isLate: () => entry.isHeld,
     hold() {
       entry.isHeld = true
-      notifyListeners()
+      countHeld()
     },
     end() {
       line.delete(entry)
       finish()
-      notifyListeners()
+      countHeld()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { hashKey, type MutationCacheNotifyEvent } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { createListeners } from '#ui/store.ts'
 import { queryClient } from '../query-client.ts'
 import { type Change, type Item, withChanges } from './change.ts'
 import type { MadeChange } from './kept-changes.ts'
@@ -24,7 +25,8 @@ export function createUnsavedChanges<I extends Item, Place>(area: string) {
   const mutationKey = (place: Place) => [name, place] as const
   const NONE: readonly Unsaved<I>[] = []
   const snapshots = new Map<string, readonly Unsaved<I>[]>()
-  const listeners = new Set<() => void>()
+  // They are called at once, not in the query client's next round, so no frame shows an old value.
+  const { add: subscribe, notify } = createListeners()
 
   function read(place: Place): readonly Unsaved<I>[] {
     const key = hashKey([place])
@@ -42,16 +44,10 @@ export function createUnsavedChanges<I extends Item, Place>(area: string) {
     return unsaved
   }
 
-  /** Listeners are called at once, not in the query client's next round, so no frame shows an old value. */
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-
   mutations.subscribe(({ mutation }: MutationCacheNotifyEvent) => {
     if (mutation?.options.mutationKey?.[0] !== name) return
     snapshots.clear()
-    for (const listener of listeners) listener()
+    notify()
   })
 
   return {

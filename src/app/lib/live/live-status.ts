@@ -1,41 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { createListeners, createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 
 /** Whether this browser hears what happens; `failures` counts the tries in a row that heard nothing. */
 export type LiveStatus = { isLive: boolean; failures: number }
 
-const BEFORE_FIRST_TRY: LiveStatus = { isLive: false, failures: 0 }
-let status = BEFORE_FIRST_TRY
-const listeners = new Set<() => void>()
-const returns = new Set<() => void>()
-const changes = new Set<(isLive: boolean) => void>()
+const status = createStore<LiveStatus>({ isLive: false, failures: 0 })
+const returns = createListeners()
+const changes = createListeners<[isLive: boolean]>()
 
-export const currentLiveStatus = (): LiveStatus => status
+export const currentLiveStatus = status.get
 
 export function setLiveStatus(next: LiveStatus): void {
-  if (next.isLive === status.isLive && next.failures === status.failures) return
-  const isBack = next.isLive && !status.isLive
-  const isChange = next.isLive !== status.isLive
-  status = next
-  for (const listener of listeners) listener()
-  if (isChange) for (const listener of changes) listener(next.isLive)
-  if (isBack) for (const listener of returns) listener()
+  const { isLive, failures } = status.get()
+  if (next.isLive === isLive && next.failures === failures) return
+  status.set(next)
+  if (next.isLive !== isLive) changes.notify(next.isLive)
+  if (next.isLive && !isLive) returns.notify()
 }
 
 /** Calls the listener whenever this browser hears again what happens. */
-export function onLiveAgain(listener: () => void): void {
-  returns.add(listener)
-}
+export const onLiveAgain = returns.add
 
 /** Calls the listener when this browser begins or ceases to hear. */
-export function onLiveChange(listener: (isLive: boolean) => void): () => void {
-  changes.add(listener)
-  return () => changes.delete(listener)
-}
+export const onLiveChange = changes.add
 
-export const useLiveStatus = (): LiveStatus =>
-  useSyncExternalStore(subscribe, currentLiveStatus, () => BEFORE_FIRST_TRY)
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useLiveStatus = (): LiveStatus => useStore(status)

@@ -1,4 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 import { forgetInOutbox, receiveFromOutbox } from '../device/outbox.ts'
 import { keep, keptUnder, whenKeptOpens } from './kept.ts'
 import { countAsUnsaved } from './unsaved.ts'
@@ -13,14 +15,12 @@ export const KEPT_LIST = 'drafts'
  * Typed text that is not saved, by the name of its field. It outlives the field and the page, so
  * that no way out of either loses anything; it goes when it is saved or given up.
  */
-let drafts = new Map<string, string>()
-const listeners = new Set<() => void>()
+const drafts = createStore<ReadonlyMap<string, string>>(new Map())
 
 whenKeptOpens(() => {
-  drafts = new Map(keptUnder(KEPT))
-  notifyListeners()
+  drafts.set(new Map(keptUnder(KEPT)))
 })
-countAsUnsaved(() => [...drafts.values()].some((draft) => draft.trim() !== ''))
+countAsUnsaved(() => [...drafts.get().values()].some((draft) => draft.trim() !== ''))
 
 type KeptDraft = { id: string; madeAt: number; text: string }
 
@@ -33,33 +33,27 @@ receiveFromOutbox(KEPT_LIST, (found) => {
 })
 collectUnsent(() => ({
   list: KEPT_LIST,
-  items: [...drafts]
+  items: [...drafts.get()]
     .filter(([, text]) => text.trim() !== '')
     .map(([id, text]): KeptDraft => ({ id, text, madeAt: Date.now() })),
 }))
 
-export const readDraft = (key: string): string | null => drafts.get(key) ?? null
+export const readDraft = (key: string): string | null => drafts.get().get(key) ?? null
 
 export function writeDraft(key: string, text: string | null) {
   if (text === readDraft(key)) return
-  if (text === null) drafts.delete(key)
-  else drafts.set(key, text)
+  const next = new Map(drafts.get())
+  if (text === null) next.delete(key)
+  else next.set(key, text)
   keep(KEPT + key, text)
-  notifyListeners()
+  drafts.set(next)
 }
 
 /** The draft under a key, `null` when there is none, and the way to write it. */
 export function useDraft(key: string): [draft: string | null, write: (text: string | null) => void] {
-  const draft = useSyncExternalStore(
-    subscribe,
-    useCallback(() => readDraft(key), [key]),
-    noDraft,
-  )
+  const draft = useStore(drafts, (all) => all.get(key) ?? null)
   return [draft, useCallback((text) => writeDraft(key, text), [key])]
 }
-
-/** What was typed is in the browser only. */
-const noDraft = () => null
 
 type Changes<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
 
@@ -86,12 +80,3 @@ export function useFormDraft<Fields extends object>(
 }
 
 type Changing<Fields> = (now: Partial<Fields>) => Changes<Fields>
-
-function notifyListeners() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

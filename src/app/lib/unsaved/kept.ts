@@ -1,8 +1,10 @@
+import { createListeners } from '#ui/store.ts'
+
 /** More than this of one person, in characters, stays in memory only. */
 const MAX_CHARACTERS = 1_000_000
 
 let owner: string | null = null
-const openings = new Set<() => void>()
+const openings = createListeners()
 
 /**
  * What a person has typed that the server does not have, kept in this tab: over reloads, and over the login
@@ -12,7 +14,7 @@ const openings = new Set<() => void>()
 export function openKept(userId: string): void {
   if (owner === userId) return
   owner = userId
-  for (const listener of openings) listener()
+  openings.notify()
 }
 
 /** Calls the listener when it is known whose the page is; at once when it is known already. */

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
-
-const NONE: readonly never[] = []
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 
 /** A file on its way to a place, or one that could not get there. */
 export type Upload<Place> = {
@@ -27,30 +26,18 @@ export type NewUpload<Place> = Pick<Upload<Place>, 'id' | 'place' | 'file' | 'na
 
 /** The uploads of a queue, for React to follow. */
 export function createUploads<Place>(onChange: (all: readonly Upload<Place>[]) => void) {
-  let all: readonly Upload<Place>[] = []
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  const replace = (next: readonly Upload<Place>[]) => {
-    all = next
-    onChange(all)
-    for (const listener of listeners) listener()
-  }
+  const uploads = createStore<readonly Upload<Place>[]>([])
+  const { get: all, set: replace } = uploads
+  uploads.subscribe(() => onChange(all()))
   return {
-    all: () => all,
+    all,
     add: (added: readonly NewUpload<Place>[]) =>
-      replace([...all, ...added.map((upload) => ({ ...BEGINNING, ...upload }))]),
+      replace([...all(), ...added.map((upload) => ({ ...BEGINNING, ...upload }))]),
     change: (id: string, changed: Partial<Upload<Place>>) =>
-      replace(all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
-    forget: (id: string) => replace(all.filter((upload) => upload.id !== id)),
+      replace(all().map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
+    forget: (id: string) => replace(all().filter((upload) => upload.id !== id)),
     useUploads(isWanted: (place: Place) => boolean): readonly Upload<Place>[] {
-      return useSyncExternalStore(
-        subscribe,
-        () => all,
-        () => NONE,
-      ).filter(({ place }) => isWanted(place))
+      return useStore(uploads).filter(({ place }) => isWanted(place))
     },
   }
 }

@@ -1,24 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 
 /** A folder that could not be made: its name goes back into the field it was typed in. */
 export type FailedFolder = { weddingId: string; name: string; message: string }
 
-let failed: FailedFolder | null = null
-const listeners = new Set<() => void>()
+const failed = createStore<FailedFolder | null>(null)
 
-export function setFailedFolder(next: FailedFolder | null) {
-  failed = next
-  for (const listener of listeners) listener()
-}
+export const setFailedFolder = failed.set
 
-export function useFailedFolder(weddingId: string): FailedFolder | null {
-  const current = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => failed,
-    () => null,
-  )
-  return current?.weddingId === weddingId ? current : null
-}
+export const useFailedFolder = (weddingId: string): FailedFolder | null =>
+  useStore(failed, (folder) => (folder?.weddingId === weddingId ? folder : null))

@@ -1,30 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#ui/store.ts'
+import { useStore } from '#ui/use-store.ts'
 
 /** Images that were sent from this page, as the files they were: seen before the server has made theirs. */
-const previews = new Map<string, string>()
-const listeners = new Set<() => void>()
+const previews = createStore<ReadonlyMap<string, string>>(new Map())
 
 export function keepPreview(imageId: string, file: Blob) {
-  previews.set(imageId, URL.createObjectURL(file))
-  for (const listener of listeners) listener()
+  previews.set(new Map(previews.get()).set(imageId, URL.createObjectURL(file)))
 }
 
 export function forgetPreview(imageId: string) {
-  const url = previews.get(imageId)
+  const rest = new Map(previews.get())
+  const url = rest.get(imageId)
   if (!url) return
-  previews.delete(imageId)
+  rest.delete(imageId)
   URL.revokeObjectURL(url)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  previews.set(rest)
 }
 
 export const usePreview = (imageId: string): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => previews.get(imageId),
-    () => undefined,
-  )
+  useStore(previews, (urls) => urls.get(imageId))
