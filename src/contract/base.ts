@@ -89,7 +89,7 @@ const ofMembers = base.errors({
 export const memberRoute = (section: GuardedSection, need: Need) =>
   ofMembers.meta({ access: 'member', guard: { section, need } })
 
-/** The error of what is full: more than `max` there cannot be (product: limits). */
+/** The error of what is full: more than `max` there cannot be (spec 9). */
 export const full = (message: string) => ({ status: 409, message, data: z.object({ max: z.int() }) }) as const
 
 export const id = z.uuid()

@@ -1,4 +1,4 @@
-/** Bytes of one image (product: inspiration). */
+/** Bytes of one image (spec 9). */
 export const IMAGE_MAX_BYTES = 15 * 1024 * 1024
 
 /** Pixels of one image, all its frames together, and of one side. */

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 /**
- * How much there may be of everything (product: limits). A person who only plans a wedding never meets
+ * How much there may be of everything (spec 9). A person who only plans a wedding never meets
  * one of these; they keep one account from filling the database or the disk for all the others. What a
  * single text, row or import may bring stands with its area.
  */

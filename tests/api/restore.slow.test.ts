@@ -16,7 +16,7 @@ import { STORES, type Store } from '../support/stores.ts'
 
 const DAY_MS = 86_400_000
 
-/** As the README describes it, with the server started and stopped as it is for real. */
+/** As docs/operating.md describes it, with the server started and stopped as it is for real. */
 describe('a backup', () => {
   const releases: (() => unknown)[] = []
   let store: Store

@@ -5,7 +5,7 @@ import { isLoopback } from './loopback.ts'
 export const providerFields = {
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   name: z.string().trim().min(1).max(40),
-  /** `dns` asks for a TXT record of each domain as well, see README. */
+  /** `dns` asks for a TXT record of each domain as well, see docs/operating.md. */
   proof: z.enum(['operator', 'dns']).default('operator'),
 }
 

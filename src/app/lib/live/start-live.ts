@@ -13,7 +13,7 @@ import { shareStream } from './shared-stream.ts'
 
 let isStarted = false
 
-/** Keeps what this page shows in step with the server, for as long as the page lives (product.md). */
+/** Keeps what this page shows in step with the server, for as long as the page lives (spec 4). */
 export function startLive({ id }: Pick<Profile, 'id'>): void {
   if (isStarted) return
   isStarted = true

@@ -90,7 +90,7 @@ function refusal({ reason }: Apart, place: string, databaseId: string | null, st
     filesMissing: `The database refers to files, and none of those looked for is in ${place}`,
   }[reason]
   return new StartError(
-    `${found}. Correct DATABASE_URL, DATA_DIR or S3_*, or restore what is missing (README, 'Back up and restore'); ` +
+    `${found}. Correct DATABASE_URL, DATA_DIR or S3_*, or restore what is missing (docs/operating.md, 'Back up and restore'); ` +
       `to use these files with this database from now on, start once with ADOPT_STORE=${storeId ?? STORE_WITHOUT_ID}.`,
   )
 }
