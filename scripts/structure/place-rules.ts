@@ -41,6 +41,15 @@ export const sqlInItsFiles: Rule = (modules) =>
     ]
   })
 
+const NOTIFIES = /\binsert\(notifications\)|\binsert into notifications\b/
+
+export const oneWriterOfNotifications: Rule = (modules) =>
+  modules.flatMap(({ path, text }) =>
+    !path.startsWith('src/server/') || isTest(path) || !NOTIFIES.test(text)
+      ? []
+      : [{ path, cure: 'writes a notification: call notify, which has the one SQL function write it' }],
+  )
+
 const CREATES_LIST = /\bcreate(ListChanges|EditableList)[<(]/
 
 export const listChangesInTheirFile: Rule = (modules) =>

@@ -108,6 +108,15 @@ test.each([
   expect(faultsIn({ 'src/server/core/auth/authorize.ts': text })).toEqual([])
 })
 
+test.each([
+  'await tx.insert(notifications).values(lines)',
+  'await tx.execute(sql`insert into notifications as n`)',
+])('one function writes notifications: %s', (text) => {
+  expect(faultsIn({ 'src/server/areas/guests/guests.commands.ts': text })).toEqual([
+    expect.stringContaining('call notify'),
+  ])
+})
+
 test('a type without a proof is cast to', () => {
   const text = 'type Sent = { weddingId: string }\n\nconst sent = row as Sent'
   expect(faultsIn({ 'src/server/areas/guests/guests.commands.ts': text })).toEqual([])

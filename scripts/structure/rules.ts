@@ -7,7 +7,7 @@ import {
   noCyclesOfFiles,
   serverFloors,
 } from './import-rules.ts'
-import { listChangesInTheirFile, sqlInItsFiles } from './place-rules.ts'
+import { listChangesInTheirFile, oneWriterOfNotifications, sqlInItsFiles } from './place-rules.ts'
 import { mintsAreListed, proofsFromTheGate } from './proof-rules.ts'
 import { fileLengths, functionLengths } from './size-rules.ts'
 import { glossaryWords } from './word-rules.ts'
@@ -32,6 +32,7 @@ export const RULES: readonly Rule[] = [
   sqlInItsFiles,
   proofsFromTheGate,
   mintsAreListed,
+  oneWriterOfNotifications,
   fileNames,
   listChangesInTheirFile,
   functionLengths,

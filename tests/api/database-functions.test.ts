@@ -35,6 +35,13 @@ describe('the functions of the migrated database', () => {
     await client.query('rollback')
     expect(migrated).toBe(written)
   })
+
+  it('have one among them that writes notifications', () => {
+    const writers = names.filter((name) =>
+      /insert into notifications\b/i.test(readFileSync(new URL(`${name}.sql`, folder), 'utf8')),
+    )
+    expect(writers).toEqual(['write_notifications'])
+  })
 })
 
 async function definitionOf(name: string): Promise<string> {

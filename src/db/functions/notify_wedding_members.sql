@@ -1,4 +1,5 @@
--- Notifies the other members of a wedding (spec 7), within the statement of the change itself. `in_event` is the JSON
+-- Notifies the other members of a wedding (spec 7), within the statement of the change itself, or all of them of what no
+-- member did, when `in_actor` is null. `in_event` is the JSON
 -- that server/areas/notifications/notify.ts makes; it is not even parsed when the wedding has no other members. `in_row`
 -- are fields of its data that come from the changed row. Members who may not see what it is about are not notified; of
 -- the others only those of `only`, if it is given, and none of `except`. An action that undoes another takes back the notification of those who have not read it, instead of notifying them
@@ -11,7 +12,7 @@ DECLARE
   line record;
   spared uuid[] := '{}';
 BEGIN
-  IF NOT EXISTS (SELECT FROM wedding_members WHERE wedding_id = in_wedding AND user_id <> in_actor) THEN
+  IF NOT EXISTS (SELECT FROM wedding_members WHERE wedding_id = in_wedding AND user_id IS DISTINCT FROM in_actor) THEN
     RETURN;
   END IF;
   event := in_event::jsonb;
@@ -45,33 +46,13 @@ BEGIN
     WHERE wedding_id = in_wedding AND actor_id = in_actor AND group_key = event ->> 'groupKey'
       AND read_at IS NULL AND created_at <= (event ->> 'growsSince')::timestamptz;
   END IF;
-  -- Always in the order of the recipients, so that two changes at once never wait for each other in a circle.
-  INSERT INTO notifications AS n (
-    recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-    group_key, subjects, subject_data, created_at, kind, mail, push)
-  SELECT m.user_id, in_actor, event ->> 'actorName', event ->> 'actorRole', event ->> 'action', event ->> 'section',
-    w.id, w.name, event ->> 'url', (event -> 'data') || in_row,
-    event ->> 'groupKey', array_remove(ARRAY[subject], NULL),
-    CASE WHEN (event ->> 'isUndoable')::boolean THEN ARRAY[(event -> 'data') || in_row] ELSE '{}' END,
-    (event ->> 'at')::timestamptz, event ->> 'kind', event ->> 'mail', (event ->> 'push')::boolean
-  FROM wedding_members m JOIN weddings w ON w.id = m.wedding_id
-  WHERE m.wedding_id = in_wedding AND m.user_id <> in_actor AND m.user_id <> ALL (spared)
-    AND m.permissions ->> (event ->> 'guard') IS DISTINCT FROM 'none'
-    AND (event -> 'only' IS NULL OR event -> 'only' ? m.user_id::text)
-    AND (event -> 'except' IS NULL OR NOT event -> 'except' ? m.user_id::text)
-  ORDER BY m.user_id
-  ON CONFLICT (wedding_id, actor_id, group_key, recipient_id) WHERE group_key IS NOT NULL AND read_at IS NULL
-  DO UPDATE SET
-    count = n.count + CASE WHEN subject = ANY (n.subjects) THEN 0 ELSE 1 END,
-    subjects = CASE
-      WHEN subject IS NULL OR subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subjects
-      ELSE n.subjects || subject END,
-    subject_data = CASE
-      WHEN subject = ANY (n.subjects) OR cardinality(n.subjects) >= 100 THEN n.subject_data
-      ELSE n.subject_data || excluded.subject_data END,
-    actor_name = excluded.actor_name, wedding_name = excluded.wedding_name, url = excluded.url, data = excluded.data,
-    created_at = greatest(n.created_at, excluded.created_at),
-    -- What has grown waits to be mailed and pushed again, also when a mail has just taken it up.
-    in_bell = n.in_bell OR excluded.in_bell, mail = excluded.mail, mail_id = NULL, push = excluded.push;
+  PERFORM write_notifications(ARRAY(
+    SELECT m.user_id FROM wedding_members m
+    WHERE m.wedding_id = in_wedding AND m.user_id IS DISTINCT FROM in_actor AND m.user_id <> ALL (spared)
+      AND m.permissions ->> (event ->> 'guard') IS DISTINCT FROM 'none'
+      AND (event -> 'only' IS NULL OR event -> 'only' ? m.user_id::text)
+      AND (event -> 'except' IS NULL OR NOT event -> 'except' ? m.user_id::text)
+    ORDER BY m.user_id
+  ), in_wedding, in_actor, jsonb_set(event, '{data}', (event -> 'data') || in_row));
 END
 $$;

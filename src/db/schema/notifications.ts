@@ -18,7 +18,7 @@ import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /**
- * One row a recipient (spec 3), written by the function `notify_wedding_members` in the transaction of
+ * One row a recipient (spec 3), written by the function `write_notifications` in the transaction of
  * the change. While it is unread and young, further events of its `group_key` grow it.
  */
 export const notifications = pgTable(

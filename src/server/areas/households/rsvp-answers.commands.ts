@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hasNoNeeds } from '#domain/allergens.ts'
 import { householdTitle } from '#domain/households.ts'
-import { deliveryOf } from '#domain/notification-kinds.ts'
-import { describeNotification } from '#domain/notifications.ts'
 import { readSubmission } from '#domain/read-answers.ts'
 import {
   type AnswerChanges,
@@ -12,6 +10,7 @@ import {
   hasAnswerChanges,
   type PersonChanges,
 } from '#domain/rsvp-answers.ts'
+import { noMember, notifying } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -116,30 +115,23 @@ function saysMore({ guestId: _, events, needs, consent, agreed: __, ...rest }: P
 async function notifyMembers({ tx, clock, row }: Answering, counts: AnswerCounts): Promise<void> {
   const { weddingId, householdId } = row
   const [first] = row.people
-  const event = describeNotification(weddingId, 'household.answered', {
-    ...{ householdId, guestId: first!.id, isFirst: row.answeredAt === null, ...counts },
-  })
-  const { kind, mail, push } = deliveryOf('household.answered')
   const title = householdTitle(
     row.name,
     row.people.filter(({ companionOf }) => companionOf === null).map(({ fullName }) => fullName),
   )
+  const answered = notifying(clock, noMember(weddingId, title), 'household.answered', {
+    ...{ householdId, guestId: first!.id, ...counts },
+    isFirst: sql`${row.answeredAt === null}::boolean or exists (
+      select from former where (data ->> 'isFirst')::boolean)`,
+  })
   await tx.execute(sql`
     with former as (
       delete from notifications
-      where wedding_id = ${weddingId} and actor_id is null and group_key = ${event.groupKey} and read_at is null
+      where wedding_id = ${weddingId} and actor_id is null and group_key = ${`household.answered/${householdId}`}
+        and read_at is null
       returning data
     )
-    insert into notifications (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id,
-      wedding_name, url, data, group_key, subjects, created_at, kind, mail, push)
-    select m.user_id, null, ${title}, 'couple', 'household.answered', ${event.section}, w.id, w.name, ${event.url},
-      ${JSON.stringify({ householdId, guestId: first!.id, ...counts })}::jsonb || jsonb_build_object('isFirst',
-        ${row.answeredAt === null}::boolean or exists (select from former where (data ->> 'isFirst')::boolean)),
-      ${event.groupKey}, array[${householdId}::uuid], ${clock.now().toISOString()}::timestamptz,
-      ${kind}, ${mail}, ${push}::boolean
-    from wedding_members m join weddings w on w.id = m.wedding_id
-    where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
-    order by m.user_id`)
+    select ${answered}`)
 }
 
 /** Open screens read again within a second, whether they show guests or families. */

@@ -2,12 +2,30 @@ import { SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { NotificationAction, NotificationData } from '#domain/notification-data.ts'
 import { deliveryOf } from '#domain/notification-kinds.ts'
-import { describeNotification, NOTIFICATION_GROWS_MINUTES } from '#domain/notifications.ts'
+import {
+  describeNotification,
+  NOTIFICATION_GROWS_MINUTES,
+  requestNotification,
+} from '#domain/notifications.ts'
+import type { Role } from '#domain/roles.ts'
 import { MINUTE_MS } from '#domain/time.ts'
-import type { ActingMember } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-// The rows are written by the SQL function of `src/db/functions/notify_wedding_members.sql`.
+// The rows are written by one SQL function, that of `src/db/functions/write_notifications.sql`.
+
+/** Whom a notification is from: a member, or a name alone where no member did what it tells. */
+type Notifier = {
+  weddingId: string
+  actor: { userId: string | null; fullName: string; role: Role }
+  memberRole: Role
+}
+
+/** What a family does by its link, or a plan of reminders by itself: every member who may see it is notified. */
+export const noMember = (weddingId: string, fullName: string): Notifier => ({
+  weddingId,
+  actor: { userId: null, fullName, role: 'couple' },
+  memberRole: 'couple',
+})
 
 /** Which of the other members who may see it are notified: all of them, unless ids are given. */
 export type Recipients = { only?: string[]; except?: string[] }
@@ -25,7 +43,7 @@ export type NotificationValues<A extends NotificationAction> = {
 export async function notify<A extends NotificationAction>(
   tx: Transaction,
   clock: Clock,
-  by: ActingMember,
+  by: Notifier,
   action: A,
   data: NotificationValues<A>,
   whom: Recipients = {},
@@ -37,20 +55,35 @@ export async function notify<A extends NotificationAction>(
 export async function notifyPerson<A extends NotificationAction>(
   tx: Transaction,
   clock: Clock,
-  by: ActingMember,
+  by: Notifier,
   recipientId: string,
   { action, data }: { action: A; data: NotificationData[A] },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into notifications (
-      recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-      subjects, created_at, kind, mail, push)
-    select ${recipientId}, ${by.actor.userId}, e ->> 'actorName', e ->> 'actorRole', e ->> 'action',
-      e ->> 'section', w.id, w.name, e ->> 'url', e -> 'data', '{}', (e ->> 'at')::timestamptz,
-      e ->> 'kind', e ->> 'mail', (e ->> 'push')::boolean
-    from weddings w, (select ${notificationEvent(clock, by, action, data)}::jsonb as e) event
-    where w.id = ${by.weddingId}`)
+  const { subject: _, groupKey: __, ...event } = eventOf(clock, by, action, data)
+  await write(tx, recipientId, by.weddingId, by.actor.userId, event)
 }
+
+/** Notifies a planner of a request, which is of no wedding, in the name of who wrote it. */
+export async function notifyOfRequest(
+  tx: Transaction,
+  clock: Clock,
+  plannerId: string,
+  { requestId, name }: { requestId: string; name: string },
+): Promise<void> {
+  const event = requestNotification(plannerId, requestId)
+  const from = { actorName: name, actorRole: 'couple', at: clock.now() }
+  await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
+}
+
+const write = (
+  tx: Transaction,
+  recipientId: string,
+  weddingId: string | null,
+  actorId: string | null,
+  event: object,
+) =>
+  tx.execute(sql`
+    select write_notifications(array[${recipientId}::uuid], ${weddingId}, ${actorId}, ${JSON.stringify(event)})`)
 
 /**
  * The same as a piece of the statement that changes the row: `returning …, ${notifying(…)} as notified`.
@@ -58,7 +91,7 @@ export async function notifyPerson<A extends NotificationAction>(
  */
 export function notifying<A extends NotificationAction>(
   clock: Clock,
-  by: ActingMember,
+  by: Notifier,
   action: A,
   data: NotificationValues<A>,
   whom: Recipients = {},
@@ -79,13 +112,23 @@ export function notifying<A extends NotificationAction>(
  */
 export function notificationEvent<A extends NotificationAction>(
   clock: Clock,
-  by: ActingMember,
+  by: Notifier,
   action: A,
   data: Partial<NotificationData[A]>,
   whom: Recipients = {},
 ): string {
+  return JSON.stringify(eventOf(clock, by, action, data, whom))
+}
+
+function eventOf<A extends NotificationAction>(
+  clock: Clock,
+  by: Notifier,
+  action: A,
+  data: Partial<NotificationData[A]>,
+  whom: Recipients = {},
+) {
   const now = clock.now().getTime()
-  return JSON.stringify({
+  return {
     ...describeNotification(by.weddingId, action, data as NotificationData[A]),
     ...deliveryOf(action),
     ...whom,
@@ -95,5 +138,5 @@ export function notificationEvent<A extends NotificationAction>(
     actorRole: by.actor.role === 'planner' ? 'planner' : by.memberRole,
     at: new Date(now),
     growsSince: new Date(now - NOTIFICATION_GROWS_MINUTES * MINUTE_MS),
-  })
+  }
 }

@@ -2,11 +2,10 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import type { ContactMessage } from '#domain/contact.ts'
-import { deliveryOf } from '#domain/notification-kinds.ts'
 import { quietUntil } from '#domain/notification-settings.ts'
-import { requestNotification } from '#domain/notifications.ts'
 import type { RequestDetails, RequestStatus } from '#domain/planner-requests.ts'
 import { MINUTE_MS } from '#domain/time.ts'
+import { notifyOfRequest } from '#server/areas/notifications/notify.ts'
 import { readTimes } from '#server/areas/notifications/settings.queries.ts'
 import { stopHeaders, stopToken } from '#server/areas/notifications/stop-link.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -83,19 +82,12 @@ async function notifyPlanner(
   tx: Transaction,
   clock: Clock,
   plannerId: string,
-  { requestId, name }: { requestId: string; name: string },
+  request: { requestId: string; name: string },
 ): Promise<boolean> {
-  const { action, section, url, data } = requestNotification(plannerId, requestId)
-  const { kind, mail, push } = deliveryOf(action)
-  await tx.execute(sql`
-    insert into notifications (
-      recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
-      subjects, created_at, kind, mail, push)
-    values (${plannerId}, null, ${name}, 'couple', ${action}, ${section}, null, '', ${url},
-      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}, ${kind}, ${mail}, ${push})`)
+  await notifyOfRequest(tx, clock, plannerId, request)
   const { rowCount } = await tx.execute(sql`
     update notifications set mail = null
-    where recipient_id = ${plannerId} and mail = 'now' and data ->> 'requestId' = ${requestId}`)
+    where recipient_id = ${plannerId} and mail = 'now' and data ->> 'requestId' = ${request.requestId}`)
   return rowCount === 1
 }
 

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { IsoDate } from '#domain/dates.ts'
 import { isInvitationClosed } from '#domain/invitation-settings.ts'
-import { deliveryOf } from '#domain/notification-kinds.ts'
-import { describeNotification } from '#domain/notifications.ts'
 import { dueReminder } from '#domain/reminders.ts'
+import { noMember, notify } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { lockForWriting, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -66,8 +64,9 @@ async function runReminder(tx: Transaction, clock: Clock, by: GuestsAuthor, day:
   await tx.execute(sql`
     update reminder_runs set mailed = ${mailed}, by_hand = ${unaddressed.length}
     where wedding_id = ${weddingId} and day = ${day}`)
+  const sent = { mailed, byHand: unaddressed.length }
   if (mailed + unaddressed.length > 0)
-    await notifyMembers(tx, clock, weddingId, { mailed, byHand: unaddressed.length })
+    await notify(tx, clock, noMember(weddingId, 'Azahar'), 'reminder.sent', sent)
   await recordChange(tx, by, 'households')
   return true
 }
@@ -87,23 +86,4 @@ async function askByHand(
     update households set remind_due_at = ${clock.now().toISOString()}
     where wedding_id = ${weddingId}
       and id in (select json_array_elements_text(${JSON.stringify(households.map(({ id }) => id))}::json)::uuid)`)
-}
-
-async function notifyMembers(
-  tx: Transaction,
-  clock: Clock,
-  weddingId: MemberWeddingId<'guests', 'edit'>,
-  data: { mailed: number; byHand: number },
-): Promise<void> {
-  const { section, url } = describeNotification(weddingId, 'reminder.sent', data)
-  const { kind, mail, push } = deliveryOf('reminder.sent')
-  await tx.execute(sql`
-    insert into notifications (recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id,
-      wedding_name, url, data, subjects, created_at, kind, mail, push)
-    select m.user_id, null, 'Azahar', 'couple', 'reminder.sent', ${section}, w.id, w.name, ${url},
-      ${JSON.stringify(data)}::jsonb, '{}', ${clock.now().toISOString()}::timestamptz, ${kind}, ${mail},
-      ${push}::boolean
-    from wedding_members m join weddings w on w.id = m.wedding_id
-    where m.wedding_id = ${weddingId} and m.permissions ->> 'guests' is distinct from 'none'
-    order by m.user_id`)
 }
