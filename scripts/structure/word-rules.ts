@@ -15,7 +15,7 @@ type WordRule = {
 
 /** Lists that people bring, what they search for and what they choose for a password: words that we read. */
 const READ_NOT_SAID =
-  /^src\/(?:domain\/(?:guest-list\/|inspiration\.ts|catalogue\.ts)|server\/core\/auth\/passwords\/(?:guessable|spanish)-passwords)/
+  /^src\/(?:site\/help\/search-words\.ts|domain\/(?:guest-list\/|inspiration\.ts|catalogue\.ts)|server\/core\/auth\/passwords\/(?:guessable|spanish)-passwords)/
 
 /** The rules of docs/glossary.md that a pattern can hold. */
 const WORD_RULES: readonly WordRule[] = [
@@ -38,7 +38,11 @@ const WORD_RULES: readonly WordRule[] = [
       'Leemos las columnas Nombre, Apellidos, Email, RSVP y Notas de la primera hoja. Basta con la de los nombres.{}{}',
     ],
   },
-  { never: /\bborr(?!ador)[aáeó]/i, instead: 'eliminar, or quitar from a list' },
+  {
+    never: /\bborr(?!ador)[aáeó]/i,
+    instead: 'eliminar, or quitar from a list',
+    notIn: READ_NOT_SAID,
+  },
   { never: /correos? electrónicos?|\be-mails?\b/i, instead: 'email for the address, correo for the mailbox' },
   {
     never: /\b(?:los|más|unos|hay|muchos|\d|\{\}) emails\b/i,

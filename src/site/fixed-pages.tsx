@@ -132,6 +132,7 @@ export function renderFixedPage(path: string, origin: string, operator: Operator
 export const SOCIAL_CARDS: Record<string, { title: string; line: string }> = {
   ...Object.fromEntries(Object.entries(PAGES).map(([path, { card }]) => [imageName(path), card])),
   directorio: { title: 'Encuentra tu planner', line: 'El directorio de wedding planners de Azahar' },
+  ayuda: { title: 'Ayuda', line: 'Cómo se hace cada cosa en Azahar' },
   contacto: { title: 'Cuéntanos', line: 'Contacta con Azahar' },
 }
 

@@ -6,6 +6,7 @@ const LINKS = [
   { path: '/privacidad', name: 'Privacidad', width: 'w-[4.25rem]' },
   { path: '/terminos', name: 'Términos', width: 'w-[3.875rem]' },
   { path: '/aviso-legal', name: 'Aviso legal', width: 'w-[4.375rem]' },
+  { path: '/ayuda', name: 'Ayuda', width: 'w-[2.625rem]' },
   { path: '/contacto', name: 'Contacto', width: 'w-[3.8125rem]' },
 ]
 

@@ -33,6 +33,10 @@ const PAGES = [
   '/contacto?desistimiento',
   '/contacto?desistimiento&enviado=1',
   '/planners/casa-jara/contacto',
+  '/ayuda',
+  '/ayuda?q=familia',
+  '/ayuda?q=nada+de+nada',
+  '/ayuda/familias',
 ]
 const MISSING = ['/nada', '/planners/nadie', '/planners/nadie/contacto', '/parejas/nada', '/wp-login.php']
 
@@ -177,12 +181,18 @@ describe('the image of a shared link', () => {
     return { width, height }
   }
 
-  it.each(['inicio', 'parejas', 'planners', 'pricing', 'directorio', 'contacto', 'planners/casa-jara'])(
-    'of %s is 1200 × 630',
-    async (name) => {
-      expect(await size(`/og/${name}.png`)).toEqual({ width: 1200, height: 630 })
-    },
-  )
+  it.each([
+    'inicio',
+    'parejas',
+    'planners',
+    'pricing',
+    'directorio',
+    'contacto',
+    'ayuda',
+    'planners/casa-jara',
+  ])('of %s is 1200 × 630', async (name) => {
+    expect(await size(`/og/${name}.png`)).toEqual({ width: 1200, height: 630 })
+  })
 
   it('of two planners differs, and of one changes only with the words', async () => {
     const tags = await Promise.all(

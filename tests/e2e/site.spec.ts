@@ -23,6 +23,10 @@ const PAGES = [
   '/contacto',
   '/contacto?aviso=/planners/casa-jara',
   '/contacto?desistimiento',
+  '/ayuda',
+  '/ayuda?q=acompañante',
+  '/ayuda?q=fuegos artificiales',
+  '/ayuda/importar-una-lista',
   '/privacidad',
   '/terminos',
   '/aviso-legal',
@@ -60,6 +64,7 @@ test.describe('without JavaScript', () => {
       await leadsTo(page, 'Privacidad', '/privacidad', footer)
       await leadsTo(page, 'Términos', '/terminos', footer)
       await leadsTo(page, 'Aviso legal', '/aviso-legal', footer)
+      await leadsTo(page, 'Ayuda', '/ayuda', footer)
       await leadsTo(page, 'Contacto', '/contacto', footer)
     })
   }

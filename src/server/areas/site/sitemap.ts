@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { HELP_SLUGS, helpPath } from '#domain/help/help-slugs.ts'
 import { INVITATION_LANGUAGES } from '#domain/households.ts'
 import { FIXED_PATHS } from '#site/fixed-pages.tsx'
 import { guestDataPath } from '#site/legal/guest-data-path.ts'
@@ -31,9 +32,14 @@ export async function sitemap(
 }
 
 const pages = (): Entry[] =>
-  [...FIXED_PATHS, ...INVITATION_LANGUAGES.map(guestDataPath), '/directorio', '/contacto'].map((path) => ({
-    path,
-  }))
+  [
+    ...FIXED_PATHS,
+    ...INVITATION_LANGUAGES.map(guestDataPath),
+    '/directorio',
+    '/contacto',
+    '/ayuda',
+    ...HELP_SLUGS.map(helpPath),
+  ].map((path) => ({ path }))
 
 async function planners(db: Database, offset: number): Promise<Entry[]> {
   const listed = await listPlannerPages(db, { offset, limit: PLANNERS_PER_FILE })

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
+import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
 import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
 import { readSharedFolder } from '#server/areas/inspiration/shared-folder.ts'
 import { listDirectory } from '#server/areas/planners/directory.queries.ts'
@@ -55,6 +56,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   }
 
   app.route('/', createLegalFiles(platform))
+  app.route('/', createHelpPages(platform))
   const fixed = new Map<string, Promise<Page>>()
   for (const path of FIXED_PATHS) {
     app.get(path, async (c) => {

@@ -1,0 +1,161 @@
+import type { HelpSlug } from '#domain/help/help-slugs.ts'
+import type { HelpAnswer } from '../help-answer.ts'
+
+const reviewed = { on: '2026-11-25', version: '0.1.0' }
+
+export const ACCOUNT_ANSWERS = {
+  contrasena: {
+    topic: 'account',
+    title: 'Cambiar o recuperar la contraseña',
+    lead: 'Si la recuerdas, se cambia en tu perfil. Si no, te mandamos un enlace a tu correo.',
+    steps: [
+      {
+        act: 'Si no puedes entrar, pulsa «Olvidé mi contraseña» en la página de entrada.',
+        note: 'El correo llega solo si hay una cuenta con ese email; la página dice lo mismo si no la hay.',
+      },
+      {
+        act: 'Si estás dentro, abre «Perfil» en el menú de tu cuenta y ve a «Cambiar contraseña».',
+        note: 'Se cierran tus sesiones en los demás dispositivos.',
+      },
+    ],
+    near: ['entrar-sin-contrasena', 'dos-pasos', 'sesiones-y-aplicaciones'],
+    screens: ['/app/profile', '/login', '/reset-password'],
+    reviewed,
+  },
+  'entrar-sin-contrasena': {
+    topic: 'account',
+    title: 'Entrar sin contraseña',
+    lead: 'Con la huella o la cara, con un código por email, con otra cuenta tuya o con una cartera de Ethereum.',
+    steps: [
+      { act: 'Abre «Perfil» y ve a «Acceso».' },
+      {
+        act: 'Añade una passkey, conecta una cuenta o una cartera.',
+        note: 'Tu navegador pide la huella, la cara o el PIN de ese dispositivo. Firmar con la cartera no cuesta ni mueve dinero.',
+      },
+      {
+        act: 'En la página de entrada también está «Entrar con un código por email».',
+        note: 'No hace falta preparar nada.',
+      },
+    ],
+    near: ['dos-pasos', 'contrasena', 'sesiones-y-aplicaciones'],
+    screens: ['/app/profile', '/login'],
+    reviewed,
+  },
+  'dos-pasos': {
+    topic: 'account',
+    title: 'Verificación en dos pasos',
+    lead: 'Además de la contraseña, un código de tu móvil. Quien robe la contraseña no entra.',
+    steps: [
+      { act: 'Abre «Perfil», «Acceso» y en «Verificación en dos pasos» pulsa «Activar».' },
+      { act: 'Escanea el código con tu app de verificación y escribe las 6 cifras.' },
+      {
+        act: 'Guarda los «Códigos de recuperación».',
+        note: 'Cada uno te deja entrar una vez si pierdes el móvil. No volvemos a enseñarlos.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si pierdes el móvil',
+        text: 'Entra con un código de recuperación y crea otros nuevos. Si no te queda ninguno, escríbenos.',
+      },
+    ],
+    near: ['entrar-sin-contrasena', 'sesiones-y-aplicaciones', 'contrasena'],
+    screens: ['/app/profile'],
+    reviewed,
+  },
+  'sesiones-y-aplicaciones': {
+    topic: 'account',
+    title: 'Ver dónde está abierta tu cuenta',
+    lead: 'Cada dispositivo y cada programa con acceso, y cómo cerrarlos.',
+    steps: [
+      { act: 'Abre «Perfil» y ve a «Acceso».' },
+      { act: 'En «Sesiones abiertas» cierra la que no conozcas, o «Cerrar todas menos esta».' },
+      {
+        act: 'En «Aplicaciones con acceso», «Quitar acceso» corta el de un programa.',
+        note: 'Un programa ve y cambia lo mismo que tú, menos tu cuenta.',
+      },
+      {
+        act: 'Mira la «Actividad de tu cuenta».',
+        note: 'Dice qué ha cambiado en las formas de entrar, y cuándo.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Salir',
+        text: '«Salir», en el menú de tu cuenta, cierra la sesión en todos tus dispositivos y quita lo que guardan.',
+      },
+      {
+        title: 'Tu propio programa',
+        text: 'Hay una API para todo lo que hace la app, descrita en /api/openapi.json. Un programa pide su acceso con tu cuenta, y aquí lo ves y lo quitas.',
+      },
+    ],
+    near: ['dos-pasos', 'contrasena', 'eliminar-la-cuenta'],
+    screens: ['/app/profile'],
+    reviewed,
+  },
+  'cambiar-el-email': {
+    topic: 'account',
+    title: 'Cambiar el email con el que entras',
+    lead: 'Lo confirmas desde cada correo, el de antes y el nuevo. Hasta entonces sigue el de antes.',
+    steps: [
+      { act: 'Abre «Perfil», «Acceso» y pulsa «Cambiar email».' },
+      { act: 'Escribe el nuevo y confirma que eres tú.' },
+      {
+        act: 'Abre el enlace que llega a cada correo.',
+        note: 'Valen un día. «Cancelar el cambio» lo deja como estaba.',
+      },
+    ],
+    near: ['contrasena', 'sesiones-y-aplicaciones', 'llevarte-tus-datos'],
+    screens: ['/app/profile'],
+    reviewed,
+  },
+  'llevarte-tus-datos': {
+    topic: 'account',
+    title: 'Llevarte tus datos, o traerlos',
+    lead: 'Todo sale en formatos que abre cualquier programa, y una boda vuelve a entrar entera.',
+    steps: [
+      {
+        act: 'Abre «Perfil» y ve a «Tus datos».',
+        note: 'Para llevarte una boda, «Descargar una boda»: invitados, proveedores con sus archivos, presupuesto, imágenes y agenda.',
+      },
+      {
+        act: 'Para llevarte tu cuenta, pulsa «Pedir copia».',
+        note: 'La preparamos y te avisamos por email. El enlace vale un día.',
+      },
+      { act: 'Para traer una boda, «Importar una boda» con su ZIP.', note: 'Vuelve como una boda nueva.' },
+    ],
+    near: ['exportar-invitados', 'eliminar-la-cuenta', 'permisos'],
+    screens: ['/app/profile'],
+    reviewed,
+  },
+  'eliminar-la-cuenta': {
+    topic: 'account',
+    title: 'Eliminar tu cuenta',
+    lead: 'Se cierra en el momento y tienes 14 días para volver. Después no queda nada tuyo.',
+    steps: [
+      { act: 'Abre «Perfil», «Tus datos» y pulsa «Eliminar mi cuenta».' },
+      {
+        act: 'Lee qué se va y qué sigue.',
+        note: 'Las bodas con más personas siguen sin ti. Las que solo son tuyas se van contigo: descárgalas antes.',
+      },
+      { act: 'Confirma que eres tú y escribe la palabra que te pedimos.' },
+    ],
+    parts: [{ title: 'Volver', text: 'Entra como siempre antes de 14 días: todo está como lo dejaste.' }],
+    near: ['llevarte-tus-datos', 'salir-de-una-boda', 'contrasena'],
+    screens: ['/app/profile'],
+    reviewed,
+  },
+  'avisar-de-un-contenido': {
+    topic: 'account',
+    title: 'Avisar de un contenido',
+    lead: 'Si algo que se ve aquí es ilegal o es tuyo y está sin permiso, dínoslo. Lo lee y lo decide una persona.',
+    steps: [
+      { act: 'Abre «Avisar de un contenido», desde el perfil o desde el aviso legal.' },
+      { act: 'Di en qué página está y por qué no debería.' },
+      { act: 'Te llega un acuse al momento, y otro correo con lo que decidamos y por qué.' },
+    ],
+    near: ['perfil-publico', 'llevarte-tus-datos', 'eliminar-la-cuenta'],
+    screens: ['/contacto', '/aviso-legal'],
+    reviewed,
+  },
+} satisfies Partial<Record<HelpSlug, HelpAnswer>>

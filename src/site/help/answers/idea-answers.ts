@@ -1,0 +1,194 @@
+import type { HelpSlug } from '#domain/help/help-slugs.ts'
+import type { HelpAnswer } from '../help-answer.ts'
+
+const reviewed = { on: '2026-11-25', version: '0.1.0' }
+
+export const IDEA_ANSWERS = {
+  inspiracion: {
+    topic: 'ideas',
+    title: 'Guardar ideas en carpetas',
+    lead: 'Una carpeta para cada idea: las flores, la ropa, las luces. Las ve cualquiera que organice la boda.',
+    steps: [
+      { act: 'Abre «Inspiración» y crea una «Nueva carpeta».' },
+      {
+        act: 'Arrastra, pega o elige tus imágenes.',
+        note: 'Hasta 15\u00a0MB cada una. Les quitamos la ubicación que llevan dentro. También vale «Guardar desde un enlace».',
+      },
+      {
+        act: 'Ponles etiquetas y una nota.',
+        note: '«Buscar por etiqueta o nota» las encuentra, con o sin acentos.',
+      },
+    ],
+    near: ['compartir-una-carpeta', 'papelera', 'proveedores'],
+    screens: ['/app/couple/$wid/inspiration'],
+    reviewed,
+  },
+  'compartir-una-carpeta': {
+    topic: 'ideas',
+    title: 'Enseñar una carpeta a quien no tiene cuenta',
+    lead: 'Un enlace con esa carpeta y nada más: para la floristería, quien hace las fotos o la familia.',
+    steps: [
+      { act: 'Abre la carpeta y pulsa «Compartir con un enlace».' },
+      {
+        act: 'Elige el «Último día».',
+        note: 'Después el enlace deja de funcionar. Puedes cambiarlo cuando quieras.',
+      },
+      { act: 'Para cerrarlo antes, «Dejar de compartir».' },
+    ],
+    near: ['inspiracion', 'enlaces-abiertos', 'enlace-de-proveedor'],
+    screens: ['/app/couple/$wid/inspiration'],
+    reviewed,
+  },
+  agenda: {
+    topic: 'ideas',
+    title: 'Hacer la agenda del día',
+    lead: 'Hora a hora, de la primera peluquería al último baile, con quién se encarga de cada cosa.',
+    steps: [
+      {
+        act: 'Abre «Agenda» y pulsa «Crear agenda».',
+        note: 'Empieza con «Boda civil», «Boda por la iglesia» o «Vacía»; después podrás cambiarlo todo.',
+      },
+      {
+        act: 'Añade momentos y cambia la hora, el lugar y a cargo de quién van.',
+        note: 'Se ordenan solos por hora.',
+      },
+      {
+        act: 'Mira los avisos entre líneas.',
+        note: 'Los huecos, lo que coincide y la misma persona en dos sitios a la vez.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Sacarla',
+        text: 'En «Más acciones»: «Imprimir para todos», «Imprimir una hoja por proveedor», «Descargar calendario (.ics)» y «Exportar CSV». En «Compartir» hay una dirección para tu calendario, que se actualiza sola.',
+      },
+      {
+        title: 'Que la vean los invitados',
+        text: '«La ven los invitados» enseña el día de la boda en su invitación: la hora, el nombre y el lugar. Las notas no.',
+      },
+    ],
+    near: ['enlace-de-proveedor', 'retrasar', 'sin-conexion'],
+    screens: ['/app/couple/$wid/day-b'],
+    reviewed,
+  },
+  'enlace-de-proveedor': {
+    topic: 'ideas',
+    title: 'Un enlace para cada proveedor',
+    lead: 'Cada proveedor ve solo lo suyo, sin cuenta. Si cambias una hora, su enlace cambia solo.',
+    steps: [
+      { act: 'Pon al proveedor a cargo de algún momento de la «Agenda».' },
+      { act: 'Pulsa «Compartir» y crea su enlace.' },
+      { act: 'Mándaselo.', note: '«Anular» lo cierra en el momento.' },
+    ],
+    near: ['agenda', 'retrasar', 'enlaces-abiertos'],
+    screens: ['/app/couple/$wid/day-b'],
+    reviewed,
+  },
+  retrasar: {
+    topic: 'ideas',
+    title: 'Retrasar lo que queda',
+    lead: 'Si algo se alarga, mueves de una vez todo lo que viene detrás y avisas a quien toca.',
+    steps: [
+      { act: 'En el momento que se retrasa, elige «Retrasar desde aquí».' },
+      {
+        act: 'Di cuánto y mira las «Nuevas horas».',
+        note: 'Lo que tiene «Hora fija» no se mueve, y te dice dónde queda justo.',
+      },
+      {
+        act: 'Confírmalo y avisa a los proveedores.',
+        note: 'Les escribimos con sus horas. A quien no se le puede escribir, te damos su teléfono. Se puede deshacer.',
+      },
+    ],
+    near: ['agenda', 'enlace-de-proveedor', 'sin-conexion'],
+    screens: ['/app/couple/$wid/day-b'],
+    reviewed,
+  },
+  'sin-conexion': {
+    topic: 'ideas',
+    title: 'Usar Azahar sin conexión',
+    lead: 'Tras abrirla una vez, la app se abre sin red con la agenda, los invitados y los proveedores como estaban.',
+    parts: [
+      {
+        title: 'Lo que cambies',
+        text: 'Se queda en el dispositivo y se envía cuando vuelva la red. Arriba dice desde cuándo son los datos que ves.',
+      },
+      {
+        title: 'Si otra persona cambió lo mismo',
+        text: 'Se juntan los cambios campo a campo. Cuando no se puede, te lo decimos donde estabas escribiendo, y lo tuyo sigue ahí.',
+      },
+      {
+        title: 'Ponla en la pantalla de inicio',
+        text: 'Desde el menú de tu navegador. En iPhone y iPad hace falta para recibir notificaciones.',
+      },
+    ],
+    near: ['agenda', 'notificaciones', 'sesiones-y-aplicaciones'],
+    screens: ['/app/couple/$wid/day-b', '/app/couple/$wid/guests'],
+    reviewed,
+  },
+  notificaciones: {
+    topic: 'together',
+    title: 'Elegir qué avisos recibes',
+    lead: 'Cada aviso puede llegar a la campana, por email o al dispositivo. Tú eliges cuáles y cuándo.',
+    steps: [
+      { act: 'Abre «Notificaciones» desde la campana, con «Ver todas».' },
+      { act: 'Marca por dónde llega cada cosa.', note: 'Por email: al momento, o en el «Resumen del día».' },
+      {
+        act: 'Pon tus «Horas de silencio» y tu «Zona horaria».',
+        note: 'Los correos y las notificaciones de tus dispositivos esperan a que acaben.',
+      },
+    ],
+    near: ['sin-conexion', 'actividad', 'permisos'],
+    screens: ['/app/notifications', '/app/planner/$pid/notifications', '/app/profile'],
+    reviewed,
+  },
+  papelera: {
+    topic: 'together',
+    title: 'Recuperar lo que se ha eliminado',
+    lead: 'Lo que se elimina espera 30 días en la papelera: invitados, proveedores con sus archivos, imágenes, días de la agenda.',
+    steps: [
+      {
+        act: 'Abre «Miembros», «Actividad» y elige «Papelera».',
+        note: 'También está en el menú de cada sección.',
+      },
+      { act: 'Búscalo por su nombre o por lo que es.' },
+      {
+        act: 'Pulsa «Recuperar».',
+        note: 'Vuelve con lo que tenía: respuestas, comentarios, archivos. «Eliminar para siempre» no se puede deshacer.',
+      },
+    ],
+    near: ['actividad', 'salir-de-una-boda', 'proveedores'],
+    screens: ['/app/couple/$wid/activity', '/app/couple/$wid/members'],
+    reviewed,
+  },
+  actividad: {
+    topic: 'together',
+    title: 'Ver quién ha cambiado qué, y deshacerlo',
+    lead: 'Cada cambio queda apuntado con quién, cuándo y cómo era antes.',
+    steps: [
+      { act: 'Abre «Miembros» y elige «Actividad».' },
+      { act: 'Filtra por persona, sección o día.' },
+      {
+        act: 'Pulsa «Deshacer».',
+        note: 'Lo que alguien cambió después sigue igual, y te decimos qué es. Deshacer también se deshace.',
+      },
+    ],
+    near: ['papelera', 'permisos', 'importar-una-lista'],
+    screens: ['/app/couple/$wid/activity', '/app/couple/$wid/members'],
+    reviewed,
+  },
+  'enlaces-abiertos': {
+    topic: 'together',
+    title: 'Quién ve algo sin cuenta',
+    lead: 'Una lista de todos los enlaces que has abierto, con cuándo se usaron, y cómo cerrarlos.',
+    steps: [
+      { act: 'Abre «Miembros» y busca «Quién ve algo sin cuenta».' },
+      {
+        act: '«Renovar» cambia la dirección; «Terminar» la cierra para todo el mundo.',
+        note: 'Las respuestas y lo que haya dentro se quedan.',
+      },
+    ],
+    near: ['compartir-una-carpeta', 'enlace-de-proveedor', 'familias'],
+    screens: ['/app/couple/$wid/members'],
+    reviewed,
+  },
+} satisfies Partial<Record<HelpSlug, HelpAnswer>>

@@ -1,0 +1,99 @@
+import type { HelpSlug } from '#domain/help/help-slugs.ts'
+import type { HelpAnswer } from '../help-answer.ts'
+
+const reviewed = { on: '2026-11-25', version: '0.1.0' }
+
+export const PLANNER_ANSWERS = {
+  'panel-de-planner': {
+    topic: 'planner',
+    title: 'Todas tus bodas en un panel',
+    lead: 'El «Dashboard» reúne las bodas que llevas, con lo que pasa en los próximos días.',
+    steps: [
+      { act: 'Crea una boda, o entra en la que la pareja ya tiene con su código.' },
+      { act: 'Busca por nombre y ordena «Por fecha», «Por nombre» o «Por estado».' },
+      { act: 'Abre una: ves lo mismo que la pareja, y lo que prepares en borrador.' },
+    ],
+    near: ['borradores', 'solicitudes', 'invitar-a-organizar'],
+    screens: ['/app/planner/$pid/index', '/app/planner/w.$wid'],
+    reviewed,
+  },
+  borradores: {
+    topic: 'planner',
+    title: 'Preparar algo antes de que la pareja lo vea',
+    lead: 'Un proveedor, una carpeta o un día de la agenda pueden ser un borrador. La pareja no lo ve en ninguna parte hasta que lo publicas.',
+    steps: [
+      {
+        act: 'Prepáralo: lleva escrito que es un borrador.',
+        note: 'No cuenta en el presupuesto, no avisa a nadie y no sale en lo que la pareja descarga.',
+      },
+      { act: 'En un día que ya ven, elige «Preparar cambios sin publicar».' },
+      { act: 'Pulsa «Publicar», uno o varios a la vez.', note: 'La pareja recibe un solo aviso.' },
+    ],
+    near: ['panel-de-planner', 'agenda', 'proveedores'],
+    screens: ['/app/couple/$wid/vendors', '/app/couple/$wid/day-b', '/app/couple/$wid/inspiration'],
+    reviewed,
+  },
+  personalizacion: {
+    topic: 'planner',
+    title: 'Poner tu marca',
+    lead: 'Tu logo y tu color acompañan a cada pareja: en su barra lateral, en los correos y en tu perfil.',
+    steps: [
+      {
+        act: 'Abre «Personalización» y sube tu logo.',
+        note: 'PNG, JPEG o SVG. De un SVG quitamos lo que no es dibujo.',
+      },
+      { act: 'Elige tu «Color de marca».', note: 'Si con él no se lee bien, te lo decimos.' },
+      { act: 'Mira cómo queda en cada sitio antes de salir.' },
+    ],
+    near: ['perfil-publico', 'panel-de-planner', 'estilo'],
+    screens: ['/app/planner/$pid/branding'],
+    reviewed,
+  },
+  'perfil-publico': {
+    topic: 'planner',
+    title: 'Tu perfil y el directorio',
+    lead: 'Una página tuya con presentación, precios y fotos. Las parejas te encuentran por zona, estilo y precio.',
+    steps: [
+      { act: 'Abre «Perfil público», elige tu dirección y escribe tu presentación.' },
+      {
+        act: 'Añade zonas, estilos, servicios, idiomas y fotos.',
+        note: 'La primera foto es tu portada; se ordenan arrastrando o con el teclado.',
+      },
+      {
+        act: 'Activa «Aparecer en el directorio».',
+        note: 'Al activarlo declaras que actúas como profesional. Se quita igual.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Lo que podemos demostrar',
+        text: 'Bodas organizadas aquí y tiempo de respuesta: datos de Azahar, no opiniones. Se ven solo si tú quieres.',
+      },
+    ],
+    near: ['solicitudes', 'personalizacion', 'avisar-de-un-contenido'],
+    screens: ['/app/planner/$pid/public-profile', '/directorio'],
+    reviewed,
+  },
+  solicitudes: {
+    topic: 'planner',
+    title: 'Contestar a una solicitud',
+    lead: 'Cuando alguien te escribe desde tu perfil público, su mensaje llega a «Solicitudes» y a tu correo.',
+    steps: [
+      { act: 'Abre «Solicitudes» y elige una.' },
+      { act: 'Pulsa «Contestar».', note: 'Sale desde aquí; lo que te conteste llegará a tu correo.' },
+      {
+        act: 'Si sale adelante, «Crear boda».',
+        note: 'Con los datos de la solicitud. Luego invita a la pareja.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Publicidad',
+        text: 'Lo que parece spam se guarda aparte y no te llega por email. «No es spam» lo devuelve.',
+      },
+    ],
+    near: ['perfil-publico', 'panel-de-planner', 'invitar-a-organizar'],
+    screens: ['/app/planner/$pid/requests'],
+    reviewed,
+  },
+} satisfies Partial<Record<HelpSlug, HelpAnswer>>

@@ -1,0 +1,162 @@
+import type { HelpSlug } from '#domain/help/help-slugs.ts'
+import type { HelpAnswer } from '../help-answer.ts'
+
+const reviewed = { on: '2026-11-25', version: '0.1.0' }
+
+export const START_ANSWERS = {
+  'crear-la-boda': {
+    topic: 'start',
+    title: 'Crear la boda y poner la fecha',
+    lead: 'La boda es el sitio donde está todo: la lista, los proveedores, el presupuesto y la agenda. Basta con un nombre.',
+    steps: [
+      {
+        act: 'Entra y pulsa «Crear boda».',
+        note: 'Si ya tienes una, está en «Mi boda». Los planners la crean desde su «Dashboard».',
+      },
+      {
+        act: 'Escribe el «Nombre de la boda».',
+        note: 'Por ejemplo los nombres de quienes se casan. Lo verán los invitados.',
+      },
+      {
+        act: 'Pon la fecha, si ya la sabes.',
+        note: 'Si no, la añades otro día con «Cambiar nombre o fecha».',
+      },
+    ],
+    parts: [
+      {
+        title: 'Qué cambia con la fecha',
+        text: 'Con fecha hay cuenta atrás y los recordatorios saben cuándo salir. Si la boda cambia de día, la agenda te pregunta si quieres moverla también.',
+      },
+    ],
+    near: ['invitar-a-organizar', 'importar-una-lista', 'estilo'],
+    screens: ['/app/couple/index', '/app/couple/$wid/index'],
+    reviewed,
+  },
+  'invitar-a-organizar': {
+    topic: 'start',
+    title: 'Invitar a tu pareja o a tu planner',
+    lead: 'Quien organiza contigo entra con un código o con su enlace, y ve lo que tú decidas.',
+    steps: [
+      { act: 'En «Mi boda», pulsa «Invitar pareja/planner».' },
+      {
+        act: 'Elige a quién invitas.',
+        note: 'La pareja edita todo. Un planner también, salvo decidir qué ve cada persona. «Familia» y «Solo mirar» no ven el presupuesto.',
+      },
+      {
+        act: 'Manda el código.',
+        note: 'Con «Enviar por WhatsApp», por email desde ahí mismo, o copiándolo.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Cuánto vale un código',
+        text: 'Cada código sirve para una sola persona y vale 30 días. «Renovar» hace otro y el anterior deja de valer. Los que nadie ha usado están en «Miembros», en «Invitaciones sin usar», y ahí se anulan.',
+      },
+      {
+        title: 'Si el código no le deja entrar',
+        text: 'El papel del código tiene que ser el de su cuenta: un código de planner no abre una cuenta de pareja. Crea el del otro papel y mándaselo.',
+      },
+    ],
+    near: ['entrar-con-un-codigo', 'permisos', 'salir-de-una-boda'],
+    screens: ['/app/couple/$wid/index', '/app/couple/$wid/members'],
+    reviewed,
+  },
+  'entrar-con-un-codigo': {
+    topic: 'start',
+    title: 'Entrar en una boda con un código',
+    lead: 'Si alguien te ha invitado a organizar una boda, tienes ocho letras y cifras o un enlace que ya las lleva.',
+    steps: [
+      {
+        act: 'Abre el enlace que te han mandado.',
+        note: 'Crea tu cuenta o entra con la que tienes: el código te espera escrito en el paso siguiente.',
+      },
+      {
+        act: 'Si solo tienes el código, entra y pulsa «Unirme con un código».',
+        note: 'Escríbelo en «Código de invitación» y pulsa «Unirme».',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si no te deja',
+        text: 'La página dice por qué: el código ya se ha usado, ha caducado, es para el otro papel o no existe. Pide otro a quien te invitó. Tras diez códigos equivocados en una hora hay que esperar un poco.',
+      },
+    ],
+    near: ['invitar-a-organizar', 'permisos', 'crear-la-boda'],
+    screens: ['/app/couple/index', '/app/planner/$pid/index', '/signup'],
+    reviewed,
+  },
+  permisos: {
+    topic: 'together',
+    title: 'Decidir qué ve cada persona',
+    lead: 'Cada miembro ve o edita cada parte de la boda. Lo decide la pareja, sección a sección.',
+    steps: [
+      { act: 'Abre «Miembros».' },
+      {
+        act: 'Elige un acceso para esa persona.',
+        note: '«Familia» y «Solo mirar» no ven el presupuesto. En «A medida» cambias sección a sección.',
+      },
+      { act: 'Lo que cambies vale desde ese momento, también en lo que tenga abierto.' },
+    ],
+    parts: [
+      {
+        title: 'Quién puede cambiarlo',
+        text: 'La pareja siempre edita todo. Mientras no haya nadie de la pareja en la boda, lo decide su planner; cuando entra, decide la pareja, también lo que ve el planner.',
+      },
+      {
+        title: 'Lo que no se ve, no está',
+        text: 'Quien no ve una sección tampoco la encuentra en la actividad, en las notificaciones ni en lo que descarga.',
+      },
+    ],
+    near: ['invitar-a-organizar', 'actividad', 'salir-de-una-boda'],
+    screens: ['/app/couple/$wid/members'],
+    reviewed,
+  },
+  'salir-de-una-boda': {
+    topic: 'together',
+    title: 'Salir de una boda, quitar a alguien o eliminarla',
+    lead: 'Salir te quita el acceso solo a ti. Quitar se lo quita a otra persona. Eliminar termina la boda para todo el mundo.',
+    steps: [
+      {
+        act: 'Para irte, abre «Mi boda» y pulsa «Salir de la boda».',
+        note: 'Para volver necesitarás otro código. Si eres la última persona, solo puedes eliminarla.',
+      },
+      {
+        act: 'Para quitar a alguien, abre «Miembros».',
+        note: 'La pareja puede quitar a cualquiera, también al planner: así se cambia de planner. Después invita al nuevo.',
+      },
+      {
+        act: 'Para eliminarla, pulsa «Eliminar la boda» y escribe su nombre.',
+        note: 'Puede quien la creó, o quien queda sola en ella.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Volver atrás',
+        text: 'Una boda eliminada espera 7 días en «Bodas eliminadas». «Recuperar» la devuelve entera, con quienes estaban. Pasados, se va con sus archivos.',
+      },
+    ],
+    near: ['permisos', 'invitar-a-organizar', 'eliminar-la-cuenta'],
+    screens: ['/app/couple/$wid/index', '/app/couple/$wid/members'],
+    reviewed,
+  },
+  estilo: {
+    topic: 'start',
+    title: 'Elegir el estilo de la boda',
+    lead: 'Uno de seis estilos viste «Mi boda» y la página que abren los invitados.',
+    steps: [
+      { act: 'En «Mi boda», abre «Estilo de la boda».' },
+      {
+        act: 'Elige un estilo y el «Color de los detalles».',
+        note: 'La vista previa enseña las dos cosas: «Mi boda» y la invitación.',
+      },
+      {
+        act: 'Si quieres portada, usa «Subir una foto».',
+        note: 'Pulsa en lo que tiene que verse siempre, aunque la foto se recorte.',
+      },
+      { act: 'Pulsa «Publicar».', note: 'Hasta entonces los invitados ven lo de antes.' },
+    ],
+    near: ['la-invitacion', 'crear-la-boda', 'personalizacion'],
+    screens: ['/app/couple/$wid/style'],
+    reviewed,
+  },
+} satisfies Partial<Record<HelpSlug, HelpAnswer>>

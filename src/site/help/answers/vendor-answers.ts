@@ -1,0 +1,110 @@
+import type { HelpSlug } from '#domain/help/help-slugs.ts'
+import type { HelpAnswer } from '../help-answer.ts'
+
+const reviewed = { on: '2026-11-25', version: '0.1.0' }
+
+export const VENDOR_ANSWERS = {
+  proveedores: {
+    topic: 'vendors',
+    title: 'Añadir proveedores al canvas',
+    lead: 'El canvas reúne a quien trabaja en la boda: del catering al cuarteto de cuerda.',
+    steps: [
+      {
+        act: 'Abre «Proveedores» y busca en el «Catálogo».',
+        note: 'Si falta algo, créalo con «Crear y añadir».',
+      },
+      {
+        act: 'Abre lo que has puesto y escribe quién es, cuánto cuesta y cómo se le llama.',
+        note: 'Se guarda mientras escribes, también sin conexión.',
+      },
+      {
+        act: 'Guarda ahí sus archivos y habladlo en «Conversación».',
+        note: 'Contratos y fotos de hasta 25\u00a0MB, cien por proveedor.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si eliminas uno',
+        text: 'Puedes deshacerlo en el momento, o recuperarlo de la «Papelera» durante 30 días, con sus archivos y comentarios.',
+      },
+    ],
+    near: ['confirmar-un-proveedor', 'presupuesto', 'papelera'],
+    screens: ['/app/couple/$wid/vendors'],
+    reviewed,
+  },
+  'confirmar-un-proveedor': {
+    topic: 'vendors',
+    title: 'Confirmar un proveedor',
+    lead: 'Confirmado significa que ya está cerrado. Su coste pasa al presupuesto en ese momento.',
+    steps: [
+      { act: 'Abre el proveedor en «Proveedores».' },
+      { act: 'Pulsa «Confirmar proveedor».', note: 'Antes de confirmar, su coste es una estimación.' },
+      {
+        act: 'Si cambia de planes, «Desmarcar confirmado» lo devuelve.',
+        note: 'El resto del equipo recibe un aviso.',
+      },
+    ],
+    near: ['presupuesto', 'precio-por-persona', 'proveedores'],
+    screens: ['/app/couple/$wid/vendors', '/app/couple/$wid/budget'],
+    reviewed,
+  },
+  'precio-por-persona': {
+    topic: 'vendors',
+    title: 'Un precio por persona',
+    lead: 'El catering cuesta según cuántos vienen. Pon el precio por cubierto y el total sigue a las respuestas.',
+    steps: [
+      { act: 'Abre el proveedor y en «Cómo cobra» elige «Por persona».' },
+      { act: 'Escribe el precio «Por adulto» y, si es otro, «Por niño».' },
+      {
+        act: 'Elige a quién se cuenta y para qué evento.',
+        note: '«Todos los invitados», «Quienes dicen que sí o no han respondido» o «Quienes dicen que sí». Puedes poner un mínimo de personas.',
+      },
+    ],
+    near: ['si-vienen-menos', 'presupuesto', 'catering'],
+    screens: ['/app/couple/$wid/vendors'],
+    reviewed,
+  },
+  presupuesto: {
+    topic: 'vendors',
+    title: 'Fijar un presupuesto y ver en qué se va',
+    lead: 'Suma solo lo confirmado, y al lado enseña lo que falta por confirmar.',
+    steps: [
+      {
+        act: 'Abre «Presupuesto» y pulsa «Fijar un presupuesto».',
+        note: 'Es lo que queréis gastar en total.',
+      },
+      {
+        act: 'Mira lo que os queda, por categoría.',
+        note: 'El reparto sale de los proveedores: no hay nada que rellenar dos veces.',
+      },
+      {
+        act: 'Para llevarlo fuera, abre «Más acciones».',
+        note: '«Exportar CSV», «Exportar Excel» o «Imprimir».',
+      },
+    ],
+    parts: [
+      {
+        title: 'Quién lo ve',
+        text: 'Quien tenga la sección. «Familia» y «Solo mirar» no la tienen hasta que se la des.',
+      },
+    ],
+    near: ['confirmar-un-proveedor', 'si-vienen-menos', 'permisos'],
+    screens: ['/app/couple/$wid/budget'],
+    reviewed,
+  },
+  'si-vienen-menos': {
+    topic: 'vendors',
+    title: '¿Y si vienen menos?',
+    lead: 'Una cuenta rápida de cuánto cambia el total si viene más o menos gente. No cambia nada.',
+    steps: [
+      { act: 'Abre «Presupuesto».' },
+      {
+        act: 'Mueve «Personas de más o de menos».',
+        note: 'Cuenta con los proveedores que cobran por persona y con sus mínimos.',
+      },
+    ],
+    near: ['precio-por-persona', 'presupuesto', 'respuestas'],
+    screens: ['/app/couple/$wid/budget'],
+    reviewed,
+  },
+} satisfies Partial<Record<HelpSlug, HelpAnswer>>
