@@ -1,6 +1,7 @@
 import { accessContract } from './access.ts'
 import { activityContract } from './activity.ts'
 import { agendaContract } from './agenda.ts'
+import { booksContract } from './books.ts'
 import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
@@ -42,6 +43,7 @@ export const contract = {
   style: styleContract,
   planners: plannersContract,
   requests: requestsContract,
+  books: booksContract,
   branding: brandingContract,
   publicProfile: publicProfileContract,
   activity: activityContract,

@@ -8,6 +8,16 @@ import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
 import { answerProgress } from './answer-progress.ts'
+import {
+  bookAccount,
+  bookCharge,
+  bookEntry,
+  bookIssuer,
+  bookLink,
+  bookReceipt,
+  books,
+  paymentFile,
+} from './book-rows.ts'
 import { branding, storedLogo } from './branding.ts'
 import { budget } from './budget.ts'
 import { component } from './catalogue.ts'
@@ -55,6 +65,13 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   AgendaMovedItems: movedItems,
   AnswerProgress: answerProgress,
   AppWithAccess: appWithAccess,
+  BookAccount: bookAccount,
+  BookCharge: bookCharge,
+  BookEntry: bookEntry,
+  BookIssuer: bookIssuer,
+  BookLink: bookLink,
+  BookReceipt: bookReceipt,
+  Books: books,
   Branding: branding,
   Budget: budget,
   Catering: catering,
@@ -89,6 +106,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   OpenSession: openSession,
   OwnPortfolioImage: ownPortfolioImage,
   Passkey: passkey,
+  PaymentFile: paymentFile,
   PendingDeletion: pendingDeletion,
   PerHead: perHead,
   PlannerRequest: plannerRequest,

@@ -1,15 +1,18 @@
 import * as z from 'zod'
+import { RECEIPT_FILE_MAX_BYTES, RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding.ts'
 import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/images.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
 import { id, text } from './base.ts'
+import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
 import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import {
+  BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   PLANNERS_ONLY,
   SECTION_CLOSED,
@@ -199,6 +202,28 @@ export const uploads = {
         message: 'The portfolio has as many images as there can be',
       },
       ...bodyErrors('image', IMAGE_MAX_BYTES),
+    },
+  },
+
+  /** Adds a file that proves a payment, in the planner's own books. A repeated `id` answers with the file that exists. */
+  paymentFile: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'POST',
+    area: 'books',
+    path: '/planner/books/payments/{paymentId}/files',
+    summary: 'Upload a file of a payment',
+    cost: 'file',
+    maxBytes: RECEIPT_FILE_MAX_BYTES,
+    query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
+    output: paymentFile,
+    errors: {
+      PLANNERS_ONLY,
+      BROWSER_SESSION_ONLY,
+      PAYMENT_NOT_FOUND: { status: 404, message: 'There is no such payment in your books' },
+      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      TOO_MANY_FILES: { status: 409, message: `A payment has at most ${RECEIPT_FILES_MAX} files` },
+      ...bodyErrors('file', RECEIPT_FILE_MAX_BYTES),
     },
   },
 } as const

@@ -2,7 +2,7 @@ import { withoutInvisibleMarks } from './clean-text.ts'
 import type { Section } from './permissions.ts'
 import { HOUR_SECONDS } from './time.ts'
 
-/** The buckets of spec 7, one for the covers of weddings and one for the copies that people ask for. */
+/** The buckets of spec 7, and those of covers of weddings, copies that people ask for and files of planners' books. */
 export const BUCKETS = [
   'branding-logos',
   'planner-portfolio',
@@ -10,6 +10,7 @@ export const BUCKETS = [
   'inspiration-images',
   'wedding-covers',
   'data-exports',
+  'book-files',
 ] as const
 
 export type Bucket = (typeof BUCKETS)[number]

@@ -268,6 +268,8 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
   reminder_runs: 'its own list tells what was sent',
+  book_accounts:
+    'the business of a planner, which is not of the wedding: its entries say who and when themselves',
   former_link_readers: 'what became of a membership is told of the member',
 }
 

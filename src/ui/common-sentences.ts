@@ -10,6 +10,10 @@ export type ErrorData =
       name?: string
       length?: number
       maxBytes?: number
+      /** Whole cents that are left. */
+      remaining?: number
+      /** An instant from which it can be asked again. */
+      until?: string
       /** What could be had instead. */
       suggestion?: string | null
       /** What was wrong with an input, one entry a field. */

@@ -10,6 +10,7 @@ const WEDDING = 'Tus bodas: miembros y permisos, invitados, proveedores, presupu
 const INVITATION = 'lo que cuentan tus invitaciones'
 const NOTIFICATIONS = 'Qué notificaciones quieres, por qué vía y a qué horas'
 const PUBLIC = 'Marca y perfil público'
+const BOOKS = 'Tus cuentas, si eres planner'
 const OPENED = 'Cuándo se abrió cada enlace compartido'
 const GUEST_MAILS =
   'Qué correos se enviaron a los invitados, qué buzones los rechazaron y quién no quiere más'
@@ -75,6 +76,16 @@ const TOLD: Record<string, string | null> = {
   planner_portfolio: PUBLIC,
   planner_portfolio_files: PUBLIC,
   planner_requests: 'Solicitudes a un planner',
+  book_issuers: BOOKS,
+  book_accounts: BOOKS,
+  book_charges: BOOKS,
+  book_charge_versions: BOOKS,
+  book_entries: BOOKS,
+  book_entry_files: BOOKS,
+  book_series: null,
+  book_receipts: BOOKS,
+  book_links: BOOKS,
+  book_reminders: BOOKS,
   rate_limits: 'La red de la que viene una petición',
   orphaned_files: 'Restos de archivos que no llegaron a guardarse',
   missing_files: null,

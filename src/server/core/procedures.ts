@@ -2,7 +2,7 @@ import { type AnyProcedure, implement } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import type { GuardedSection, Need } from '#domain/permissions.ts'
-import { proofFor } from '#server/core/auth/gate.ts'
+import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
 import { platformOf, withReach } from '#server/core/drafts/reach.ts'
 import { announce } from '#server/core/live/announce.ts'
 import type { RequestContext } from './context.ts'
@@ -34,6 +34,18 @@ export const planner = api.use(({ context, next, procedure }) => {
   const { actor } = context.caller
   if (actor?.role !== 'planner') throw declaredOtherwise(procedure, 'planner')
   return next({ context: { actor } })
+})
+
+/**
+ * The same in a browser, for their own books; adds `ownerId`, the only id that the commands and queries of books
+ * accept. Writes wait here for their turn, as those of a wedding do.
+ */
+export const bookOwner = planner.use(({ context, next, procedure }) => {
+  const { meta, route } = procedure['~orpc']
+  if (!(meta as RouteMeta).browserOnly) throw declaredOtherwise(procedure, 'bookOwner')
+  const ownerId = bookOwnerOf(context.actor)
+  const handle = async () => next({ context: { ownerId } })
+  return route.method === 'GET' ? handle() : context.platform.queues.writes.run(ownerId, handle)
 })
 
 /**

@@ -1,6 +1,7 @@
 import { accessRouter } from '#server/areas/access/access.router.ts'
 import { activityRouter } from '#server/areas/activity/activity.router.ts'
 import { agendaRouter } from '#server/areas/agenda/agenda.router.ts'
+import { booksRouter } from '#server/areas/books/books.router.ts'
 import { brandingRouter } from '#server/areas/branding/branding.router.ts'
 import { budgetRouter } from '#server/areas/budget/budget.router.ts'
 import { catalogueRouter } from '#server/areas/catalogue/catalogue.router.ts'
@@ -44,6 +45,7 @@ export const router = publicProcedure.router({
   style: styleRouter,
   planners: plannersRouter,
   requests: requestsRouter,
+  books: booksRouter,
   branding: brandingRouter,
   publicProfile: publicProfileRouter,
   activity: activityRouter,

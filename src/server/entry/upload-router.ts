@@ -1,5 +1,6 @@
 import { filedItem } from '#server/areas/agenda/item-target.queries.ts'
 import { receiveWeddingArchive } from '#server/areas/archive/receive-wedding-archive.ts'
+import { receivePaymentFile } from '#server/areas/books/receive-payment-file.ts'
 import { receiveLogo } from '#server/areas/branding/receive-logo.ts'
 import { filedGuest } from '#server/areas/guests/item-target.queries.ts'
 import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspiration-image.ts'
@@ -19,4 +20,5 @@ export const uploadRouter: Parameters<typeof createUploads>[2] = {
   weddingCover: receiveCover,
   logo: receiveLogo,
   portfolioImage: receivePortfolioImage,
+  paymentFile: receivePaymentFile,
 }

@@ -48,6 +48,11 @@ const ROWS = [
   ],
   ['Marca y perfil público, si eres planner', 'Enseñarlos donde tú decides', CONTRACT],
   [
+    'Tus cuentas, si eres planner: lo que acuerdas y cobras en cada boda, a nombre de quién, con su NIF y su dirección, los justificantes y sus enlaces',
+    'Que lleves tu negocio; de los datos de tus clientes decides tú. Se quedan aunque se elimine la boda',
+    CONTRACT,
+  ],
+  [
     'Sesiones: cuándo se abrió cada una y desde qué navegador',
     'Mantenerlas, que puedas cerrarlas y avisarte de un dispositivo nuevo',
     SECURITY,

@@ -188,6 +188,7 @@ function filesOn(kind: FileKind): ArchivedTable {
 
 /** Tables with rows of a wedding that are no part of what is downloaded, each with why. */
 export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
+  book_accounts: 'the business of a planner is not of the wedding',
   wedding_members: 'an account joins by an invitation of its own',
   deleted_wedding_members: 'the wedding is not deleted',
   deleted_weddings: 'the wedding is not deleted',

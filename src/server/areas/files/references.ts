@@ -25,5 +25,6 @@ export const REFERENCES: readonly Reference[] = [
     column: 'path',
     resume: resumePortfolioImages,
   },
+  { bucket: 'book-files', table: 'book_entry_files', column: 'path' },
   { bucket: 'data-exports', table: 'data_export_files', column: 'path' },
 ]

@@ -86,6 +86,52 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
       ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],
     ),
   },
+  book_issuers: whole('owner_id', 'owner_id', 'name', 'nif', 'address', 'postal_code', 'city', 'updated_at'),
+  book_accounts: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'wedding_id', 'wedding_name', 'event_date', 'client_name', 'client_nif'],
+    ...['client_email', 'client_address', 'client_postal_code', 'client_city', 'created_at', 'created_by'],
+  ),
+  book_charges: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'account_id', 'kind', 'position', 'created_at', 'created_by'],
+  ),
+  book_charge_versions: whole(
+    'owner_id',
+    ...['owner_id', 'charge_id', 'version', 'concept', 'total', 'vat_rate', 'irpf_rate', 'due_on'],
+    ...['days_before', 'reminds_couple', 'is_withdrawn', 'created_at', 'created_by'],
+  ),
+  book_entries: {
+    owner: 'owner_id',
+    copied: [
+      ...['owner_id', 'id', 'charge_id', 'amount', 'base', 'vat', 'irpf', 'vat_rate', 'irpf_rate', 'paid_on'],
+      ...['method', 'note', 'reverses', 'created_at', 'created_by'],
+    ],
+    leftOut: because(INNER, 'bank_key'),
+  },
+  book_entry_files: {
+    owner: 'owner_id',
+    copied: ['owner_id', 'entry_id', 'id', 'name', 'size', 'content_type', 'created_at', 'created_by'],
+    leftOut: because(STORED, 'path'),
+  },
+  book_series: whole('owner_id', 'owner_id', 'year', 'last'),
+  book_receipts: whole(
+    'owner_id',
+    ...['owner_id', 'year', 'number', 'id', 'entry_id', 'issued_on', 'issuer', 'client', 'concept'],
+    ...['wedding_name', 'event_date', 'created_at', 'created_by'],
+  ),
+  book_links: {
+    owner: 'owner_id',
+    copied: [
+      ...['owner_id', 'id', 'kind', 'account_id', 'receipt_id', 'last_day', 'opened_at', 'sent_at'],
+      ...['created_at', 'created_by'],
+    ],
+    leftOut: because(SECRET, 'token'),
+  },
+  book_reminders: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
+  ),
   account_deletions: whole('user_id', 'user_id', 'requested_at', 'due_at', 'was_listed'),
   data_exports: whole('user_id', 'user_id', 'id', 'status', 'requested_at', 'expires_at'),
   data_export_files: {

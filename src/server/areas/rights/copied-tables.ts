@@ -90,6 +90,18 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
 
 /** Columns with the id of a person by which no rows are copied, and why. */
 export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'accounts',
+      'charges',
+      'charge_versions',
+      'entries',
+      'entry_files',
+      'receipts',
+      'links',
+      'reminders',
+    ].map((table) => [`book_${table}.created_by`, '`owner_id` names the person of the row']),
+  ),
   'auth.account.account_id': 'it is the id at the provider; `user_id` names the person of the row',
   'notifications.actor_id':
     'it is in the bell of another, who reads when; what the person did is in the activity',

@@ -72,7 +72,7 @@ const text = (name: string, contents: string): Document => ({
 const readMe = (alone: readonly string[]) => `Esta es la copia de tus datos de Azahar.
 
 cuenta.json  todo lo que guardamos de ti: cuenta, perfil, sesiones, tus avisos, lo que has escrito y tu actividad
-tus-archivos tu logo y tu portfolio, si los tienes
+tus-archivos tu logo, tu portfolio y los justificantes de tus pagos, si los tienes
 bodas        cada boda en la que participas, tal como la ves, con sus archivos
 
 No están las contraseñas ni las claves: se guardan cifradas y no sirven para nada más.

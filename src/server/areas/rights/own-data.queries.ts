@@ -27,7 +27,7 @@ export async function readOwnRows(db: Database, userId: string): Promise<Record<
   return found
 }
 
-/** The logo and the portfolio of a planner. */
+/** The logo and the portfolio of a planner, and what proves the payments in their books. */
 export async function listOwnFiles(db: Database, userId: string): Promise<StoredFile[]> {
   type Row = Pick<StoredFile, 'table' | 'key' | 'bucket' | 'path' | 'size'> & {
     fileName: string
@@ -41,7 +41,13 @@ export async function listOwnFiles(db: Database, userId: string): Promise<Stored
        i.file_name, f.size from planner_portfolio i
      join planner_portfolio_files f on (f.user_id, f.image_id) = (i.user_id, i.id)
        and f.variant = case i.status when 'ready' then 'original' else 'upload' end
-     where i.user_id = $1`.replaceAll("'{}'::json as key", "json_build_object('id', user_id) as key"),
+     where i.user_id = $1
+     union all
+     select 'book_entry_files', json_build_object('id', f.id), 'book-files', f.path, f.name, f.size
+     from book_entry_files f where f.owner_id = $1`.replaceAll(
+      "'{}'::json as key",
+      "json_build_object('id', user_id) as key",
+    ),
     [userId],
   )
   const names = new FileNames()

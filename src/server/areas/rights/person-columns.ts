@@ -5,8 +5,9 @@
  * - `cleared`: its row stays without the person, by a foreign key that sets null.
  * - `erased`: `erase-account.ts` has a statement for it.
  * - `ofWedding`: it holds what a wedding noted of its own guests and vendors, which goes with the wedding.
- * - `ofOthers`: it holds what a visitor without an account wrote to another person, and goes with that one.
- * - `none`: JSON in which there is no account.
+ * - `ofOthers`: it holds what a visitor without an account wrote to another person, or a planner noted of a client, and
+ *   goes with that one.
+ * - `none`: JSON in which there is no account, or the id of something else.
  */
 export type PersonRule = 'deleted' | 'cleared' | 'erased' | 'ofWedding' | 'ofOthers' | 'none'
 
@@ -43,6 +44,33 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'planner_portfolio_files.path': 'deleted',
   'planner_requests.planner_id': 'deleted',
   'planner_requests.email': 'ofOthers',
+  'book_issuers.owner_id': 'deleted',
+  'book_accounts.owner_id': 'deleted',
+  'book_accounts.created_by': 'cleared',
+  'book_accounts.client_email': 'ofOthers',
+  'book_issuers.address': 'deleted',
+  'book_accounts.client_address': 'ofOthers',
+  'book_charges.account_id': 'none',
+  'book_links.account_id': 'none',
+  'book_reminders.account_id': 'none',
+  'book_charges.owner_id': 'deleted',
+  'book_charges.created_by': 'cleared',
+  'book_charge_versions.owner_id': 'deleted',
+  'book_charge_versions.created_by': 'cleared',
+  'book_entries.owner_id': 'deleted',
+  'book_entries.created_by': 'cleared',
+  'book_entry_files.owner_id': 'deleted',
+  'book_entry_files.created_by': 'cleared',
+  'book_entry_files.path': 'deleted',
+  'book_series.owner_id': 'deleted',
+  'book_receipts.owner_id': 'deleted',
+  'book_receipts.created_by': 'cleared',
+  'book_receipts.issuer': 'none',
+  'book_receipts.client': 'none',
+  'book_links.owner_id': 'deleted',
+  'book_links.created_by': 'cleared',
+  'book_reminders.owner_id': 'deleted',
+  'book_reminders.created_by': 'cleared',
   'account_deletions.user_id': 'deleted',
   'data_exports.user_id': 'deleted',
   'data_export_files.user_id': 'deleted',

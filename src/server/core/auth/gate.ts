@@ -3,7 +3,7 @@ import { PAGE_USER_HEADER } from '#domain/accounts.ts'
 import { accessOf, type GuardedSection, isEnough, type Need, type Section } from '#domain/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { isId } from '#server/platform/ids.ts'
-import type { Actor, Membership, MemberWeddingId } from './membership.ts'
+import type { Actor, BookOwnerId, Membership, MemberWeddingId } from './membership.ts'
 import { type GateRow, readSession, signInOf } from './read-session.ts'
 import {
   readSessionCookie,
@@ -24,6 +24,15 @@ export const mintMemberWeddingId = <S extends GuardedSection, N extends Need>(
   _section: S,
   _need: N,
 ) => weddingId as MemberWeddingId<S, N>
+
+/** The planner of a request as the owner of their own books; a couple has none. */
+export function bookOwnerOf({ userId, role }: Pick<Actor, 'userId' | 'role'>): BookOwnerId {
+  if (role !== 'planner') throw new Error('only planners have books')
+  return userId as BookOwnerId
+}
+
+/** Mints the id for jobs and links with a token, which read it from the rows they work on. */
+export const mintBookOwnerId = (ownerId: string) => ownerId as BookOwnerId
 
 /** The id as a proof for one more section; `null` for a member who has not got it. */
 export const proofFor = <S extends GuardedSection, N extends Need>(

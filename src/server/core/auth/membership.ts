@@ -15,6 +15,14 @@ export type MemberWeddingId<S extends GuardedSection = never, N extends Need = '
   readonly [memberOnly]: { readonly [section in S]: Grants<N> }
 }
 
+declare const ownerOnly: unique symbol
+
+/**
+ * The id of a planner as the owner of their books, which only the gate mints: for the planner of the request, in a
+ * browser. Whatever reads or writes books takes no other id, so that books of others are out of reach.
+ */
+export type BookOwnerId = string & { readonly [ownerOnly]: true }
+
 export type Actor = {
   userId: string
   role: Role

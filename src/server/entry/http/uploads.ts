@@ -87,7 +87,8 @@ async function answer<N extends UploadName>(
   try {
     const slot = await admission.requests.enter(sessionKeyOf(request))
     const guard = 'guard' in upload ? upload.guard : undefined
-    const gate = { access: upload.access, guard, params, area: null }
+    const browserOnly = 'browserOnly' in upload
+    const gate = { access: upload.access, browserOnly, guard, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)
     const caller = await platform.requestRateLimit
       .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)

@@ -21,6 +21,7 @@ export const TAGS = {
   style: 'How a wedding looks.',
   planners: 'The directory of wedding planners.',
   requests: 'What couples ask planners.',
+  books: 'What a planner earns: charges, payments, receipts.',
   branding: 'The brand of a planner.',
   publicProfile: 'The public page of a planner.',
   notifications: 'What has happened.',

@@ -1,0 +1,55 @@
+import type { IsoDate } from '../dates.ts'
+
+/** A file of movements is at most so large, and holds at most so many. */
+export const BANK_FILE_MAX_BYTES = 5 * 1024 ** 2
+export const MOVEMENTS_MAX = 5_000
+
+/** A movement of a bank account. `amount` is whole cents, negative for what was paid out. */
+export type BankMovement = {
+  /** The same for the same movement of another download, so that it is not noted twice. */
+  key: string
+  day: IsoDate
+  amount: number
+  concept: string
+  reference: string
+}
+
+/** Why a file has no movements. */
+export type BankFileProblem =
+  | 'FILE_TOO_LARGE'
+  /** No text: a PDF or an Excel file, whatever its name says. */
+  | 'NOT_TEXT'
+  | 'SPREADSHEET'
+  /** Text in which no row of headings is one of a bank. */
+  | 'UNKNOWN_HEADINGS'
+  | 'NO_MOVEMENTS'
+  | 'TOO_MANY_MOVEMENTS'
+  /** A norma 43 whose records do not add up to what it says itself. */
+  | 'DAMAGED'
+
+/** `skipped` counts rows of a table that are no movement: totals, notices, amounts that cannot be read. */
+export type BankFile = { format: 'csv' | 'norma43'; movements: BankMovement[]; skipped: number }
+
+export type BankReading = BankFile | { problem: BankFileProblem }
+
+type Unkeyed = Omit<BankMovement, 'key'>
+
+/** Movements with their keys: two that are the same in everything are told apart by their order. */
+export function withKeys(movements: readonly Unkeyed[]): BankMovement[] {
+  const seen = new Map<string, number>()
+  return movements.map((movement) => {
+    const { day, amount, concept, reference } = movement
+    const text = [day, amount, concept, reference].join('|')
+    const before = seen.get(text) ?? 0
+    seen.set(text, before + 1)
+    return { ...movement, key: fingerprint(`${text}|${before}`) }
+  })
+}
+
+/** FNV-1a of 64 bits: the text itself, which names people, is kept nowhere. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  return hash.toString(16).padStart(16, '0')
+}

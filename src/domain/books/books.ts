@@ -1,0 +1,59 @@
+import type { IsoDate } from '../dates.ts'
+import type { TaxRates, TaxShare } from './tax.ts'
+
+/** Texts of the books, in characters. */
+export const CONCEPT_MAX = 120
+export const NOTE_MAX = 500
+export const CLIENT_NAME_MAX = 120
+export const ADDRESS_MAX = 200
+export const POSTAL_CODE_MAX = 10
+export const CITY_MAX = 80
+
+/** A planner has at most so many charges in one wedding, and so many entries for one charge. */
+export const CHARGES_MAX = 60
+export const ENTRIES_MAX = 60
+
+/** The instalments that a fee is agreed in at once. */
+export const INSTALMENTS_MAX = 12
+
+/** An instalment may be due so many days before the wedding. */
+export const DAYS_BEFORE_MAX = 1000
+
+/** Files of one payment, and the bytes of each. */
+export const RECEIPT_FILES_MAX = 5
+export const RECEIPT_FILE_MAX_BYTES = 10 * 1024 ** 2
+
+/** Part of the agreed fee, or what came on top of it. */
+export const CHARGE_KINDS = ['instalment', 'extra'] as const
+export type ChargeKind = (typeof CHARGE_KINDS)[number]
+
+export const PAYMENT_METHODS = ['transfer', 'bizum', 'card', 'cash', 'directDebit', 'other'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** An entry for a charge: a payment, or, negative, the reversal of one. Amounts are whole cents. */
+export type Entry = TaxShare & {
+  id: string
+  amount: number
+  paidOn: IsoDate
+  method: PaymentMethod
+  /** The payment that it takes back; null for a payment. */
+  reverses: string | null
+}
+
+/** What a wedding owes its planner. `total` is whole cents with IVA; `version` counts its changes. */
+export type Charge = TaxRates & {
+  id: string
+  kind: ChargeKind
+  concept: string
+  total: number
+  dueOn: IsoDate | null
+  daysBefore: number | null
+  entries: Entry[]
+}
+
+/** The books of one wedding. */
+export type Account = {
+  weddingName: string
+  eventDate: IsoDate | null
+  charges: Charge[]
+}
