@@ -11,8 +11,8 @@ export type ActingMember<S extends GuardedSection = never, N extends Need = 'edi
 > & { weddingId: MemberWeddingId<S, N>; action?: string | undefined }
 
 /**
- * Who changes a wedding, for the line of activity (decision 042): a member by a procedure, a family by its link, or
- * a job, which acts for no person and leaves no line.
+ * The author of a change, for the line of activity (decision 042): a member by a procedure, a family by its link, or a
+ * job, which acts for no person and leaves no line.
  */
 export type Author = {
   weddingId: string
@@ -42,7 +42,7 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number]
 
 /**
- * What follows the name of an area in the version of its drafts: a change of nothing but drafts raises that one, so
+ * The name of an area with this ending is the version of its drafts: a change of nothing but drafts raises that one, so
  * that only those who see drafts read their lists again.
  */
 export const DRAFTS = ':drafts'
@@ -94,7 +94,7 @@ const addLine = (actor: string, action: string, householdId = 'null') => `
   where exists (select from changed)
   on conflict do nothing`
 
-/** What a job changes has no author, unless the same transaction has a line. */
+/** A job's changes have no author, unless the same transaction has a line. */
 const FORGET_CHANGES = `
   delete from activity_changes where wedding_id = $1 and line_id = activity_line()
   and not exists (select from activity_lines l where l.wedding_id = $1 and l.id = activity_line())`

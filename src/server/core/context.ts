@@ -18,7 +18,7 @@ import type { Vapid } from '#server/platform/vapid.ts'
 
 /** The dependencies on the outside that commands and queries may use. */
 export type Platform = {
-  /** What a request or a job works with: in requests the published rows, unless their member sees drafts. */
+  /** The database of a request or a job: in requests the published rows, unless their member sees drafts. */
   db: Database
   /** Connections that find all rows. */
   withDrafts: Database
@@ -31,19 +31,18 @@ export type Platform = {
   requestRateLimit: RequestRateLimit
   live: Live
   images: ImageRenderer
-  /** What of the network may be reached at addresses that people give. */
+  /** The part of the network that may be reached at addresses that people give. */
   outbound: Outbound
-  /** Who we are to the push services of browsers. */
+  /** The key by which the push services of browsers know us. */
   vapid: Vapid
   /** How much there may be of everything: `LIMITS`, except where tests fill it. */
   limits: Limits
   queues: WeddingQueues
   log: Logger
   publicUrl: string
-  /** Who runs the installation. */
   operator: Operator
   authSecret: string
-  /** Whom people may sign in with beside their password. */
+  /** The providers people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
   /** Whether Ethereum wallets open accounts that their people have linked them with. */
   walletSignIn: boolean
@@ -51,7 +50,10 @@ export type Platform = {
   validateOutputs: boolean
 }
 
-/** What a procedure wants to say beside its value: filled in while handling, read by the HTTP layer. */
+/**
+ * A procedure leaves things here that it wants to say beside its value: filled in while handling, read by the HTTP
+ * layer.
+ */
 export type Reply = {
   headers: Record<string, string>
   /** JSON made inside PostgreSQL, sent as it is instead of the procedure's value. */
@@ -63,6 +65,6 @@ export type RequestContext = {
   platform: Platform
   headers: IncomingHttpHeaders
   reply: Reply
-  /** Whom the gate let in. */
+  /** The caller that the gate let in. */
   caller: Caller
 }

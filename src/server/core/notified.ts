@@ -1,4 +1,4 @@
-/** What a command returns when it has notified other members: its result, and that their bells are to be read again. */
+/** A command that has notified other members returns this: its result, and that their bells are to be read again. */
 export class Notified<T = undefined> {
   readonly result: T
 

@@ -18,7 +18,7 @@ import type { StopSteps } from '#server/platform/stop-steps.ts'
 /** Planners of weddings and jobs work with these; all other requests with those that see what is published. */
 const DRAFT_CONNECTIONS = 8
 
-/** Where mails are kept that are captured instead of sent. */
+/** Mails that are captured instead of sent are kept in this folder. */
 export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
 
 /** Connects to the migrated database, and gives all that procedures and jobs work with. */

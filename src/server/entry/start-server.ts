@@ -96,7 +96,7 @@ async function openDatabase(config: Config, steps: Log, stops: StopSteps): Promi
   return postgres.connectionString
 }
 
-/** What answers requests: the pages, the API and the built app. */
+/** The app answers requests: the pages, the API and the built app. */
 function openApp(
   config: Config,
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * Where a mail is returned to when it cannot be delivered: the address for bounces with its token (VERP), in digits
- * that stay the same when a server on the way makes small letters of them. `rebotes+6d1f…@azahar.example`.
+ * The return path of a mail: the address for bounces with the mail's token (VERP), in digits that stay the same when a
+ * server on the way makes small letters of them. `rebotes+6d1f…@azahar.example`.
  */
 export function bounceAddress(address: string, token: string): string {
   const [mailbox, domain] = splitAtDomain(address)

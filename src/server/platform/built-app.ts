@@ -9,11 +9,11 @@ export type BuiltApp = {
   folder: string
   html: string
   scripts: ReadonlyMap<string, readonly string[]>
-  /** What the first screen after a sign-in needs: scripts and style sheets of the page and of the homes. */
+  /** The first screen after a sign-in needs these: scripts and style sheets of the page and of the homes. */
   firstFiles: readonly string[]
 }
 
-/** Where a person is led after signing in. */
+/** A person is led to one of these after signing in. */
 const HOMES = ['/app/couple', '/app/couple/:wid', '/app/planner/:pid']
 
 /** Reads the result of the build; throws when it is missing. */

@@ -33,20 +33,20 @@ export type Config = {
   /** The id of a store of another installation that is to be used with this database all the same. */
   adoptStore: string | null
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
-  /** Where mails to guests come back to that could not be delivered, and the secret of the program that hands them over. */
+  /** The address to which undelivered mails to guests come back, and the secret of the program that hands them over. */
   bounces: { address: string; secret: string } | null
-  /** Who runs the installation, for the legal texts and the foot of mails. */
+  /** The operator, for the legal texts and the foot of mails. */
   operator: Operator
-  /** Where the messages of the contact page go. */
+  /** The messages of the contact page go to this address. */
   contactEmail: string
-  /** Who we are to the push services of browsers. */
+  /** The key by which the push services of browsers know us. */
   vapid: Vapid
-  /** Whom people may sign in with beside their password. */
+  /** The providers people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
   walletSignIn: boolean
   requireEmailVerification: boolean
   trustProxy: boolean
-  /** What a person may ask of a process in a minute, in reads; 0 for as much as they like. */
+  /** The requests that one person may make of a process in a minute, counted in reads; 0 for no limit. */
   requestsPerMinute: number
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
   logFormat: 'json' | 'lines'

@@ -39,7 +39,7 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(value.toLowerCase())
 }
 
-/** What stands in the legal texts as it is given. */
+/** A line of the legal texts, which show it as it is given. */
 const line = z
   .string()
   .trim()

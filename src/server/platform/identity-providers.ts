@@ -5,7 +5,7 @@ import type { SamlProvider } from './saml-providers.ts'
 const EXPECTED =
   'must be a JSON list of providers, each with id, clientId and clientSecret, and with name and issuer where the id is not google or apple'
 
-/** What is known of the large ones. Apple sends its answer as a form, and signs with a secret that is made anew. */
+/** The settings of the large providers. Apple sends its answer as a form, and signs with a secret that is made anew. */
 const PRESETS: Record<string, object> = {
   google: { name: 'Google', issuer: 'https://accounts.google.com' },
   apple: {
@@ -35,7 +35,7 @@ const provider = z
 /** A provider of OpenID Connect that people may sign in with. */
 export type OidcProvider = z.output<typeof provider>
 
-/** Whom people may sign in with beside their password. One with domains is a company. */
+/** A provider that people may sign in with beside their password. One with domains is a company. */
 export type IdentityProvider = OidcProvider | SamlProvider
 
 const withPreset = z.unknown().transform((given) => {

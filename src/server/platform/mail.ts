@@ -78,7 +78,9 @@ export function isRefusedRecipient(error: unknown): boolean {
   return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500
 }
 
-/** What keeps mail from being sent, in one line without the password; `null` when the server is ready for it. */
+/**
+ * Gives the reason why mail cannot be sent, in one line without the password; `null` when the server is ready for it.
+ */
 export async function checkSmtp(url: string): Promise<string | null> {
   const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS })
   try {

@@ -6,7 +6,7 @@ type Installation = Pick<Config, 'publicUrl' | 'operator'>
 
 const isPublic = ({ publicUrl }: Installation) => !isLoopback(new URL(publicUrl).hostname)
 
-/** What a public installation does not say about who runs it; one on this machine need not say anything. */
+/** The facts about its operator that a public installation leaves out; one on this machine need not say any. */
 export const missingInPublic = (installation: Installation): string[] =>
   isPublic(installation) ? missingOfOperator(installation.operator) : []
 
@@ -19,7 +19,7 @@ export function describeMissingOperator(installation: Installation): string | nu
   return `The law asks a public installation to say who runs it: set ${missing.join(', ')}${also} (see /aviso-legal).`
 }
 
-/** What only some operators have, for one who has said the rest; `null` where there is nothing to think of. */
+/** Lists facts that only some operators have, for one who has said the rest; `null` when none is left to think of. */
 export function describeUnsaidOperator(installation: Installation): string | null {
   const unsaid = unsaidOfOperator(installation.operator)
   if (!isPublic(installation) || unsaid.length === 0 || missingInPublic(installation).length > 0) return null

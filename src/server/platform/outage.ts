@@ -59,7 +59,7 @@ const NETWORK =
  */
 const SQLSTATES = /^(08\w{3}|28\w{3}|53\w{3}|57\w{3}|58\w{3}|55000|55P03|25P0[34]|25006|3D000)$/
 
-/** What `pg` says without a code. */
+/** The messages of `pg` that come without a code. */
 const MESSAGES =
   /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|Cannot use a pool after calling end on the pool)$/
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
 
-/** What every provider of the configuration has, whichever protocol it speaks. */
+/** The fields of every provider in the configuration, whichever protocol it speaks. */
 export const providerFields = {
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   name: z.string().trim().min(1).max(40),

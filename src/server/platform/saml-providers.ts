@@ -12,7 +12,7 @@ const certificate = z.string().max(20_000).refine(isUsable)
 const provider = z
   .strictObject({
     ...providerFields,
-    /** Where browsers are sent with a request. */
+    /** Browsers are sent to this address with a request. */
     entryPoint: z.string().max(2000).refine(isProviderAddress),
     /** The entity id of the company's server. */
     issuer: z.string().trim().min(1).max(1024),

@@ -1,4 +1,4 @@
-/** What has been started, to be stopped in the opposite order. */
+/** The steps that stop what has been started, in the opposite order. */
 export class StopSteps {
   readonly #steps: (() => Promise<unknown>)[] = []
   #stopping: Promise<void> | undefined

@@ -15,7 +15,7 @@ export type PushMessage = {
   keptHours: number
 }
 
-/** What became of a push: `gone` for a browser that takes no more of them. Everything else is thrown. */
+/** The outcome of a push: `gone` for a browser that takes no more of them. Every other failure is thrown. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
 const PUSH_MS = 15_000

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
 
-/** Whose account it is, and with which browser they ask. */
+/** The account that asks, and its browser. */
 export type Asking = { userId: string; userAgent: string | undefined }
 
 export const askingOf = ({ headers, actor }: Pick<RequestContext, 'headers'> & { actor: Actor }): Asking => ({

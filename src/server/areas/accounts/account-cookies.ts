@@ -36,7 +36,7 @@ export function keepCodeSentTo(c: Context, email: string, { publicUrl, clock }: 
   })
 }
 
-/** Whom this browser asked a code for, and the seconds until it may ask for another. */
+/** Reads the address for which this browser asked for a code, and the seconds until it may ask for another. */
 export function readCodeSentTo(c: Context, { clock }: Pick<Clocked, 'clock'>) {
   const [, askedAt, email] = /^(\d+) (.+)$/.exec(getCookie(c, CODE_COOKIE) ?? '') ?? []
   if (!email) return { email: null, againInSeconds: 0 }

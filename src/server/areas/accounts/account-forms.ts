@@ -33,9 +33,9 @@ const BODY_MAX = 16 * 1024
 type FormsDeps = { callAuth: CallAuth; enterQueue: Enter; site: AccountSite }
 
 /**
- * Where the forms of the account pages are sent, `FORMS` of the site. Better Auth answers what they ask, exactly as it
- * answers the app. What it refuses comes back as the page with its sentence; what it grants leads on, by a redirect
- * or, where the page's script asked, by the address in JSON.
+ * The forms of the account pages are sent here, `FORMS` of the site. Better Auth answers what they ask, exactly as it
+ * answers the app. A refusal comes back as the page with its sentence; a success leads on, by a redirect or, where the
+ * page's script asked, by the address in JSON.
  */
 export function createAccountForms(platform: Platform, { callAuth, enterQueue, site }: FormsDeps): Hono {
   const forms: Forms = { platform, site, ask: createAskAuth(platform, { callAuth, enterQueue }) }
@@ -98,7 +98,7 @@ async function enter(c: Context, { platform, site, ask }: Forms): Promise<Respon
   return leadTo(c, '/signup?enviado=1')
 }
 
-/** What the device said to the script of the page; without one there are no passkeys. */
+/** The script of the page hands over what the device said; without a script there are no passkeys. */
 async function enterWithPasskey(c: Context, { platform, site, ask }: Forms): Promise<Response> {
   const field = await readForm(c)
   const asked = appPathOf(field('redirect'))

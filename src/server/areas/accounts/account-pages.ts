@@ -69,7 +69,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     return replyAccount(c, renderAccount({ mode, values, code, asked, arrival }, site))
   }
 
-  /** Whose session it is, `null` without one; `undefined` when that could not be read, and the page is shown. */
+  /** Finds the person of the session, `null` without one; `undefined`, with the page shown, when it cannot be read. */
   async function findSignedIn(c: Context): Promise<Actor | null | undefined> {
     const reply: Pick<Reply, 'headers'> = { headers: {} }
     try {
@@ -87,7 +87,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
   }
 }
 
-/** Where the links of mails lead: to a new password, and to a new email. */
+/** The links of mails lead to these pages: to a new password, and to a new email. */
 function addPagesOfMails(app: Hono, site: AccountSite): void {
   app.get('/reset-password', (c) => {
     const isSent = c.req.query('enviado') !== undefined

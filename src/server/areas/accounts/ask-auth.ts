@@ -8,14 +8,14 @@ import { outageOf } from '#server/platform/outage.ts'
 import type { AccountSite } from '#site/accounts/account-pages.tsx'
 import type { FormRefusal } from '#site/accounts/forms.ts'
 
-/** What Better Auth said to a form. */
+/** The answer of Better Auth to a form. */
 export type Answer =
   | { refusal: FormRefusal; status: ContentfulStatusCode }
   | { refusal?: undefined; token?: string | null; isWaiting?: boolean; url?: string; nonce?: string }
 
 export type AskAuth = (c: Context, path: OpenPath, body: object) => Promise<Answer>
 
-/** What each form needs to answer. */
+/** Each form needs these to answer. */
 export type Forms = { platform: Platform; site: AccountSite; ask: AskAuth }
 
 /** Headers of an answer of Better Auth that the answer to the form repeats. */

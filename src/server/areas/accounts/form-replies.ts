@@ -12,7 +12,7 @@ import { homePath, isPathOf } from './home-path.ts'
 
 type SignedIn = { token?: string | null; isWaiting?: boolean }
 
-/** What follows a way in that was right: the page that was asked for, or the second step. */
+/** Leads on after a way in that was right: to the page that was asked for, or to the second step. */
 export async function finishSignIn(
   c: Context,
   { platform, site }: { platform: Platform; site: AccountSite },
@@ -44,7 +44,7 @@ export const isFromScript = (c: Context) => c.req.header(SCRIPT_HEADER.name) ===
 export const leadTo = (c: Context, location: string): Response =>
   isFromScript(c) ? c.json({ location }) : c.redirect(location, 303)
 
-/** What a form sent, by the name of the field; nothing but a plain form is read. */
+/** Reads a form by the names of its fields; only a plain form is read. */
 export async function readForm(c: Context): Promise<(name: string) => string> {
   const type = c.req.header('content-type') ?? ''
   const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)

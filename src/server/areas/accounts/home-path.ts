@@ -6,9 +6,8 @@ import { listWeddingIds } from '#server/core/live/live.queries.ts'
 type User = { userId: string; role: Role }
 
 /**
- * Where a person goes after login (spec 2): a planner to their dashboard, a couple to their wedding, or to
- * /app/couple when they have none. Of several weddings the browser knows which it showed last, so it is left to
- * /app to choose.
+ * The home of a person after login (spec 2): a planner's dashboard, a couple's wedding, or /app/couple when they have
+ * none. Of several weddings the browser knows which it showed last, so it is left to /app to choose.
  */
 export async function homePath(db: Database, { userId, role }: User): Promise<string> {
   if (role === 'planner') return `/app/planner/${userId}`

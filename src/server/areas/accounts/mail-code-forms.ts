@@ -11,7 +11,7 @@ import { replyAccount } from './account-reply.ts'
 import type { Forms } from './ask-auth.ts'
 import { finishSignIn, isFromScript, leadTo, readForm } from './form-replies.ts'
 
-/** Where a code by mail is asked for and given. */
+/** The forms that ask for a code by mail and give it. */
 export function addMailCodeForms(app: Hono, forms: Forms): void {
   app.get('/ask-mail-code', (c) => c.redirect('/login'))
   app.get('/mail-code', (c) => c.redirect('/login'))

@@ -8,7 +8,7 @@ import { replyAccount } from './account-reply.ts'
 import type { Forms } from './ask-auth.ts'
 import { isFromScript, readForm } from './form-replies.ts'
 
-/** Where a person chooses a provider, or their company by its email. */
+/** The forms by which a person chooses a provider, or a company by the email. */
 export function addProviderForms(app: Hono, forms: Forms): void {
   app.get('/provider', (c) => c.redirect('/login'))
   app.get('/company', (c) => c.redirect('/login'))

@@ -9,7 +9,10 @@ import { replyAccount } from './account-reply.ts'
 import type { Forms } from './ask-auth.ts'
 import { finishSignIn, readForm } from './form-replies.ts'
 
-/** Where the script of the login asks for what a wallet signs, and sends the signature; without it there is no button. */
+/**
+ * The script of the login asks here for a text that a wallet signs, and sends the signature; without the script there
+ * is no button.
+ */
 export function addWalletForms(app: Hono, forms: Forms): void {
   if (!forms.platform.walletSignIn) return
   app.get('/wallet', (c) => c.redirect('/login'))

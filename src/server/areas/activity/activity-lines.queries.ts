@@ -44,7 +44,7 @@ export const authorOf = ({ actorId, actorName, householdId, familyName, familyPe
 
 type Reading = { which: SQL; visible: readonly LoggedTable[]; access: Access; limit: number }
 
-/** Who did what a line `l` tells: a member, or a family as it is called now. */
+/** The author of a line `l`: a member, or a family as it is called now. */
 export const AUTHOR_COLUMNS = sql`l.actor_id as "actorId", p.full_name as "actorName",
   l.household_id as "householdId", family.name as "familyName", family.people as "familyPeople"`
 
@@ -112,10 +112,10 @@ export async function readLines(
   return rows
 }
 
-/** What a comment is on: the key is its own id, and the name of a category may have a slash. */
+/** The item of a comment: the key is the comment's own id, and the name of a category may have a slash. */
 const TARGET = sql`substr(c.key, 38)`
 
-/** Whose a file or an answer is, and who a member or a family is, as they are called now. */
+/** The owner of a file or an answer, and the member or family of a row, as they are called now. */
 export const OF_WHAT = sql`case
   when c.entity = 'item_files_on_vendor' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = split_part(c.key, '/', 1)::uuid)

@@ -47,7 +47,7 @@ export const activityRouter = {
 type Announcing = Omit<Parameters<typeof announceRows>[0], 'headers'> &
   Omit<Parameters<typeof announceRows>[1], 'reach' | 'notified'>
 
-/** What came back is read again where it is shown, in this member's own tabs too. */
+/** Rows that came back are read again where they are shown, in this member's own tabs too. */
 function announce(context: Announcing, announced: Undone['announced'], notified: boolean) {
   const reaches = new Map<string, Undone['announced'][number]>()
   for (const { area, reach } of announced)

@@ -46,7 +46,7 @@ export const inBin = (userId: string): SQL => sql`(
   and (c.entity <> 'households' or c.before ?| ${sql.param(KEPT_OF_HOUSEHOLD)}::text[])
   and (c.entity not like 'comments\\_on\\_%' or l.actor_id = ${userId}))`
 
-/** What a row in the bin is called: a comment by its words, a family by its people, a link by whose it is. */
+/** The name of a row in the bin: a comment is called by its words, a family by its people, a link by whose it is. */
 export const NAME_IN_BIN = sql`case
   when c.entity like 'comments\\_on\\_%' then (
     select left(t.text, 140) from comments t

@@ -48,7 +48,7 @@ async function listChildren(
   changes: readonly NotedChange[],
 ): Promise<Set<string>> {
   const found = new Set<string>()
-  // What is only marked as removed keeps what hangs on it.
+  // A row that is only marked as removed keeps what hangs on it.
   if (isSoft(table) || table === 'guests') return found
   for (const [child, references = []] of Object.entries(REFERENCES) as [
     LoggedTable,

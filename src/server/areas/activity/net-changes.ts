@@ -13,8 +13,8 @@ export type NotedChange = {
 }
 
 /**
- * What the changes of a line come to for each row, given in the order in which they were made: a row that was added
- * and then changed was added as it is now, one that was added and removed was never there.
+ * Sums the changes of a line up for each row, given in the order in which they were made: a row that was added and then
+ * changed was added as it is now, one that was added and removed was never there.
  */
 export function netChanges(changes: readonly NotedChange[]): NotedChange[] {
   const rows = new Map<string, NotedChange | null>()

@@ -5,7 +5,7 @@ import type { NotedChange, Values } from './net-changes.ts'
 import { note, type Reverting } from './reverting.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'
 
-/** What the rows of a table hang on without a foreign key, as long as it is on screen. */
+/** The rows of a table hang on these without a foreign key, as long as they are on screen. */
 const ITEMS: Record<string, SQL> = {
   vendor: sql`select id::text from vendors where deleted_at is null and wedding_id =`,
   guest: sql`select id::text from guests where wedding_id =`,

@@ -2,7 +2,9 @@ import type { LoggedTable } from '#domain/logged-tables.ts'
 import type { NotedChange } from './net-changes.ts'
 import { REFERENCES } from './reverting.ts'
 
-/** What brings a whole list back, and takes away the one that came in its place. */
+/**
+ * These actions replace a whole list: undoing one brings the list back, and takes away the one that came in its place.
+ */
 const REPLACEMENTS = ['guests.import']
 
 /** A row of a line: of which table, and its key. */

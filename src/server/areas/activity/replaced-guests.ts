@@ -40,5 +40,5 @@ export async function takeOver(
   return replaced
 }
 
-/** What a list says of a person, beside the answer and the family. */
+/** The columns of a person in a list, beside the answer and the family. */
 const CARRIED_OVER = ['email', 'notes', 'side', 'phone', 'age_years', 'menu', 'bus_out', 'bus_back']

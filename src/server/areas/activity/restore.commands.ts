@@ -24,7 +24,7 @@ export async function restoreThings(
       continue
     }
     done.restored += outcome.undone
-    // What is back already needs no word: another member was faster.
+    // Rows that are back already need no word: another member was faster.
     done.conflicts.push(...outcome.conflicts.filter(({ reason }) => reason !== 'present'))
     done.announced.push(...outcome.announced)
     done.notified ||= outcome.notified

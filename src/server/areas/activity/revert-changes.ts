@@ -95,7 +95,7 @@ const renewedOf = (table: LoggedTable): Values =>
     (loggedTable(table).renewed ?? []).map((column) => [column, randomBytes(16).toString('base64url')]),
   )
 
-/** What can be in the trash goes there, with all that hangs on it; the rest is deleted. */
+/** Rows that can be in the bin go there, with all that hangs on them; the rest is deleted. */
 async function takeAway(reverting: Reverting, table: LoggedTable, leaving: readonly NotedChange[]) {
   const { tx, weddingId, now } = reverting
   if (leaving.length === 0) return

@@ -28,7 +28,7 @@ export const REFERENCES: Partial<
 
 export type Reverting = Line & { conflicts: UndoConflict[]; undone: number }
 
-/** What rows refer to, as far as it is there. */
+/** Holds the rows that others refer to, as far as they are there. */
 export async function holdParents({ tx, weddingId }: Reverting, table: LoggedTable, rows: readonly Values[]) {
   const references = REFERENCES[table] ?? []
   const there = await Promise.all(

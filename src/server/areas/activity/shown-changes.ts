@@ -60,7 +60,7 @@ export function shownFields(
   return Object.fromEntries(shown.map(([column, value]) => [column, hidden.includes(column) ? null : value]))
 }
 
-/** What a line changed of a table: how many rows, and of how many the log keeps enough to undo it. */
+/** The changes of a line to a table: how many rows, and of how many the log keeps enough to undo it. */
 export type CountedRows = {
   entity: LoggedTable
   op: ActivityChange['op']
@@ -75,7 +75,7 @@ export type CountedRows = {
   isFinal: boolean
 }
 
-/** What decides on 'Deshacer' of a member. */
+/** A member's rights, which decide on 'Deshacer'. */
 export type Undoer = { access: Access; seesDrafts: boolean; actor: { userId: string } }
 
 /** Whether a member finds 'Deshacer' at a line. */

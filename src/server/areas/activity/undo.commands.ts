@@ -134,7 +134,10 @@ async function revertIn(
   return { lineId: id, undone, conflicts, announced, notified }
 }
 
-/** What calendars and vendors are shown of the agenda has changed with the undoing, and is newer than before it. */
+/**
+ * The part of the agenda that calendars and vendors are shown has changed with the undoing, and is newer than before
+ * it.
+ */
 const touchShown = (
   tx: Transaction,
   clock: Platform['clock'],
@@ -176,7 +179,7 @@ const guardOf = ({ entity, op, before }: NotedChange) => ({
   hasPublished: op === 'update' && before !== null && 'drafted_at' in before,
 })
 
-/** What could not be brought back is kept with the transaction's line. */
+/** Rows that could not be brought back are kept with the transaction's line. */
 async function noteConflicts(tx: Transaction, weddingId: string, conflicts: UndoConflict[]) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update activity_lines set conflicts = ${JSON.stringify(conflicts)}::jsonb

@@ -132,7 +132,7 @@ export async function removeDay(
       .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
       .returning({ id: agendaDays.id })
     if (removed.length === 0) return false
-    // What a planner has prepared of it stays, as a day of its own.
+    // A day that a planner has prepared from it stays, as a day of its own.
     await tx.execute(sql`
       update public.agenda_days set replaces = null where wedding_id = ${weddingId} and replaces = ${dayId}`)
     await recordChange(tx, by, 'agenda')

@@ -46,7 +46,7 @@ export async function prepareDay(
       insert into agenda_days (wedding_id, id, name, date, drafted_at, replaces, created_at)
       select wedding_id, ${id}::uuid, name, date, ${clock.now().toISOString()}::timestamptz, id, created_at
       from agenda_days where wedding_id = ${weddingId} and id = ${dayId}`)
-    // Nobody changes an item between the copy and the record of what was copied.
+    // The items are locked, so that none changes between the copy and the record of what was copied.
     await tx.execute(sql`
       select from agenda_items where wedding_id = ${weddingId} and day_id = ${dayId} for update`)
     await tx.execute(sql`

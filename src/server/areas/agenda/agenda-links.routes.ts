@@ -12,8 +12,8 @@ import { findSharedAgenda } from './shared-agenda.queries.ts'
 import { toSeen, vendorSheet } from './vendor-sheet.ts'
 
 /**
- * What the links out of an agenda open: the sheet of a vendor and the calendar that others subscribe to. Their
- * token is the permission, so nothing here is indexed, cached by others or sent on as a referrer.
+ * The links out of an agenda open the sheet of a vendor and the calendar that others subscribe to. Their token is the
+ * permission, so nothing here is indexed, cached by others or sent on as a referrer.
  */
 export function createAgendaLinks(platform: Platform): Hono {
   const { db, clock, files, publicUrl: origin } = platform

@@ -12,7 +12,7 @@ import { itemColumns, toItem } from './agenda.queries.ts'
 
 type Editor = ActingMember<'agenda', 'edit'>
 
-/** What nobody has decided on: nothing is published. */
+/** The conflicts that are not decided: nothing is published with one of these. */
 export type Undecided = { conflicts: MergeConflict[] }
 
 export type ReadyMerge = { draftId: string; dayId: string; wasDate: string; drafted: Drafted[]; merge: Merge }
@@ -68,7 +68,7 @@ async function mergeDraft(
   const published = days.find(({ id }) => id === dayId)!
   const base = draft.base ?? { items: {} }
   const drafted = await listDrafted(tx, weddingId, draftId)
-  // What is changed while the merge is made waits until it is written.
+  // The items are locked: changes that come while the merge is made wait until it is written.
   const items = await tx
     .select(itemColumns)
     .from(agendaItems)

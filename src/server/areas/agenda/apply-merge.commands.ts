@@ -43,7 +43,7 @@ export async function applyMerge(
       .where(itemIs(copyId))
   if (day.date !== wasDate) await touchItems(tx, clock, by, { dayIds: [dayId] })
   await replaceNamesakes(tx, weddingId, draftId)
-  // What is left of the draft goes unnoted: it was never a day of those who read of the publication.
+  // The rest of the draft is deleted unnoted: it was never a day of those who read of the publication.
   await tx.execute(sql`select set_config('azahar.activity', 'off', true)`)
   await takeAlong(tx, weddingId, draftId)
   await tx.execute(sql`delete from agenda_days where wedding_id = ${weddingId} and id = ${draftId}`)
@@ -58,7 +58,7 @@ const replaceNamesakes = (tx: Transaction, weddingId: string, draftId: string) =
       and (t.wedding_id, t.kind, t.item_id) = (c.wedding_id, 'item', c.id)
       and (o.wedding_id, o.kind, o.item_id, o.name) = (t.wedding_id, t.kind, c.replaces, t.name)`)
 
-/** What was said and kept at the items of a draft goes to those that they replace. */
+/** Comments and files of a draft's items go to the items that they replace. */
 async function takeAlong(tx: Transaction, weddingId: string, draftId: string) {
   const items = sql`from agenda_items c
     where c.wedding_id = ${weddingId} and c.day_id = ${draftId} and c.replaces is not null

@@ -6,8 +6,8 @@ import { type ComingDay, lastOfNextDays, NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#
 import type { Clock } from '#server/platform/clock.ts'
 
 /**
- * What is planned in the next days in all weddings of a person: a line for each day of a wedding that is its
- * own day or has items of the agenda to come, by date. Yesterday counts while its night goes on.
+ * Lists the next days of all weddings of a person: a line for each day of a wedding that is its own day or has items of
+ * the agenda to come, by date. Yesterday counts while its night goes on.
  */
 export async function listNextDays(db: Database, clock: Clock, userId: string): Promise<ComingDay[]> {
   const now = clock.now()

@@ -32,7 +32,7 @@ export type SharedPlanner = {
   phone: string | null
 }
 
-/** What a link opens: the wedding, the vendor whose sheet it is, and the items it shows. */
+/** A link opens this: the wedding, the vendor whose sheet it is, and the items it shows. */
 export type SharedAgenda = {
   wedding: { name: string; eventDate: string | null }
   /** `null` for the calendar of everything. */
@@ -46,8 +46,8 @@ export type SharedAgenda = {
 export type SharedPerson = { id: string; name: string; phone: string | null }
 
 /**
- * What the token of a link opens. The token is the permission: there is no member here. `null` when it was
- * revoked, or its vendor or wedding was deleted.
+ * Finds the agenda that the token of a link opens. The token is the permission: there is no member here. `null` when it
+ * was revoked, or its vendor or wedding was deleted.
  */
 export async function findSharedAgenda(db: Database, token: string): Promise<SharedAgenda | null> {
   if (!TOKEN.test(token)) return null
@@ -116,5 +116,5 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
   return rows[0] ?? null
 }
 
-/** What is no token is not looked for, and may hold what PostgreSQL cannot compare. */
+/** A text that is no token is not looked for: it may hold what PostgreSQL cannot compare. */
 const TOKEN = /^[\w-]{22}$/

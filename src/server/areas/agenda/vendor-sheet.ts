@@ -35,7 +35,7 @@ export function vendorSheet(agenda: SharedAgenda, before: readonly SeenItem[] | 
   }
 }
 
-/** What a sheet shows of an item that its vendor would want to hear of when it changes. */
+/** The parts of an item on a sheet whose change its vendor would want to hear of. */
 export const toSeen = ({ id, title, date, startsAt, place }: SharedItem): SeenItem => ({
   id,
   title,
@@ -130,7 +130,7 @@ function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Dat
   return `Cambiado${who ? ` por ${who}` : ''}${when} a ${clockWithArticle(clock.format(at))}.`
 }
 
-/** Whom the vendor may have to call: those responsible for the same items, if they have a phone. */
+/** The people whom the vendor may have to call: those responsible for the same items, if they have a phone. */
 function contactsOf({ vendor, items, people }: SharedAgenda): SheetContact[] {
   const others = items
     .flatMap(({ responsible }) => responsible)

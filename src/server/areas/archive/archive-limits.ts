@@ -13,7 +13,7 @@ const COUNTED: readonly [table: string, limit: keyof Limits['wedding']][] = [
   ['agenda_items', 'agendaItems'],
 ]
 
-/** What is brought in has no more of anything than a wedding can have that was made here. */
+/** A wedding that is brought in has no more of anything than a wedding can have that was made here. */
 export function checkLimits({ rows, files }: Archive, limits: Limits): void {
   const most = (table: string, column: string) => largestGroup(rows.get(table) ?? [], column)
   const isWithin =

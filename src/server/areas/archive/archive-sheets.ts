@@ -22,7 +22,7 @@ const ANSWER = (column: string) =>
 const COMMENT = `${DAY_AND_HOUR('c.created_at')} as at, coalesce(p.full_name, '${GONE_PERSON}') as author, c.text
   from comments c left join profiles p on p.id = c.author_id`
 
-/** What people read of a wedding, one file each. */
+/** The sheets of a wedding that people read, one file each. */
 export const SHEETS: readonly Sheet[] = [
   {
     name: 'invitados/invitados.csv',

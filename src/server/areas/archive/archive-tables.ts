@@ -23,9 +23,9 @@ import { FILE_PARTS } from './file-parts.ts'
  */
 export type ArchivedTable = {
   table: PgTable
-  /** What its rows are called in the index, where that is not the table: one may have several sections. */
+  /** The name of its rows in the index, where that is not the table: one table may have several sections. */
   part?: string
-  /** Who may see it. */
+  /** Members need this section to see it. */
   section: GuardedSection
   /** Columns with what is not the new wedding's, each with why. */
   leftOut?: Record<string, string>
@@ -33,9 +33,9 @@ export type ArchivedTable = {
   guarded?: { section: Section; columns: readonly string[] }
   /** Which rows are on screen; rows of parents that are not are left out as well. */
   visible?: string
-  /** What the columns that were left out get in a new wedding, as SQL. */
+  /** The columns that were left out get these values in a new wedding, as SQL. */
   given?: Record<string, string>
-  /** What columns were called in older downloads, and what they are called now. */
+  /** Older downloads call columns by these names; the values are the names of now. */
   formerly?: Readonly<Record<string, string>>
   /** At most so many rows are brought in. */
   max: number
@@ -209,7 +209,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
 
 export const nameOf = ({ table }: ArchivedTable): string => getTableConfig(table).name
 
-/** What its rows are called in the index. */
+/** The name of its rows in the index. */
 export const partOf = (archived: ArchivedTable): string => archived.part ?? nameOf(archived)
 
 /** The columns that are in the index, and are read from it again, for who sees what. */

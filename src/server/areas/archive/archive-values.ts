@@ -28,7 +28,7 @@ const words = z.partialRecord(z.enum(INVITATION_LANGUAGES), text)
 const mails = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.object({ subject: text, text }))
 const needs = { allergens: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }
 
-/** What JSON columns hold; a column without an entry cannot be brought in. */
+/** The content of JSON columns; a column without an entry cannot be brought in. */
 export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'weddings.style_colors': z.object({ detail: text.refine(isHexColor) }),
   'guests.health_agreed': z.object({ ...needs, dietNote: text.nullable() }),

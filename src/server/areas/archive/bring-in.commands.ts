@@ -109,7 +109,7 @@ function withFile(row: Row, file: BroughtFile | undefined): Row {
   if (!file) throw new ArchiveRefused('ARCHIVE_DAMAGED')
   const { path, size, contentType, header } = file
   if (!header) return { ...row, path, size, content_type: contentType }
-  // What is shown of it is made again out of its original.
+  // The sizes that are shown are made again out of the original.
   return { ...row, status: 'processing', width: header.width, height: header.height }
 }
 

@@ -10,7 +10,7 @@ import { partOf, tablesFor } from './archive-tables.ts'
 import { FileNames } from './file-names.ts'
 import type { Document, StoredFile } from './stream-zip.ts'
 
-/** What a ZIP of a wedding is made of: texts that are written now, and files that are read when their turn comes. */
+/** A ZIP of a wedding is made of this: texts that are written now, and files that are read when their turn comes. */
 export type CollectedWedding = { name: string; documents: Document[]; files: StoredFile[] }
 
 type Asked = { weddingId: MemberWeddingId; access: Access; now: Date }

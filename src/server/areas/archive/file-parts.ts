@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/files.ts'
 
-/** What the files of each kind of item are called in the index, and the item that is on screen. */
+/** The names in the index for the files of each kind of item, and the item that is on screen. */
 export const FILE_PARTS: {
   [K in FileKind]: {
     part: 'vendor_files' | 'guest_files' | 'agenda_item_files'

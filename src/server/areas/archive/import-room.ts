@@ -4,7 +4,7 @@ import type { Files } from '#server/platform/files/files.ts'
 import { StorageError } from '#server/platform/files/storage-error.ts'
 import { Outage } from '#server/platform/outage.ts'
 
-/** What a ZIP needs on the disk: itself, and its files beside it. */
+/** A ZIP needs this many times its size on the disk: itself, and its files beside it. */
 const COPIES = 2
 
 /** Bytes that imports leave to everything else. */

@@ -15,7 +15,7 @@ const file = z.object({
   bytes: z.int().min(0),
 })
 
-/** What an entry of a list is, and how many there may be. */
+/** The form of a list's entries, and how many there may be. */
 type Listed<Entry> = { entry: z.ZodType<Entry>; max: number }
 
 const PEOPLE = { entry: person, max: 1_000 }
@@ -55,7 +55,7 @@ export async function readIndex(contents: Readable): Promise<Index> {
       if (rows) take(rows, TABLES.get(String(table))!, value)
     } else if (key === 'formato') isOurs = value === ARCHIVE_FORMAT
     else version = value
-    // What the rows of a newer version are is unknown.
+    // The rows of a newer version are unknown here.
     if (isOurs && Number(version) > ARCHIVE_VERSION) throw new ArchiveRefused('ARCHIVE_NEWER')
   }
   try {

@@ -71,7 +71,7 @@ async function store(files: Files, weddingId: string, archived: ArchivedFile): P
   })
 }
 
-/** What the database refuses is a ZIP whose parts do not fit together. */
+/** The database refuses a ZIP whose parts do not fit together. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ArchiveRefused) return new UploadRefused(error.code)
   const said = error instanceof Error ? (error.cause ?? error) : error

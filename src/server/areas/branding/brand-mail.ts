@@ -6,7 +6,7 @@ import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import type { QueuedMail } from '#server/core/jobs/send-mail.ts'
 
-/** What a mail of a wedding says, with the brand of a planner or ours. */
+/** The content of a wedding's mail, with the brand of a planner or ours. */
 export type WeddingMail = {
   to: string
   subject: string

@@ -15,7 +15,7 @@ import { findSharedWedding, readCatering, readVersions } from './catering.querie
 import { toCatering } from './shown-sheet.ts'
 
 /**
- * What the link of a caterer opens. Its token is the permission, so nothing here is indexed, cached by others or
+ * The link of a caterer opens these pages. Its token is the permission, so nothing here is indexed, cached by others or
  * sent on as a referrer; a link that is wrong or revoked gets one and the same page.
  */
 export function createCateringLinks(platform: Platform, trustProxy: boolean): Hono {

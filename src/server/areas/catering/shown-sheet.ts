@@ -21,7 +21,7 @@ export const presentSheet = (row: CateringRow): CateringSheet =>
 
 export const sentSheet = ({ counts, people }: SentVersion): CateringSheet => ({ events: counts, people })
 
-/** What members see of a wedding's sheet, compared with the last version. */
+/** Shows members the sheet of a wedding, compared with the last version. */
 export function toCatering(
   row: CateringRow,
   { versions, last }: SentVersions,

@@ -4,13 +4,13 @@ import type { CommentedData } from '#domain/notifications.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'
 
-/** What an area says of its items, so that they can be commented on. */
+/** An area describes its items here, so that they can be commented on. */
 export type CommentTarget<K extends CommentKind> = {
   kind: K
-  /** Whose version a comment raises. */
+  /** A comment raises the version of this area. */
   area: Area
   /**
-   * What a notification says of the item; `undefined` when it is not there. In a transaction that adds a comment it
+   * Finds the item for a notification; `undefined` when it is not there. In a transaction that adds a comment it
    * `isHeld`: it stays until the end, and no other comment is added meanwhile.
    */
   find: (

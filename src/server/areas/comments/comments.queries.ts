@@ -14,7 +14,7 @@ const COMMENT = sql`
   ), '[]') as mentions
   from comments c left join profiles p on p.id = c.author_id`
 
-/** What comments are on. */
+/** The item that comments are on. */
 export type Commented<K extends CommentKind> = { kind: K; targetId: string }
 
 /** The comments on an item, oldest first. */
@@ -42,7 +42,7 @@ export async function findComment<K extends CommentKind>(
   return rows[0]
 }
 
-/** What a comment that is shown at an item is on: that item, or the published one which it is a draft of. */
+/** Finds the item that a comment shown at an item is on: that item, or the published one which it is a draft of. */
 export async function findTarget(
   tx: Transaction,
   weddingId: MemberWeddingId,

@@ -25,7 +25,7 @@ const COLUMNS = {
 
 type ColumnChanges = { [Column in keyof typeof COLUMNS]?: unknown }
 
-/** What is not among the changes keeps its column, which a member may be editing at the same time. */
+/** A column without a change is left alone: a member may be editing it at the same time. */
 const SETS = sql.join(
   Object.entries(COLUMNS).map(([column, read]) => {
     const name = sql.raw(column)

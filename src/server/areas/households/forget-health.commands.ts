@@ -45,7 +45,7 @@ export async function forgetHealthData(tx: Transaction, clock: Clock): Promise<v
         where r.wedding_id = c.wedding_id and r.line_id = c.line_id and r.op = 'delete' and r.entity = 'guests'
           and r.key = split_part(c.key, '/', 1) and r.before ->> 'health_consent_at' is not null
           and not exists (select from guests g where g.wedding_id = r.wedding_id and g.id::text = r.key)))`)
-  // What was sent to a caterer is kept no longer than the consent it was sent with.
+  // The version that was sent to a caterer is kept no longer than the consent it was sent with.
   await tx.execute(sql`
     delete from catering_version_needs n using guests g
     where (g.wedding_id, g.id) = (n.wedding_id, n.guest_id) and g.health_consent_at is null`)

@@ -42,7 +42,7 @@ export type Invitation = {
   }
   /** In the order of the guest list, a companion after the person who brings them. */
   people: PersonOnInvitation[]
-  /** What of the events beside the wedding one of them at least is invited to, in their order. */
+  /** The events beside the wedding to which one person at least is invited, in their order. */
   events: WeddingEvent[]
   settings: InvitationSettings
   /** Whether answers are no longer taken. */
@@ -61,7 +61,7 @@ export async function findInvitation(
   return row && toInvitation({ files, clock }, row)
 }
 
-/** What a household may see of what is stored of it. */
+/** The part of a household's rows that it may see itself. */
 export function toInvitation(
   { files, clock }: Pick<Platform, 'files' | 'clock'>,
   row: InvitationRow,
@@ -149,7 +149,7 @@ const HAS_PHONE_COVER = sql<boolean>`exists (
 
 const asJsonTime = (column: AnyColumn) => sql<string | null>`to_json(${column}) #>> '{}'`
 
-/** What is stored of the household of a token; `null` as `findInvitation` says. */
+/** Reads the household of a token as it is stored; `null` as `findInvitation` says. */
 export async function readInvitation(
   db: Database | Transaction,
   token: string,
@@ -188,7 +188,7 @@ export async function readInvitation(
   return row && row.people.length > 0 ? row : null
 }
 
-/** What is no token is not looked for, and may hold what PostgreSQL cannot compare. */
+/** A text that is no token is not looked for: it may hold what PostgreSQL cannot compare. */
 export const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text)
 
 function companionsAfterTheirs(people: readonly InvitedGuest[]): InvitedGuest[] {

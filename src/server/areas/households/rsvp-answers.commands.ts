@@ -24,13 +24,13 @@ import {
   toInvitation,
 } from './invitation.queries.ts'
 
-/** What became of a submission: what is no problem is saved, and `changed` says whether it was anything new. */
+/** The outcome of a submission: everything without a problem is saved, and `changed` says whether any of it was new. */
 export type AnswerOutcome =
   | { kind: 'unknown' }
   | { kind: 'closed'; invitation: Invitation }
   | { kind: 'saved'; invitation: Invitation; changed: boolean; problems: AnswerProblem[] }
 
-/** What is sent, read with the invitation as it stands. */
+/** Reads the submission with the invitation as it stands. */
 type ReadSubmission = (invitation: Invitation) => AnswerSubmission
 
 /**

@@ -4,7 +4,7 @@ import { NEWEST_FIRST, VISIBLE } from './inspiration.queries.ts'
 
 export type Download = { path: string; size: number; fileName: string; contentType: string }
 
-/** Where the original of an image lies; `undefined` while it is not made. */
+/** Finds the original of an image; `undefined` while it is not made. */
 export async function findOriginal(
   db: Database,
   weddingId: MemberWeddingId<'inspiration', 'view'>,

@@ -63,7 +63,7 @@ export async function findFolder(
   return rows[0]?.folder
 }
 
-/** What a folder is called; `undefined` when it is not there. */
+/** Finds the name of a folder; `undefined` when it is not there. */
 export async function findFolderName(
   db: Database,
   weddingId: MemberWeddingId<'inspiration', 'view'>,

@@ -6,7 +6,7 @@ import type { StoredImage } from '#server/core/images/store-variants.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** What was sent of an image, whose files are still to be made. */
+/** An image that was sent, whose files are still to be made. */
 export type Upload = { weddingId: string; imageId: string; path: string }
 
 /** The bytes that an image is made of; `undefined` when it is made or gone. */

@@ -12,7 +12,9 @@ export type SharedFolder = {
   images: Pick<InspirationImage, 'imageUrl' | 'width' | 'height' | 'color' | 'notes' | 'tags'>[]
 }
 
-/** What the page of a shared folder shows on a day; `undefined` when its link does not work (any more). */
+/**
+ * Finds the rows that the page of a shared folder shows on a day; `undefined` when its link does not work (any more).
+ */
 export async function findSharedFolder(
   db: Database,
   token: string,

@@ -11,8 +11,8 @@ import { findSharedFolder } from './shared-folder.queries.ts'
 const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * What the page of a shared folder shows; `null` when its link does not work (any more). Each image has an
- * address of its own: the page opens this folder and nothing else of the wedding.
+ * Reads a shared folder for its page; `null` when its link does not work (any more). Each image has an address of its
+ * own: the page opens this folder and nothing else of the wedding.
  */
 export async function readSharedFolder(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,

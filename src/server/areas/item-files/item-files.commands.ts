@@ -16,7 +16,7 @@ import { filesOf, listItemFiles, shownFilesOf } from './item-files.queries.ts'
 
 export type FileWish = { itemId: string; id: string; name: string; overwrite: boolean }
 
-/** What an upload of a file would do; checked again when its bytes are there. */
+/** The verdict on an upload before it is made; checked again when its bytes are there. */
 export type FileVerdict =
   | { kind: 'welcome'; replaces: string | null }
   | { kind: 'there'; file: ItemFile }
@@ -76,7 +76,7 @@ export async function addItemFile<K extends FileKind>(
   })
 }
 
-/** What is told of a file is that of its kind of item. */
+/** Notifies the others of a file in the words of its kind of item. */
 function tell(tx: Transaction, clock: Clock, by: ActingMember, kind: FileKind, data: object) {
   const action = FILE_ACTIONS[kind]
   return notify(tx, clock, by, action, data as NotificationValues<typeof action>)

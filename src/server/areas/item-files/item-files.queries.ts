@@ -35,7 +35,7 @@ export async function isFileInBin(db: Database, path: string): Promise<boolean> 
   return (await db.$count(itemFiles, and(eq(itemFiles.path, path), isNotNull(itemFiles.deletedAt)))) > 0
 }
 
-/** Where a file lies, and what it is called. */
+/** Finds the place of a file in the store, and its name. */
 export async function findStoredFile<K extends FileKind>(
   db: Database,
   weddingId: MemberWeddingId<FileSection<K>>,

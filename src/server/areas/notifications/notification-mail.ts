@@ -58,7 +58,7 @@ function subjectOf(notifications: readonly SentNotification[], mode: Composing['
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a line of the bell says, in one sentence without its full stop. */
+/** The line of the bell in one sentence, without its full stop. */
 const lineOf = (notification: SentNotification): string =>
   `${notification.actorName || 'Usuario'} ${sentenceOf(notification)}`
 

@@ -13,14 +13,14 @@ import type { Clock } from '#server/platform/clock.ts'
 
 // The rows are written by one SQL function, that of `src/db/functions/write_notifications.sql`.
 
-/** Whom a notification is from: a member, or a name alone where no member did what it tells. */
+/** The sender of a notification: a member, or a name alone where no member did what it tells. */
 type Notifier = {
   weddingId: string
   actor: { userId: string | null; fullName: string; role: Role }
   memberRole: Role
 }
 
-/** What a family does by its link, or a plan of reminders by itself: every member who may see it is notified. */
+/** A family acts by its link, or a plan of reminders by itself: every member who may see it is notified. */
 export const noMember = (weddingId: string, fullName: string): Notifier => ({
   weddingId,
   actor: { userId: null, fullName, role: 'couple' },
@@ -30,7 +30,7 @@ export const noMember = (weddingId: string, fullName: string): Notifier => ({
 /** Which of the other members who may see it are notified: all of them, unless ids are given. */
 export type Recipients = { only?: string[]; except?: string[] }
 
-/** What a notification says; everything but ids may be an expression, over the changed row if there is one. */
+/** The values of a notification; everything but ids may be an expression, over the changed row if there is one. */
 export type NotificationValues<A extends NotificationAction> = {
   [F in keyof NotificationData[A]]: NotificationData[A][F] | (F extends `${string}Id` ? never : SQL)
 }

@@ -30,7 +30,7 @@ export async function findPushDevice(db: Database, id: string, now: Date): Promi
   return rows[0] ?? null
 }
 
-/** Where the browser of a session is pushed to; `null` when it is not. */
+/** Finds the push address of a session's browser; `null` when it has none. */
 export async function findEndpoint(db: Database, sessionToken: string): Promise<string | null> {
   const { rows } = await db.execute<{ endpoint: string }>(sql`
     select s.endpoint from push_subscriptions s join auth.session e on e.id = s.session_id

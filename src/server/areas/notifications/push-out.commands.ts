@@ -67,7 +67,10 @@ export async function pushToDevice(
   if (outcome === 'refused') log.warn({ device: deviceId }, 'push given up: the push service refuses it')
 }
 
-/** What the service worker shows: nothing but the line of the bell and where it leads, or how many there are. */
+/**
+ * The message that the service worker shows: nothing but the line of the bell and where it leads, or how many there
+ * are.
+ */
 function messageOf(notifications: readonly SentNotification[]): PushMessage {
   const [first] = notifications
   const { id, actorName, weddingName, url } = first!

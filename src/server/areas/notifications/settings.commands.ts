@@ -66,7 +66,7 @@ export async function saveChannels(
   })
 }
 
-/** What waits for the summary goes with it, also when the kind comes at once from now on. */
+/** Notifications that wait for the summary go with it, also when the kind comes at once from now on. */
 const redirectWaiting = (tx: Transaction, userId: string, kind: NotificationKind, mail: MailMode) =>
   tx.execute(sql`
     update notifications set mail = case when mail = 'daily' and ${mail} = 'now' then mail else nullif(${mail}, 'never') end,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notification-kinds.ts'
 import { isId } from '#server/platform/ids.ts'
 
-/** What a mail's link ends: the summary of the day, or mails of these kinds. */
+/** The mails that a link ends: the summary of the day, or mails of these kinds. */
 export type StopScope = 'summary' | readonly NotificationKind[]
 
 export type StopLink = { userId: string; scope: StopScope }
@@ -17,7 +17,7 @@ export function stopToken({ userId, scope }: StopLink, authSecret: string): stri
   return `${claim}.${sign(claim, authSecret)}`
 }
 
-/** What a token ends; `null` for one that is none of ours. */
+/** Reads which mails a token ends; `null` for one that is none of ours. */
 export function readStopToken(token: string, authSecret: string): StopLink | null {
   const [person = '', what = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isSigned(`${person}.${what}`, signature, authSecret)) return null
@@ -28,7 +28,7 @@ export function readStopToken(token: string, authSecret: string): StopLink | nul
   return isId(userId) && scope.length > 0 ? { userId, scope } : null
 }
 
-/** What a mail carries so that programs for mail offer to end it with one press (RFC 8058). */
+/** The headers by which programs for mail offer to end the mails with one press (RFC 8058). */
 export const stopHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -12,7 +12,7 @@ const FIRST_LOOK = 2000
 /** With fewer under the price asked for, the index of prices is the way to them. */
 const FEW_AT_PRICE = 15_000
 
-/** What a card needs of a row, and what it is ordered by. */
+/** The columns that a card needs, and those that it is ordered by. */
 const CARD_COLUMNS = sql`user_id, slug, zones, styles, price_from, updated_at`
 
 /** The longest run of characters that `directory_grams` has keys for. */
@@ -72,7 +72,7 @@ export async function listDirectory(
 
 type CardRow = Omit<DirectoryPlanner, 'logoUrl'> & { logoPath: string | null }
 
-/** What a row must hold: as a plain condition, and as the condition that the index of runs answers. */
+/** The conditions on a row: as a plain condition, and as the condition that the index of runs answers. */
 function conditions({ zone, style, maxPrice }: DirectoryFilters) {
   const passing = [sql`true`]
   const indexed = [sql`true`]

@@ -62,7 +62,7 @@ export async function findListedPlanner(
   return { ...planner, portfolio, facts: await shownFacts(db, clock, planner.userId, shows) }
 }
 
-/** What can be proved of a planner, as far as they want it shown. */
+/** The facts that can be proved of a planner, as far as the planner wants them shown. */
 async function shownFacts(
   db: Database,
   clock: Clock,

@@ -21,7 +21,7 @@ export const brand = {
   webUrl: profiles.webUrl,
 }
 
-/** Where couples write to: the address of the brand, or of the account when it has none. */
+/** Couples write to this address: that of the brand, or of the account when it has none. */
 export const brandEmail = sql<string>`coalesce(${profiles.branding} ->> 'email', ${user.email})`
 
 /**

@@ -8,7 +8,7 @@ import { dayInMadrid } from '#domain/dates.ts'
 import { medianMinutes } from '#domain/public-profile.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** What can be proved of a planner; each fact is null when there is too little to say it. */
+/** Proves the facts about a planner; each is null when there is too little to say it. */
 export async function proveFacts(db: Database, clock: Clock, userId: string): Promise<ProvedFacts> {
   const [[account], [counted], answers] = await Promise.all([
     db.select({ createdAt: user.createdAt }).from(user).where(eq(user.id, userId)),

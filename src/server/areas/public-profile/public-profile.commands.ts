@@ -21,7 +21,7 @@ type ProfileChanges = Partial<{
   showsAnswerTime: boolean | undefined
 }>
 
-/** What stands in the way of a slug, and one that is free. */
+/** A slug that another planner has, with one that is free. */
 export type TakenSlug = { suggestion: string | null }
 
 /**

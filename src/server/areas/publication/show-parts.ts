@@ -24,7 +24,7 @@ export type ChosenDrafts = Record<DraftSection, string[]>
 /** The drafts, and which side counts in conflicts of days that were shown. */
 export type PublishedChoice = { chosen: ChosenDrafts; decisions: readonly MergeDecision[] }
 
-/** What a publication has shown of a section, and the notification of this alone. */
+/** The part of a section that a publication has shown, and the notification of this alone. */
 export type ShownPart = {
   section: DraftSection
   counts: Partial<PublishedCounts>

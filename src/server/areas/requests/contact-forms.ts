@@ -27,7 +27,7 @@ import { receiveRequest } from './requests.commands.ts'
 
 type ContactOptions = { contactEmail: string; trustProxy: boolean }
 
-/** Who a form writes to. */
+/** The recipient of a form. */
 type Recipient = {
   path: string
   email: string
@@ -85,7 +85,7 @@ function noticeOf(c: Context): ContactNotice | undefined {
   return c.req.query('desistimiento') === undefined ? undefined : 'withdrawal'
 }
 
-/** What stands in the fields already. */
+/** The values that stand in the fields already. */
 function begun({ notice }: Recipient, c: Context, { publicUrl }: Platform) {
   if (notice === 'withdrawal') return { message: WITHDRAWAL_MESSAGE }
   const path = c.req.query('aviso') ?? ''
@@ -96,7 +96,7 @@ const OWN_PATH = /^\/[a-z0-9][\w/-]{0,200}$/i
 
 const NOTICE_QUERIES: Record<ContactNotice, string> = { report: 'aviso', withdrawal: 'desistimiento' }
 
-/** Where a form is sent to. */
+/** The address to which a form is sent. */
 const actionOf = ({ path, notice }: Recipient) => (notice ? `${path}?${NOTICE_QUERIES[notice]}` : path)
 
 /** The page that says that it was sent. */

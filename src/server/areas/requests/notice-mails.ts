@@ -4,7 +4,10 @@ import type { Mail } from '#server/platform/mail.ts'
 
 type Notice = { message: ContactMessage; report: TypedReport; publicUrl: string; at: Date }
 
-/** What the operator gets, and has to answer; the receipt goes to the person at once (DSA 16.4, TRLGDCU 106). */
+/**
+ * The mails about a notice: the operator gets one that has to be answered; the receipt goes to the person at once (DSA
+ * 16.4, TRLGDCU 106).
+ */
 export const noticeMails: Record<ContactNotice, (to: string, notice: Notice) => [Mail, Mail]> = {
   report: (to, { message: { name, email, message }, report: { page }, publicUrl, at }) => [
     {

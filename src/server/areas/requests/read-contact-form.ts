@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { cleanLine } from '#domain/clean-text.ts'
 
-/** What was typed, and the field that people do not see. */
+/** Reads what was typed, and the field that people do not see. */
 export async function readContactForm(c: Context) {
   const form = await c.req.formData().catch(() => new FormData())
   const text = (name: string) => {

@@ -69,7 +69,7 @@ export async function listWeddingsOfPerson(
   return [...found.values()]
 }
 
-/** What the deletion of an account means for each of its weddings. */
+/** Lists the consequences of an account's deletion for each of its weddings. */
 export async function listAffectedWeddings(db: Database, userId: string): Promise<AffectedWedding[]> {
   const all = await listWeddingsOfPerson(db, userId)
   return all.map(({ id, name, others }) => ({

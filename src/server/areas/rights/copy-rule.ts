@@ -1,5 +1,5 @@
 /**
- * What of a table goes into the copy that a person asks for: the rows that `owner` names them in, and of these the
+ * The part of a table that goes into the copy of a person's data: the rows that `owner` names them in, and of these the
  * columns in `copied`. Each other column has its reason in `leftOut`, so that a new one is decided on.
  */
 export type CopiedTable = {

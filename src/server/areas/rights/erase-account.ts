@@ -73,7 +73,7 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
   for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
 }
 
-/** Who was responsible when a day began to be prepared is no longer known where the person was among them. */
+/** The people responsible when a day began to be prepared are forgotten where the person was among them. */
 const eraseFromMergeBases = (tx: Transaction, weddingId: string, userId: string) =>
   tx.execute(sql`
     update agenda_days set merge_base = jsonb_set(merge_base, '{items}', (
@@ -89,7 +89,7 @@ const eraseDeletedWeddings = (tx: Transaction, { userId }: Person) =>
     where m.wedding_id = w.id and m.user_id = ${userId} and not exists (
       select from deleted_wedding_members o where o.wedding_id = w.id and o.user_id <> ${userId})`)
 
-/** What the person did stays in the bells of others without their name; what is about them goes. */
+/** The bells of others keep the person's actions without the name; notifications about the person go. */
 async function eraseFromNotifications(tx: Transaction, { userId }: Person) {
   await tx.execute(sql`
     delete from notifications where data ->> 'memberId' = ${userId} or subjects @> array[${userId}::uuid]`)

@@ -3,8 +3,8 @@ import { visibleTables } from '#server/areas/activity/shown-changes.ts'
 import type { OwnMembership } from './own-data.queries.ts'
 
 /**
- * What a person did in weddings, the newest first: when, what, and of which rows how many. The name of a row stands
- * beside it where the person still sees its section; of a wedding that they have left, none does.
+ * Reads the actions of a person in weddings, the newest first: when, what, and of which rows how many. The name of a
+ * row stands beside it where the person still sees its section; of a wedding that they have left, none does.
  */
 export async function readOwnActivity(
   db: Database,

@@ -7,7 +7,7 @@ import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { COPIED_TABLES } from './copied-tables.ts'
 
-/** What is not theirs any more: notifications of what they may not see, as in the bell. */
+/** Notifications of rows that the person may not see are not theirs any more, as in the bell. */
 const VISIBLE: Readonly<Record<string, string>> = {
   notifications: NOTIFICATION_OF_A_MEMBER,
 }

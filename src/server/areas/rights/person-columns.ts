@@ -1,5 +1,5 @@
 /**
- * What happens to a column that can hold an account's id, email or name when the account is deleted for good.
+ * The fate of a column that can hold an account's id, email or name when the account is deleted for good.
  *
  * - `deleted`: its row goes, by a foreign key that cascades.
  * - `cleared`: its row stays without the person, by a foreign key that sets null.

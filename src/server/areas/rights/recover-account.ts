@@ -3,7 +3,7 @@ import type { Platform } from '#server/core/context.ts'
 import { cancelDeletion } from './account-deletion.commands.ts'
 import { findWaitingDeletion } from './account-deletion.queries.ts'
 
-/** Where a person takes back an account that waits for its deletion. */
+/** A person takes back an account that waits for its deletion on this page. */
 export const RECOVERY_PATH = '/recuperar-cuenta'
 
 /** The deletion that the account of a session waits for; the gate lets such a session in nowhere. */

@@ -6,7 +6,7 @@ import type { StoredImage } from '#server/core/images/store-variants.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** What was sent as a cover, whose files are still to be made. */
+/** A cover that was sent, whose files are still to be made. */
 export type SentUpload = { weddingId: string; coverId: string; path: string }
 
 /** The bytes that a cover is made of; `undefined` when it is made or gone. */

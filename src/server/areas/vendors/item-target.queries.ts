@@ -5,7 +5,7 @@ import type { CommentTarget } from '#server/areas/comments/comment-target.ts'
 import type { FileTarget } from '#server/areas/item-files/file-target.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
-/** What a notification says of a vendor on the canvas. */
+/** Finds the name of a vendor on the canvas for a notification. */
 async function findNamed(
   db: Database | Transaction,
   weddingId: MemberWeddingId,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** What a notification says of a vendor, out of its row in the table `vendors`. */
+/** The data of a notification about a vendor, out of its row in the table `vendors`. */
 const FROM_ROW = {
   vendorName: 'vendors.name',
   vendorType: 'vendors.vendor_type',

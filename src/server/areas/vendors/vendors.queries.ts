@@ -10,13 +10,13 @@ const perHeadOf = (heads: string) => `
     'adult', adult_price::float8, 'child', child_price::float8, 'minimum', minimum_heads, 'basis', head_basis,
     'eventId', vendors.head_event_id, 'heads', ${heads}) end`
 
-/** What a vendor costs in euros: the one place where a price per head becomes a cost. */
+/** The cost of a vendor in euros: the one place where a price per head becomes a cost. */
 const costOf = (heads: string) =>
   `(case when head_basis is null then cost else vendor_cost(adult_price, child_price, minimum_heads, ${heads} -> head_basis) end)`
 
 const OWN_HEADS = 'vendor_heads(vendors.wedding_id, vendors.head_event_id)'
 
-/** What a vendor costs now, in the table `vendors`. */
+/** The present cost of a vendor in the table `vendors`. */
 export const CURRENT_COST = costOf(OWN_HEADS)
 
 const COLUMNS = {
@@ -53,7 +53,7 @@ const LISTED = rowColumns<Vendor>({
   commentCount: 'case when $3 then coalesce(c.count, 0) else 0 end',
 })
 
-/** What a list leaves out for a member who has no access to the budget, or to the conversations. */
+/** A list leaves out parts for a member who has no access to the budget, or to the conversations. */
 export type Shown = {
   costs: MemberWeddingId<'budget', 'view'> | null
   conversation: MemberWeddingId<'conversation', 'view'> | null

@@ -37,7 +37,7 @@ const comments = {
   remove: writer.vendors.comments.remove.handler(commented.remove),
 }
 
-/** What a member is shown of a vendor: amounts belong to the budget, the conversation has a level of its own. */
+/** The parts of a vendor for a member: amounts belong to the budget, the conversation has a level of its own. */
 const shownTo = (member: Pick<Membership, 'weddingId' | 'access'>): Shown => ({
   costs: proofFor(member, 'budget', 'view'),
   conversation: proofFor(member, 'conversation', 'view'),

@@ -54,7 +54,7 @@ export function toCover(files: Files, row: CoverRow): WeddingCover {
   return { ...cover, url: link?.url ?? null }
 }
 
-/** What the new weddings of a planner begin with. */
+/** Finds the style with which the new weddings of a planner begin. */
 export async function findDefaultStyle(
   db: Database | Transaction,
   userId: string,

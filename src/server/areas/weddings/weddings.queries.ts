@@ -82,7 +82,7 @@ const MEMBERS = prepared('members', (db) =>
     .orderBy(asc(weddingMembers.createdAt), asc(weddingMembers.userId)),
 )
 
-/** What a user deleted and can still take back, the newest first. */
+/** Lists the weddings that a user deleted and can still take back, the newest first. */
 export async function listDeletedWeddings(
   db: Database,
   clock: Clock,

@@ -7,7 +7,7 @@ import { countRecoveryCodes } from './second-step/recovery-codes.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** What a request of Better Auth that went well has changed by itself. */
+/** The ways into an account that a request of Better Auth has changed by itself when it went well. */
 const KINDS: Record<string, AccountActivityKind> = {
   '/two-factor/disable': 'secondStepOff',
   '/two-factor/generate-backup-codes': 'recoveryCodesRenewed',

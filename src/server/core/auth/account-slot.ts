@@ -24,7 +24,7 @@ export const slotOf = (c: Context): Slot | undefined => c.get(VARIABLE)
 
 export const runWithSlot = <T>(c: Context, work: () => Promise<T>): Promise<T> => underWay.run(c, work)
 
-/** What a line of the log says of the request under way; nothing of a call that no request has made. */
+/** The fields of a log line about the request under way; empty outside of a request. */
 export function requestUnderWay(): Partial<ReturnType<typeof fieldsOf>> {
   const c = underWay.getStore()
   return c ? fieldsOf(c) : {}

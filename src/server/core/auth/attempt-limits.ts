@@ -5,10 +5,13 @@ import type { RateRule } from '#server/platform/rate-limit.ts'
 import { AttemptPacing } from './attempt-pacing.ts'
 import { accountHash, readKnownDevice } from './second-step/known-device.ts'
 
-/** Where the HTTP layer says, to the hooks of Better Auth, which network a request comes from. */
+/** The HTTP layer tells the hooks of Better Auth in this header which network a request comes from. */
 export const CLIENT_NETWORK_HEADER = 'x-azahar-client-network'
 
-/** Where it says whose session the browser has while the cookie of that session is kept from Better Auth. */
+/**
+ * The HTTP layer tells them in this header whose session the browser has while the cookie of that session is kept from
+ * Better Auth.
+ */
 export const OWN_SESSION_HEADER = 'x-azahar-own-session'
 
 /** After asking for a code by mail, a client waits this long before it may ask for another. */
@@ -71,7 +74,7 @@ export function createAttemptLimits(platform: Deps) {
   }
 
   return {
-    /** Counts an attempt, waits for its at if the account is under attack, throws when a limit is reached. */
+    /** Counts an attempt, waits for its turn if the account is under attack, throws when a limit is reached. */
     async count(path: string, email: string, headers: Headers | undefined): Promise<void> {
       const client = clientOf(email, headers)
       const key = keys(path, email, client.name)

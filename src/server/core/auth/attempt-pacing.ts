@@ -9,7 +9,7 @@ const PACE_MIN_MS = 100
 const PACE_MAX_MS = 2000
 const DOUBLES_EVERY = 80
 
-/** A client that has hardly tried yet waits longer for its at than one that keeps guessing is allowed to. */
+/** A client that has hardly tried yet may wait longer for its turn than one that keeps guessing. */
 const WAIT_MAX_MS = 5000
 const FIRST_WAIT_MAX_MS = 20_000
 const FIRST_ATTEMPTS = 3
@@ -33,7 +33,7 @@ export class AttemptPacing {
   readonly #nextAt = new Map<string, number>()
   #waiting = 0
 
-  /** Waits for the attempt's at; gives the seconds after which to try again when too many are waiting. */
+  /** Waits for the attempt's turn; gives the seconds after which to try again when too many are waiting. */
   async wait(attempt: Attempt): Promise<number | null> {
     const pace = paceOf(attempt.ofAccount)
     if (pace === 0) return null

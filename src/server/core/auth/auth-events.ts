@@ -33,7 +33,7 @@ const REPLACED_NOTICE_MS = 2000
 const isSignIn = ({ path, headers }: HookRequest) =>
   isSignInPath(path) || (isSecondStep(path) && !headers?.get('cookie')?.includes('session_token='))
 
-/** What we do before and after Better Auth handles a request: limits, sessions that end, the log. */
+/** Runs our own steps before and after Better Auth handles a request: limits, sessions that end, the log. */
 export class AuthEvents {
   readonly #platform: Platform
   readonly #limits: AttemptLimits

@@ -6,8 +6,8 @@ import { ROLES } from '#domain/roles.ts'
 import { readDigits, readRecoveryCode } from '#domain/second-step.ts'
 
 /**
- * What each open path takes, in the form in which it goes on; the messages are the error codes. Better
- * Auth by itself would also take an image, addresses to return to and text that PostgreSQL cannot store.
+ * The input of each open path, in the form in which it goes on; the messages are the error codes. Better Auth by itself
+ * would also take an image, addresses to return to and text that PostgreSQL cannot store.
  */
 const INPUTS = {
   '/sign-up/email': exactly({
@@ -101,7 +101,7 @@ export function readAuthInput(path: string, body: unknown): AuthInput | null {
   return { problem: parsed.error.issues[0]?.message ?? 'BAD_REQUEST' }
 }
 
-/** What an open path takes, for its description. */
+/** The input of an open path, for its description. */
 export const authInputOf = (path: string): z.ZodType | null => (isPathWithInput(path) ? INPUTS[path] : null)
 
 const isPathWithInput = (path: string): path is keyof Inputs => Object.hasOwn(INPUTS, path)
@@ -110,7 +110,7 @@ function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, 'BAD_REQUEST')
 }
 
-/** What a browser says of a passkey, as far as anything of it is looked up or stored before it is verified. */
+/** The part of a browser's passkey that is looked up or stored before it is verified. */
 function credential(shape: z.core.$ZodLooseShape) {
   const transports = z.array(z.string('PASSKEY_REFUSED').regex(/^[a-z-]{1,20}$/, 'PASSKEY_REFUSED')).max(10)
   return z.looseObject(

@@ -41,7 +41,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     databaseHooks: databaseHooks(clock, mails, links, options),
     trustedOrigins: [publicUrl],
     logger: { level: 'error', log: (_level, message, ...details) => reportFailure(log, message, details) },
-    // What is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
+    // An error that is not an answer of Better Auth is thrown to our own error handler, which logs it without data.
     onAPIError: { throw: true, errorURL: `${publicUrl}/login` },
     account: {
       updateAccountOnSignIn: false,
@@ -113,7 +113,7 @@ const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, even
   afterRequests(events),
 ]
 
-/** What changes the ways into an account asks for a sign-in of the last minutes. */
+/** These paths change the ways into an account, so they ask for a sign-in of the last minutes. */
 const ASKS_FRESH_SESSION = [
   '/two-factor/enable',
   '/two-factor/disable',

@@ -22,9 +22,9 @@ type Asked = {
   isFresh?: boolean | undefined
   /** Whether an access token is not enough. */
   browserOnly?: boolean
-  /** What a procedure of members needs. */
+  /** A procedure of members needs this. */
   guard?: Guarded | undefined
-  /** What the path says. */
+  /** The parts of the path. */
   params: Record<string, string>
   /** The area whose version the procedure answers with, if it does. */
   area: string | null
@@ -70,10 +70,10 @@ const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
 const sessionNotFresh = () => refusal('SESSION_NOT_FRESH', SESSION_NOT_FRESH)
 const browserSessionOnly = () => refusal('BROWSER_SESSION_ONLY', BROWSER_SESSION_ONLY)
 const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
-/** What a member is answered too who was removed between the gate and the command. */
+/** A member who was removed between the gate and the command gets this answer too. */
 export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)
 
-/** What a member is answered whose access ends before what they asked for. */
+/** A member whose access ends before the request is done gets this answer. */
 export const sectionClosed = () => refusal('SECTION_CLOSED', SECTION_CLOSED)
 
 const refusal = (code: string, error: { status: number; message: string }) =>

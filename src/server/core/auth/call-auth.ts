@@ -70,8 +70,7 @@ export const OF_WALLETS: readonly OpenPath[] = ['/siwe/nonce', '/siwe/verify']
 const OF_PROVIDERS: readonly OpenPath[] = ['/sign-in/social', '/link-social', '/callback/:id']
 
 /**
- * What a browser forgets when its person leaves: answers it has kept. Not the storage of the page, where their
- * unsaved changes wait for them.
+ * A browser forgets its kept answers when its person leaves. The storage of the page stays: unsaved changes wait there.
  */
 const LEFT_BEHIND = '"cache"'
 

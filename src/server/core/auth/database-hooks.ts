@@ -14,7 +14,7 @@ import { WALLET_SIGN_IN } from './wallets/wallets.ts'
 
 type Mails = Pick<ReturnType<typeof queuedMails>, 'welcome'>
 
-/** What we add to the rows that Better Auth writes. */
+/** Our additions to the rows that Better Auth writes. */
 export const databaseHooks = (
   clock: Clock,
   mails: Mails,

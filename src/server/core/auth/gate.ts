@@ -55,8 +55,8 @@ export async function sessionTokenOf(
 }
 
 /**
- * Whose session the request carries and, when a wedding is asked for, what they are in it. A request of
- * a page that was drawn for another person carries no session of theirs.
+ * Reads whose session the request carries and, when a wedding is asked for, what they are in it. A request of a page
+ * that was drawn for another person carries no session of theirs.
  */
 async function readGate(
   platform: Platform,
@@ -81,7 +81,7 @@ async function readGate(
   return row
 }
 
-/** Who is signed in, or `null`. */
+/** Finds the signed-in person, or `null`. */
 export async function findActor(
   platform: Platform,
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import type { Role } from '#domain/roles.ts'
 
 declare const memberOnly: unique symbol
 
-/** Who may edit a section may see it too. */
+/** A member who may edit a section may see it too. */
 type Grants<N extends Need> = N extends 'edit' ? 'edit' : 'view' | 'edit'
 
 /**
@@ -38,7 +38,7 @@ export type Membership = {
   actor: Actor
   /** The role in this wedding, which is the role of the code that let the member in. */
   memberRole: Role
-  /** What they may see and edit of it, at the moment of the request. */
+  /** The member's levels in it, at the moment of the request. */
   access: Access
   /** Whether they see what planners have not published (decision 044). */
   seesDrafts: boolean
@@ -51,9 +51,9 @@ export type Membership = {
 declare const authorizedOnly: unique symbol
 
 /**
- * Who may go on with a request, as far as its procedure asks: an anonymous visitor, a signed-in person, a
- * member of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure
- * both take it, so that neither can happen before the gate.
+ * A caller may go on with a request, as far as its procedure asks: an anonymous visitor, a signed-in person, a member
+ * of the wedding in the path. Only `authorize` makes one. Reading a body and calling a procedure both take it, so that
+ * neither can happen before the gate.
  */
 export type Caller = {
   readonly [authorizedOnly]: true

@@ -11,7 +11,7 @@ const BROWSERS: Record<string, string> = {
   'Samsung Internet for Android': 'Samsung',
 }
 
-/** What the `User-Agent` of a request says of the device, for people to recognise it; it proves nothing. */
+/** Reads the device out of the `User-Agent` of a request, for people to recognise it; it proves nothing. */
 export function readDevice(userAgent: string | null | undefined): SessionDevice {
   if (!userAgent) return { browser: null, system: null, kind: 'computer' }
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, USER_AGENT_MAX))

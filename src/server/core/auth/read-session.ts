@@ -33,7 +33,7 @@ export type GateRow = {
   drafts_version: string | null
 }
 
-/** What is asked of a session before the ways into its account change. */
+/** The facts of a session that are asked for before the ways into its account change. */
 export const signInOf = (row: Pick<GateRow, 'created_at' | 'lacks_second_step'>): SignIn => ({
   signedInAt: row.created_at,
   lacksSecondStep: row.lacks_second_step,

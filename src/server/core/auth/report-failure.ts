@@ -8,7 +8,7 @@ import { requestUnderWay } from './account-slot.ts'
 const REASON_MAX = 200
 
 /**
- * What Better Auth reports of a request: with the request, its path and the reason. A request that is refused, and a
+ * Logs a failure that Better Auth reports: with the request, its path and the reason. A request that is refused, and a
  * provider that does not answer as it should, are no failure of ours; strangers provoke them as they like.
  */
 export function reportFailure(log: Log, message: unknown, details: readonly unknown[]): void {
@@ -31,5 +31,5 @@ const isProvoked = (error: Error): boolean =>
   error.constructor.name === 'StateError' ||
   (isAPIError(error) && error.statusCode < 500)
 
-/** What goes wrong on the way back from a provider has come from there, or from who was sent back. */
+/** A failure on the way back from a provider has come from there, or from the browser that was sent back. */
 const isOfProvider = (path: string | undefined): boolean => path?.startsWith('/api/auth/callback/') ?? false

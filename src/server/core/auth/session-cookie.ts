@@ -18,7 +18,7 @@ const COOKIE_PREFIX = 'azahar'
 export const usesSecureCookies = (publicUrl: string) => publicUrl.startsWith('https://')
 
 /**
- * What the names of Better Auth's cookies begin with. Over TLS browsers take a cookie of such a name from this host
+ * The beginning of the names of Better Auth's cookies. Over TLS browsers take a cookie of such a name from this host
  * alone, for all of it and with TLS, so that no sibling host can plant a session (decision 075).
  */
 export const cookiePrefix = (publicUrl: string) =>

@@ -46,9 +46,9 @@ type PasswordChange = {
 }
 
 /**
- * What a new password brings with it: the other sessions end and only the one of this browser, if it is the
- * same person's, goes on; links of earlier mails stop working, those to change the address too. When the password was chosen through such a
- * mail, the address is confirmed too.
+ * A new password ends the other sessions: only the one of this browser, if it is the same person's, goes on; links of
+ * earlier mails stop working, those to change the address too. When the password was chosen through such a mail, the
+ * address is confirmed too.
  */
 export async function finishPasswordChange(
   platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,

@@ -6,13 +6,13 @@ import { SESSION_MAX_DAYS } from '#domain/retention.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { inDays } from './session-cookie.ts'
 
-/** Whose session a token is, expired or not; `null` when there is none. */
+/** Finds the person of a session's token, expired or not; `null` when there is none. */
 export async function findSessionUser(db: Database, token: string): Promise<string | null> {
   const [found] = await db.select({ userId: session.userId }).from(session).where(eq(session.token, token))
   return found?.userId ?? null
 }
 
-/** What a session gives access to at the moment: its user, and what they may see of the weddings they are a member of. */
+/** The access of a session at the moment: its user, and what they may see of the weddings they are a member of. */
 export type SessionAccess = { userId: string; weddings: ReadonlyMap<string, WeddingSight> }
 
 type WeddingSight = { permissions: Permissions; seesDrafts: boolean }

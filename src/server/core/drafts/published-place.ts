@@ -3,7 +3,7 @@ import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { isId } from '#server/platform/ids.ts'
 import { isDraft } from './drafts.queries.ts'
 
-/** Where a tab is, as all members may be told: nowhere, when it is at a vendor or an item that is a draft. */
+/** The place of a tab as all members may be told: none, when it is at a vendor or an item that is a draft. */
 export async function publishedPlace(
   db: Database,
   weddingId: MemberWeddingId,

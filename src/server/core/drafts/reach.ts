@@ -3,7 +3,7 @@ import { AREAS_WITH_DRAFTS } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { readVersions } from './drafts.queries.ts'
 
-/** Who may hear of a change: all members, those who see drafts, or all without being told which rows. */
+/** The members who may hear of a change: all, those who see drafts, or all without being told which rows. */
 export type Reach = 'all' | 'drafts' | 'allWithoutRows'
 
 type Reader = Pick<Membership, 'seesDrafts'>

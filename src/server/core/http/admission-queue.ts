@@ -70,7 +70,7 @@ export class AdmissionQueue {
     this.#waiting.find((one) => this.#mayBegin(one.client))?.admit()
   }
 
-  /** What has begun already goes before what has not, and is not refused for a full queue. */
+  /** A request that has begun goes before one that has not, and is not refused for a full queue. */
   async #resume(client: string): Promise<void> {
     if (this.#mayBegin(client)) this.#active.add(client)
     else await this.#wait(client, 'first')

@@ -3,9 +3,9 @@ import { MINUTE_MS } from '#domain/time.ts'
 import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 
 /**
- * What is worked on at once. Twice as many requests as there are connections to the database keep those busy;
- * what more is admitted would only make every request wait. Each kind of work has a queue of its own, so that one
- * that is slow keeps no other waiting. Health, signing out, files and open streams wait in none.
+ * The numbers of requests at work at once. Twice as many requests as there are connections to the database keep those
+ * busy; any more would only make every request wait. Each kind of work has a queue of its own, so that one that is slow
+ * keeps no other waiting. Health, signing out, files and open streams wait in none.
  */
 const LIMITS = {
   /** Requests of the API; `Each` is a session, which never has every connection to the database. */
@@ -24,7 +24,7 @@ const LIMITS = {
   imports: { active: 2, queued: 16, waitMs: 30_000 },
 } satisfies Record<string, AdmissionLimits>
 
-/** What the requests of one session have in common before the gate has read it. */
+/** The requests of one session have this key in common before the gate has read it. */
 export const sessionKeyOf = ({ headers }: IncomingMessage) => headers.authorization ?? headers.cookie
 
 /** The queues of one server process. */

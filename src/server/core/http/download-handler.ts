@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts'
 
 type Download<N extends DownloadName> = (typeof downloads)[N]
 
-/** What a member downloads: a stream under a name, or `null` when there is no such thing. */
+/** Opens a download for a member: a stream under a name, or `null` when there is no such thing. */
 export type DownloadHandler<N extends DownloadName> = (download: {
   platform: Platform
   weddingId: MemberWeddingId<Download<N>['guard']['section'], Download<N>['guard']['need']>

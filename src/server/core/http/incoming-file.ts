@@ -4,10 +4,10 @@ import { fileTypeFromBuffer } from 'file-type'
 import { MINUTE_MS } from '#domain/time.ts'
 import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
 
-/** What file-type asks for to recognise everything it knows. */
+/** file-type asks for so many bytes to recognise everything it knows. */
 const HEAD_BYTES = 4100
 
-/** What the content is called when it is nothing we know, or something a browser might run. */
+/** Content that is nothing we know, or that a browser might run, gets this type. */
 const UNKNOWN_TYPE = 'application/octet-stream'
 const MAY_RUN = /[/+](xml|html|javascript|ecmascript|x-shockwave-flash|wasm)$/
 

@@ -11,8 +11,7 @@ export type Page = { html: string; etag: () => string; br?: Buffer; gzip?: Buffe
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /**
- * What a planner saves is on the page with the next request, in every cache: each asks first, and mostly gets a
- * 304.
+ * A planner's changes are on the page with the next request, in every cache: each asks first, and mostly gets a 304.
  */
 export const ASKED_EACH_TIME = 'public, no-cache'
 

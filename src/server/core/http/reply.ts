@@ -23,7 +23,7 @@ export async function versionedList<T>(
   return undefined as T
 }
 
-/** What a list depends on beside its rows: the same version is another list for who sees less of it. */
+/** A list depends on these beside its rows: the same version is another list for a member who sees less of it. */
 type ListState = Pick<Membership, 'version' | 'draftsVersion' | 'seesDrafts' | 'access'>
 
 /**
@@ -33,7 +33,7 @@ type ListState = Pick<Membership, 'version' | 'draftsVersion' | 'seesDrafts' | '
 export const listEtag = ({ version, draftsVersion, seesDrafts, access }: ListState) =>
   `W/"${SHAPE}-${version}${seesDrafts ? `.${draftsVersion}` : ''}${accessMark(access)}"`
 
-/** What a list at a version says of itself, whether it is sent or not. */
+/** The headers of a list at a version, whether it is sent or not. */
 export const listHeaders = (etag: string) => ({
   etag,
   'cache-control': 'private, no-cache',

@@ -10,8 +10,8 @@ const FLUSH_EVERY_MS = 1000
 export type RequestLog = { logger: Logger; close(): void }
 
 /**
- * Where request lines go: JSON to standard output, gathered for up to a second so that no request
- * waits for a write. Apart from the log of events and errors, which is written at once.
+ * Request lines go here: JSON to standard output, gathered for up to a second so that no request waits for a write.
+ * Apart from the log of events and errors, which is written at once.
  */
 export function openRequestLog(): RequestLog {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 })
@@ -47,7 +47,7 @@ export function logRequest(log: Logger, request: IncomingMessage, response: Serv
   return requestId
 }
 
-/** What a line says of the request it is about, so that an error and its request are found together. */
+/** The fields of a line about a request, so that an error and its request are found together. */
 export const requestFields = ({ method, url = '' }: IncomingMessage, requestId: string) => ({
   requestId,
   method,

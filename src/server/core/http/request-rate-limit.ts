@@ -6,14 +6,14 @@ import type { Caller } from '#server/core/auth/membership.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
 import { clientNetwork } from './client-network.ts'
 
-/** What a request costs, in the reads that it is worth, unless its contract says more. */
+/** The cost of a request in reads, unless its contract says more. */
 const READ_COST = 1
 const WRITE_COST = 2
 
 /** People and networks remembered at once, some 100 bytes each. */
 const KEYS_MAX = 50_000
 
-/** What a procedure costs, by its method and its contract; `uploadCost` says it of uploads. */
+/** The cost of a procedure, by its method and its contract; `uploadCost` says it of uploads. */
 export const costOf = (method: string, meta: Pick<RouteMeta, 'cost'> = {}): number =>
   meta.cost ?? (method === 'GET' ? READ_COST : WRITE_COST)
 
@@ -60,7 +60,7 @@ export class RequestRateLimit {
   #networkKey = (request: IncomingMessage) => `network ${clientNetwork(request, this.#trustProxy)}`
 
   #take(key: string, cost: number, reply: { headers: Record<string, string> }): void {
-    // What costs more than there ever is takes all of it, or it could never be done.
+    // A request that costs more than there ever is takes all of it, or it could never be done.
     const retryAfterSeconds = this.#buckets!.take(key, Math.min(cost, this.#capacity))
     if (retryAfterSeconds === 0) return
     reply.headers['retry-after'] = String(retryAfterSeconds)

@@ -22,7 +22,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Who sends: a member in their wedding, or a planner for themselves. */
+/** The sender: a member in their wedding, or a planner for themselves. */
 export type Sender<N extends UploadName> =
   Upload<N> extends { guard: { section: infer S extends GuardedSection; need: infer M extends Need } }
     ? ActingMember<S, M>

@@ -33,7 +33,7 @@ export type RenderedImage = {
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** What a ThumbHash takes at most, in pixels a side. */
+/** A ThumbHash takes at most so many pixels a side. */
 const PLACEHOLDER_SIDE = 100
 
 /**
@@ -89,8 +89,8 @@ function thumbnailSize(width: number, height: number) {
 }
 
 /**
- * What is tried for phones, in pixels of the whole image and quality, until the file is small enough: fewer colours
- * are seen less than fewer pixels, and both less than a page that does not come.
+ * The steps that are tried for phones, in pixels of the whole image and quality, until the file is small enough: fewer
+ * colours are seen less than fewer pixels, and both less than a page that does not come.
  */
 const PHONE_STEPS = [
   { pixels: 700_000, quality: 48 },

@@ -3,7 +3,7 @@ import type { LogoCrop, LogoRefusal } from '#domain/branding.ts'
 import { type RenderedImage, renderImage } from './render-image.ts'
 import { type RenderedLogo, renderLogo } from './render-logo.ts'
 
-/** What the parent asks for, one image at a time. */
+/** The parent asks for one image at a time. */
 export type RenderRequest = {
   file: string
   folder: string

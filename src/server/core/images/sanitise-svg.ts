@@ -48,7 +48,7 @@ export function sanitiseSvg(text: string): CleanSvg | LogoRefusal {
   }
 }
 
-/** What is there that will not be kept, for the person who sent it. */
+/** Finds the parts that will not be kept, for the person who sent them. */
 function findingsIn(document: Document): Set<SvgFinding> {
   const found = new Set<SvgFinding>()
   for (const node of document.childNodes) {

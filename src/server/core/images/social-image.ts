@@ -27,7 +27,7 @@ export const drawSocialImage = (card: SocialCard): Promise<Buffer> =>
 /** Draws what is not remembered by its key, one image after the other. */
 export function drawInTurn(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
   const image = drawn.get(key) ?? inTurn(work)
-  // What was asked for last is forgotten last.
+  // The image that was asked for last is forgotten last.
   drawn.delete(key)
   drawn.set(key, image)
   image.catch(() => drawn.delete(key))

@@ -7,8 +7,8 @@ import { outageOf } from '#server/platform/outage.ts'
 const REPEAT_MS = MINUTE_MS
 
 /**
- * What the queue has to say, in our log. An outage is said once when it begins and once when it is over: the
- * queue retries several times a second.
+ * The queue's messages in our log. An outage is said once when it begins and once when it is over: the queue retries
+ * several times a second.
  */
 export class JobLog {
   readonly #log: Log

@@ -4,7 +4,7 @@ import { LEGAL_DOCUMENTS } from '#domain/legal-documents.ts'
 const NOTHING = z.object({})
 
 /**
- * What each job is given, by the name it has in the queue: stored as JSON until the job is done, so ids and short
+ * The payload of each job, by the name it has in the queue: stored as JSON until the job is done, so ids and short
  * text, never bytes. A name stays while jobs of that name may be waiting.
  */
 export const JOB_PAYLOADS = {

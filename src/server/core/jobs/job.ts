@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Platform } from '#server/core/context.ts'
 import type { JOB_PAYLOADS, JobName } from './job-payloads.ts'
 
-/** What a job may use. `db` has connections of its own, whose statements may take minutes. */
+/** A job may use these. `db` has connections of its own, whose statements may take minutes. */
 export type JobDeps = Pick<
   Platform,
   | 'db'

@@ -9,7 +9,7 @@ const RETRY_MINUTES_MAX = 5
 /** Longer than a process needs to take its lock again after it lost its connection, in minutes. */
 const ABANDONED_MINUTES = 2
 
-/** What graphile-worker leaves to its users: jobs of processes that died, long pauses, jobs given up. */
+/** The upkeep that graphile-worker leaves to its users: jobs of processes that died, long pauses, jobs given up. */
 export const maintainQueueJob = defineJob('maintain-queue', {
   cron: '* * * * *',
   run: (_payload, deps) => maintainQueue(deps),

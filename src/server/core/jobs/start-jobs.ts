@@ -37,7 +37,7 @@ export async function startJobs({
   const db = connect({ connectionString, max: CONNECTIONS }, JOB_TIMEOUTS)
   const log = new JobLog(rest.log)
   db.$client.on('error', (error) => log.failed(error, 'a job lost its connection'))
-  // What the crontab asks for while no process runs is made good at the start.
+  // Jobs that the crontab asks for while no process runs are made good at the start.
   for (const name of ['housekeeping', 'clean-files'] as const) await addJob(db, name, {}, { key: name })
   const lanes = (Object.keys(LANES) as Lane[]).flatMap((lane) => {
     const tasks = createTaskList(jobs, { ...rest, db }, lane)

@@ -13,8 +13,8 @@ export function createTaskList(jobs: Jobs, deps: JobDeps, lane?: Lane): TaskList
 export const laneOf = ({ lane = 'main' }: Pick<Job, 'lane'>): Lane => lane
 
 /**
- * What failed is said in our log, which keeps values out; the row of the job, which stays for days, gets the
- * kind of the error only.
+ * A failure is said in our log, which keeps values out; the row of the job, which stays for days, gets the kind of the
+ * error only.
  */
 const taskOf = (name: JobName, job: Job, deps: JobDeps): Task => {
   return async (payload, { job: { id, attempts }, abortSignal }) => {

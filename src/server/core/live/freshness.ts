@@ -65,7 +65,7 @@ export class MissedChanges {
     this.#weddings.clear()
   }
 
-  /** What was missed since the last look; weddings that are not among the versions' are let go. */
+  /** Gives the events missed since the last look; weddings that are not among the versions' are let go. */
   look(weddingIds: string[], versions: Versions): { weddingId: string; area: string }[] {
     const before = this.#weddings
     this.#weddings = new Map(weddingIds.map((id) => [id, start(versions.get(id))]))

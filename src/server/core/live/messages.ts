@@ -1,12 +1,15 @@
 import type { Section } from '#domain/permissions.ts'
 
-/** What processes tell one another: which rows, which person, which tab, and never what is in them. */
+/** Processes tell one another which rows, which person, which tab, and never what is in them. */
 export type LiveMessage =
   | {
       kind: 'changed'
       weddingId: string
       area: string
-      /** Who may hear of it, where that is not the section of the area: the conversation of vendors. */
+      /**
+       * Members who see this section may hear of it, where that is not the section of the area: the conversation of
+       * vendors.
+       */
       section?: Section | undefined
       /** The rows that were added, changed or removed; none when it may be any of them. */
       ids: string[]

@@ -10,7 +10,7 @@ const TABS_MAX = LIMITS.person.streams
 /** The section of what a member has open, by its kind; a kind that is not here is shown to none. */
 const PLACE_SECTIONS: Readonly<Record<string, Section>> = { vendor: 'vendors', agenda: 'agenda' }
 
-/** Who is there, as a member sees it: at what in a section they may not see is left out. */
+/** The people present as a member sees them: their place in a section that the member may not see is left out. */
 export const seenBy = (permissions: Permissions | undefined, members: PresentMember[]): PresentMember[] =>
   members.map((member) => {
     const section = PLACE_SECTIONS[member.place?.split(':')[0] ?? '']
@@ -20,8 +20,8 @@ export const seenBy = (permissions: Permissions | undefined, members: PresentMem
 type Tab = { userId: string; place: string | null; since: number; until: number }
 
 /**
- * Who is looking at which wedding, tab by tab, as the tabs say themselves. Every process hears all of
- * them and keeps them in memory; what is not repeated is forgotten. Instants are in milliseconds.
+ * The people who look at each wedding, tab by tab, as the tabs say themselves. Every process hears all of them and
+ * keeps them in memory; a tab that does not repeat itself is forgotten. Instants are in milliseconds.
  */
 export class Presence {
   readonly #weddings = new Map<string, Map<string, Tab>>()

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isEnough, type Permissions, type Section } from '#domain/permissions.ts'
 import type { LiveStream } from './live-stream.ts'
 
-/** What a member sees of a wedding. */
+/** A member sees this of a wedding. */
 export type Sight = { permissions: Permissions; seesDrafts: boolean }
 
 /** An open stream with its user and the weddings whose changes it carries. */
@@ -12,7 +12,7 @@ export type Listener = {
   token: string
   /** The one wedding that was asked for; `null` means all of them. */
   only: string | null
-  /** What their user may see of each. */
+  /** The user's sight of each wedding. */
   weddings: ReadonlyMap<string, Sight>
 }
 

@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '#domain/allergens.ts'
 
-/** What the couple of the demo tells its guests and asks them. */
+/** The texts and questions of the demo's couple to its guests. */
 export const DEMO_SETTINGS = {
   place: 'Hacienda Los Naranjos, Carmona',
   startsAt: 12 * 60 + 30,
@@ -46,7 +46,7 @@ type DemoDetails = {
   mayBringCompanion?: boolean
 }
 
-/** What the couple has noted of guests itself. */
+/** Details of guests that the couple itself has noted. */
 export const DEMO_DETAILS: Record<string, DemoDetails> = {
   'Inmaculada Ríos Vera': { allergens: ['fish'], menu: 'carne' },
   'Fernando Salas Ríos': { menu: 'carne' },

@@ -9,11 +9,11 @@ type DemoVendor = {
   webpage?: string
   email?: string
   phone?: string
-  /** What Elena, the planner, and Lucía say about it, in turns. */
+  /** The conversation of Elena, the planner, and Lucía about it, in turns. */
   comments?: string[]
 }
 
-/** What the couple of the demo wants to spend in all, in euros. */
+/** The couple of the demo wants to spend this much in all, in euros. */
 export const DEMO_TOTAL_BUDGET = 30_000
 
 /** The canvas of the demo: most of it settled, some open, two without a provider yet. */

@@ -4,7 +4,7 @@ import { DEMO_GUESTS } from './demo-guests.ts'
 import { DEMO_VENDORS } from './demo-vendors.ts'
 import { MORE_WEDDINGS } from './seed-demo.ts'
 
-/** What says or hints at a person's health; there are fields for what the kitchen has to know. */
+/** Words that say or hint at a person's health; there are fields for what the kitchen has to know. */
 const HEALTH =
   /alergi|alérgi|intoleran|cel[ií]ac|gluten|lactosa|diab[eé]t|vegan|vegetarian|embaraz|silla de ruedas|muleta|rodilla|operad|enferm|medic|movilidad|cerca de la (?:puerta|entrada)/i
 

@@ -98,7 +98,7 @@ function answerForm(
   return form
 }
 
-/** What has just happened to an invitation happened so many days ago. */
+/** An invitation's latest event is moved back by so many days. */
 async function setBack(
   { db }: Platform,
   weddingId: string,

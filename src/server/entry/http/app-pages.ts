@@ -74,7 +74,7 @@ export function createAppPages(
   return app
 }
 
-/** What `document.cookie` would have: the session is not for scripts. */
+/** The cookies that `document.cookie` would have: the session is not for scripts. */
 const readableCookies = (header = '') =>
   header
     .split('; ')

@@ -46,12 +46,12 @@ import { createUploads } from './uploads.ts'
 export type AppOptions = {
   requireEmailVerification: boolean
   trustProxy: boolean
-  /** Where captured mails lie, when they may be shown; `null` when mail is sent or the host is not local. */
+  /** The folder of captured mails, when they may be shown; `null` when mail is sent or the host is not local. */
   mailFolder: string | null
   requestLog: Logger
-  /** Where the messages of the contact page go. */
+  /** The messages of the contact page go to this address. */
   contactEmail: string
-  /** Where returned mails are taken, and from whom; `null` when they are not. */
+  /** The address and the secret for returned mails; `null` when they are not taken. */
   bounces: BounceOptions | null
   /** The folder whose `assets` the build filled for the public pages; `null` where Vite serves them. */
   siteFolder: string | null
@@ -183,7 +183,10 @@ function admitted(enter: Enter): MiddlewareHandler<{ Bindings: HttpBindings }> {
 const isSignOut = ({ url }: IncomingMessage) => url === '/api/auth/sign-out'
 /** Its route reads the body itself, once it knows that it will. */
 const isSamlAnswer = ({ url }: IncomingMessage) => /^\/api\/auth\/saml\/[a-z0-9-]{1,40}\/acs$/.test(url ?? '')
-/** What was pasted into the answer of an invitation goes back to its guest; its route finds out first whether there is one. */
+/**
+ * A text that was pasted into the answer of an invitation goes back to its guest; its route finds out first whether
+ * there is one.
+ */
 const isLongAnswer = ({ url, headers }: IncomingMessage) =>
   url?.startsWith('/i/') && Number(headers['content-length'] ?? 0) > BODY_MAX_BYTES
 /** The answer to a request that failed for no reason of its own. */

@@ -37,10 +37,10 @@ export type Found = {
   area: string | null
   /** Bytes a body may have. */
   maxBody: number
-  /** What it consumes of the rate limit of requests. */
+  /** The rate limit of requests loses this much. */
   cost: number
   queue: RouteMeta['queue']
-  /** What the path says, decoded. */
+  /** The decoded parts of the path. */
   params: Record<string, string>
 }
 

@@ -5,7 +5,7 @@ import { pagePolicy } from '#server/core/http/security-headers.ts'
 import type { BuiltApp } from '#server/platform/built-app.ts'
 
 /**
- * What opens the app without a network: the service worker, and the page of the app without any rows, which the
+ * The app opens without a network by these: the service worker, and the page of the app without any rows, which the
  * worker keeps. Both are asked for anew with each version.
  */
 export function createOfflineFiles(built: BuiltApp): Hono {

@@ -26,7 +26,7 @@ const TIMEOUTS = {
 }
 
 export type OpenPort = {
-  /** Where this process reaches its own server, on any host. */
+  /** The address at which this process reaches its own server, on any host. */
   address: () => string
   /** Answers requests from now on. */
   serve: (listener: RequestListener) => void

@@ -37,7 +37,7 @@ export function createPageTemplate(page: string) {
   }
 }
 
-/** Where each mark begins and ends, in the order in which they stand. */
+/** Finds the beginning and end of each mark, in the order in which they stand. */
 function placesOf(page: string) {
   let from = 0
   return MARKS.map((mark) => {

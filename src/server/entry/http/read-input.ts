@@ -18,7 +18,7 @@ function isEmpty(params: object): boolean {
   return true
 }
 
-/** What the part of an address behind its question mark says. */
+/** Reads the part of an address behind its question mark. */
 export const readQuery = (query: string): unknown => serializer.deserialize(new URLSearchParams(query))
 
 /** How oRPC writes inputs into queries and outputs into streams; everything else is plain JSON. */

@@ -30,7 +30,7 @@ import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import { renderProblem } from '#site/problem-page.tsx'
 
 export type SiteOptions = {
-  /** Where the messages of the contact form go. */
+  /** The messages of the contact form go to this address. */
   contactEmail: string
   trustProxy: boolean
   /** The folder whose `assets` the build filled for these pages; `null` where Vite serves them. */

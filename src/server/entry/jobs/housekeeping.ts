@@ -18,7 +18,10 @@ import { addJob } from '#server/core/jobs/add-job.ts'
 import { defineJob } from '#server/core/jobs/job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** What deletes each kind that has its time: one that `domain/retention-rules.ts` names and is not here is a type error. */
+/**
+ * Each kind that has its time is deleted by its entry: a kind that `domain/retention-rules.ts` names and is not here is
+ * a type error.
+ */
 const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Promise<unknown>> = {
   attempts: (tx, clock) => tx.delete(rateLimits).where(lt(rateLimits.resetAt, clock.now())),
   sessions: (tx, clock) => tx.delete(session).where(lt(session.expiresAt, clock.now())),

@@ -4,9 +4,9 @@ export type Part = { first: number; last: number }
 const RANGE = /^bytes=(\d*)-(\d*)$/i
 
 /**
- * What a `Range` header asks for of a file of `size` bytes (RFC 9110, 14.2): a part, `beyond` when there
- * is nothing at that place, `null` for the whole file: when nothing is asked for, or several parts at
- * once, or something that cannot be understood.
+ * Reads the `Range` header for a file of `size` bytes (RFC 9110, 14.2): a part, `beyond` when there is nothing at that
+ * place, `null` for the whole file: without a header, for several parts at once, or for a header that cannot be
+ * understood.
  */
 export function askedPart(header: string | undefined, size: number): Part | 'beyond' | null {
   const [, from = '', to = ''] = RANGE.exec(header?.trim() ?? '') ?? []

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
 /**
- * Where files are written while they arrive, so that neither the disk nor S3 ever holds half a file
- * under its name, and a slow sender keeps no connection to S3 busy.
+ * Files are written here while they arrive, so that neither the disk nor S3 ever holds half a file under its name, and
+ * a slow sender keeps no connection to S3 busy.
  */
 export class IncomingFolder {
   readonly #folder: string

@@ -5,7 +5,7 @@ import type { Section } from '#domain/permissions.ts'
 /** The member for whom a link was made: it opens as long as they may see that section. */
 export type LinkReader = { userId: string; weddingId: string; section: Section }
 
-/** What a signed link lets its holder have: one file, under a name and a type, until an instant. */
+/** A signed link lets its holder have one file, under a name and a type, until an instant. */
 export type LinkedFile = {
   path: string
   name: string

@@ -40,7 +40,7 @@ type Failure = {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** What a failure says about the store; `ok` when it has another reason. */
+/** The state of the store by a failure; `ok` when the failure has another reason. */
 export function storageStateOf(error: unknown): StorageState {
   for (const { code, name, $metadata } of causesOf(error)) {
     const status = $metadata?.httpStatusCode ?? 0

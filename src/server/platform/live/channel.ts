@@ -34,10 +34,10 @@ type Options = {
 }
 
 /**
- * What the processes on one database tell one another, through LISTEN and NOTIFY. It has a connection
- * of its own, which comes back by itself. NOTIFY takes a lock of the whole database until its
- * transaction has ended, so it is never part of a command's: messages are sent after the commit, many
- * in one statement, without waiting for the disk.
+ * The processes on one database tell one another of changes here, through LISTEN and NOTIFY. The channel has a
+ * connection of its own, which comes back by itself. NOTIFY takes a lock of the whole database until its transaction
+ * has ended, so it is never part of a command's: messages are sent after the commit, many in one statement, without
+ * waiting for the disk.
  */
 export class Channel {
   readonly #options: Options
@@ -139,7 +139,7 @@ export class Channel {
     this.#failures += 1
   }
 
-  /** What is published while the last batch is on its way goes together with the next one. */
+  /** Messages that are published while the last batch is on its way go together with the next one. */
   #flush(): void {
     if (this.#waiting.length === 0) return
     this.#sending ??= delay(GATHER_MS)

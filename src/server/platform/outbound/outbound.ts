@@ -2,7 +2,9 @@ import type { LookupAddress } from 'node:dns'
 import { lookup as resolve } from 'node:dns/promises'
 import { isPublicAddress } from './public-address.ts'
 
-/** What of the network may be reached at addresses that people give, for images and push; tests give their own. */
+/**
+ * The part of the network that may be reached at addresses that people give, for images and push; tests give their own.
+ */
 export type Outbound = {
   lookup(host: string): Promise<LookupAddress[]>
   allowsAddress(address: string): boolean

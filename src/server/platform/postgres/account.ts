@@ -22,7 +22,10 @@ export function mappedAccount(): Account | undefined {
   return spawnSync(prefix[0]!, [...prefix.slice(1), 'true']).status === 0 ? { prefix } : undefined
 }
 
-/** Where namespaces are forbidden root hands the database to the user made for it, or to the user `nobody`. */
+/**
+ * Namespaces are forbidden on some machines: there root hands the database to the user made for it, or to the user
+ * `nobody`.
+ */
 export function substituteOwner(): Owner | undefined {
   const users = knownUsers()
   return users.find(({ name }) => name === 'postgres') ?? users.find(({ name }) => name === 'nobody')

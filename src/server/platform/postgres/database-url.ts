@@ -8,7 +8,7 @@ const ESCAPING =
 const SEVERAL_HOSTS =
   'names several hosts, which Azahar does not support: name one address that always leads to the primary'
 
-/** What is wrong with the address of a database, without repeating any of it; `null` when it can be tried. */
+/** Says why the address of a database cannot be tried, without repeating any of it; `null` when it can. */
 export function databaseUrlProblem(url: string): string | null {
   // Not checked as a URL: `postgresql://user:password@/database?host=/run/postgresql` is a good one too.
   if (!/^postgres(ql)?:\/\/\S+$/.test(url)) return EXAMPLE

@@ -56,7 +56,7 @@ function moveOut(owner: Owner, { dataDir, sharedFolder }: Folders, log: Log): st
   return folder
 }
 
-/** Where the database is when it could not stay beside DATA_DIR's other files. */
+/** The folder of a database that could not stay beside DATA_DIR's other files. */
 export function movedTo(dataDir: string): string | undefined {
   try {
     return readFileSync(join(dataDir, pointer), 'utf8').trim()

@@ -15,7 +15,7 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { binariesFor } from './binaries-copy.ts'
 import { type Folders, handTo, movedTo } from './hand-over.ts'
 
-/** Where the embedded PostgreSQL lives, as whom it runs and from which programs. */
+/** The folder of the embedded PostgreSQL, the account it runs as and its programs. */
 export type PostgresInstallation = { folder: string; account: Account; binaries: Binaries }
 
 export function findInstallation(folders: Folders, log: Log): PostgresInstallation {

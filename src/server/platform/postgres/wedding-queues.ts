@@ -16,8 +16,8 @@ const WRITES_WAITING_PER_WEDDING = 100
 export type WeddingQueues = { imports: KeyedQueue; writes: KeyedQueue }
 
 /**
- * What is written into weddings runs on at most half of a process's connections, and imports on a few of
- * them, one a wedding: however many wait for one wedding's locks, the others keep connections to read with.
+ * Writes into weddings run on at most half of a process's connections, and imports on a few of them, one a wedding:
+ * however many wait for one wedding's locks, the others keep connections to read with.
  */
 export function createWeddingQueues(connections: number): WeddingQueues {
   const half = Math.max(1, Math.floor(connections / 2))

@@ -53,7 +53,7 @@ function wrap(measure: Measure, words: readonly string[], width: number): string
 /** Widths are measured at one size and scaled: laying text out is what takes the time of a card. */
 const MEASURED_AT = 100
 
-/** What was measured in a document: the lines that all of its cards share are measured once. */
+/** The measures of each document: the lines that all of its cards share are measured once. */
 const measured = new WeakMap<PDFKit.PDFDocument, Map<string, Line>>()
 
 /** Gives a text as runs with their widths. */

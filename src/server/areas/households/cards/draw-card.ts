@@ -3,12 +3,12 @@ import { drawText, setText } from './card-text.ts'
 import { qrCode } from './qr-code.ts'
 
 /**
- * What every card of a wedding shows. The colour is dark enough for white paper; the picture is a data URI, which is
- * in the file once however many cards there are.
+ * The parts that every card of a wedding shows. The colour is dark enough for white paper; the picture is a data URI,
+ * which is in the file once however many cards there are.
  */
 export type CardLook = { names: string[]; isItalic: boolean; color: string; motif: string }
 
-/** What the card of a household says, in its language. */
+/** The text of a household's card, in its language. */
 export type Card = { url: string; household: string; date: string | null; scan: string }
 
 /** Points of a millimetre. */

@@ -16,8 +16,8 @@ const BODY_MAX = 64 * 1024
 const RATE = { capacity: 120, perSecond: 2 }
 
 /**
- * Where the mail server of the installation hands over what was returned (decision 052): the mail as it came, with
- * the secret. What is no failure of delivery is taken and left alone, so that nothing is returned in turn.
+ * The mail server of the installation hands returned mails over here (decision 052): the mail as it came, with the
+ * secret. A mail that is no failure of delivery is taken and left alone, so that nothing is returned in turn.
  */
 export function createBounceRoutes({
   platform,

@@ -73,7 +73,7 @@ type Parts = {
   signature: string
   action: string
   stop: { label: string; url: string }
-  /** What is kept of guests, which their first mail has to say (RGPD 14.3 b). */
+  /** The first mail to guests has to say which data of them is kept (RGPD 14.3 b). */
   data: { label: string; url: string }
 }
 

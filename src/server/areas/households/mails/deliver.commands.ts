@@ -94,7 +94,7 @@ async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
   await end(deps, claimed, 'sent')
 }
 
-/** What has happened since a mail was asked for may have made it needless: it was sent by hand, or answered. */
+/** A mail may have become needless since it was asked for: the invitation was sent by hand, or answered. */
 function whyUnwanted(context: MailContext | null, kind: GuestMailKind, clock: Clock): GuestMailStatus | null {
   if (!context?.token) return 'cancelled'
   if (context.isStopped) return 'stopped'

@@ -8,7 +8,7 @@ import { renderUnsubscribe } from '#site/rsvp/unsubscribe-page.tsx'
 import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
 import { findSubscription, setSubscription } from './unsubscribe.commands.ts'
 
-/** What the link of a mail ends: how it stands, and what changes it. */
+/** The mails that a link ends: their state, and the way to change it. */
 export type EndedMails = { page(c: Context): Promise<string>; set(isStopped: boolean): Promise<void> }
 
 /** The mails that a token speaks of, to a guest or to an account; `null` when there are none. */

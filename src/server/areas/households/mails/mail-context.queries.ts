@@ -7,7 +7,7 @@ import type { InvitationSettings } from '#domain/invitation-settings.ts'
 import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
 import { lastAnswerOf, SETTINGS } from '../households.queries.ts'
 
-/** What a mail to a household is written from, as it stands when its turn comes. */
+/** A mail to a household is written from this, as it stands when its turn comes. */
 export type MailContext = {
   /** The end of the link of its invitation; `null` when it was revoked. */
   token: string | null
@@ -26,7 +26,7 @@ export type MailContext = {
   /** The token by which its recipient wants no more mails, and whether that was used. */
   stopToken: string
   isStopped: boolean
-  /** Whom an answer to the mail reaches: the first of the couple, else another member. */
+  /** An answer to the mail reaches this address: the first of the couple, else another member. */
   replyTo: string | null
 }
 

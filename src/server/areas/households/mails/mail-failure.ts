@@ -1,8 +1,8 @@
 import { type MailRefusal, refusalOf } from '#domain/mail-refusals.ts'
 
 /**
- * What an error of sending means for the mail: refused for good, put off by the server of its recipient, or a
- * failure that has nothing to do with it, such as a mail server that is away.
+ * The meaning of a sending error for the mail: refused for good, put off by the server of its recipient, or a failure
+ * that has nothing to do with it, such as a mail server that is away.
  */
 export type MailFailure = { kind: 'refused'; refusal: MailRefusal } | { kind: 'later' } | { kind: 'outage' }
 

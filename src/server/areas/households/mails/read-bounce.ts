@@ -41,7 +41,7 @@ function refusalIn(report: string): MailRefusal | null {
     const fields = fieldsOf(group)
     if (fields.get('action')?.toLowerCase() !== 'failed') continue
     const status = fields.get('status') ?? ''
-    // What was put off until its server gave up.
+    // The server has put the mail off until it gave up.
     if (status.startsWith('4.')) return 'gaveUp'
     const said = (fields.get('diagnostic-code') ?? '').replace(/^smtp;\s*/i, '')
     const code = Number(/^\d{3}\b/.exec(said)?.[0] ?? 550)

@@ -7,7 +7,7 @@ import { announce } from './deliver.commands.ts'
 
 export type Subscription = { couple: string; isStopped: boolean }
 
-/** What the token of a mail unsubscribes from; `null` for a token that is none. It is the permission. */
+/** Finds the mails that a token unsubscribes from; `null` for a token that is none. It is the permission. */
 export async function findSubscription(db: Database, token: string): Promise<Subscription | null> {
   if (!isToken(token)) return null
   const { rows } = await db.execute<Subscription>(sql`

@@ -14,8 +14,8 @@ const BODY_MAX = 4 * 1024
 type UnsubscribeRoutes = { platform: Platform; trustProxy: boolean }
 
 /**
- * Where a guest ends the mails of a wedding, and a person with an account those of a kind of notification: a page with
- * a button, and the address that programs for mail post to by themselves (RFC 8058), without cookies and without a
+ * A guest ends the mails of a wedding here, and a person with an account those of a kind of notification: a page with a
+ * button, and the address that programs for mail post to by themselves (RFC 8058), without cookies and without a
  * redirect. Looking at it changes nothing.
  */
 export function createUnsubscribePages({ platform, trustProxy }: UnsubscribeRoutes): Hono {

@@ -4,8 +4,8 @@ import type { GuestDay } from '#domain/guest-day.ts'
 import type { Invitation } from '../invitation.queries.ts'
 
 /**
- * What the agenda of a wedding shows the guests of an invitation, by date. A date of the wedding's events is left out
- * when its household is invited to none of them.
+ * Finds the lines of the agenda that the guests of an invitation see, by date. A date of the wedding's events is left
+ * out when its household is invited to none of them.
  */
 export async function findGuestDays(
   db: Database,

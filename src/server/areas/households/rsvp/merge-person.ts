@@ -6,7 +6,7 @@ type OfPerson = { id: string; invited: readonly string[]; names: Record<string, 
 
 type Versions = { typed: PersonValues; before: PersonValues; now: PersonValues }
 
-/** What is asked of a person, as `mergeValues` puts it together. */
+/** Merges the fields of a person as `mergeValues` puts them together. */
 export function mergePerson({ typed, before, now }: Versions, { id, invited, names }: OfPerson) {
   const conflicts: RsvpProblem[] = []
   const accepted: PersonValues = { ...now, events: { ...now.events } }
@@ -65,7 +65,7 @@ const companionOf = ({ hasCompanion, companion }: PersonValues) => ({ hasCompani
 const companionKey = ({ hasCompanion, companion }: ReturnType<typeof companionOf>) =>
   hasCompanion ? `with ${cleanAnswerText('companion', companion) ?? ''}` : String(hasCompanion)
 
-/** What was marked and unmarked on the page, on what is stored by now. */
+/** Puts the marks that were made and taken off on the page onto the marks that are stored by now. */
 const mergeMarks = (
   typed: readonly string[],
   before: readonly string[],

@@ -11,11 +11,11 @@ import { merge } from './merge-field.ts'
 import { mergePerson } from './merge-person.ts'
 import type { SentPage } from './typed-values.ts'
 
-/** What becomes of a field: what it is to hold, and what the page shows of it when it comes back. */
+/** The result of merging a field: the value it is to hold, and the value the page shows when it comes back. */
 type Merged = {
   accepted: RsvpValues
   redrawn: RsvpValues
-  /** What was changed on the page and by another person meanwhile, which is left as it is stored. */
+  /** Fields that the page and another person have both changed; they are left as they are stored. */
   conflicts: RsvpProblem[]
 }
 
@@ -55,7 +55,10 @@ export function mergeValues(sent: SentPage, present: Present): Merged {
 
 const isGone = ({ id, name }: RsvpPerson): RsvpProblem => ({ code: 'gone', person: id, field: 'event', name })
 
-/** What is asked once, of all. Its buses are compared for the people of the page alone: others have their own seats. */
+/**
+ * Merges the fields that are asked once for all. Buses are compared for the people of the page alone: others have their
+ * own seats.
+ */
 function mergeHousehold({ view, shown, values }: SentPage, { stored, seatsOf }: Present): Merged {
   const present = { ...stored, ...seatsOf(view.people.map(({ id }) => id)) }
   const accepted: RsvpValues = { ...present, people: { ...stored.people } }
@@ -75,7 +78,7 @@ function mergeHousehold({ view, shown, values }: SentPage, { stored, seatsOf }: 
 
 const isText = (field: string): field is AnswerTextField => field === 'song' || field === 'message'
 
-/** Where nobody comes, no seat is taken, whatever bus is chosen. */
+/** A household of which nobody comes takes no seat, whatever bus is chosen. */
 function withSeats({ values, shown, ...sent }: SentPage): SentPage {
   const comes = Object.values(values.people).some(({ events }) => Object.values(events).includes(true))
   const bus = (field: 'busOut' | 'busBack') =>

@@ -10,8 +10,9 @@ export type PageCopy = { view: RsvpView; shown: RsvpValues; language: Invitation
 const QUICKLY = { level: 1, memLevel: 5, windowBits: 13 }
 
 /**
- * What a page showed, to travel with its form: when the server cannot look the invitation up, it draws the same page
- * again, with everything that was typed; and it tells what was changed from what was there. It is signed together with its address, so that nothing else is drawn.
+ * The page as it was shown travels with its form: when the server cannot look the invitation up, it draws the same page
+ * again, with everything that was typed; and it tells what was changed from what was there. It is signed together with
+ * its address, so that nothing else is drawn.
  */
 export function writePageCopy(copy: PageCopy, secret: string): string {
   const content = deflateRawSync(JSON.stringify(copy), QUICKLY).toString('base64url')

@@ -112,7 +112,7 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
   }
 }
 
-/** What the form says of the invitation as it stands. */
+/** Reads the form for the invitation as it stands. */
 function readSent(routes: RsvpRoutes, c: Context, sent: Sent, invitation: Invitation): ReadAnswer {
   const present = presentOf(invitation, sent.token)
   // After the last day a permission is withdrawn still, and nothing else is taken.
@@ -145,7 +145,9 @@ function nextPath({ token, form, copy }: Sent, { people, isClosed }: Invitation)
 
 type FormState = Pick<RsvpFormState, 'values' | 'problems'> & { language: InvitationLanguage }
 
-/** What is missing, on the form as it was sent; what was not changed there is what is stored by now. */
+/**
+ * Replies with the form as it was sent and its problems; fields that were not changed there show what is stored by now.
+ */
 function replyForm(
   { platform }: RsvpRoutes,
   c: Context,

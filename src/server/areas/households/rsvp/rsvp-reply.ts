@@ -32,7 +32,7 @@ type Shown = {
   isAllSaved?: boolean
   /** A permission was withdrawn just before. */
   isWithdrawn?: boolean
-  /** What was sent after the last day. */
+  /** The answer that was sent after the last day. */
   unsaved?: RsvpUnsavedAnswer | null
 }
 

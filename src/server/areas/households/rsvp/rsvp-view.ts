@@ -12,7 +12,7 @@ import {
 } from '#site/rsvp/rsvp-view.ts'
 import type { Invitation, PersonOnInvitation } from '../invitation.queries.ts'
 
-/** What the page of an invitation shows: first names of one household, and what the couple tells its guests. */
+/** The invitation as its page shows it: first names of one household, and the couple's words to its guests. */
 export function toRsvpView(invitation: Invitation, token: string): RsvpView {
   const { wedding, settings, people } = invitation
   const { style, colors, cover, focus } = wedding.look

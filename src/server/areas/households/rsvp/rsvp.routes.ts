@@ -20,8 +20,8 @@ import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsv
 import { storedValues, toRsvpView } from './rsvp-view.ts'
 
 /**
- * What the link of an invitation opens. Its token is the permission: nothing here is indexed, kept by a cache, sent
- * on as a referrer or fetched ahead, and a link that is wrong or revoked gets one and the same page.
+ * The link of an invitation opens these pages. Its token is the permission: nothing here is indexed, kept by a cache,
+ * sent on as a referrer or fetched ahead, and a link that is wrong or revoked gets one and the same page.
  */
 export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
   const routes: RsvpRoutes = { ...deps, limits: createRsvpLimits(() => deps.platform.clock.now().getTime()) }
@@ -70,7 +70,7 @@ async function open(
   }
 }
 
-/** What came back with a form is read again as its page, by those who open its address anew or in another language. */
+/** The address of a returned form leads to its page, for a reader who opens it anew or in another language. */
 function leadToInvitation(routes: RsvpRoutes, c: Context): Response | Promise<Response> {
   const token = c.req.param('token') ?? ''
   const language = c.req.query('l')
@@ -105,7 +105,7 @@ async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitat
   return c.body(calendar)
 }
 
-/** What a chat shows beside a link: who marries and when, and nothing of who is invited. */
+/** A chat shows this preview beside a link: who marries and when, and nothing of who is invited. */
 async function replyPreview(
   _: RsvpRoutes,
   c: Context,

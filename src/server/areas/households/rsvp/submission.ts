@@ -22,12 +22,15 @@ type Said = {
   hasChosenLanguage: boolean
 }
 
-/** What an answer says for `answerInvitation`, what of it is not taken, and the fields of the page if it comes back. */
+/**
+ * An answer as it was read: its values for `answerInvitation`, its problems, and the fields of the page if it comes
+ * back.
+ */
 export type ReadAnswer = { submission: AnswerSubmission; problems: RsvpProblem[]; redrawn: RsvpValues }
 
 /**
- * What was changed on a page. People and fields that were not on it, or came back as it showed them, are no part of
- * the answer: what another person has said meanwhile stays.
+ * Reads the changes that a page made. People and fields that were not on it, or came back as it showed them, are no
+ * part of the answer: what another person has said meanwhile stays.
  */
 export function toSubmission(sent: SentPage, present: Present, said: Said): ReadAnswer {
   const { stored } = present
@@ -154,7 +157,7 @@ function companionOf(
 const isOfDiet = (typed: PersonValues | undefined) =>
   typed !== undefined && typed.allergens.length === 0 && typed.note === ''
 
-/** What was not saved, in the words of the page. */
+/** Says in the words of the page which parts were not saved. */
 export function toRsvpProblems(problems: readonly AnswerProblem[], typed?: RsvpValues): RsvpProblem[] {
   const found = problems.flatMap((problem): RsvpProblem[] => {
     const person = problem.guestId

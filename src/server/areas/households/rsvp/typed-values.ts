@@ -93,7 +93,7 @@ function ofNamedPeople(view: RsvpView, form: URLSearchParams): RsvpView {
   return { ...view, people: named.length > 0 ? named : view.people }
 }
 
-/** What is said by choosing stands for itself; texts, boxes, companions and seats are taken as not shown. */
+/** Choices stand for themselves; texts, boxes, companions and seats are taken as not shown. */
 function unseenValues(stored: RsvpValues): RsvpValues {
   const unseen = { allergens: [], diets: [], note: '', hasConsent: false, highChair: false } as const
   const nobody = { hasCompanion: null, companion: '' }

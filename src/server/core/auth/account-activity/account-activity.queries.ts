@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { accountActivity } from '#db/schema/auth.ts'
 import { ACCOUNT_ACTIVITY_SHOWN } from '#domain/account-activity.ts'
 
-/** What has changed about the ways into an account, the newest first. */
+/** Lists the changes to the ways into an account, the newest first. */
 export const listAccountActivity = async (db: Database, userId: string): Promise<AccountEvent[]> => {
   const rows = await db
     .select()

@@ -2,8 +2,8 @@
 const SUBJECT_MAX = 255
 
 /**
- * Whom an id token is about; `null` for one that is not for us alone. The library asks neither for an end, nor who
- * the token was made for when it names several, and both may be left out by a provider that means no good.
+ * Reads the subject of an id token; `null` for one that is not for us alone. The library asks neither for an end, nor
+ * who the token was made for when it names several, and both may be left out by a provider that means no good.
  */
 export function subjectOf(idToken: string, ours: readonly string[]): string | null {
   const { sub, exp, aud, azp } = claimsOf(idToken)

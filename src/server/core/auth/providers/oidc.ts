@@ -88,8 +88,8 @@ const configOf = (one: OidcProvider) => ({
 })
 
 /**
- * What Better Auth leaves to the provider is asked for here: an id token in every answer, the same subject in
- * all that was read, and an address that the provider has verified or that belongs to the company it speaks for.
+ * Asks for the things that Better Auth leaves to the provider: an id token in every answer, the same subject in all
+ * that was read, and an address that the provider has verified or that belongs to the company it speaks for.
  */
 function guarded(provider: Provider, one: OidcProvider): Provider {
   const { getUserInfo, idToken } = provider

@@ -1,4 +1,4 @@
-/** What Better Auth says when a provider has sent a browser back, as the codes that have sentences. */
+/** The errors of Better Auth when a provider has sent a browser back, as the codes that have sentences. */
 const CODES: Record<string, string> = {
   account_not_linked: 'ACCOUNT_NOT_LINKED',
   signup_disabled: 'NO_ACCOUNT_YET',
@@ -10,8 +10,8 @@ const CODES: Record<string, string> = {
 }
 
 /**
- * Where a browser goes that comes back from a provider: on, to the second step, or to the login with the reason. What
- * the provider itself said of an error stays out of our addresses.
+ * Leads a browser on that comes back from a provider: to its page, to the second step, or to the login with the reason.
+ * The provider's own words about an error stay out of our addresses.
  */
 export function arrival(response: Response, isWaiting: boolean): Response {
   const headers = new Headers(response.headers)

@@ -1,6 +1,9 @@
 import { defineRequestState, hasRequestState } from '@better-auth/core/context'
 
-/** Whom a provider has named in this request: the subject is what accounts are linked by, the address only tells people. */
+/**
+ * The person whom a provider has named in this request: accounts are linked by the subject, the address only tells
+ * people.
+ */
 export type ProviderIdentity = { provider: string; subject: string; email: string }
 
 const named = defineRequestState<ProviderIdentity | null>(() => null)

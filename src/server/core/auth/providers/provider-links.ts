@@ -13,7 +13,7 @@ type OwnSession = { userId: string; token: string }
 
 const madeAccount = defineRequestState<boolean>(() => false)
 
-/** What Better Auth leaves open about the accounts at providers that open an account here. */
+/** Guards the accounts at providers that open an account here, where Better Auth leaves them open. */
 export class ProviderLinks {
   readonly #platform: Platform
 
@@ -75,7 +75,7 @@ export class ProviderLinks {
 
 const UNREADABLE = '/login?error=invalid_callback_request'
 
-/** What a provider sends back is text that PostgreSQL can look for; Better Auth fails over anything else. */
+/** A provider must send back text that PostgreSQL can look for; Better Auth fails over anything else. */
 const isOfTexts = (sent: unknown): boolean =>
   sent === undefined ||
   sent === null ||

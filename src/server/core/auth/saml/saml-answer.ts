@@ -5,16 +5,16 @@ import { SamlRefusal } from './saml-refusal.ts'
 import { checkStructure } from './saml-structure.ts'
 import { parseXml } from './saml-xml.ts'
 
-/** Who we are to the server of a company, and where it sends its answers. */
+/** The addresses by which the server of a company knows us, and to which it sends its answers. */
 export const samlAddresses = ({ id }: Pick<SamlProvider, 'id'>, publicUrl: string) => ({
   entityId: `${publicUrl}/api/auth/saml/${id}/metadata`,
   answersTo: `${publicUrl}/api/auth/saml/${id}/acs`,
 })
 
 /**
- * What the server of a company says of a person, from the base64 of its answer. The structure is checked first, then
- * the signature, and what is read are the signed bytes and nothing else. Throws `SamlRefusal`. That the request was
- * ours and that the assertion has not served before is left to `SamlRequests`.
+ * Reads the person out of the base64 of a company's answer. The structure is checked first, then the signature, and
+ * what is read are the signed bytes and nothing else. Throws `SamlRefusal`. That the request was ours and that the
+ * assertion has not served before is left to `SamlRequests`.
  */
 export async function readSamlAnswer(
   one: SamlProvider,

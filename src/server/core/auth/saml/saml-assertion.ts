@@ -14,10 +14,10 @@ const SUBJECT_MAX = 256
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
-/** What an assertion must have been made for. */
+/** An assertion must have been made for these. */
 export type Expected = { issuer: string; audience: string; recipient: string; now: Date }
 
-/** What a company says of a person. */
+/** The person as the company names them. */
 export type SamlPerson = { subject: string; email: string; name: string }
 
 export type SamlAssertion = SamlPerson & { id: string; inResponseTo: string }

@@ -17,7 +17,7 @@ const SERVED_SECONDS = HOUR_SECONDS
 type Deps = Pick<Platform, 'rateLimiter' | 'authSecret'>
 type Verifications = AuthContext['internalAdapter']
 
-/** What was asked of a company and what it answered, each kept for its time and taken once, in whichever process. */
+/** The requests to a company and its answers, each kept for its time and taken once, in whichever process. */
 export class SamlRequests {
   readonly #kept: Verifications
   readonly #platform: Deps
@@ -50,7 +50,7 @@ export class SamlRequests {
     return { ticket, state: request.state }
   }
 
-  /** Whom a ticket stands for, in the sign-in that it was made for; `null` for any other. */
+  /** Gives the person of a ticket, in the sign-in that it was made for; `null` for any other. */
   async redeem({ id: provider }: SamlProvider, ticket: string, state: unknown): Promise<SamlPerson | null> {
     const kept = await this.#take<{ state: string; person: SamlPerson }>(`saml-ticket:${provider}:${ticket}`)
     return kept && kept.state === state ? kept.person : null

@@ -40,7 +40,7 @@ export function checkStructure(response: Element): { issuer: string | null; dest
 
 const ONCE = ['Response', 'Assertion', 'Status', 'Subject', 'Conditions', 'SignedInfo', 'SignatureValue']
 
-/** What stands where nothing of its kind belongs. Names are looked at without their namespaces. */
+/** Refuses an element that stands where nothing of its kind belongs. Names are looked at without their namespaces. */
 function checkPlace(
   element: Element,
   { response, assertion }: { response: Element; assertion: Element },

@@ -21,8 +21,9 @@ const ANSWER_MAX_BYTES = 256 * 1024
 const ANSWERS: RateRule = { max: 120, windowSeconds: TEN_MINUTES }
 
 /**
- * What the server of a company needs of ours: a description, and where browsers bring its answers. They come from
- * another site and so without our cookies; what was checked waits under a ticket for the request that has them.
+ * The server of a company needs these addresses of ours: a description, and the one where browsers bring its answers.
+ * They come from another site and so without our cookies; what was checked waits under a ticket for the request that
+ * has them.
  */
 export function createSamlRoutes(platform: Platform, auth: Auth, trustProxy: boolean): Hono {
   const { publicUrl, rateLimiter, log, clock } = platform
@@ -78,7 +79,7 @@ async function readAnswerForm(c: Context<{ Bindings: HttpBindings }>): Promise<U
   return new URLSearchParams((await (slot ? slot.without(read) : read())).toString())
 }
 
-/** What the browser was given to bring back, if it could be the state of a sign-in. */
+/** Reads the text that the browser was given to bring back, if it could be the state of a sign-in. */
 function stateOf(form: URLSearchParams): string | null {
   const given = form.get('RelayState') ?? ''
   return /^[\w-]{1,80}$/.test(given) ? given : null

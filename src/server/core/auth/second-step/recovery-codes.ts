@@ -9,7 +9,7 @@ const SALT_BYTES = 16
 /** Between the salt and the hash of a code; no code has one. */
 const MARK = '$'
 
-/** What is stored for the recovery codes of a person; what is hashed already stays as it is. */
+/** The stored form of a person's recovery codes; codes that are hashed already stay as they are. */
 export async function hashRecoveryCodes(json: string): Promise<string> {
   const codes = JSON.parse(json) as string[]
   if (codes.every((code) => code.includes(MARK))) return json

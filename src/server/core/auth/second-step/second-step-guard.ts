@@ -28,7 +28,7 @@ export async function guardSecondStep(
   return userId
 }
 
-/** Whose sign-in waits for its second step in this browser; `null` when none does. */
+/** Finds the person whose sign-in waits for its second step in this browser; `null` when none does. */
 async function personSigningIn(request: HookRequest): Promise<string | null> {
   const { context } = request
   const cookie = context.createAuthCookie(CHALLENGE_COOKIE)

@@ -15,7 +15,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
  */
 export const appSessionToken = (sessionId: string) => `app:${sessionId}`
 
-/** What an access token says: whose it is, and which session has to be open for it to be good. */
+/** The claims of an access token: its person, and the session that has to be open for it to be good. */
 export function accessTokenClaims(userId: string, sessionId: string, now: Date) {
   const iat = Math.floor(now.getTime() / 1000)
   return { sub: userId, sid: sessionId, iat, exp: iat + ACCESS_TOKEN_SECONDS }

@@ -77,7 +77,10 @@ export function mountTokens(
   })
 }
 
-/** Whose browser has just signed in, by its cookie; a refresh token is a way into the account, as a factor is. */
+/**
+ * Finds the person whose browser has just signed in, by its cookie; a refresh token is a way into the account, as a
+ * factor is.
+ */
 async function personOf(platform: Platform, c: Context): Promise<string | Response> {
   const { publicUrl, authSecret, clock } = platform
   const token = readSessionCookie(c.req.header('cookie'), publicUrl, authSecret)?.token

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#domain/time.ts'
 
-/** What a signature is for: a message that links a wallet signs no one in, and the other way round. */
+/** The purpose of a signature: a message that links a wallet signs no one in, and the other way round. */
 type Purpose = 'signIn' | 'link'
 
 type Message = { address: string; nonce: string; issuedAt: Date; expiresAt: Date }
@@ -17,7 +17,7 @@ const STATEMENTS: Record<Purpose, string> = {
   link: 'Conectar esta cartera con mi cuenta de Azahar.',
 }
 
-/** What a wallet shows and signs (ERC-4361), bound to our domain, the network, a nonce and a time. */
+/** The message that a wallet shows and signs (ERC-4361), bound to our domain, the network, a nonce and a time. */
 export function walletMessage(
   purpose: Purpose,
   { address, nonce, issuedAt, expiresAt }: Message,
@@ -40,8 +40,8 @@ const VARIABLE =
   /^.+\n(0x[\da-fA-F]{40})\n[\s\S]*\nNonce: ([a-z\d]{32,64})\nIssued At: (\S+)\nExpiration Time: (\S+)$/
 
 /**
- * What a signed message says; `null` unless it is, letter for letter, one that we would have written for this
- * purpose, and its time has not passed. Parsers of such messages differ in what they take of another text.
+ * Reads a signed message; `null` unless it is, letter for letter, one that we would have written for this purpose, and
+ * its time has not passed. Parsers of such messages differ in what they take of another text.
  */
 export function readWalletMessage(
   purpose: Purpose,

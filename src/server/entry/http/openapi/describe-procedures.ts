@@ -6,7 +6,10 @@ import { securityOf, whoMay } from './security.ts'
 
 const UNCHANGED = { description: 'The list is as `If-None-Match` has it' }
 
-/** What oRPC's generator does not know of the procedures: who may call them, and everything they refuse. */
+/**
+ * Completes the procedures with what oRPC's generator does not know of them: who may call them, and everything they
+ * refuse.
+ */
 export function completeProcedures(
   paths: Record<string, Record<string, Operation> | undefined>,
   router: AnyContractRouter,

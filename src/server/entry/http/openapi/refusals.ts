@@ -5,7 +5,7 @@ import type { Answer } from './operation.ts'
 /** An error as the contract declares it. */
 export type DeclaredError = { status?: number; message?: string; data?: unknown }
 
-/** What every error of the API looks like. */
+/** The shape of every error of the API. */
 export const ERROR_SCHEMA = {
   type: 'object',
   description:
@@ -21,7 +21,7 @@ export const ERROR_SCHEMA = {
   },
 }
 
-/** What any operation may answer while the server has more to do than it can, or no database. */
+/** Any operation may answer so while the server has more to do than it can, or no database. */
 export const AWAY = {
   OVERLOADED: { status: 503, message: 'Too many requests at the moment' },
   DATABASE_UNAVAILABLE: { status: 503, message: 'The database is away' },

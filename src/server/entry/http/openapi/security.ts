@@ -27,7 +27,7 @@ export function securityOf(access: Access, browserOnly = false): Record<string, 
   return access === 'public' ? [{}, SESSION, BEARER] : [SESSION, BEARER]
 }
 
-/** Who may call an operation, in a sentence. */
+/** Says in a sentence who may call an operation. */
 export function whoMay(access: Access, guard: Guarded | undefined): string {
   if (access === 'public') return 'Open to all.'
   if (access === 'signedIn') return 'For people who are signed in.'
