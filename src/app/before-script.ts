@@ -95,7 +95,7 @@ function press(event: KeyboardEvent) {
   released.dispatchEvent(new KeyboardEvent('keyup', event))
 }
 
-/** What the browser does for a key that nothing in the page has taken. */
+/** Does as the browser does for a key that nothing in the page has taken. */
 function doAsBrowser(target: HTMLElement, { key, shiftKey }: KeyboardEvent) {
   const isField = target.matches(TYPED)
   if (key === 'Tab') return focusNext(target, shiftKey ? -1 : 1)
@@ -140,7 +140,7 @@ function look() {
     isReplaying = true
     first.replay()
     isReplaying = false
-    // What that has changed is drawn before the next.
+    // The change is drawn before the next press.
     return void setTimeout(look)
   }
   if (first) return void setTimeout(look, LOOK_WAITING_MS)

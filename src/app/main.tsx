@@ -60,7 +60,7 @@ function start() {
     </StrictMode>
   )
 
-  /** What stands there already stays in sight until React puts the screen in its place. */
+  /** A screen that stands there already stays in sight until React puts its own in its place. */
   const drawAnew = () => {
     root.inert = false
     createRoot(root).render(app)

@@ -16,7 +16,7 @@ type Visit = {
   url: string
   /** The cookies that the app may read. */
   cookies: string
-  /** What the screen reads first, in the session of the person it is for. */
+  /** The screen's first reads, in the session of the person it is for. */
   answers: readonly FirstAnswer[]
   now: Date
 }
@@ -24,7 +24,7 @@ type Visit = {
 /** A screen as HTML and the style sheet of its first drawings, or the address it leads to. */
 export type DrawnScreen = { html: string; style: string; title: string } | { redirect: string }
 
-/** What React leaves in place of a part that threw; it says nothing of it else, and goes on. */
+/** React leaves this in place of a part that threw; it says nothing else of it, and goes on. */
 const FAILED_PART = '<!--$!-->'
 
 /**
@@ -34,7 +34,7 @@ const FAILED_PART = '<!--$!-->'
  */
 export async function renderScreen({ url, cookies, answers, now }: Visit): Promise<DrawnScreen | null> {
   const queryClient = createQueryClient()
-  // What is not among the answers is nowhere else either; a second try would only keep other screens waiting.
+  // An answer that is not among them is nowhere else either; a second try would only keep other screens waiting.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   try {
     const profile = fillCache(queryClient, answers, now.getTime())

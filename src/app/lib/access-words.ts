@@ -1,6 +1,6 @@
 import type { Level, NamedPreset, Section } from '#domain/permissions.ts'
 
-/** What who joins with a preset may do, as a sentence. */
+/** A sentence for each preset on what a person who joins with it may do. */
 export const WHAT_THEY_MAY: Record<NamedPreset, string> = {
   couple: 'Edita todo y decide qué ve cada persona.',
   planner: 'Edita todo, pero no puede eliminar la boda ni cambiar los accesos.',

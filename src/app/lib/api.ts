@@ -54,7 +54,7 @@ function noteFailure(error: unknown) {
   else if (!isGivenUp) noteAnswer()
 }
 
-/** What every request of this page carries. */
+/** Every request of this page carries these headers. */
 export function pageHeaders(): Record<string, string> {
   const userId = pageUserId()
   return { [CLIENT_ID_HEADER]: CLIENT_ID, ...(userId !== null && { [PAGE_USER_HEADER]: userId }) }

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile.ts'
 
-/** What the routes are given: one for the whole life of a page in the browser, one for each page on the server. */
+/**
+ * The routes are given one context: one for the whole life of a page in the browser, one for each page on the server.
+ */
 export type AppContext = {
   queryClient: QueryClient
   /** The cookies of this origin that the app may read, as `document.cookie` has them. */

@@ -28,7 +28,7 @@ export async function signInWithMailCode(code: { email: string; otp: string }): 
   return twoFactorRedirect ? 'waiting' : 'done'
 }
 
-/** Where the person says to a provider that their account there is theirs. */
+/** The address where the person says to a provider that their account there is theirs. */
 export const linkAccount = async (provider: string): Promise<string> =>
   (await post<{ url: string }>('link-social', { provider })).url
 
@@ -50,7 +50,7 @@ export const removeTwoFactor = (password: string) => post('two-factor/disable', 
 export const renewRecoveryCodes = async (password: string): Promise<string[]> =>
   (await post<TwoFactorSetUp>('two-factor/generate-backup-codes', given(password))).backupCodes
 
-/** What a device needs to make a passkey for the person, who has just signed in. */
+/** A device needs this to make a passkey for the person, who has just signed in. */
 export const askForPasskey = () =>
   get<PublicKeyCredentialCreationOptionsJSON>('passkey/generate-register-options')
 

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { MINUTE_MS } from '#domain/time.ts'
 import { CodedError, codeOf } from './error-messages.ts'
 
-/** What the server says while it or its database is away or overloaded, or a proxy in its place. */
+/** The server answers so while it or its database is away or overloaded, or a proxy in its place. */
 const AWAY: readonly number[] = [502, 503, 504]
 
 /** Longer than this, in milliseconds, no answer makes anything wait. */

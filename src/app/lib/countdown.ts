@@ -15,5 +15,5 @@ export function countdownOf(eventDate: IsoDate | null, now: Date): Countdown | n
   return { before: days === 1 ? 'Falta' : 'Faltan', figure, after }
 }
 
-/** What stands where the date and the countdown would (spec 2). */
+/** The words in the place of a date and countdown that are not there (spec 2). */
 export const NO_DATE = 'Fecha por definir'

@@ -246,7 +246,7 @@ export function codeOf(error: unknown): string {
   return isUnheard ? 'OFFLINE' : 'INTERNAL_SERVER_ERROR'
 }
 
-/** What to tell the person about a failure, in Spanish. */
+/** Gives the Spanish sentence about a failure for the person. */
 export function messageFor(error: unknown): string {
   const data =
     error instanceof ORPCError || error instanceof CodedError ? (error.data as ErrorData) : undefined

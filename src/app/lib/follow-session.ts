@@ -42,7 +42,7 @@ let checking: Promise<void> | null = null
 /** The person has left in another tab, without a network: what this one has waits for them out of sight. */
 async function leaveWithThem(): Promise<void> {
   const owner = pageUserId()
-  // What the browser cannot keep stays in the tab.
+  // Changes that the browser cannot keep stay in the tab.
   if (owner !== null && (await keepUnsentFor(owner))) forgetKept()
   leaveUnasked('/app')
 }

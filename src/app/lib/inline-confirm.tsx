@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 
 type InlineConfirmProps = {
-  /** What will be lost: '¿Eliminar «Contrato.pdf»? No se puede deshacer.' */
+  /** The loss: '¿Eliminar «Contrato.pdf»? No se puede deshacer.' */
   question: string
   confirmLabel: string
   onConfirm: () => void

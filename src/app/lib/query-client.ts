@@ -10,7 +10,7 @@ export const STALE_DEFAULT = 30 * SECOND_MS
 /** The profile, the list of weddings and data lists stay fresh for longer (spec 4). */
 export const STALE_LISTS = MINUTE_MS
 
-/** What was read within it is as new as a change that arrives late needs it. */
+/** An answer read within this time is as new as a change that arrives late needs it. */
 export const STALE_LATE = 3 * SECOND_MS
 
 /** How soon a change that was not answered is sent again; a server that comes back has it soon after. */
@@ -28,7 +28,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: STALE_DEFAULT,
-        // What was read once is there when the network is not.
+        // An answer that was read once is there when the network is not.
         gcTime: Infinity,
         retry: (failures, error) => failures < 2 && !FINAL.test(codeOf(error)),
         retryDelay,

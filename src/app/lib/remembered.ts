@@ -1,8 +1,8 @@
 import { YEAR_SECONDS } from '#domain/time.ts'
 
 /**
- * What this browser remembers of how a screen looks: in cookies, not in the local storage, so that the server
- * draws it the same.
+ * Reads what this browser remembers of a screen's look: in cookies, not in the local storage, so that the server draws
+ * it the same.
  */
 export function readRemembered(cookies: string, name: string): string | null {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))

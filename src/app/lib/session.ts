@@ -49,7 +49,7 @@ export function changeWeddings(change: (weddings: Wedding[]) => Wedding[]): void
   queryClient.setQueryData(weddingsQuery.queryKey, (weddings) => weddings && change(weddings))
 }
 
-/** What the signed-in person deleted and can take back. */
+/** The weddings that the signed-in person deleted and can take back. */
 export const deletedWeddingsQuery = queryOptions({
   ...api.weddings.deleted.list.queryOptions(),
   staleTime: STALE_LISTS,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 type Submission = { isPending: boolean; error: unknown }
 
 /**
- * What a form sends, one at a time, and why the last time failed. A new try takes the old error away; a refused
- * field gets the focus, for which the form carries the `form` ref.
+ * Sends a form, one submission at a time, and keeps why the last one failed. A new try takes the old error away; a
+ * refused field gets the focus, for which the form carries the `form` ref.
  */
 export function useSubmission<Values>(send: (values: Values) => Promise<void>) {
   const [state, setState] = useState<Submission>({ isPending: false, error: null })

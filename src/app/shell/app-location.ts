@@ -3,7 +3,7 @@ import type { Wedding } from '#contract/weddings.ts'
 
 /** The person's location in the app: it decides the menu, the title of the top bar and its buttons. */
 export type AppLocation = {
-  /** Whose menu is shown; a planner inside a wedding sees the couple's (spec 2). */
+  /** The menu that is shown; a planner inside a wedding sees the couple's (spec 2). */
   side: 'planner' | 'couple'
   /** The wedding the menu leads into. */
   wedding: Wedding | undefined

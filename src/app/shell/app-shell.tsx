@@ -17,7 +17,7 @@ import { untilHydrated } from './until-hydrated.tsx'
 
 type AppShellProps = {
   topBar: TopBarSlots
-  /** What may open over any page. */
+  /** The dialogs that may open over any page. */
   dialogs: ReactNode
   children: ReactNode
 }

@@ -37,7 +37,7 @@ export function ConnectionBanner() {
   )
 }
 
-/** What waits to be sent, and how old what is shown may be: on a phone the one or the other. */
+/** Shows how much waits to be sent, and how old the shown data may be: on a phone the one or the other. */
 function Consequences() {
   const unsent = useUnsent()
   const seenAt = useDataAge()

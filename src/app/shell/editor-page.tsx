@@ -9,7 +9,10 @@ import { useMedia } from '../lib/use-media.ts'
 type EditorPageProps = {
   title: string
   lead?: string
-  /** What saves, at the title and on phones at the foot of the window; it says itself when there is nothing to. */
+  /**
+   * The button that saves stands at the title and on phones at the foot of the window; it says itself when there is
+   * nothing to save.
+   */
   primary: ReactNode
   /** Beside it at the title: a link to what was made. */
   aside?: ReactNode
@@ -22,7 +25,7 @@ type EditorPageProps = {
   children: ReactNode
 }
 
-/** What is edited at the left and the real thing at the right, below or, on phones, in a sheet (design). */
+/** Shows the fields at the left and the real thing at the right, below or, on phones, in a sheet (design). */
 export function EditorPage({ layout = 'narrowForm', ...props }: EditorPageProps) {
   const { title, lead, primary, aside, preview, phoneAside, children } = props
   const isPhone = useMedia('(width <= 48rem)')

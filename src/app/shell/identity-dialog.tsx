@@ -6,13 +6,13 @@ const ASKS = 'Antes, confirma que eres tú.'
 
 type IdentityDialogProps = {
   title: string
-  /** What comes of it, before the question who it is. */
+  /** The consequence, before the question of identity. */
   line: string
   submitLabel: string
   onConfirmed: (password: string) => Promise<void>
   onClose: () => void
   closesOnScrim?: boolean
-  /** What is chosen beside that. */
+  /** Further choices beside that. */
   children?: ReactNode
 }
 

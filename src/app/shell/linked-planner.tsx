@@ -33,7 +33,7 @@ export function LinkedPlanner({ weddingId, isRail }: LinkedPlannerProps) {
   )
 }
 
-/** What the card shows of a planner. */
+/** The card shows these parts of a planner. */
 export type CardPlanner = Pick<
   Planner,
   | 'brandName'

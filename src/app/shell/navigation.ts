@@ -22,7 +22,7 @@ export type NavigationEntry = {
   icon: IconGlyph | 'blossom'
   /** The entry that leads to the top of the others is current on its own page only. */
   isTop?: boolean
-  /** What waits there: 3 requests. */
+  /** The number of things that wait there: 3 requests. */
   waiting?: { count: number; label: string }
 }
 

@@ -6,7 +6,7 @@ import { useStore } from '#ui/use-store.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the page is called in the title of the window: 'Invitados'. */
+    /** The name of the page in the title of the window: 'Invitados'. */
     title?: string
     /** The section of a wedding that the page belongs to. */
     section?: GuardedSection
@@ -36,7 +36,7 @@ export function useWindowTitle(weddingName: string | undefined) {
 
 const titleInstead = createStore<string | undefined>(undefined)
 
-/** What stands where a page should be has a title of its own, as long as it stands there. */
+/** A screen in place of a page has a title of its own, as long as it stands there. */
 export function useTitleInstead(title: string) {
   useEffect(() => {
     titleInstead.set(title)

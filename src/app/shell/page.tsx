@@ -12,9 +12,9 @@ type PageHeaderProps = {
   title: string
   /** Beside the title: a count. */
   aside?: ReactNode
-  /** What can be done on the page; below the title on a phone. */
+  /** The actions of the page; below the title on a phone. */
   actions?: ReactNode
-  /** Where a phone has another title, which stands for this one. */
+  /** A phone has another title in places, which stands for this one. */
   isHiddenOnPhones?: boolean
 }
 

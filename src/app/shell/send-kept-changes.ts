@@ -7,7 +7,7 @@ import { hasKeptChanges } from '../lib/list-changes/kept-changes.ts'
 import { loadListsWith } from '../lib/list-changes/kept-order.ts'
 import { whenKeptOpens } from '../lib/unsaved/kept.ts'
 
-/** Where lists are changed; each sends what was kept of it when it is loaded. */
+/** The lists that can be changed; each sends its kept changes when it is loaded. */
 const lists = import.meta.glob([
   '../areas/**/*.changes.ts',
   '../areas/**/*-uploads.ts',
@@ -43,7 +43,7 @@ async function loadKeptLists(): Promise<void> {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, backOff(tries - 1, RETRY_MS)))
     const parts = await Promise.allSettled(Object.values(lists).map((part) => part()))
     isAllLoaded = parts.every(({ status }) => status === 'fulfilled')
-    // What has not come without a network is asked for when there is one.
+    // A part that has not come without a network is asked for when there is one.
     if (!onlineManager.isOnline()) break
   }
   isLoading = false

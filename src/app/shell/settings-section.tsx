@@ -19,7 +19,7 @@ type SettingsRowProps = {
   icon?: IconGlyph
   title: ReactNode
   line?: ReactNode
-  /** What can be done, at the right; below the words on a narrow phone. */
+  /** The action at the right; below the words on a narrow phone. */
   action?: ReactNode
 }
 

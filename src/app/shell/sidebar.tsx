@@ -21,7 +21,7 @@ type SidebarProps = {
   isDrawer?: boolean
 }
 
-/** What the menu holds, at the left of a wide screen or in the drawer of a narrow one. */
+/** The menu at the left of a wide screen or in the drawer of a narrow one. */
 export function Sidebar({ profile, location, isRail = false, isDrawer = false }: SidebarProps) {
   const isPlannerSide = location.side === 'planner'
   const { data: requests } = useQuery({

@@ -12,7 +12,7 @@ import { pageUserId } from '../lib/signed-in.ts'
 import { KEPT_LIST as DRAFTS } from '../lib/unsaved/drafts.ts'
 import { requestsUnderWay, unsentItems } from '../lib/unsaved/unsent-items.ts'
 
-/** What signing out now would lose. */
+/** Signing out now would lose these. */
 export type Losses = {
   /** By where they were made, in words: `en la agenda`. */
   changes: ReadonlyMap<string, number>
@@ -24,7 +24,7 @@ export type Losses = {
   canBeKept: boolean
 }
 
-/** Where the changes of a list are seen. */
+/** The places where the changes of a list are seen. */
 const PLACES: Record<string, string> = {
   agenda: ' en la agenda',
   'agenda day': ' en los días de la agenda',

@@ -7,7 +7,7 @@ import type { AppLocation } from './app-location.ts'
 import { ConnectionSign } from './connection-banner.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** What the areas put into the top bar. */
+/** The areas put these into the top bar. */
 export type TopBarSlots = {
   /** Of the wedding in view: who is in it now, and the way to invite others. */
   ofWedding: (wedding: Wedding) => ReactNode
@@ -21,7 +21,7 @@ type TopBarProps = TopBarSlots & {
   onOpenMenu: () => void
 }
 
-/** What stays in sight above every page of the app. */
+/** The bar stays in sight above every page of the app. */
 export function TopBar({ profile, location, weddings, onOpenMenu, ofWedding, bell }: TopBarProps) {
   const { wedding } = location
   const otherWeddings = profile.role === 'couple' ? weddings.filter(({ id }) => id !== wedding?.id) : []

@@ -9,7 +9,7 @@ export const untilHydrated = {
   ref: (element: HTMLElement | null) => element?.removeAttribute('data-not-hydrated'),
 }
 
-/** What a route shows whose `pendingComponent` makes it such a boundary. */
+/** A route whose `pendingComponent` makes it such a boundary shows this. */
 export function OutletUntilHydrated() {
   return (
     <div {...untilHydrated} className="contents">

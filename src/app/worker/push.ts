@@ -2,7 +2,7 @@
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What `push-out.commands.ts` sends: a line of the bell, and where it leads. */
+/** `push-out.commands.ts` sends this: a line of the bell, and where it leads. */
 type Push = { tag: string; title: string; body: string; url: string }
 
 /** Shows what is pushed, and opens what it is about when it is pressed. */

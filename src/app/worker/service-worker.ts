@@ -7,7 +7,7 @@ import { type KeptScreen, readOwner, readScreen } from '../lib/device/device-sto
 import { followPushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** What every version of the app consists of, put in by the build. */
+/** Every version of the app consists of these files, which the build puts in. */
 declare const PRECACHED: PrecacheEntry[]
 /** The scripts of each screen, by the pattern of its address. */
 declare const SCREEN_SCRIPTS: Record<string, readonly string[]>

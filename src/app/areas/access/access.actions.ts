@@ -40,7 +40,7 @@ async function closing(
   queryClient.setQueryData(sessionsQuery().queryKey, (sessions) =>
     sessions?.filter((session) => !isClosed(session)),
   )
-  // What ends the other sessions ends the programs too.
+  // The act that ends the other sessions ends the programs too.
   void queryClient.invalidateQueries({ queryKey: appsQuery().queryKey })
   void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey })
   showToast(sentence)

@@ -11,7 +11,7 @@ import { activityQuery } from './access.queries.ts'
 /** As many lines as are shown before the rest is asked for. */
 const FIRST = 5
 
-/** What has changed about the ways into the account, which a mail has told too. */
+/** Lists the changes to the ways into the account, which a mail has told too. */
 export function ActivitySection() {
   const { data: events, error } = useQuery(activityQuery())
   const [isWhole, setWhole] = useState(false)

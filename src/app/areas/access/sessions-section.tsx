@@ -15,7 +15,7 @@ import { closeOtherSessions, closeSession } from './access.actions.ts'
 import { sessionsQuery } from './access.queries.ts'
 import { useAskedIdentity } from './use-asked-identity.tsx'
 
-/** Where the account is open. No place is shown: addresses are not kept. */
+/** Lists the devices on which the account is open. No place is shown: addresses are not kept. */
 export function SessionsSection() {
   const { data: sessions, error } = useQuery(sessionsQuery())
   const { attempt, dialog } = useAskedIdentity()

@@ -18,7 +18,9 @@ type LineProps = {
   onUndo: (lineId: string) => void
 }
 
-/** What was done, by whom and when, with 'Deshacer' or why there is none. What was undone is struck through. */
+/**
+ * Says what was done, by whom and when, with 'Deshacer' or why there is none. A line that was undone is struck through.
+ */
 export function ActivityLineItem({ weddingId, line, now, undoing, onUndo }: LineProps) {
   const total = line.counts.reduce((sum, { count }) => sum + count, 0)
   const name = authorName(line)

@@ -13,7 +13,7 @@ import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityLineItem } from './activity-line.tsx'
 import { linesByDay } from './lines-by-day.ts'
 
-/** What was done in the wedding, the newest first. */
+/** Lists the acts in the wedding, the newest first. */
 export function ActivityList({ wedding }: { wedding: Wedding }) {
   const [filter, setFilter] = useState<ActivityFilter>({})
   return (

@@ -10,7 +10,7 @@ type ActivityPanelProps = {
   wedding: Wedding
   view: ActivityView
   onView: (view: ActivityView) => void
-  /** What the address says the bin is filtered by. */
+  /** The address names the filter of the bin. */
   kind: string | undefined
   onKind: (kind?: BinKind) => void
 }

@@ -30,7 +30,7 @@ export function ChangeDetails({ changes, total }: { changes: readonly ActivityCh
   )
 }
 
-/** What a wedding has once: it is there from the first time that it is said. */
+/** A setting stands once in a wedding: it is there from the first time that it is said. */
 const isSetting = ({ entity, op }: ActivityChange) => op === 'insert' && entity === 'budgets'
 
 const OPS = { insert: 'Añadido', update: 'Cambiado', delete: 'Eliminado' }

@@ -7,7 +7,7 @@ const VERBS = {
   delete: 'ha eliminado su comentario',
 }
 
-/** What each kind of item is called after 'sobre', by its name. */
+/** The name of each kind of item after 'sobre', by its own name. */
 const ITEMS: Partial<Record<LoggedTable, (name: string) => string>> = {
   comments_on_vendor: (name) => (name ? `el proveedor «${name}»` : 'un proveedor sin nombre'),
   comments_on_guest: (name) => name,

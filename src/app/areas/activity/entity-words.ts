@@ -14,7 +14,7 @@ const FILE: Words = { named: 'el archivo', one: 'un archivo', many: 'archivos' }
 
 const COMMENT: Words = { named: '', one: 'un comentario', many: 'comentarios' }
 
-/** What the rows of each table are called. */
+/** The words for the rows of each table. */
 export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   weddings: { named: 'la boda', one: 'los datos de la boda', many: 'bodas' },
   wedding_members: { named: 'a', one: 'a una persona de la boda', many: 'personas de la boda' },

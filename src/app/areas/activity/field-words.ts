@@ -3,7 +3,7 @@ import type { LoggedTable } from '#domain/logged-tables.ts'
 const COMMENT = { text: 'Texto', deleted_at: null }
 const FILE = { name: 'Nombre', size: null, content_type: null, deleted_at: null }
 
-/** What the columns of each table are called; what is `null` changes with another one that is told. */
+/** The names of the columns of each table; `null` for one that changes with another one that is told. */
 export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   weddings: {
     name: 'Nombre',
@@ -158,6 +158,6 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   wedding_covers: { deleted_at: null },
 }
 
-/** What a column is called; `null` for one that is not told. */
+/** The name of a column; `null` for one that is not told. */
 export const fieldName = (entity: LoggedTable, column: string): string | null =>
   FIELD_WORDS[entity][column] ?? null

@@ -9,7 +9,7 @@ import { countOf, type Told, what } from './told-line.ts'
 
 const VERBS = { insert: 'ha añadido', update: 'ha cambiado', delete: 'ha eliminado' }
 
-/** What people call a row of: the first of these that a line touched is what the line is about. */
+/** The tables whose rows people have a word for: a line is about the first of these that it touched. */
 const ABOUT: readonly LoggedTable[] = [
   'guests',
   'vendors',
@@ -94,7 +94,7 @@ function generalSentence(line: Told): string {
   return inSpanishList(parts)
 }
 
-/** What a line is about: the section and the words follow from it. */
+/** The table that a line is about: the section and the words follow from it. */
 export const entityOf = ({ counts }: Pick<Told, 'counts'>): LoggedTable =>
   ABOUT.find((table) => counts.some(({ entity }) => entity === table)) ?? counts[0]!.entity
 

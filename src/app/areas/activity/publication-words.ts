@@ -2,7 +2,7 @@ import { LOGGED_TABLES } from '#domain/logged-tables.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
 import { countOf, type Told, what } from './told-line.ts'
 
-/** What was published of each section that the reader sees. */
+/** Says what was published of each section that the reader sees. */
 export function publishedTogether(line: Told): string {
   const tables = ['vendors', 'agenda_days', 'inspiration_folders'] as const
   const parts = tables.flatMap((table) => {

@@ -2,7 +2,7 @@ import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
 import type { LoggedTable } from '#domain/logged-tables.ts'
 import { named, several } from './entity-words.ts'
 
-/** What the sentence of a line is made of. */
+/** The sentence of a line is made of these. */
 export type Told = Pick<ActivityLine, 'action' | 'actorId' | 'counts' | 'changes'>
 
 /** The row that was changed by name, or how many there were. */

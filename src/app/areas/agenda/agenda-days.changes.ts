@@ -9,7 +9,7 @@ import { agendaDaysQuery, agendaItemsQuery, refreshAgenda } from './agenda.queri
 /** A day with the items that come and go with it, while it is on its way to the server. */
 export type PlannedDay = AgendaDay & { items?: readonly AgendaItem[] }
 
-/** What of a day can be edited. */
+/** The fields of a day that can be edited. */
 export type DayField = 'name' | 'date'
 
 const named = ({ name }: PlannedDay) => `«${name}»`

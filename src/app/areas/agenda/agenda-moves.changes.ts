@@ -23,7 +23,7 @@ export type MoveAct = Item & {
   undoes: string | null
 }
 
-/** What an act of this page has moved, so that no more is taken back. */
+/** The items that an act of this page has moved, so that no more is taken back. */
 const movedBy = new Map<string, readonly string[]>()
 
 /** Acts that move items in time, there at once and then sent, each as a whole. */

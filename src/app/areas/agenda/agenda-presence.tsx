@@ -3,7 +3,7 @@ import type { AgendaItem } from '#domain/agenda.ts'
 import { firstName } from '../../lib/presence/first-name.ts'
 import { usePresenceAt, usePresentMembers } from '../../lib/presence/presence.ts'
 
-/** Where a member is who edits an item, in the words of presence. */
+/** The place of a member who edits an item, in the words of presence. */
 export const agendaPlace = (itemId: string) => `agenda:${itemId}`
 
 /** Shows the others which row of the agenda has the focus; the result goes on the element around the rows. */

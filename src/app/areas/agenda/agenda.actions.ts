@@ -9,7 +9,7 @@ import { type MoveAct, moveChanges } from './agenda-moves.changes.ts'
 
 export type AgendaDraft = Pick<AgendaItem, 'dayId' | 'time' | 'title'> & Partial<AgendaItem>
 
-/** What can be done with the items. The functions stay the same for as long as the page does. */
+/** The actions on the items. The functions stay the same for as long as the page does. */
 export function useAgendaActions(weddingId: string, announce: (message: string) => void) {
   return useMemo(() => {
     const submit = (change: AgendaChange) => agendaChanges.submit(weddingId, change)

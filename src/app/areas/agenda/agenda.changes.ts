@@ -12,7 +12,7 @@ import { dayIsThere, offerOtherDay } from './days/day-of-item.ts'
 
 export type AgendaChange = Change<AgendaItem>
 
-/** What of an item can be edited. */
+/** The fields of an item that can be edited. */
 export type AgendaField = Exclude<keyof AgendaItem, 'id' | 'createdAt'>
 
 const titled = ({ title }: AgendaItem) => `«${title}»`

@@ -13,7 +13,7 @@ import type { People } from './use-people.ts'
 
 const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: `${minutes}\u00a0min` }))
 
-/** What is proposed each time. */
+/** The minutes that are proposed each time. */
 const USUAL = '15'
 
 type DelayDialogProps = {
@@ -33,7 +33,7 @@ export function DelayDialog({ from, onClose, ...props }: DelayDialogProps) {
   if (from) last.current = from
   const [minutes, setMinutes] = useState(USUAL)
   const [tells, setTells] = useState(true)
-  /** What was moved, once those who have no email are to be called. */
+  /** The items that were moved, once those who have no email are to be called. */
   const [done, setDone] = useState<Delay<AgendaItem> | null>(null)
   const fromId = from?.id
   useEffect(() => {

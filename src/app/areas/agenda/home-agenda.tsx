@@ -10,7 +10,7 @@ import { startText } from './timeline/item-texts.ts'
 /** How many items stand on the home page. */
 const SHOWN = 4
 
-/** What comes next in the agenda, on the home page; nothing while there is no agenda. */
+/** Shows the next lines of the agenda on the home page; nothing while there is no agenda. */
 export function HomeAgenda({ weddingId }: { weddingId: string }) {
   const { data: days = [] } = useQuery(agendaDaysQuery(weddingId))
   const { data: items = [] } = useQuery(agendaItemsQuery(weddingId))

@@ -24,7 +24,7 @@ export function FixedChoice({
   )
 }
 
-/** What of the agenda the page of the invitations shows when the day comes. */
+/** The choice whether guests see the item on the page of the invitations when the day comes. */
 export function GuestsChoice({
   isShown,
   onChange,

@@ -30,7 +30,7 @@ export function textsOf(item: AgendaItem | null, day: AgendaDay): Texts {
 
 type Fields = Pick<AgendaItem, 'time' | AgendaTextField>
 
-/** What was typed as fields of an item, or what is wrong with each. */
+/** Reads the typed fields of an item, or says what is wrong with each. */
 export function readForm(
   item: AgendaItem | null,
   day: AgendaDay,

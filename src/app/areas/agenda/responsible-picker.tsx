@@ -10,7 +10,7 @@ type ResponsiblePickerProps = {
   onChange: (value: Responsible[]) => void
 }
 
-/** Who takes care of an item: vendors of the canvas, members, or a person known by name and phone. */
+/** Chooses the people responsible for an item: vendors of the canvas, members, or a person known by name and phone. */
 export function ResponsiblePicker({ people, value, onChange }: ResponsiblePickerProps) {
   const isChosen = (who: Responsible) => value.some((one) => isSameResponsible(one, who))
   const without = (who: Responsible) => value.filter((one) => !isSameResponsible(one, who))

@@ -3,10 +3,10 @@ import { AGENDA_LAST_MINUTE, AGENDA_MORNING, type AgendaItem } from '#domain/age
 
 export type Ceremony = 'civil' | 'church'
 
-/** What a suggested item says: minutes are counted from the ceremony, and without an end it is a moment. */
+/** A suggested item: minutes are counted from the ceremony, and without an end it is a moment. */
 type Suggestion = readonly [title: string, from: number, to: number | null, more?: Partial<AgendaItem>]
 
-/** What guests come for: they see it on the day, unless the couple says otherwise. */
+/** Guests come for these: they see them on the day, unless the couple says otherwise. */
 const SHOWN = { isShownToGuests: true }
 const FIXED = { ...SHOWN, isFixed: true }
 

@@ -7,7 +7,7 @@ import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
 import { dayChanges, itemsWithDays } from './agenda-days.changes.ts'
 import { moveChanges, withMoves } from './agenda-moves.changes.ts'
 
-/** What was not saved of an item: texts of their cells, or all of it when it could not be added. */
+/** The parts of an item that were not saved: texts of their cells, or all of it when it could not be added. */
 export type ItemFailures = Failures<AgendaItem, AgendaField>
 
 /** The agenda as the person sees it, with their own changes in it before the server has them. */

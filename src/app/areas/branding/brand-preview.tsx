@@ -3,7 +3,7 @@ import { MailPreview } from './mail-preview.tsx'
 
 type BrandPreviewProps = { planner: CardPlanner; color: string }
 
-/** What couples will see: the card at the foot of their menu, and a mail. */
+/** Shows couples' view of the brand: the card at the foot of their menu, and a mail. */
 export function BrandPreview({ planner, color }: BrandPreviewProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[14.5rem_minmax(0,1fr)]">

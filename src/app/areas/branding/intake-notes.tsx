@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { useLogoIntake } from './use-logo-intake.ts'
 
-/** What was taken out of an SVG, a sentence each. */
+/** A sentence for each thing that was taken out of an SVG. */
 const FINDINGS: Record<SvgFinding, string> = {
   script: 'Llevaba un programa («script») y lo hemos quitado.',
   handler: 'Llevaba acciones como «onload» y las hemos quitado.',
@@ -14,7 +14,7 @@ const FINDINGS: Record<SvgFinding, string> = {
   cssImport: 'Cargaba estilos de otra web («@import») y los hemos quitado.',
 }
 
-/** What became of a logo that was sent: its way, why it was refused, what was taken out of it. */
+/** Tells of a logo that was sent: its way, why it was refused, what was taken out of it. */
 export function IntakeNotes({ sending, problem, removed }: ReturnType<typeof useLogoIntake>) {
   return (
     <>

@@ -92,7 +92,7 @@ export default function LogoCropDialog({ file, onCancel, onChoose }: LogoCropDia
   )
 }
 
-/** What the library says in percent of the logo; `null`, the whole logo, for a part that cannot be sent. */
+/** The part of the logo that the library gives in percent; `null`, the whole logo, for a part that cannot be sent. */
 function sharesOf({ x, y, width, height }: Area): LogoCrop | null {
   const crop = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 }
   return Object.values(crop).every((share) => share >= CROP_MIN && share <= CROP_MAX) ? crop : null

@@ -45,7 +45,7 @@ export function useBrandForm(branding: Branding) {
     isSaved,
     isPending,
     hasChanges: FIELDS.some((name) => typed[name] !== undefined && typed[name] !== (branding[name] ?? '')),
-    /** What is typed, as soon as it is a colour. */
+    /** The typed colour counts as soon as it is one. */
     color: isHexColor(wanted) ? wanted.toLowerCase() : (branding.brandColor ?? DEFAULT_BRAND_COLOR),
     errorOf: (name: BrandField) => (error !== null && place === name ? messageFor(error) : null),
     formError: error !== null && place === 'form' ? messageFor(error) : null,
@@ -65,7 +65,7 @@ type Typed = Partial<Record<BrandField, string>>
 
 const FIELDS: BrandField[] = ['brandName', 'webUrl', 'phone', 'email', 'brandColor']
 
-/** Where the sentence of a refusal stands; what is not here concerns the form as a whole. */
+/** The field at which the sentence of a refusal stands; a code that is not here concerns the form as a whole. */
 const FIELD_OF: Record<string, BrandField> = {
   WEB_URL_REFUSED: 'webUrl',
   BRAND_EMAIL_REFUSED: 'email',

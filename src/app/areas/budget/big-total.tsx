@@ -6,7 +6,7 @@ const LONG = 7
 
 type BigTotalProps = { cents: number; vendorCount: number }
 
-/** What is confirmed, as the one large figure of the page. */
+/** Shows the confirmed sum as the one large figure of the page. */
 export function BigTotal({ cents, vendorCount }: BigTotalProps) {
   const [whole = '', decimals] = formatEuros(cents).split(',')
   const size =

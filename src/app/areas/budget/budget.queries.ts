@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
-/** What the couple wants to spend in all; everything else of the budget follows from the vendors. */
+/** The sum that the couple wants to spend in all; everything else of the budget follows from the vendors. */
 export const budgetQuery = (weddingId: string) =>
   queryOptions({
     ...api.budget.get.queryOptions({ input: { weddingId } }),

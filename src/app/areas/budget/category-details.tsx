@@ -100,7 +100,7 @@ export function CategoryDetails({
   )
 }
 
-/** What would come on top if the open vendors of the category were confirmed too. */
+/** The sum that would come on top if the open vendors of the category were confirmed too. */
 function Estimated({ category: { open, estimatedCents } }: { category: RankedCategory<Vendor> }) {
   if (estimatedCents === 0) return null
   const count = open.filter((vendor) => costCents(vendor) > 0).length

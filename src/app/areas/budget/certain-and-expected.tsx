@@ -2,7 +2,10 @@ import { formatEuros } from '#domain/money.ts'
 
 type CertainAndExpectedProps = { certainCents: number; expectedCents: number }
 
-/** What the confirmed vendors cost with who has said yes, and with all who may still come, when that differs. */
+/**
+ * The cost of the confirmed vendors with the guests who have said yes, and with all who may still come, when that
+ * differs.
+ */
 export function CertainAndExpected({ certainCents, expectedCents }: CertainAndExpectedProps) {
   if (certainCents === expectedCents) return null
   return (

@@ -30,7 +30,7 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
       >
         <Figure label="Confirmado">{formatEuros(confirmedCents)}</Figure>
         <Figure label="Estimado sin confirmar">{formatEuros(estimatedCents)}</Figure>
-        {/* What is not set cannot be set on paper. */}
+        {/* A sum that is not set cannot be set on paper. */}
         <Figure label="Presupuesto total" isPrinted={totalBudget !== null}>
           <TotalBudget weddingId={weddingId} value={totalBudget} />
         </Figure>

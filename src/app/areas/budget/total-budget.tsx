@@ -21,7 +21,7 @@ type TotalBudgetProps = {
   value: number | null
 }
 
-/** What the couple wants to spend in all, set and changed where it stands; empty takes it away. */
+/** The sum that the couple wants to spend in all, set and changed where it stands; an empty field takes it away. */
 export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
   const [draft, setDraft] = useDraft(`${weddingId} total budget`)
   const [isEditing, setEditing] = useState(draft !== null)
@@ -148,7 +148,7 @@ function BudgetEditor({
   })
   const keepMine = () => {
     const wanted = draft === null ? cents : centsOf(draft)
-    // What cannot be read stays in the field, which says so.
+    // A text that cannot be read stays in the field, which says so.
     if (Number.isNaN(wanted)) return
     onSave(wanted)
     onClose()

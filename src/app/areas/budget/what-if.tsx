@@ -7,7 +7,7 @@ import { formatEuros, toCents } from '#domain/money.ts'
 const FEWEST = -40
 const MOST = 20
 
-/** Where it begins. */
+/** The slider begins here. */
 const FIRST = -20
 
 type WhatIfProps = { vendors: readonly Vendor[]; componentName: (key: string) => string }

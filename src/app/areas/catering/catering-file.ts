@@ -8,7 +8,7 @@ import { toXlsx } from '../../lib/spreadsheet/xlsx.ts'
 /** In characters: a name, what they cannot eat, their menu, where. */
 const COLUMN_WIDTHS = [30, 44, 20, 24]
 
-/** What the head of the sheet says. */
+/** The head of the sheet says these. */
 export type SheetHeading = {
   weddingName: string
   date: string | null

@@ -25,7 +25,7 @@ type CateringPanelProps = {
   onVersion: (versionId: string | undefined) => void
 }
 
-/** What can be done with the sheet: beside the paper, on phones above and below it. */
+/** The actions on the sheet: beside the paper, on phones above and below it. */
 export function CateringPanel({
   weddingId,
   catering,

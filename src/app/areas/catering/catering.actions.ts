@@ -9,7 +9,7 @@ import { cateringQuery } from './catering.queries.ts'
 
 type Settings = { naming?: CateringNaming; staffMeals?: number }
 
-/** What can be done with the caterer's sheet; each answer is the sheet as it is then. */
+/** The actions on the caterer's sheet; each answer is the sheet as it is then. */
 export function useCateringActions(weddingId: string) {
   const options = {
     scope: { id: `catering ${weddingId}` },

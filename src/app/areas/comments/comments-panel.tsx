@@ -12,7 +12,7 @@ import { type ItemTab, ItemTabs } from './item-tabs.tsx'
 type CommentsPanelProps = {
   weddingId: string
   kind: CountedKind
-  /** What the comments are on; nothing while it is closed. */
+  /** The item that the comments are on; `undefined` while the panel is closed. */
   targetId: string | undefined
   tab: ItemTab
   onTab: (tab: ItemTab) => void
@@ -54,7 +54,7 @@ export function CommentsPanel({ weddingId, kind, targetId, tab, onTab, onClose }
   )
 }
 
-/** What the comments are on is called as its page calls it. */
+/** The item is called as its page calls it. */
 function useNameOf(weddingId: string, kind: CountedKind, targetId: string): string {
   const guest = useQuery({
     ...guestsQuery(weddingId),

@@ -14,7 +14,7 @@ type ItemTabsProps = {
   conversation: ReactNode
 }
 
-/** What is kept at each, as an example. */
+/** An example of a file that is kept at each. */
 const HINTS: Record<FiledKind, string> = {
   guest: 'Su menú, su alojamiento, una foto…',
   item: 'Lecturas, músicas, planos…',

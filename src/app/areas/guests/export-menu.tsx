@@ -9,11 +9,11 @@ type ExportMenuProps = {
   onExport: (format: 'csv' | 'xlsx') => void
   onPrint: () => void
   className?: string
-  /** What is in the menu of this list alone. */
+  /** The entries of this list's menu alone. */
   children?: ReactNode
 }
 
-/** What can be taken away of a list. */
+/** The menu offers the ways in which a list can be taken away. */
 export function ExportMenu({ onExport, onPrint, className, children }: ExportMenuProps) {
   return (
     <Menu

@@ -4,7 +4,7 @@ import { type DetailFilter, NO_DETAIL_FILTER } from '#domain/guest-filter.ts'
 import type { RsvpFilter } from '#domain/guests.ts'
 import type { GuestAge } from '#domain/households.ts'
 
-/** What part of the list is wanted. */
+/** The part of the list that the address asks for. */
 export type WantedPart = { filter: RsvpFilter; search: string; details: DetailFilter }
 
 const ANSWERS: Record<string, RsvpFilter> = { si: 'yes', no: 'no', pendiente: 'pending' }

@@ -1,4 +1,4 @@
-/** What opens over the guest list, shows it by families and writes it to a file, in one file for the browser. */
+/** The guest list's dialogs, its view by families and its files, in one file for the browser. */
 export { AddGuestDialog } from './add-guest-dialog.tsx'
 export { AnswersInFull } from './answers/answers-of-families.tsx'
 export { exportGuests } from './export-guests.ts'

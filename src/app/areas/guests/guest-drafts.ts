@@ -13,7 +13,7 @@ export const guestDraftKey = (guestId: string, field: GuestTextField) => `${gues
 
 export type GuestTexts = Partial<Record<GuestTextField, string>>
 
-/** What is being typed into the texts of one guest; `null` takes it back. */
+/** The texts being typed about one guest; `null` takes one back. */
 export function useGuestTexts(guestId: string) {
   const [fullName] = useDraft(guestDraftKey(guestId, 'fullName'))
   const [email] = useDraft(guestDraftKey(guestId, 'email'))
@@ -34,7 +34,7 @@ type NewGuest = Record<GuestTextField, string>
 
 const EMPTY: NewGuest = { fullName: '', email: '', notes: '' }
 
-/** What is typed of a guest who is not added yet, in the new row and the composer, or in the dialog. */
+/** The texts typed about a guest who is not added yet, in the new row and the composer, or in the dialog. */
 export function useNewGuestTexts(place: 'row' | 'dialog') {
   const weddingId = useParams({ strict: false, select: ({ wid }) => wid })
   const [texts, change] = useFormDraft<NewGuest>(`${weddingId} new guest ${place}`)

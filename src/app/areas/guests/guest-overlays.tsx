@@ -5,7 +5,7 @@ import type { GuestActions } from './guests.actions.ts'
 import type { SourceTab } from './import-dialog/import-source.tsx'
 import type { GuestView } from './use-guest-view.ts'
 
-/** What is needed only after the list is there, fetched when the screen is idle. */
+/** These are needed only after the list is there, and fetched when the screen is idle. */
 export const guestDialogs = loadedPart(() => import('./guest-dialogs.ts'))
 
 type GuestOverlaysProps = {
@@ -21,7 +21,7 @@ type GuestOverlaysProps = {
   onTab: (tab: SourceTab | null) => void
 }
 
-/** What opens over the list. */
+/** Opens the dialogs over the list. */
 export function GuestOverlays({
   isAdding,
   onAdding,

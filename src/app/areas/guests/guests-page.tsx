@@ -99,7 +99,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   )
 }
 
-/** What screen readers are told of what changed. */
+/** Screen readers are told here of what changed. */
 function Spoken({ announcement, view, count }: { announcement: string; view: GuestView; count: number }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { useShowGuest } from './use-highlighted-guest.ts'
 
 const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
 
-/** What can be done with the guests in sight. The functions stay the same for as long as the page does. */
+/** The actions on the guests in sight. The functions stay the same for as long as the page does. */
 export function useGuestActions(weddingId: string, view: GuestView, announce: (message: string) => void) {
   const latest = useRef(view)
   latest.current = view

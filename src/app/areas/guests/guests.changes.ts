@@ -9,7 +9,7 @@ import { guestsQuery, patchGuestList, refreshGuestList } from './guests.queries.
 
 export type GuestChange = Change<Guest>
 
-/** What of a guest can be edited. */
+/** The fields of a guest that can be edited. */
 export type GuestField = GuestTextField | 'rsvp'
 
 /** The person's own changes to the guests of a wedding, there at once and then sent. */

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
 /** Under which the text of the import dialog is kept. */
 export const pastedGuestsKey = (weddingId: string) => `guests pasted ${weddingId}`
 
-/** What to do with several names pasted where one belongs. */
+/** Handles several names that are pasted where one belongs. */
 export type PasteList = (text: string) => void
 
 /**

@@ -1,7 +1,7 @@
 /** Rows of one height under each other, in pixels; `top` is where the first begins on the page. */
 export type Rows = { count: number; rowHeight: number; top: number }
 
-/** What of the page is seen, in pixels. */
+/** The part of the page in sight, in pixels. */
 export type Seen = { top: number; height: number }
 
 /** From the first to before the last. */

@@ -21,7 +21,7 @@ type Held = ReadonlyMap<string, 'leaving' | 'staying'>
 
 const NONE: Held = new Map()
 
-/** What part of the list is in sight: the filters, the search, and what is just leaving. */
+/** The part of the list in sight: the filters, the search, and the guests just leaving. */
 export function useGuestView(weddingId: string, guests: Guest[]) {
   const [part, setPart] = useWantedPart()
   const { filter, search, details } = part

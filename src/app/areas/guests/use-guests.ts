@@ -4,7 +4,7 @@ import type { Failures } from '../../lib/list-changes/editable-list.ts'
 import { type GuestField, guestChanges } from './guests.changes.ts'
 import { guestsQuery } from './guests.queries.ts'
 
-/** What was not saved of a guest: texts of their cells, or all of them when they could not be added. */
+/** The parts of a guest that were not saved: texts of their cells, or all of them when they could not be added. */
 export type GuestFailures = Failures<Guest, GuestField>
 
 /** The guest list as the person sees it, with their own changes in it before the server has them. */

@@ -10,7 +10,7 @@ type WindowRows = {
   count: number
   /** The height of every row, in rem. */
   rowRem: number
-  /** Where the first row begins. */
+  /** The first row begins at this element. */
   top: RefObject<HTMLElement | null>
   /** A row to keep drawn wherever the page is scrolled to: the one that has the focus. */
   keptIndex: () => number
@@ -88,7 +88,7 @@ function withGaps(indexes: readonly number[], count: number, rowRem: number): St
   return [...rows, { index: 'end', gap: (count - (indexes.at(-1) ?? -1) - 1) * rowRem }]
 }
 
-/** What stands above the list may grow and shrink, so it is measured after every change of the page. */
+/** The part above the list may grow and shrink, so it is measured after every change of the page. */
 function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0)
   useLayoutEffect(() => {

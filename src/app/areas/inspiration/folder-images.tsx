@@ -19,7 +19,7 @@ type FolderImagesProps = Omit<LightboxProps, 'image' | 'onShow' | 'onClose'> & {
   /** Of the image that the address says is open. */
   openId: string | undefined
   onOpen: (imageId: string | undefined) => void
-  /** What stands in front of the images: the place to drop more. */
+  /** The first tile stands in front of the images: the place to drop more. */
   first: ReactNode
   emptyText: string
 }

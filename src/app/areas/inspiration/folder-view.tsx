@@ -21,7 +21,7 @@ import { useImageBase, useImages } from './use-inspiration.ts'
 
 type FolderViewProps = {
   weddingId: string
-  /** What is shown: a folder, or what the search finds in all of them. */
+  /** The folder that is shown; `undefined` for what the search finds in all of them. */
   folder: InspirationFolder | undefined
   search: string
   folders: InspirationFolder[]
@@ -113,7 +113,7 @@ export function FolderView(props: FolderViewProps) {
   )
 }
 
-/** Where a folder stands among the others, and the way to move it by one. */
+/** The place of a folder among the others, and the way to move it by one. */
 function positionIn(
   folders: readonly InspirationFolder[],
   { id }: InspirationFolder,

@@ -16,10 +16,10 @@ import {
   refreshSearches,
 } from './inspiration.queries.ts'
 
-/** What of a folder can be edited. */
+/** The fields of a folder that can be edited. */
 export type FolderField = 'name' | 'icon' | 'color' | 'position' | 'coverImageId'
 
-/** What of an image can be edited. */
+/** The fields of an image that can be edited. */
 export type ImageField = 'tags' | 'notes' | 'folderId'
 
 /** A field of a folder: `about` is 'el icono'. */

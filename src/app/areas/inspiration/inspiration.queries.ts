@@ -20,7 +20,7 @@ export const imagesQuery = (weddingId: string, folderId: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** What a search finds in all folders. */
+/** The images that a search finds in all folders. */
 export const searchQuery = (weddingId: string, search: string) =>
   queryOptions({
     ...api.inspiration.images.search.queryOptions({ input: { weddingId, search } }),
@@ -31,7 +31,7 @@ export const searchQuery = (weddingId: string, search: string) =>
 /** How often a page that stays open asks for a newer address of the images, in milliseconds. */
 const LINKS_RENEWED_MS = 6 * 3_600_000
 
-/** Where the images can be loaded; the address works for a day, so a page keeps it and what it has cached. */
+/** The address of the images; it works for a day, so a page keeps it and what it has cached. */
 export const linksQuery = (weddingId: string) =>
   queryOptions({
     ...api.inspiration.links.queryOptions({ input: { weddingId } }),

@@ -23,7 +23,7 @@ export const openInvitationQuery = (weddingId: string, { preset, recipient }: Co
     staleTime: 0,
   })
 
-/** What an open code is found by. */
+/** An open code is found by these. */
 export type CodeWish = { preset: NamedPreset; recipient: string }
 
 /** Holds an invitation that the server has just made or changed as the open one of its preset and recipient. */

@@ -81,7 +81,7 @@ function AlreadyIn({ error }: { error: unknown }) {
   )
 }
 
-/** Who was sent a link may well paste all of it. */
+/** A person who was sent a link may well paste all of it. */
 function codeWithin(typed: string): string {
   const inLink = /[?&]code=([^&#\s]+)/i.exec(typed)?.[1]
   return (inLink ?? typed).slice(0, INVITATION_CODE_LENGTH * 3)

@@ -14,7 +14,7 @@ type RecipientFieldProps = {
   onNamed: (recipient: string) => void
 }
 
-/** Whom a code is for. It is saved on leaving the field; what could not be saved stays in it. */
+/** The recipient of a code. The name is saved on leaving the field; a name that could not be saved stays in it. */
 export function RecipientField({ weddingId, invitation, onNamed }: RecipientFieldProps) {
   const [draft, setDraft] = useDraft(`recipient ${weddingId} ${invitation.code}`)
   const { mutate, isPending, isSuccess, error, reset } = useMutation({

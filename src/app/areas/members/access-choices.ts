@@ -12,7 +12,7 @@ export const LEVEL_ICONS: Record<Level, IconGlyph> = { none: Minus, view: Eye, e
 /** The levels, from nothing to everything. */
 export const LEVEL_CHOICES = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))
 
-/** What a member can be made of; 'A medida' while that is what they are. */
+/** The presets that a member can have; 'A medida' only while it is the member's own. */
 export function presetChoices({ role, preset }: Pick<Member, 'role' | 'preset'>) {
   const named = presetsOfRole(role).map((value) => ({ value, label: PRESET_NAMES[value] }))
   return preset === 'custom' ? [...named, { value: preset, label: PRESET_NAMES.custom }] : named

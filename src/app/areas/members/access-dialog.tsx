@@ -12,7 +12,7 @@ import { useAccessChange } from './use-access-change.ts'
 
 type AccessDialogProps = { weddingId: string; member: Member; onClose: () => void; onRemove: () => void }
 
-/** What a member may see and edit, on a phone: a preset, and each section by itself. */
+/** The choice on a phone of what a member may see and edit: a preset, and each section by itself. */
 export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: AccessDialogProps) {
   const members = useQuery(membersQuery(weddingId))
   const member = members.data?.find(({ userId }) => userId === opened.userId) ?? opened

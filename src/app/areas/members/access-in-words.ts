@@ -5,7 +5,7 @@ import { SECTION_NAMES } from '../../lib/access-words.ts'
 /** From so many sections on, those that are only seen are counted. */
 const COUNTED = 4
 
-/** What a member may do, as a sentence: «Edita invitados; ve inspiración y agenda». */
+/** Says in a sentence what a member may do: «Edita invitados; ve inspiración y agenda». */
 export function accessInWords(permissions: Permissions): string {
   const edited = SECTIONS.filter((section) => permissions[section] === 'edit')
   const seen = SECTIONS.filter((section) => permissions[section] === 'view')

@@ -24,7 +24,7 @@ export type MembersShown = {
   onRemove: (member: Member) => void
 }
 
-/** Who may see and edit what: a row for each member, a column for each section. Every choice is saved at once. */
+/** The access of all members: a row for each member, a column for each section. Every choice is saved at once. */
 export function AccessMatrix({ members, ...shown }: MembersShown) {
   return (
     <table

@@ -12,7 +12,7 @@ type LevelCellProps = {
   onChange: ((level: Level) => void) | undefined
 }
 
-/** What a member may do in a section; a choice for who decides. */
+/** The level of a member in a section; a choice for a member who decides. */
 export function LevelCell({ section, name, level, onChange }: LevelCellProps) {
   const face = (
     <>

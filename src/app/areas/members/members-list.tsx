@@ -16,7 +16,7 @@ import { MembersUnavailable } from './members-unavailable.tsx'
 
 const removal = loadedPart(() => import('./remove-member-dialog.tsx'))
 
-/** Who takes part in the wedding (spec 2). */
+/** Lists the members of the wedding (spec 2). */
 export function MembersList({ wedding }: { wedding: Wedding }) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))

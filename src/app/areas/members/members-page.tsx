@@ -28,7 +28,7 @@ type MembersPageProps = {
   onTab: (tab: MembersTab) => void
   /** The way to let more people in, for who may. */
   invite: ReactNode
-  /** What planners prepare; nothing for members who see no drafts. */
+  /** The drafts of planners; nothing for members who see no drafts. */
   drafts: ReactNode
   /** The codes that are still unused. */
   openCodes: ReactNode

@@ -14,7 +14,7 @@ type NotificationListProps = {
   className?: string
 }
 
-/** What happened, the newest first; each line leads to where it did. */
+/** Lists the news, the newest first; each line leads to its place. */
 export function NotificationList({ notifications, fresh, onFollow, className }: NotificationListProps) {
   const now = useCurrentTime()
   const hasSeveral = useWeddings().length > 1

@@ -29,7 +29,7 @@ const withKind = (settings: NotificationSettings, kind: NotificationKind, change
   kinds: settings.kinds.map((one) => (one.kind === kind ? { ...one, ...changes } : one)),
 })
 
-/** What `all` has in the fields of `changes`. */
+/** Picks the fields of `changes` out of `all`. */
 const pick = <T extends object>(all: T, changes: Partial<T>): Partial<T> =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, all[name as keyof T]])) as Partial<T>
 

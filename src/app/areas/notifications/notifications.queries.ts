@@ -10,10 +10,10 @@ export const settingsQuery = () =>
 
 export const unreadCountQuery = api.notifications.unreadCount.queryOptions()
 
-/** What the bell shows (spec 9). */
+/** The bell shows these (spec 9). */
 export const bellQuery = api.notifications.list.queryOptions({ input: { limit: NOTIFICATIONS_IN_BELL } })
 
-/** What the page shows: of every wedding, or of the one chosen (spec 2, 9). */
+/** The page shows these: of every wedding, or of the one chosen (spec 2, 9). */
 export const pageQuery = (weddingId: string | undefined) =>
   api.notifications.list.queryOptions({ input: { limit: NOTIFICATIONS_ON_PAGE, weddingId } })
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a screen reader is told when there are more unread ones than before. */
+/** The words for a screen reader when there are more unread ones than before. */
 export function useAnnouncement(unread: number | undefined): string {
   const [announcement, announce] = useState('')
   const before = useRef(unread)

@@ -5,7 +5,7 @@ type BrandFieldsProps = {
   field: (name: 'brandName' | 'phone' | 'webUrl') => { value: string; onChange: (value: string) => void }
 }
 
-/** What couples see of their planner. */
+/** The brand of a planner as couples see it. */
 export function BrandFields({ field }: BrandFieldsProps) {
   return (
     <fieldset className="grid gap-5">

@@ -86,7 +86,7 @@ async function confirmWithCode({ email, password, code }: Confirmation): Promise
   if (outcome === 'waiting') await giveCode(code)
 }
 
-/** Where the sentence of a refusal stands; what is not here concerns the form as a whole. */
+/** The field at which the sentence of a refusal stands; a code that is not here concerns the form as a whole. */
 const FIELD_OF: Record<string, keyof TypedPasswords> = {
   CURRENT_PASSWORD_REQUIRED: 'current',
   INVALID_PASSWORD: 'current',

@@ -12,7 +12,7 @@ const DOCUMENTS: Record<LegalDocument, { title: string; path: string; accepted: 
   processing: { title: 'Encargo de tratamiento', path: '/encargo', accepted: 'Aceptado' },
 }
 
-/** What the person agreed to and when, with the texts as they stand now, to read or to keep. */
+/** Lists the texts that the person agreed to and when, as they stand now, to read or to keep. */
 export function DocumentsSection() {
   const { data: documents, error } = useQuery(documentsQuery())
   return (

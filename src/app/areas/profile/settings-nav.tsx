@@ -68,7 +68,7 @@ function useSectionInSight() {
   return { current, choose }
 }
 
-/** What a person scrolls with; a press on a link counts too, and its click, which chooses, comes after it. */
+/** A person scrolls by these; a press on a link counts too, and its click, which chooses, comes after it. */
 const GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 function sectionInSight(): string {

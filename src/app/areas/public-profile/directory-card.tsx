@@ -4,7 +4,7 @@ import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/p
 import { inSpanishPhrase } from '#domain/spanish-list.ts'
 import { BrandLogo } from '#ui/brand-logo.tsx'
 
-/** What of a profile its card shows. */
+/** A card shows these parts of a profile. */
 export type PreviewedProfile = {
   bio: string
   zones: readonly string[]

@@ -24,7 +24,7 @@ const GAPS: Record<ProfileGap, (photos: number) => { done: string; missing: stri
 
 type ProfileGapsProps = { profile: PreviewedProfile; branding: Branding; photos: number }
 
-/** What a profile still lacks to be found, and what it has. */
+/** Lists the gaps of a profile that keep it from being found, and what it has. */
 export function ProfileGaps({ profile, branding, photos }: ProfileGapsProps) {
   const facts = { ...profile, photos, hasLogo: branding.logo !== null, brandName: branding.brandName ?? '' }
   const missing = profileGaps(facts)

@@ -10,7 +10,7 @@ import { ImportRow } from './import-row.tsx'
 
 const dialogs = loadedPart(() => import('./rights-dialogs.tsx'))
 
-/** What a person may do with what is kept of them: take it along, bring it back, end it. */
+/** A person may take the data kept about them along, bring it back, or end it here. */
 export function DataSection() {
   const weddings = useWeddings()
   const [opened, setOpened] = useState<'copy' | 'wedding' | 'deletion' | null>(null)

@@ -10,7 +10,7 @@ const GOES: Record<Role, string> = {
     'tu perfil, tu marca, tu página pública con su portfolio, las solicitudes que te llegaron, tus sesiones y tus notificaciones',
 }
 
-/** What goes with an account, what stays with others, and what a law keeps. */
+/** Says which data goes with an account, which stays with others, and which a law keeps. */
 export function DeletionConsequences({ weddings }: { weddings: readonly AffectedWedding[] }) {
   const { role } = useProfile()
   const going = weddings.filter(({ goes }) => goes)

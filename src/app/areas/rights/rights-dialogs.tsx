@@ -66,7 +66,7 @@ export function DeletionDialog({ onClose }: DialogProps) {
   const [isSure, setSure] = useState(false)
   const remove = async () => {
     await deleteAccount(word)
-    // Nobody can send any more what was not sent.
+    // The changes that were not sent cannot be sent by any page any more.
     await endSessionHere('discarded')
   }
   return (

@@ -8,7 +8,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { sendFile } from '../../lib/send-file.ts'
 import { coversQuery } from './style.queries.ts'
 
-/** What is sent is shown from the file until the server has made its own pictures of it. */
+/** A cover that was sent is shown from the file until the server has made its own pictures of it. */
 const previews = new Map<string, string>()
 
 export const previewOf = (coverId: string): string | undefined => previews.get(coverId)

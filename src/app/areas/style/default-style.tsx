@@ -7,7 +7,7 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { chooseDefaultStyle } from './style.actions.ts'
 import { defaultStyleQuery } from './style.queries.ts'
 
-/** What a planner's new weddings begin with; the couple changes it whenever they like. */
+/** The look with which a planner's new weddings begin; the couple changes it whenever they like. */
 export function DefaultStyle({ look }: { look: WeddingStyleChoice }) {
   const { data } = useQuery(defaultStyleQuery)
   const choose = useMutation({

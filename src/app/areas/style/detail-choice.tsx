@@ -62,7 +62,7 @@ function Swatch({ value, name, color }: { value: string; name: string; color: st
   )
 }
 
-/** What the guard has made of the colour, with both numbers; it never refuses one. */
+/** Shows the colour that the guard has made, with both numbers; it never refuses one. */
 function Guard({ look, detail }: { look: WeddingLook; detail: string }) {
   const { safe, contrast, safeContrast, isChanged } = guardDetail(look.style, detail)
   if (!isChanged) return null

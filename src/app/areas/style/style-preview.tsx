@@ -5,7 +5,10 @@ import { InvitationPreview } from './invitation-preview.tsx'
 
 type StylePreviewProps = { wedding: Wedding; look: WeddingLook }
 
-/** What the style is chosen for: Mi boda, and the page that guests open. Pictures of both, not the pages. */
+/**
+ * Shows the two places that the style is chosen for: Mi boda, and the page that guests open. Pictures of both, not the
+ * pages.
+ */
 export function StylePreview({ wedding, look }: StylePreviewProps) {
   return (
     <div className="mx-auto grid max-w-176 grid-cols-[minmax(0,19.5rem)] justify-center gap-x-6 gap-y-4 xl:grid-cols-2">

@@ -9,5 +9,5 @@ export const coversQuery = (weddingId: string) =>
     staleTime: STALE_LISTS,
   })
 
-/** What the new weddings of the planner begin with. */
+/** The look with which the new weddings of the planner begin. */
 export const defaultStyleQuery = queryOptions(api.style.default.get.queryOptions({ staleTime: STALE_LISTS }))

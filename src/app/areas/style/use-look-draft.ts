@@ -5,7 +5,7 @@ import { CENTRE, type CoverFocus, type WeddingStyle } from '#domain/wedding-styl
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import { coversQuery } from './style.queries.ts'
 
-/** What has been changed here and is not published; what others publish meanwhile shows in the rest. */
+/** The changes of this page that are not published; what others publish meanwhile shows in the rest. */
 type Draft = { style: WeddingStyle; detail: string | null; coverId: string | null; focus: CoverFocus }
 
 export type LookDraft = {

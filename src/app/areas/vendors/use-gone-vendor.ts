@@ -7,11 +7,11 @@ import type { VendorActions } from './vendors.actions.ts'
 import { vendorChanges } from './vendors.changes.ts'
 
 type GoneVendor = {
-  /** Whose panel the address says is open. */
+  /** The vendor whose panel the address says is open. */
   openId: string | undefined
   /** That vendor, while it is on the canvas. */
   open: Vendor | undefined
-  /** What it is called: its name or its component's. */
+  /** The vendor's name or its component's. */
   name: string
   query: ReturnType<typeof useVendors>['query']
   actions: VendorActions

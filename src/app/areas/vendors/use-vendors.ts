@@ -8,7 +8,7 @@ import { useFollowVendors } from './follow-vendors.ts'
 import { type VendorField, vendorChanges } from './vendors.changes.ts'
 import { catalogueQuery, vendorsQuery } from './vendors.queries.ts'
 
-/** What was not saved of a vendor: its fields, or all of it when it could not be added. */
+/** The parts of a vendor that were not saved: its fields, or all of it when it could not be added. */
 export type VendorFailures = Failures<Vendor, VendorField>
 
 /** A change to a vendor that was not saved, and why. */

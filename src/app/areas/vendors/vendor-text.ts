@@ -18,7 +18,7 @@ const LONGEST: Record<VendorTextField, number> = {
   details: VENDOR_DETAILS_MAX,
 }
 
-/** What is stored of what was typed: trimmed, and `null` for nothing where there need not be anything. */
+/** The stored form of typed text: trimmed, and `null` for nothing where there need not be anything. */
 export function storedVendorText<Field extends VendorTextField>(field: Field, typed: string): Vendor[Field] {
   const text = typed.replaceAll('\u0000', '').toWellFormed().trim()
   return (field === 'name' ? text : text || null) as Vendor[Field]

@@ -20,7 +20,7 @@ import { VendorsUnavailable } from './vendors-unavailable.tsx'
 
 type VendorsPageProps = {
   weddingId: string
-  /** Whose panel the address says is open. */
+  /** The vendor whose panel the address says is open. */
   openId: string | undefined
   onOpen: (vendorId: string, how: { isNewPlace: boolean }) => void
   onClose: () => void

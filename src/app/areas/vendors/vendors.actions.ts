@@ -6,7 +6,7 @@ import { NEW_VENDOR } from '#domain/vendors.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
 
-/** What can be done with the vendors. The functions stay the same for as long as the page does. */
+/** The actions on the vendors. The functions stay the same for as long as the page does. */
 export function useVendorActions(
   weddingId: string,
   announce: (message: string) => void,

@@ -12,7 +12,7 @@ import { refreshVendors, vendorsQuery } from './vendors.queries.ts'
 
 export type VendorChange = Change<Vendor>
 
-/** What of a vendor can be edited; its status by the two transitions of spec 4. */
+/** The fields of a vendor that can be edited; its status changes by the two transitions of spec 4. */
 export type VendorField = VendorTextField | 'cost' | 'perHead' | 'status'
 
 const quoted = (name: string) => (name ? `«${name}»` : 'el proveedor')
@@ -71,7 +71,7 @@ function sendEdit(weddingId: string, { item, field, value }: Edit<Vendor>, optio
   return isConfirmation ? client.vendors.confirm(path, options) : client.vendors.reopen(path, options)
 }
 
-/** What of a price was changed: the rest may be another member's by now. */
+/** The parts of a price that were changed: the rest may be another member's by now. */
 function changedParts(before: Vendor['perHead'], { heads: _, ...price }: NonNullable<Vendor['perHead']>) {
   return before
     ? Object.fromEntries(

@@ -6,7 +6,7 @@ import { DeletedWeddingRow } from './deleted-wedding-row.tsx'
 
 type DeletedWeddingsProps = { onRestored?: (wedding: Wedding) => void; className?: string }
 
-/** What the person deleted and can still take back. Nothing at all while there is none. */
+/** Lists the weddings that the person deleted and can still take back; nothing at all without one. */
 export function DeletedWeddings({ onRestored, className }: DeletedWeddingsProps) {
   const { data: deleted = [] } = useQuery(deletedWeddingsQuery)
   const now = useNow()

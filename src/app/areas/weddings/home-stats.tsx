@@ -57,14 +57,14 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
   )
 }
 
-/** What is certain and what is expected, where prices per head make them differ. */
+/** Says which part is certain and which is expected, where prices per head make them differ. */
 function rangeNote(vendors: readonly Vendor[]): string | null {
   const { certainCents, expectedCents } = certainAndExpected(vendors)
   if (certainCents === expectedCents) return null
   return `${formatEuros(certainCents)} seguros, ${formatEuros(expectedCents)} previstos`
 }
 
-/** What stands after '1 of 30': the guest who comes, or those who do. */
+/** The words after '1 of 30': the guest who comes, or those who do. */
 function guestsInWords(guests: { yes: number; total: number } | undefined): string {
   const people = guests?.total === 1 ? 'invitado' : 'invitados'
   return `${people} ${guests?.yes === 1 ? 'dice' : 'dicen'} que sí`

@@ -13,7 +13,7 @@ import { MentionField } from './mention-field.tsx'
 import { mentionable, mentionedIn } from './mentions.ts'
 import { readComment } from './typed-comment.ts'
 
-/** Where a comment is written, by members who may. What is half-written stays when it is closed. */
+/** Members who may comment write here. A half-written comment stays when it is closed. */
 export function CommentComposer({ place }: { place: CommentPlace }) {
   const mayWrite = useAccess(place.weddingId, COMMENT_SECTIONS[place.kind], 'edit')
   return mayWrite ? <Composer place={place} /> : null

@@ -6,7 +6,7 @@ import type { PendingState } from './use-conversation.ts'
 
 type CommentTextProps = { comment: Comment; pendingState: PendingState | undefined }
 
-/** What a comment says, with the members it mentions marked. An edit that failed is shown as it was typed. */
+/** Shows the text of a comment, with the members it mentions marked. An edit that failed is shown as it was typed. */
 export function CommentText({ comment, pendingState }: CommentTextProps) {
   const { change, status } = pendingState ?? {}
   const text = change?.kind === 'edit' && change.field === 'text' ? change.value : comment.text

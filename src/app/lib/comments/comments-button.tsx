@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type CommentsButtonProps = {
-  /** What is commented on. */
+  /** The name of the item that is commented on. */
   name: string
   count: number
   /** Files that are kept at the same item, behind the same button. */

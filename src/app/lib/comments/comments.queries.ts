@@ -3,7 +3,7 @@ import type { CommentKind } from '#domain/comments.ts'
 import { api, client } from '../api.ts'
 import { STALE_LISTS } from '../query-client.ts'
 
-/** What comments are on. */
+/** The item that comments are on. */
 export type CommentPlace = { weddingId: string; kind: CommentKind; targetId: string }
 
 /** The same four procedures, each on the section that governs the comments on its items. */

@@ -15,11 +15,11 @@ import { useConversation } from './use-conversation.ts'
 
 type ConversationProps = {
   place: CommentPlace
-  /** Where the focus goes when a comment that had it is removed. */
+  /** The focus is taken elsewhere when a comment that had it is removed. */
   onFocusLost: () => void
 }
 
-/** What the members say to one another about something of their wedding. */
+/** The conversation of the members about something of their wedding. */
 export function Conversation({ place, onFocusLost }: ConversationProps) {
   const { query, comments, pendingStates } = useConversation(place)
   const { id: userId } = useProfile()

@@ -8,7 +8,7 @@ import { useMention } from './use-mention.ts'
 type MentionFieldProps = {
   label: string
   placeholder?: string
-  /** Who can be mentioned. */
+  /** The people who can be mentioned. */
   people: readonly Person[]
   value: string
   error: string | null

@@ -1,7 +1,7 @@
 import { COMMENT_MAX } from '#domain/comments.ts'
 import { CodedError, messageFor } from '../error-messages.ts'
 
-/** What is sent of what was typed, or why it cannot be; `null` when nothing was typed. */
+/** Reads the typed comment, or says why it cannot be sent; `null` when nothing was typed. */
 export function readComment(typed: string): { text: string } | { problem: string } | null {
   const text = typed.replaceAll('\u0000', '').toWellFormed().trim()
   if (text === '') return null

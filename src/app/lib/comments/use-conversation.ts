@@ -6,7 +6,7 @@ import { withUnsaved } from '../list-changes/unsaved-changes.ts'
 import { commentChanges } from './comments.changes.ts'
 import { type CommentPlace, commentsQuery } from './comments.queries.ts'
 
-/** What has become of a comment of one's own that the server does not have yet. */
+/** The state of a comment of one's own that the server does not have yet. */
 export type PendingState = { status: 'pending' | 'failed'; change: Change<Comment>; error: unknown }
 
 /** The comments as the person sees them, with what they have just written among them, also before the others are read. */

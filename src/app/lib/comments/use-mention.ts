@@ -8,7 +8,7 @@ type MentionInput = {
   onChange: (text: string) => void
 }
 
-/** Who is offered for the name that is begun at the caret, and what taking one writes. */
+/** Offers members for the name that is begun at the caret, and writes the one that is taken. */
 export function useMention({ input, people, value, onChange }: MentionInput) {
   const [caret, setCaret] = useState<number | null>(null)
   const [place, setPlace] = useState(0)

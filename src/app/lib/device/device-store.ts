@@ -11,11 +11,11 @@ export type KeptScreen = { html: string; title: string; build: string; keptAt: n
 /** Something of a list that the server does not have. */
 export type KeptItem = { id: string; madeAt: number }
 
-/** What one page has made of a list: one item, or all of the list where an older version has kept it. */
+/** One page's changes of a list: of one item, or of all of the list where an older version has kept it. */
 export type KeptList = { changes: unknown[]; madeAt: number }
 
 interface Device extends DBSchema {
-  /** Whose the rest is, and as JSON what they could see of each wedding when it was kept. */
+  /** The owner of the rest, and as JSON what they could see of each wedding when it was kept. */
   about: { key: 'owner' | 'access'; value: string }
   /** By wedding, with an empty id for what belongs to none, and by the hash of the query. */
   answers: { key: [weddingId: string, queryHash: string]; value: KeptAnswer }
@@ -63,7 +63,7 @@ export async function onDevice<Result>(
   }
 }
 
-/** Whose data the device keeps. */
+/** Reads whose data the device keeps. */
 export const readOwner = (): Promise<string | undefined> => onDevice((db) => db.get('about', 'owner'))
 
 /** How a screen looked to an account when it was left, if the device is theirs. */

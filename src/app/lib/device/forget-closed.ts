@@ -4,7 +4,7 @@ import { closedSince } from '#domain/permissions.ts'
 import { deviceOwner } from './device-owner.ts'
 import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
 
-/** What a person may see of each of their weddings. */
+/** A person's access to each of their weddings. */
 export type Accesses = Readonly<Record<string, Access>>
 
 /** Reads of the person's own, by the hash of their query, tell of no section; without them no screen opens. */

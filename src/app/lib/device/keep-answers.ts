@@ -5,7 +5,7 @@ import { rememberedWedding } from '../remembered-wedding.ts'
 import { accountOnDevice, deviceOwner, goOnKeeping, onDeviceOwner } from './device-owner.ts'
 import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
 
-/** What was read longer ago than this, in milliseconds, is not shown any more. */
+/** Answers that are older than this, in milliseconds, are not shown any more. */
 const MAX_AGE_MS = 60 * DAY_MS
 
 /** Answers that come together are written together. */

@@ -34,7 +34,7 @@ export function keepScreens(): () => void {
 function keep(): void {
   const owner = deviceOwner()
   const root = document.getElementById('root')
-  // What is still loading, or went wrong, is no screen to come back to.
+  // A screen that is still loading, or went wrong, is none to come back to.
   if (owner === null || !root?.querySelector('main') || root.querySelector('[aria-busy=true],[role=alert]'))
     return
   const html = htmlOf(root)

@@ -20,7 +20,10 @@ const SIDES = [
   { take: 'prepared', label: 'Como está preparado' },
 ] as const
 
-/** What others have changed while it was prepared, field by field, with both values to choose from. Neither is proposed. */
+/**
+ * Shows the changes that others have made while it was prepared, field by field, with both values to choose from.
+ * Neither is proposed.
+ */
 export function ConflictChoices({ weddingId, conflicts, decisions, onDecide }: ConflictChoicesProps) {
   const names = useConflictNames(weddingId, conflicts)
   return (

@@ -5,7 +5,9 @@ import { PublishPrepared } from './publish-prepared.tsx'
 import { useDrafting } from './use-drafting.ts'
 import { countPrepared, type Prepared, usePrepared } from './use-prepared.ts'
 
-/** What planners prepare in the whole wedding: whether they draft, how much waits, and 'Publicar' for all of it. */
+/**
+ * Shows what planners prepare in the whole wedding: whether they draft, how much waits, and 'Publicar' for all of it.
+ */
 export function DraftBand({ wedding }: { wedding: Wedding }) {
   const drafting = useDrafting(wedding.id)
   const prepared = usePrepared(wedding, 'view')
@@ -37,7 +39,7 @@ export function DraftBand({ wedding }: { wedding: Wedding }) {
 const BAND =
   'mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line-strong pb-5 max-md:grid max-md:grid-cols-1'
 
-/** Where what waits is seen, section by section. */
+/** Links to the waiting drafts, section by section. */
 function WaitingLinks({ weddingId, prepared }: { weddingId: string; prepared: Prepared }) {
   const { vendors, days, folders } = prepared
   const sections = [

@@ -2,7 +2,9 @@ import { ORPCError } from '@orpc/client'
 import type { MergeConflict } from '#contract/agenda-merge.ts'
 import { codeOf } from '../error-messages.ts'
 
-/** What others have changed too, by which a publication was refused; `null` for other failures. */
+/**
+ * The conflicts by which a publication was refused, because others have changed the same; `null` for other failures.
+ */
 export function conflictsIn(error: unknown): MergeConflict[] | null {
   if (!(error instanceof ORPCError) || codeOf(error) !== 'PREPARED_CONFLICTS') return null
   return (error.data as { conflicts: MergeConflict[] }).conflicts

@@ -22,7 +22,7 @@ type PublishDialogProps = { wedding: Wedding; onClose: () => void }
 export function PublishDialog({ wedding, onClose }: PublishDialogProps) {
   const prepared = usePrepared(wedding, 'edit')
   const { isPlanner } = useDrafting(wedding.id)
-  // What another member prepares meanwhile is chosen like the rest.
+  // Drafts that another member prepares meanwhile are chosen like the rest.
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const chosen = without(prepared, leftOut)
   const [decisions, decide] = useState<readonly MergeDecision[]>([])
@@ -31,7 +31,7 @@ export function PublishDialog({ wedding, onClose }: PublishDialogProps) {
     onSuccess: onClose,
   })
   const refused = conflictsIn(publish.error) ?? []
-  // What is left out again is nothing to decide on.
+  // A draft that is left out again is nothing to decide on.
   const conflicts = refused.filter(({ dayId }) => chosen.days.some(({ id }) => id === dayId))
   const words = publishedInWords(countsOf(chosen))
   return (

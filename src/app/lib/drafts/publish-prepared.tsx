@@ -15,7 +15,7 @@ export function PublishPrepared({ wedding, label, isSmall = false, className }: 
   const [isOpen, setOpen] = useState(false)
   const prepared = usePrepared(wedding, 'edit')
   const part = useOpenedPart(dialog, isOpen, () => setOpen(false))
-  // What is published while the dialog is open leaves it; it stays until it is closed.
+  // Drafts that are published while the dialog is open leave it; the button stays until it is closed.
   if (countPrepared(prepared) === 0 && !isOpen) return null
   return (
     <>

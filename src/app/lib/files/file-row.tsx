@@ -16,7 +16,7 @@ type FileRowProps = {
   place: FilePlace
   file: ItemFile
   mayEdit: boolean
-  /** Where the focus goes when the row that had it is gone. */
+  /** The focus is taken elsewhere when the row that had it is gone. */
   onFocusLost: () => void
 }
 

@@ -3,7 +3,7 @@ import type { FileKind } from '#domain/files.ts'
 import { api, client } from '../api.ts'
 import { queryClient, STALE_LISTS } from '../query-client.ts'
 
-/** What files are kept at. */
+/** The item that files are kept at. */
 export type FilePlace = { weddingId: string; kind: FileKind; targetId: string }
 
 /** The same procedures, each on the section that governs the files of its items. */

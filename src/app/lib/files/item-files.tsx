@@ -16,7 +16,7 @@ import { addFiles, fileUploads } from './file-uploads.ts'
 import { type FilePlace, filesQuery } from './item-files.queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 
-/** What a full item is called. */
+/** The name of a full item. */
 const FULL: Record<FileKind, string> = {
   vendor: 'Este proveedor',
   guest: 'Esta persona',
@@ -25,9 +25,9 @@ const FULL: Record<FileKind, string> = {
 
 type ItemFilesProps = {
   place: FilePlace
-  /** What is kept there, as an example. */
+  /** An example of a file that is kept there. */
   hint: string
-  /** Where the focus goes when what had it is gone. */
+  /** The focus is taken elsewhere when the element that had it is gone. */
   onFocusLost: () => void
 }
 

@@ -1,7 +1,7 @@
 import type { Edit, Item } from './change.ts'
 import type { ListWords } from './failure-policy.ts'
 
-/** What an edit is about and what it wanted: 'la hora de «Banquete», 20:30'. */
+/** Says what an edit is about and what it wanted: 'la hora de «Banquete», 20:30'. */
 export const editInWords = <I extends Item>(words: ListWords<I, string>, edit: Edit<I>): string =>
   `${aboutEdit(words, edit)}, ${valueInWords(words, edit, edit.value)}`
 

@@ -33,7 +33,7 @@ type EditableListOptions<I extends Item, Place, Field extends string> = {
 /** A change that was not saved: the text that was typed, and why the server does not have it. */
 export type Failure<I extends Item> = { change: Change<I>; typed: string; message: string }
 
-/** What was not saved of an item: texts of its fields, or all of it when it could not be added. */
+/** The parts of an item that were not saved: texts of its fields, or all of it when it could not be added. */
 export type Failures<I extends Item, Field extends string> = Partial<Record<Field | 'addition', Failure<I>>>
 
 /**

@@ -6,9 +6,9 @@ import type { Change, Item } from './change.ts'
 type FieldWords<I> = (
   | { /** What was typed: 'el email de Ana'. */ typed: (item: I) => string }
   | {
-      /** What was to be done: 'guardar la respuesta de Ana'. */
+      /** The act that failed: 'guardar la respuesta de Ana'. */
       act: (item: I, value: unknown) => string
-      /** What it is about: 'la respuesta de Ana'. */
+      /** The subject of the edit: 'la respuesta de Ana'. */
       about: (item: I) => string
     }
 ) & {
@@ -16,17 +16,17 @@ type FieldWords<I> = (
   reads?: (value: never, item: I) => string
 }
 
-/** What an area says of its items, in Spanish. */
+/** An area says these of its items, in Spanish. */
 export type ListWords<I extends Item, Field extends string> = {
-  /** Where they are: 'la lista'. */
+  /** The place of the items: 'la lista'. */
   where: string
-  /** What an item is called; empty when it has no name. */
+  /** The name of an item; empty when it has none. */
   name: (item: I) => string
   /** By its name as a subject, at the start of a sentence: '«Flores Lola»'. */
   subject: (name: string) => string
   /** By its name as an object: 'a Ana'. */
   object: (name: string) => string
-  /** What was done when it was removed: 'eliminado a Ana'. */
+  /** The words for a removal: 'eliminado a Ana'. */
   removed: (name: string) => string
   fields: Record<Field, FieldWords<I>>
 }
@@ -41,7 +41,7 @@ export type FailurePolicy<I extends Item, Field extends string> = {
    * `undone` is not offered again.
    */
   refusals: Record<string, 'kept' | 'undone'>
-  /** What becomes of an item that could not be added; it stays in the list, unsaved, when nothing is said. */
+  /** The fate of an item that could not be added; it stays in the list, unsaved, when nothing is said. */
   failedAdditions?: 'kept' | 'undone'
 }
 
@@ -54,7 +54,9 @@ export type Verdict = {
   isKept: boolean
 }
 
-/** What is said of a change that was not saved, and what becomes of it; 'gone' when its item is not there. */
+/**
+ * Judges a change that was not saved: what is said of it, and what becomes of it; 'gone' when its item is not there.
+ */
 export function judgeFailure<I extends Item, Field extends string>(
   { words, notFound, refusals: ofArea, failedAdditions = 'kept' }: FailurePolicy<I, Field>,
   change: Change<I>,

@@ -73,7 +73,7 @@ class GoneItems<I extends Item> {
   /** The ids of those that this page removes itself, with a notice of their own. */
   readonly removedHere = new Set<string>()
 
-  /** What is known of an item that is gone; nothing any more once its toast was closed. */
+  /** Gives the record of an item that is gone; nothing any more once its toast was closed. */
   recordOf(item: I, name: string): GoneItem<I> {
     const known = this.#records.get(item.id)
     const isNotified =

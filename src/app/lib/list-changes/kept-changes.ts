@@ -80,7 +80,7 @@ export function keepChanges<Place, C extends object>(list: KeptList<Place, C>): 
     sendAll(found as KeptChange<Place, C>[])
   })
   onDeviceOwner(() => {
-    // What was made before it was known whose device this is has been kept in the tab only.
+    // A change that was made before it was known whose device this is has been kept in the tab only.
     written.clear()
     keepNow()
   })

@@ -1,6 +1,6 @@
 import type { Change, Item } from './change.ts'
 
-/** What can be offered when a change failed. */
+/** The ways on that can be offered when a change failed. */
 export type WaysOn<I extends Item> = { retry: () => void; submit: (instead: Change<I>) => void }
 
 export type ListChangesOptions<I extends Item, Place> = {

@@ -199,7 +199,7 @@ describe('changes of a session that ended', () => {
     answers = [REFUSED]
     makeList('kept rows').submit('here', edit(ana, 'note', 'one'))
     await pass(0)
-    // What follows is the page after a reload: nothing of the first is in memory.
+    // The rest is the page after a reload: nothing of the first is in memory.
     const lefts = sessionStorage.getItem('azahar.unsaved.lucia.changes kept rows')
     queryClient.clear()
     sessionStorage.setItem('azahar.unsaved.lucia.changes kept rows', lefts ?? '')

@@ -47,7 +47,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
     )
   }
 
-  /** What another member has written where a late edit writes, as an edit that would put it back. */
+  /** Finds another member's text where a late edit writes, as an edit that would put it back. */
   async function find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
     const now = (await inTime(read(place, edit.item))).find(({ id }) => id === edit.item.id)
     if (!now) return null

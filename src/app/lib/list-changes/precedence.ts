@@ -4,12 +4,12 @@ import type { Unsaved } from './unsaved-changes.ts'
 type Submission<I extends Item> = {
   /** Failed changes that this one makes pointless. */
   discarded: Change<I>[]
-  /** What is sent; `null` when nothing has to be sent. */
+  /** The change that is sent; `null` when nothing has to be sent. */
   sent: Change<I> | null
 }
 
 /**
- * What a new change does to the failed ones. The server does not know an item whose addition failed: an edit
+ * Decides what a new change does to the failed ones. The server does not know an item whose addition failed: an edit
  * goes with the next try to add it, and a removal takes the addition back.
  */
 export function planSubmission<I extends Item>(
@@ -29,8 +29,8 @@ export function planSubmission<I extends Item>(
 }
 
 /**
- * What becomes of a change that failed: a later one has overtaken it, it goes with the addition of its item, which
- * failed before it or brings the item back after it, or a message has to say so.
+ * Decides about a change that failed: a later one has overtaken it, it goes with the addition of its item, which failed
+ * before it or brings the item back after it, or a message has to say so.
  */
 export function planFailure<I extends Item>(
   change: Change<I>,

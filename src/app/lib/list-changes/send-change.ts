@@ -4,7 +4,7 @@ import { PATIENCE_MS } from './worth-retrying.ts'
 
 type Options = { signal: AbortSignal }
 
-/** What is sent of a new item; an item that returns says since when it is in the list. */
+/** A new item is sent so; an item that returns says since when it is in the list. */
 type Draft<I extends Item> = Omit<I, 'createdAt'> & { createdAt?: string }
 
 export type ListRequests<I extends Item, Place> = {

@@ -19,7 +19,7 @@ export function noteWaitingKept(source: string, items: readonly object[]): void 
 
 const sum = (numbers: number[]) => numbers.reduce((before, number) => before + number, 0)
 
-/** What was kept and waits in this page until it is its turn to be sent. */
+/** The kept changes that wait in this page until it is their turn to be sent. */
 export const waitingKept = total.get
 
 export const useWaitingKept = (): WaitingKept => useStore(total)

@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { weddingsQuery } from '../session.ts'
 import { refreshEverything } from './refresh.ts'
 
-/** What the person may see of each wedding, as far as this page knows. */
+/** The sections of each wedding that the person may see, as far as this page knows. */
 function accesses(): Accesses | null {
   const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
   return weddings ? Object.fromEntries(weddings.map(({ id, access }) => [id, access])) : null

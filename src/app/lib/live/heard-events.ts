@@ -5,7 +5,7 @@ import { startingId } from './start-id.ts'
 
 export type Heard = { event: LiveEvent; id: string | undefined; since: string | undefined }
 
-/** What this page has heard so far: it passes events on, and says `resync` where it has missed any. */
+/** Keeps the events that this page has heard so far: it passes them on, and says `resync` where it has missed any. */
 export function createHeardEvents(startId = startingId()) {
   let latestId = startId
   return {

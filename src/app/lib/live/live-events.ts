@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts'
 import { createListeners } from '#ui/store.ts'
 
-/** What listeners hear. `resync` also stands for a pause in which something was, or may have been, missed. */
+/** Listeners hear these events. `resync` also stands for a pause in which something was, or may have been, missed. */
 export type HeardEvent = Exclude<LiveEvent, { type: 'ready' | 'beat' }>
 
 const listeners = createListeners<[event: HeardEvent]>()

@@ -23,7 +23,7 @@ const KEYS = {
 }
 type Shown = keyof typeof KEYS
 
-/** What is on the screen, and how often each was read. */
+/** The lists on the screen, and how often each was read. */
 const reads = new Map<Shown, number>()
 let leave: (() => void)[] = []
 

@@ -70,7 +70,7 @@ export async function refresh(queryKey: QueryKey): Promise<void> {
   running.add(hash)
   do {
     awaited.delete(hash)
-    // What is read for the first time is not begun again, and may have been read before the change.
+    // A first read is not begun again, and may have been made before the change.
     const first = queryClient
       .getQueryCache()
       .findAll({ queryKey, fetchStatus: 'fetching' })

@@ -9,8 +9,8 @@ import { takeTurns } from './take-turns.ts'
 import { whileVisible } from './while-visible.ts'
 
 /**
- * What the pages of one browser tell one another: the leader what it hears, a new page that it is there,
- * any page that the server, which was not heard of, has answered it.
+ * The pages of one browser tell one another: the leader what it hears, a new page that it is there, any page that the
+ * server, which was not heard of, has answered it.
  */
 type Message =
   | ({ kind: 'heard' } & Heard)
@@ -87,7 +87,7 @@ function connectionOf(events: ReturnType<typeof createHeardEvents>, post: (messa
     idOf: (event) => getEventMeta(event)?.id,
     latestId: events.latestId,
     onEvent: (heard, id, since) => {
-      // What carries an id is a proxy, which another page cannot be sent.
+      // An event that carries an id is a proxy, which another page cannot be sent.
       const event = { ...heard }
       post({ kind: 'heard', event, id, since })
       events.hear({ event, id, since })

@@ -7,7 +7,7 @@ import { membersQuery } from '../members-query.ts'
 import { useProfile } from '../use-session.ts'
 import { firstName } from './first-name.ts'
 
-/** Who changed a row last, other than this page. */
+/** The last editor of each row, other than this page. */
 const editors = new Map<string, string>()
 
 onLiveEvent((event) => {
@@ -19,19 +19,19 @@ onLiveEvent((event) => {
 /** Names what a wedding has one of, which has no id: its budget. */
 export const onlyRow = (weddingId: string, area: string) => `${weddingId} ${area}`
 
-/** What was last known to be saved in each field that is being typed into, by the name of the field. */
+/** The last value known to be saved in each field that is being typed into, by the name of the field. */
 const known = new Map<string, unknown>()
 
-/** What another member, or the same one in another window, has put into a field meanwhile. */
+/** Another member's value, or the same member's of another window, that was put into a field meanwhile. */
 export type OthersValue<Value> = { value: Value; rowId: string }
 
 type Field<Value> = {
   /** The row and the name of the field. */
   id: string
   field: string
-  /** What would be saved of what is typed; nothing while nothing is. */
+  /** The value that the typed text would save; `undefined` while nothing is typed. */
   typed: Value | undefined
-  /** What is saved, or on its way. */
+  /** The value that is saved, or on its way. */
   value: Value
   /** Forgets what is typed. Called when theirs came while nothing new was. */
   onTakeTheirs: () => void

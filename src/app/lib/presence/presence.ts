@@ -12,12 +12,12 @@ import { queryClient } from '../query-client.ts'
 import { weddingsQuery } from '../session.ts'
 import { useProfile } from '../use-session.ts'
 
-/** What this page has open for editing, as a kind and an id: `vendor:{vendorId}`. */
+/** The item that this page has open for editing, as a kind and an id: `vendor:{vendorId}`. */
 let ownPlace: string | null = null
 
 const NO_MEMBERS: PresentMember[] = []
 
-/** Who is in the wedding now. Asking is saying that one is there oneself. */
+/** The people in the wedding now. Asking is saying that one is there oneself. */
 const presenceQuery = (weddingId: string) =>
   queryOptions({
     queryKey: ['presence', weddingId],
@@ -33,7 +33,7 @@ const presenceQuery = (weddingId: string) =>
     retry: false,
   })
 
-// What changes between two askings.
+// The changes between two askings.
 onLiveEvent((event) => {
   if (event.type !== 'presence') return
   queryClient.setQueryData(presenceQuery(event.weddingId).queryKey, (known) => known && event.members)

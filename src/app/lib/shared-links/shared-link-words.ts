@@ -27,14 +27,14 @@ const SHOWN: Record<SharedLink['kind'], string> = {
   folder: 'Sus imágenes.',
 }
 
-/** What a link shows, and until when. */
+/** The part of the wedding that a link shows, and until when. */
 export const shownBy = ({ kind, lastDay }: SharedLink): string => {
   if (lastDay === null) return SHOWN[kind]
   const isOver = lastDay < dayInMadrid(new Date())
   return `${SHOWN[kind]} ${isOver ? 'Caducó' : 'Vale hasta'} el ${dateInWords(lastDay)}.`
 }
 
-/** Who made a link and when, as far as it is known. */
+/** The maker of a link and the time, as far as they are known. */
 export function madeBy({ count, createdBy, createdAt }: SharedLink): string | null {
   if (!createdAt) return null
   const when = dateInWords(dayInMadrid(new Date(createdAt)))
@@ -42,7 +42,7 @@ export function madeBy({ count, createdBy, createdAt }: SharedLink): string | nu
   return count > 1 ? `La última, creada ${who}el ${when}` : `Creado ${who}el ${when}`
 }
 
-/** Who could read a link and may not any more. */
+/** The people who could read a link and may not any more. */
 export function knownTo(formerReaders: readonly string[]): string {
   const names = formerReaders.filter((name) => name !== '')
   return inSpanishList(names.length < formerReaders.length ? [...names, 'alguien que ya no está'] : names)

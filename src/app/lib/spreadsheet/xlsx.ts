@@ -12,7 +12,7 @@ type Sheet = {
   numberFormat?: string
 }
 
-/** What XML cannot hold: it would make Excel call the whole file damaged. */
+/** XML cannot hold these characters: they would make Excel call the whole file damaged. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
 
 /** An Excel file of one sheet. The writer, half a megabyte, is loaded on the first call. */

@@ -7,8 +7,8 @@ let owner: string | null = null
 const openings = createListeners()
 
 /**
- * What a person has typed that the server does not have, kept in this tab: over reloads, and over the login
- * after a session that ended. Each person has a part of their own, which no other person is shown; it goes with
+ * Opens the part of a person's typed text that the server does not have, kept in this tab: over reloads, and over the
+ * login after a session that ended. Each person has a part of their own, which no other person is shown; it goes with
  * the tab.
  */
 export function openKept(userId: string): void {
@@ -35,7 +35,7 @@ export function keep(name: string, text: string | null): void {
   }
 }
 
-/** What is kept under names that begin so, without that beginning. */
+/** Lists the texts that are kept under names that begin so, without that beginning. */
 export function keptUnder(beginning: string): [name: string, text: string][] {
   if (owner === null) return []
   const prefix = prefixOf(owner) + beginning

@@ -1,6 +1,6 @@
 import { queryClient } from '../query-client.ts'
 
-/** What one part of the page has that the server does not have, under the name of its list on the device. */
+/** The items of one part of the page that the server does not have, under the name of its list on the device. */
 export type UnsentItems = { list: string; items: readonly { id: string; madeAt: number }[] }
 
 const sources = new Set<() => UnsentItems>()

@@ -9,7 +9,7 @@ import { useKeptFiles, useWaitingUploads } from '../uploads/waiting-uploads.ts'
 /** How many changes and files the server does not have. */
 export type Unsent = { changes: number; files: number }
 
-/** What waits to be sent, from this page; a new change is counted once the device has it. */
+/** Counts the changes of this page that wait to be sent; a new change is counted once the device has it. */
 export function useUnsent(): Unsent {
   const kept = useWaitingKept()
   const changes = useIsMutating() + kept.changes

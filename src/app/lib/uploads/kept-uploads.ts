@@ -7,7 +7,7 @@ import { noteKept } from './waiting-uploads.ts'
 type KeptUpload<Place> = Pick<Upload<Place>, 'id' | 'place' | 'file' | 'name' | 'overwrite'>
 type Kept<Place> = KeptUpload<Place> & { madeAt: number }
 
-/** What the device keeps of an upload: how far it has come is of no use to the next page. */
+/** The device keeps an upload in this form: how far it has come is of no use to the next page. */
 export const keptForm = <Place>({ id, place, file, name, overwrite }: Upload<Place>): Kept<Place> => ({
   id,
   place,

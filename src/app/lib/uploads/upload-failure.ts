@@ -15,7 +15,7 @@ export function isWorthWaiting(error: unknown): boolean {
   return isAway(error) && code !== 'STORAGE_FULL'
 }
 
-/** What becomes of an upload that was refused or got no answer. */
+/** Decides about an upload that was refused or got no answer. */
 export function failureOf<Place>(
   { place, name }: Upload<Place>,
   error: unknown,

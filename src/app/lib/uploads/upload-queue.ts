@@ -76,7 +76,7 @@ type Moments = { onOnline: () => void; onSaved: () => void; onLeft: () => void }
 
 function whenItMatters({ onOnline, onSaved, onLeft }: Moments): void {
   onlineManager.subscribe((isOnline) => (isOnline ? onOnline() : onLeft()))
-  // What was saved may be the place that an upload waits for; its list knows so a moment later.
+  // A mutation that was saved may have made the place that an upload waits for; its list knows so a moment later.
   queryClient.getMutationCache().subscribe(({ mutation }) => {
     if (mutation && mutation.state.status !== 'pending') setTimeout(onSaved)
   })
@@ -88,5 +88,5 @@ function whenItMatters({ onOnline, onSaved, onLeft }: Moments): void {
 
 const isUnderWay = ({ status }: Upload<unknown>) => status === 'waiting' || status === 'sending'
 
-/** What the rows of a list of uploads can ask for. */
+/** The rows of a list of uploads can ask for these. */
 export type UploadActions = Pick<ReturnType<typeof createUploadQueue>, 'drop' | 'retry' | 'overwrite'>

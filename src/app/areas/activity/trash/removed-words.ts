@@ -30,7 +30,7 @@ export function rowInWords({ entity, label }: Pick<RemovedRow, 'entity' | 'label
   return capital(named(entity, label).replace(/^a /, ''))
 }
 
-/** What a row belonged to: `De La Alacena`. */
+/** The owner of a row: `De La Alacena`. */
 export const ofInWords = ({ rows: [row] }: RemovedThing): string | null => (row?.of ? `De ${row.of}` : null)
 
 /** Why things stayed in the bin, each in a sentence. */

@@ -18,7 +18,7 @@ type TrashEntryProps = {
   onPurge: () => void
 }
 
-/** What one line removed, who and when, until when it waits, and the ways back and out. */
+/** Shows the rows that one line removed, who and when, until when they wait, and the ways back and out. */
 export function TrashEntry({ thing, now, isChosen, onChoose, isPending, ...acts }: TrashEntryProps) {
   const words = removedInWords(thing)
   const of = ofInWords(thing)
@@ -66,7 +66,7 @@ export function TrashEntry({ thing, now, isChosen, onChoose, isPending, ...acts 
 
 type RowsProps = Pick<TrashEntryProps, 'thing' | 'isPending' | 'onRestore'>
 
-/** What the entry holds, each of which can come back alone. */
+/** The rows of the entry, each of which can come back alone. */
 function Rows({ thing: { rows, count, canRestore }, isPending, onRestore }: RowsProps) {
   return (
     <details className="mt-1 text-sm">

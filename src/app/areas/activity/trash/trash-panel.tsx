@@ -20,7 +20,7 @@ import { TrashFilters } from './trash-filters.tsx'
 
 type TrashPanelProps = { wedding: Wedding; kind: BinKind | undefined; onKind: (kind?: BinKind) => void }
 
-/** What was removed in the last 30 days, with the ways back: alone, together, or by name. */
+/** Lists the things removed in the last 30 days, with the ways back: alone, together, or by name. */
 export function TrashPanel({ wedding, kind, onKind }: TrashPanelProps) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts'
 
 export type TrashFilter = { kind?: BinKind | undefined; search?: string | undefined }
 
-/** What was removed from a wedding, page after page. */
+/** The things removed from a wedding, page after page. */
 export const trashQuery = (weddingId: string, filter: TrashFilter) =>
   infiniteQueryOptions({
     ...api.activity.trash.infiniteOptions({

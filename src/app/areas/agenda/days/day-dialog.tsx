@@ -8,7 +8,7 @@ type DayDialogProps = {
   weddingId: string
   /** The day that is edited, `'new'` for another one, none when the dialog is closed. */
   open: AgendaDay | 'new' | null
-  /** What a new day is called and when it is. */
+  /** The proposed name and date of a new day. */
   suggested: { name: string; date: string | null }
   /** Of all days. */
   items: readonly AgendaItem[]

@@ -24,7 +24,7 @@ type LiveNowProps = {
   onDelay: (from: AgendaItem) => void
 }
 
-/** What happens now, how long it is until the next thing, and the two things one does on the day. */
+/** Shows the present line, how long it is until the next one, and the two things one does on the day. */
 export function LiveNow({ day, clock, minute, now, next, hasBegun, isOver, ...acts }: LiveNowProps) {
   const { people, actions, onDelay } = acts
   const at = (time: number) => formatMinute(day.date, time)

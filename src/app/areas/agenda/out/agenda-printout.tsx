@@ -8,7 +8,7 @@ import { fullDateInWords } from '../../../lib/spanish-dates.ts'
 import { endText, startText } from '../timeline/item-texts.ts'
 import type { People, Person } from '../use-people.ts'
 
-/** What goes on paper: the whole agenda, or a sheet for each vendor. */
+/** The two printouts: the whole agenda, or a sheet for each vendor. */
 export type PrintKind = 'all' | 'vendors'
 
 type AgendaPrintoutProps = {

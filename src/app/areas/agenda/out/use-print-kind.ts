@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PrintKind } from './agenda-printout.tsx'
 
-/** What is on paper while the page is printed; the browser's own printing gives everything. */
+/** The printout that is on paper while the page is printed; the browser's own printing gives everything. */
 export function usePrintKind() {
   const [kind, setKind] = useState<PrintKind | null>(null)
   useEffect(() => {

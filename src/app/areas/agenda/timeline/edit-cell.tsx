@@ -15,7 +15,7 @@ type EditCellProps = {
   /** Names the cell for the keyboard and the draft: 'title', 'start'. */
   column: string
   label: string
-  /** What is saved, as it is read. */
+  /** The saved text, as it is read. */
   text: string
   /** Saves what was typed; a sentence when it cannot be read, and it stays in the cell. */
   onSave: (typed: string) => string | null

@@ -25,7 +25,7 @@ export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string =>
 export const endText = (day: AgendaDay, { endsAt }: AgendaTime): string =>
   endsAt === null ? '' : formatMinute(day.date, endsAt)
 
-/** What was typed as a value, or the sentence that says why it is none. */
+/** The typed text as a value, or the sentence that says why it is none. */
 export type Reading<Value> = { value: Value } | { problem: string }
 
 const UNREADABLE = { problem: messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) }

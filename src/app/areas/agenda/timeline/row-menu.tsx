@@ -21,7 +21,7 @@ export type RowMenuProps = RowDialogs & {
   onComments: (itemId: string) => void
 }
 
-/** What can be done with an item beside editing it. */
+/** The actions on an item beside editing it. */
 export function RowMenu({ item, actions, onOpen, onDelay, onMove, onComments }: RowMenuProps) {
   return (
     <Menu

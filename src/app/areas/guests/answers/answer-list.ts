@@ -3,7 +3,7 @@ import type { SpreadsheetCell } from '../../../lib/spreadsheet/csv.ts'
 /** A line of a list: `groups` are the totals that it counts in. */
 export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[] }
 
-/** What guests have answered to one question, with how many said what. */
+/** The guests' answers to one question, with how many said what. */
 export type AnswerList = {
   headings: readonly string[]
   rows: readonly AnswerRow[]

@@ -57,7 +57,7 @@ const FIELDS: Record<string, string> = {
 
 type Answer = AnswerProgress['recent'][number]
 
-/** What a family said: `vienen 3 de 4`, and of a changed answer what is new. */
+/** Says a family's answer: `vienen 3 de 4`, and of a changed answer what is new. */
 export function answerInWords({ isFirst, fields, yes, no, pending }: Answer): string {
   const said = comingInWords(yes, no, pending)
   const changed = [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))]

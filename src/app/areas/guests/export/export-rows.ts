@@ -10,7 +10,7 @@ import { busName, menuName } from '../families/words.ts'
 
 type Facts = Record<(typeof EXPORT_FACTS)[number][0], string>
 
-/** What the couple asks its guests. */
+/** The couple asks its guests these. */
 export type Asked = Pick<HouseholdList, 'events' | 'settings'>
 
 /** The guest list as a table of texts. Columns beside those of every list are there where a guest has something in them. */
@@ -34,7 +34,7 @@ export function exportRows(
 
 type AnswerColumn = { heading: string; cells: ReadonlyMap<string, string> }
 
-/** What guests have said, in columns of which none is empty. */
+/** The guests' answers in columns of which none is empty. */
 function answerColumns(
   guests: readonly Guest[],
   families: readonly Family[],
@@ -65,7 +65,7 @@ function guestCells({ fullName, email, rsvp, notes }: Guest): string[] {
   return [fullName, email ?? '', answer, notes ?? '']
 }
 
-/** What is told of each guest, by their id. Allergies and diets are not: they are for the kitchen alone. */
+/** The facts of each guest, by their id. Allergies and diets are not among them: they are for the kitchen alone. */
 function factsOf(families: readonly Family[]): Map<string, Facts> {
   const names = new Set<string>()
   const facts = new Map<string, Facts>()

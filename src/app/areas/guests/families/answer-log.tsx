@@ -14,7 +14,7 @@ type Change = {
   value?: string | boolean | null | undefined
 }
 
-/** What a family answered when, the newest first. */
+/** Lists the answers of a family with their times, the newest first. */
 export function AnswerLog({ weddingId, household, list, family }: AnswerLogProps) {
   const { data: answers } = useQuery(
     api.households.answers.queryOptions({ input: { weddingId, householdId: household.id } }),

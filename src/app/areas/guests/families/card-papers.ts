@@ -1,6 +1,6 @@
 import type { CardFormat } from '#domain/invitation-cards.ts'
 
-/** What invitations are printed on, in the words of those who print them. */
+/** The papers that invitations are printed on, in the words of those who print them. */
 export const CARD_PAPERS: readonly { value: CardFormat; label: string; note: string }[] = [
   {
     value: 'cards',

@@ -17,7 +17,7 @@ const SHAPES: Record<CardFormat, string> = {
   stickers: 'w-64 flex-row-reverse items-center rounded-paper p-3',
 }
 
-/** What a card or a sticker says. A family without a link has its code once the card is made. */
+/** Shows the words of a card or a sticker. A family without a link has its code once the card is made. */
 export function CardPreview({ weddingId, family, wedding, format }: CardPreviewProps) {
   if (!family) return null
   const { household, name } = family

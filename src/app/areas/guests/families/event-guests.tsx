@@ -12,9 +12,9 @@ type EventGuestsProps = { event: WeddingEvent; families: readonly Family[]; acti
 export const isInvitedTo = ({ id }: WeddingEvent, { details }: FamilyPerson): boolean =>
   Object.hasOwn(details?.events ?? {}, id)
 
-/** Who is invited to an event: all, those of a group, or family by family. */
+/** Chooses the guests of an event: all, those of a group, or family by family. */
 export function EventGuests({ event, families, actions }: EventGuestsProps) {
-  /** Whose invitation is to be taken back though they have answered. */
+  /** The people whose invitation is to be taken back though they have answered. */
   const [leaving, setLeaving] = useState<readonly FamilyPerson[]>([])
   const invite = (people: readonly FamilyPerson[], isInvited: boolean) =>
     void actions.invitePeople(

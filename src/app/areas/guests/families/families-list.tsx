@@ -16,7 +16,7 @@ import { personNote } from './words.ts'
 const ROW_REM = 3.5
 
 type FamiliesListProps = FamilyListProps & {
-  /** What is shown of a guest below the name. */
+  /** The line of a guest below the name. */
   lineOf: ExtraColumns['line']
   /** Taps select instead of opening. */
   isSelecting: boolean

@@ -16,7 +16,7 @@ import {
 } from '#domain/households.ts'
 import type { InvitationSettings, WeddingEvent } from '#domain/invitation-settings.ts'
 
-/** What the server brings beside the guest list. */
+/** The server brings this beside the guest list. */
 export type HouseholdList = {
   households: Household[]
   guests: GuestDetails[]
@@ -69,13 +69,13 @@ export const languageOf = ({ household }: Family): InvitationLanguage => househo
 
 export type FamilyState = InvitationState | 'unreachable' | 'waiting' | 'refused' | 'unsure'
 
-/** Where the invitation stands; without a phone and an email it cannot be sent yet, and a mail may have failed. */
+/** The state of the invitation; without a phone and an email it cannot be sent yet, and a mail may have failed. */
 export function familyState(family: Family): { state: FamilyState; at: string | null } {
   const { state, at } = invitationState(family.household)
   if (state !== 'unsent') return { state, at }
   const address = addressOf(family)
   const mail = family.household?.mail
-  // What became of a mail to another address than the present one does not matter any more.
+  // A mail to another address than the present one does not matter any more.
   if (mail && mail.address === address) {
     if (mail.status === 'waiting') return { state: 'waiting', at: null }
     if (mail.status === 'refused' || mail.status === 'unsure') return { state: mail.status, at: mail.at }

@@ -12,7 +12,7 @@ import { groupingActions, idsOf } from './grouping-actions.ts'
 import { invitationActions } from './invitation-actions.ts'
 import { mailActions } from './mail/mail-actions.ts'
 
-/** What can be done with families. What has to be asked of the server first gives `undefined` when it failed. */
+/** The actions on families. An action that has to ask the server first gives `undefined` when it failed. */
 export function useFamilyActions(weddingId: string) {
   return useMemo(
     () => ({

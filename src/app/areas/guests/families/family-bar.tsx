@@ -22,7 +22,7 @@ import { countFamilies, countPeople } from './words.ts'
 
 type FamilyBarProps = SelectedTogether & { guestActions: GuestActions; isPhone: boolean }
 
-/** What can be done with the selected guests, over the lower edge of the page. */
+/** The actions on the selected guests, over the lower edge of the page. */
 export function FamilyBar(props: FamilyBarProps) {
   const { weddingId, selection, guestActions, actions, isPhone } = props
   const [isRemoving, setRemoving] = useState(false)

@@ -7,7 +7,7 @@ export type DetailFields = Partial<
   Omit<GuestDetails, 'guestId' | 'householdId' | 'companionOf' | 'hasHealthConsent'>
 >
 
-/** What is set for several guests at once. */
+/** The fields that are set for several guests at once. */
 export type TogetherFields = {
   age?: GuestAge
   side?: string | null

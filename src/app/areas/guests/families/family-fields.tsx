@@ -7,7 +7,7 @@ import { SavedText } from './saved-text.tsx'
 
 const LANGUAGES = INVITATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
-/** What a family is called, how it is reached, and what its invitation speaks. */
+/** The fields of a family: its name, how it is reached, and the language of its invitation. */
 export function FamilyFields({ family, actions }: { family: Family; actions: FamilyActions }) {
   const { household, name } = family
   return (

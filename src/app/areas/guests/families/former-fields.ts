@@ -2,8 +2,8 @@ import type { FamilyPerson } from './families.ts'
 import type { TogetherFields } from './family-edits.ts'
 
 /**
- * What each of several guests had before something was set for all of them, those with the same together. The
- * language is the household's, and stays.
+ * The former values of each of several guests before something was set for all of them, guests with the same together.
+ * The language is the household's, and stays.
  */
 export function formerFields(
   people: readonly FamilyPerson[],

@@ -16,7 +16,7 @@ export const idsOf = ({ people }: Family) => people.map(({ guest }) => guest.id)
 export const membersOf = (families: readonly Family[]): Member[] =>
   families.flatMap((family) => family.people.map((person) => ({ family, person })))
 
-/** Who is together: joined, brought to a family, taken out of it, each with the way back. */
+/** The actions that join guests, bring them to a family or take them out of it, each with the way back. */
 export function groupingActions(weddingId: string) {
   return {
     /** 'Unir': one family of several guests. The household whose invitation has come furthest keeps its link. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { queryClient, STALE_LISTS } from '../../../lib/query-client.ts'
 
-/** What is known beside the guest list: households, details of guests, events and settings of the invitations. */
+/** The data beside the guest list: households, details of guests, events and settings of the invitations. */
 export const householdsQuery = (weddingId: string) =>
   queryOptions({ ...api.households.list.queryOptions({ input: { weddingId } }), staleTime: STALE_LISTS })
 

@@ -3,7 +3,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { client } from '../../../lib/api.ts'
 import { attempt } from './attempt.ts'
 
-/** What can be done with the settings and the events of the invitations. */
+/** The actions on the settings and the events of the invitations. */
 export function invitationActions(weddingId: string) {
   return {
     saveSettings: (fields: Partial<InvitationSettings>) =>

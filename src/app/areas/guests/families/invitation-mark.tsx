@@ -25,14 +25,14 @@ const MARKS: Record<FamilyState, { icon: IconGlyph; label: string; className: st
 /** `Enviada`, `Respondida en parte`. */
 export const invitationWords = (family: Family): string => markOf(family).label
 
-/** Where some have answered and others have not, the family is still waited for. */
+/** A family in which some have answered and others have not is still waited for. */
 function markOf(family: Family) {
   const { state, at } = familyState(family)
   const isPartly = state === 'answered' && isAwaited(family)
   return { ...MARKS[state], at, ...(isPartly && { label: 'Respondida en parte', className: 'text-ink' }) }
 }
 
-/** Where the invitation of a family stands, since when: icon and word, never colour alone. */
+/** Shows the state of a family's invitation, since when: icon and word, never colour alone. */
 export function InvitationMark({ family, hidesDate }: { family: Family; hidesDate?: boolean }) {
   const { icon, label, className, at } = markOf(family)
   return (

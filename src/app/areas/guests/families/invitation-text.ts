@@ -22,7 +22,7 @@ export function invitationText(
   return fillMessage(text, valuesFor(asked, context))
 }
 
-/** What stands for the variables of a message to a family. */
+/** The values of the variables in a message to a family. */
 export function valuesFor(family: Family, { wedding, address }: MessageContext): TextValues {
   const language = languageOf(family)
   const names = familyNames(

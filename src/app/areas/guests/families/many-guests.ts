@@ -14,7 +14,7 @@ import { countPeople } from './words.ts'
  */
 const ONE_BY_ONE_MAX = 25
 
-/** What is done with all guests that are selected, however many. */
+/** The actions on all guests that are selected, however many. */
 export function manyGuestsActions(weddingId: string, actions: GuestActions) {
   const attempt = (act: () => Promise<() => void>) => attemptIn(weddingId, act)
   const set = async (guests: readonly Guest[], rsvp: Rsvp) => {
@@ -29,7 +29,7 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
       }
       return () => {}
     })
-  /** What another member changed since stays as it is, and is told in the activity. */
+  /** A guest that another member changed since stays as it is, and is told in the activity. */
   const bringBack = (lineId: string) =>
     attempt(async () => {
       const { conflicts } = await client.activity.undo({ weddingId, lineId })

@@ -23,7 +23,7 @@ const NO_MENU = 'none'
 
 type PersonDetailsProps = { person: FamilyPerson; list: HouseholdList; actions: FamilyActions }
 
-/** What is known of a guest beside the name and the answer; each field is saved when it changes. */
+/** The facts about a guest beside the name and the answer; each field is saved when it changes. */
 export function PersonDetails({ person: { guest, details }, list, actions }: PersonDetailsProps) {
   const save = (fields: DetailFields) => actions.updateGuest(guest.id, fields)
   const age = details?.age ?? 'adult'

@@ -11,7 +11,7 @@ type SavedTextProps = Pick<
   onSave: (typed: string) => Promise<unknown>
   /** Why what was typed cannot be saved. */
   problemOf?: (typed: string) => string | null
-  /** What is said of what was typed before it is saved. */
+  /** The line about the typed text before it is saved. */
   noteOf?: (typed: string) => string | undefined
   /** Several lines. */
   isLong?: boolean
@@ -32,7 +32,7 @@ export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, 
     setError(problem)
     if (problem) return
     const sent = typed
-    // What is kept is the change from here on: the text goes first, so that a refusal can bring it back.
+    // The kept change counts from here on: the text goes first, so that a refusal can bring it back.
     if (draftKey) setTyped(null)
     if ((await onSave(sent.trim())) !== undefined && !draftKey) setTyped((now) => (now === sent ? null : now))
   }
@@ -61,7 +61,7 @@ export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, 
 
 type SetTyped = (next: string | null | ((now: string | null) => string | null)) => void
 
-/** What is typed: kept under a key, or for as long as the field is there. */
+/** The typed text: kept under a key, or for as long as the field is there. */
 function useTyped(draftKey: string | undefined): [string | null, SetTyped] {
   const [own, setOwn] = useState<string | null>(null)
   const [draft, write] = useDraft(draftKey ?? '')

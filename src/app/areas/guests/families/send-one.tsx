@@ -101,7 +101,7 @@ export function SendOne({ family, list, wedding, kind, actions, onSkip, onSent }
   )
 }
 
-/** What a family gets; `null` while it has no link. */
+/** The message to a family; `null` while it has no link. */
 function messageTo({
   family,
   list,

@@ -17,7 +17,7 @@ type SettingsFormProps = {
   actions: FamilyActions
 }
 
-/** What the invitation tells and asks; each field is saved when it is left. */
+/** The texts and questions of the invitation; each field is saved when it is left. */
 export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
   const { settings } = list
   return (

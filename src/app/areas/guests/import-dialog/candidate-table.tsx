@@ -16,7 +16,7 @@ const ANSWER = { true: 'Sí', false: 'No', null: '-' }
 
 type Fact = { heading: string; of: (guest: ImportedGuest) => ReactNode }
 
-/** What is told of a guest beside the four columns of every list, shown before it is stored. */
+/** The facts about a guest beside the four columns of every list, shown before they are stored. */
 const FACTS: readonly Fact[] = [
   { heading: 'Familia', of: ({ household }) => household && (familyNameOf(household) ?? 'De la misma fila') },
   {

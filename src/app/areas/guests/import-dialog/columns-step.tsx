@@ -20,7 +20,7 @@ import type { GuestImport } from './use-guest-import.ts'
 
 type ColumnsStepProps = { run: GuestImport; list: GuestList }
 
-/** What each column of the list becomes, which row has the headings, and what parts the columns. */
+/** The step that says what each column of the list becomes, which row has the headings, and what parts the columns. */
 export function ColumnsStep({ run, list }: ColumnsStepProps) {
   const { reading, columns, outcome } = list
   const shown = columns.flatMap((sample, column) =>

@@ -16,7 +16,7 @@ const CHOICES: Record<OfKnown, string> = {
   bring: 'Traer a todos',
 }
 
-/** Who may be in the list already, what of them would change, and what becomes of them. */
+/** Lists the people who may be in the list already, what of them would change, and what becomes of them. */
 export function Duplicates({ run }: { run: GuestImport }) {
   const { duplicates, ofKnown, setOfKnown, updates, keptHouseholds } = run
   const countSkippable = duplicates.filter(isSkippable).length

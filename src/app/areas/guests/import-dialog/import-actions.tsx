@@ -31,7 +31,7 @@ export function ColumnsActions({ run }: { run: GuestImport }) {
 
 const MARK_ONE = 'Marca a quien quieras traer'
 
-/** What is skipped may still take the place of the list: only where no guest is marked is there no way on. */
+/** A row that is skipped may still take the place of the list: only where no guest is marked is there no way on. */
 export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirstList: boolean }) {
   const count = run.countToImport('append')
   return (

@@ -24,16 +24,16 @@ type ImportDialogProps = {
   weddingId: string
   /** The list as it is, to find who may be there already. */
   guests: readonly Guest[]
-  /** What part of the list is on screen: the filter may hide who comes. */
+  /** The part of the list that is on screen: the filter may hide those who come. */
   view: GuestView
-  /** Where to begin; closed while `null`. */
+  /** The tab to begin with; closed while `null`. */
   tab: SourceTab | null
   onTab: (tab: SourceTab | null) => void
 }
 
 /** Brings a guest list from a file or a pasted text (spec 2, 4). */
 export function ImportDialog(props: ImportDialogProps) {
-  // What was pasted outlives the dialog: closing it by mistake loses nothing.
+  // The pasted text outlives the dialog: closing it by mistake loses nothing.
   const [text, writeText] = useDraft(pastedGuestsKey(props.weddingId))
   if (props.tab === null) return null
   return (

@@ -10,7 +10,7 @@ import type { GuestImport } from './use-guest-import.ts'
 
 type ImportPreviewProps = { run: GuestImport; list: GuestList }
 
-/** What the import would bring and leave out, before anything is written. */
+/** Shows the guests that the import would bring and those it leaves out, before anything is written. */
 export function ImportPreview({ run, list }: ImportPreviewProps) {
   if (list.outcome.kind === 'error') {
     return (
@@ -60,7 +60,7 @@ export function ImportPreview({ run, list }: ImportPreviewProps) {
   )
 }
 
-/** What seemed no guest and was ticked is one. */
+/** A row that seemed no guest and was ticked is one. */
 const withoutBrought = (
   outcome: InterpretedRows,
   { candidates, isTicked }: GuestImport,

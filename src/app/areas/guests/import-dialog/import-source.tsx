@@ -20,7 +20,7 @@ type ImportSourceProps = {
   onFile: (file: File) => void
 }
 
-/** Where the list comes from: a file, or a text with one guest per line (spec 2). */
+/** The source of the list: a file, or a text with one guest per line (spec 2). */
 export function ImportSource({ tab, onTab, text, onText, problem, onFile }: ImportSourceProps) {
   return (
     <Tabs

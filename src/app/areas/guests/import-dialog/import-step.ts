@@ -1,7 +1,7 @@
 import type { GuestSummary } from '#contract/guests.ts'
 import type { ImportProgress } from '../import/guest-table.ts'
 
-/** Where an import stands (spec 4): its source, how it is read, what it would bring, what becomes of the list. */
+/** The steps of an import (spec 4): its source, how it is read, what it would bring, what becomes of the list. */
 export type ImportStep =
   | { at: 'source' }
   | { at: 'reading'; fileName: string | null; progress: ImportProgress }

@@ -24,7 +24,7 @@ export type Imported = {
   lineId: string | null
 }
 
-/** What is on its way to the server. */
+/** The write that is on its way to the server. */
 export type Writing = Mode | 'asking' | null
 
 type WriteOptions = {

@@ -3,7 +3,7 @@ import { answerCount, guestCount } from './words.ts'
 
 type OverwriteWarningProps = { step: Extract<ImportStep, { at: 'overwrite' }>; count: number }
 
-/** What an overwrite replaces, counted on the server a moment ago. */
+/** Warns of the guests that an overwrite replaces, counted on the server a moment ago. */
 export function OverwriteWarning({ step: { summary, hasChanged }, count }: OverwriteWarningProps) {
   const answers = summary.yes + summary.no
   return (

@@ -9,7 +9,7 @@ import { peopleCount } from './words.ts'
 
 type QuestionProps = { legend: string; children: ReactNode }
 
-/** What a list leaves open, settled for all of its rows at once. */
+/** A question that the list leaves open, settled for all of its rows at once. */
 export function Question({ legend, children }: QuestionProps) {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ export const Choice = ({ type = 'radio', name, isChecked, onChange, children }: 
 
 type SeveralProps = { run: GuestImport; list: GuestList; several: InterpretedRows['several'] }
 
-/** What becomes of 'Ana y Luis', 'Familia Rincón (4)' and '+1': one question for the whole list. */
+/** Asks what becomes of 'Ana y Luis', 'Familia Rincón (4)' and '+1': one question for the whole list. */
 export function SeveralQuestion({ run, list: { reading }, several }: SeveralProps) {
   if (several.rows === 0) return null
   const options: { as: SeveralAs; label: string }[] = [

@@ -64,5 +64,5 @@ export type GuestImport = ReturnType<typeof useGuestImport>
 const isCuredByColumns = ({ outcome, columns }: GuestList) =>
   outcome.kind === 'error' && ['NO_NAME_COLUMN', 'NO_NAMES'].includes(outcome.code) && columns.length > 1
 
-/** What the preview asks beside the guests need not be asked before it. */
+/** A doubt that the preview shows beside the guests need not be asked before it. */
 const isAskedFirst = ({ doubts }: GuestListReading) => doubts.some((doubt) => doubt !== 'FAMILY_REACHES_DOWN')

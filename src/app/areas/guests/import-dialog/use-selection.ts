@@ -7,7 +7,7 @@ import type { Candidate, GuestList } from '../import/guest-list.ts'
 
 export type Mode = 'append' | 'overwrite'
 
-/** What becomes of those who are in the list already. */
+/** The choice for guests who are in the list already. */
 export type OfKnown = 'update' | 'skip' | 'bring'
 
 const NONE: never[] = []
@@ -51,9 +51,9 @@ export function useSelection(list: GuestList | null, existing: readonly KnownGue
     duplicates: duplicates.filter(({ index }) => isTicked(candidates[index]!)),
     ofKnown,
     setOfKnown,
-    /** What changes of those who are there, by the candidates who are ticked. */
+    /** The changes of guests who are there, by the candidates who are ticked. */
     updates: new Map([...updates].filter(([candidate]) => isTicked(candidate))),
-    /** Who keeps a household or a language that the list names otherwise. */
+    /** The guests who keep a household or a language that the list names otherwise. */
     keptHouseholds: keptHouseholds.filter(([candidate]) => isTicked(candidate)).map(([, name]) => name),
     chosenUpdates,
     countUpdated: chosenUpdates.length,
@@ -80,7 +80,7 @@ function knownOf(list: GuestList | null, existing: readonly KnownGuest[]): Map<C
   return found
 }
 
-/** What each candidate who is a guest already changes of them. */
+/** The changes by each candidate who is a guest already. */
 function updatesOf(known: Map<Candidate, KnownGuest>): Map<Candidate, GuestUpdate> {
   const found = new Map<Candidate, GuestUpdate>()
   for (const [candidate, guest] of known) {

@@ -18,7 +18,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What Windows-1252 has where Latin-1 has control characters; Node 20 decodes it as Latin-1. */
+/** Windows-1252 has these where Latin-1 has control characters; Node 20 decodes it as Latin-1. */
 const WINDOWS_ONLY = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
 function decodeWindows1252(bytes: Uint8Array): string {

@@ -5,7 +5,7 @@ import { findGuestHeader } from '#domain/guest-list/header-row.ts'
 
 export const DELIMITERS = [';', ',', ' , ', '\t', '|', '^'] as const
 
-/** What parts the cells of a line; `null` where each line is one cell. */
+/** The character that parts the cells of a line; `null` where each line is one cell. */
 export type Delimiter = (typeof DELIMITERS)[number] | null
 
 const SAMPLE_CHARACTERS = 65_536

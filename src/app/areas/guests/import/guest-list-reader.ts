@@ -94,7 +94,7 @@ export class GuestListReader {
   }
 }
 
-/** What of a guest travels to the worker. */
+/** The parts of a guest that travel to the worker. */
 const resemblance = ({ fullName, email, phone }: Existing): Existing => ({
   fullName,
   email,

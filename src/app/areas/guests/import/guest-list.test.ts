@@ -13,7 +13,7 @@ async function fixture(name: string): Promise<ArrayBuffer> {
 
 type Brought = InterpretedRows & Pick<GuestList, 'source' | 'fileName'>
 
-/** What a file brings, or why nothing of it. */
+/** Reads a file, or says why nothing of it can be read. */
 async function read(name: string, content?: ArrayBuffer): Promise<Brought | GuestImportError> {
   const table = await readGuestFile(content ?? (await fixture(name)), name)
   if ('kind' in table) return table
@@ -27,7 +27,7 @@ async function preview(name: string, content?: ArrayBuffer): Promise<Brought> {
   return result
 }
 
-/** What the person reads: why not, or what will be imported. */
+/** The sentences that the person reads: why not, or what will be imported. */
 async function sentences(name: string, content?: ArrayBuffer): Promise<string[]> {
   const result = await read(name, content)
   return result.kind === 'error' ? [importErrorMessage(result)] : previewSentences(result)
@@ -35,7 +35,7 @@ async function sentences(name: string, content?: ArrayBuffer): Promise<string[]>
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
-/** What stood in the column of tables is at the end of the notes. */
+/** The text of the column of tables is at the end of the notes. */
 const withoutTable = <Guest extends { notes: string | null }>(guest: Guest): Guest => ({
   ...guest,
   notes: guest.notes?.replace(/\n?Mesa: .*$/, '') || null,

@@ -33,7 +33,7 @@ export type Candidate = {
 /** A guest of the wedding as far as a list may name them again. */
 export type Existing = Pick<GuestDraft, 'fullName' | 'email'> & { phone?: string | null }
 
-/** What a person decides of a list: how each page is read, which pages come, and which one is looked at. */
+/** A person's choices for a list: how each page is read, which pages come, and which one is looked at. */
 export type ListChoice = { readings: GuestListReading[]; chosen: number[]; active: number }
 
 /** A list that was read: where it comes from, how, and what an import of it would write. */
@@ -53,7 +53,7 @@ export type GuestList = Pick<GuestTable, 'source' | 'fileName' | 'delimiter'> &
     duplicates: (PossibleDuplicate & { otherName: string })[]
   }
 
-/** What changes a reading: the row of headings or all of it, on the page that is looked at; or the pages. */
+/** The change of a reading: the row of headings or all of it, on the page that is looked at; or the pages. */
 export type ReadingChange = Partial<ListChoice> & { headerRow?: number | null; reading?: GuestListReading }
 
 /** Reads a table as it seems meant, or as a person says. */

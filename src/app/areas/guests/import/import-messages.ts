@@ -68,7 +68,7 @@ export function importErrorMessage(error: GuestImportError): string {
 const MENTIONED = 5
 
 /**
- * What the import will do and leave out, a sentence each, the number of guests that come first. `skipped` are
+ * Says what the import will do and leave out, a sentence each, the number of guests that come first. `skipped` are
  * those beside them that stay away because they seem to be in the list already.
  */
 export function previewSentences(
@@ -161,7 +161,7 @@ function familiesSentence(guests: readonly ImportedGuest[]): string | false {
     .join('')
 }
 
-/** What to do when a list would have more guests than it can, before anything is sent. */
+/** Says before anything is sent how to go on when a list would have more guests than it can. */
 export const overfullSentence = (total: number, max: number): string =>
   `Con los que ya tienes serían ${number.format(total)} invitados, y en una lista caben ${number.format(max)}. Trae menos, o sobrescribe la lista actual.`
 

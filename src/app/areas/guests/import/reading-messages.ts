@@ -2,7 +2,7 @@ import { type ColumnRole, personOf } from '#domain/guest-list/column-role.ts'
 import type { ReadingDoubt } from '#domain/guest-list/reading.ts'
 import type { Delimiter } from './delimiter.ts'
 
-/** What a person should look at before going on. */
+/** A person should look at these before going on. */
 export const DOUBTS: Record<ReadingDoubt, string> = {
   NO_NAME_HEADING: 'Ninguna columna se titula «Nombre». Mira si los nombres están donde creemos.',
   UNKNOWN_HEADINGS:
@@ -67,7 +67,7 @@ function labelOf(person: number, isChild: boolean): string {
   return person === 1 ? 'del acompañante' : `de la ${person + 1}.ª persona`
 }
 
-/** What a column may become, in a list whose rows hold so many people. */
+/** The roles that a column may have, in a list whose rows hold so many people. */
 export function roleOptions(columns: readonly ColumnRole[]): { value: string; label: string }[] {
   const others = otherPeople(columns).flatMap(({ person, isChild }) => {
     const whose = labelOf(person, isChild)

@@ -55,7 +55,7 @@ export function chosenOf(offers: readonly SheetOffer[], outcomes: readonly Outco
   ]
 }
 
-/** What all chosen pages bring together; a page from which nothing can be read is told where it is the only one. */
+/** Joins the rows of all chosen pages; a page from which nothing can be read is told where it is the only one. */
 export function joinOutcomes(outcomes: readonly Outcome[]): Outcome {
   const read = outcomes.filter((outcome) => outcome.kind === 'preview')
   if (read.length < 2) return read[0] ?? outcomes[0] ?? guestImportError('EMPTY_FILE', { sheet: null })

@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
 import { refuse } from './guest-list-refused.ts'
 
-/** What the parts of a spreadsheet may take once unpacked, in bytes. 5,000 guests need about 3 MB. */
+/** The parts of a spreadsheet may take so many bytes once unpacked. 5,000 guests need about 3 MB. */
 export const UNPACKED_MAX_BYTES = 50 * 1024 * 1024
 
 /** Bytes of the file given to the decompressor at a time; a part is abandoned after at most one such step. */
@@ -44,7 +44,7 @@ export function unpackXlsx(
   return parts
 }
 
-/** What each part declares to take once unpacked, in bytes; throws when the file is not a whole ZIP. */
+/** Reads how many bytes each part declares to take once unpacked; throws when the file is not a whole ZIP. */
 function readDirectory(file: Uint8Array): Map<string, number> {
   const declared = new Map<string, number>()
   unzipSync(file, {

@@ -117,8 +117,8 @@ function readRow(cells: readonly (CellObject | undefined)[]): string[] {
 const NUMBER = /^-?[\d,]+(?:\.\d+)?(?:\s?[%€$])?$/
 
 /**
- * What the cell shows in a Spanish spreadsheet (`7,5`, `VERDADERO`), except that long numbers (telephones) keep
- * their digits and errors are nothing.
+ * The text of a cell in a Spanish spreadsheet (`7,5`, `VERDADERO`), except that long numbers (telephones) keep their
+ * digits and errors are nothing.
  */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.t === 'e' || cell.t === 'z') return ''

@@ -17,12 +17,12 @@ import { useWindowRows } from '../window-rows.ts'
 const ROW_REM = 4.25
 
 type GuestListProps = {
-  /** Who is in sight. */
+  /** The guests in sight. */
   guests: readonly Guest[]
   /** The whole list: the open guest may leave the filter with a new answer. */
   allGuests: readonly Guest[]
   held: GuestView['held']
-  /** What is shown below a name in place of notes and email, by the columns that were chosen. */
+  /** The line below a name in place of notes and email, by the columns that were chosen. */
   lineOf?: ((guest: Guest) => string) | undefined
   failures: ReadonlyMap<string, GuestFailures>
   actions: GuestActions

@@ -16,7 +16,7 @@ import type { GuestFailures } from '../use-guests.ts'
 import { type OpenGuest, useGuestEditing } from './use-guest-editing.ts'
 
 type GuestSheetProps = {
-  /** Who is open; none when they are closed, or gone. */
+  /** The guest who is open; none when the sheet is closed, or the guest gone. */
   guest: Guest | undefined
   failures: GuestFailures | undefined
   actions: GuestActions

@@ -17,7 +17,7 @@ export type OpenGuest = {
   isOpen: boolean
 }
 
-/** What is typed in the sheet, and its ways into the list: saving, and closing in any other way. */
+/** The text typed in the sheet, and its ways into the list: saving, and closing in any other way. */
 export function useGuestEditing({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
   const { typed, type } = useGuestTexts(guest.id)
   const [problems, setProblems] = useState<GuestTexts>({})
@@ -103,7 +103,7 @@ const textsOf = (failures: GuestFailures | undefined): GuestTexts =>
     GUEST_TEXT_FIELDS.flatMap((field) => (failures?.[field] ? [[field, failures[field].typed]] : [])),
   )
 
-/** What differs from the guest as they are; an empty name never does. */
+/** The texts that differ from the guest's; an empty name never does. */
 function changesOf(guest: Guest, texts: GuestTexts) {
   return GUEST_TEXT_FIELDS.flatMap((field) => {
     const text = texts[field]

@@ -22,7 +22,7 @@ const ROW_REM = 2.875
 /** The heading and the new row come before the first guest. */
 const ROWS_ABOVE = 2
 
-/** What name, email, answer, notes and the last column take at least; the notes 10 of it. */
+/** The least width of name, email, answer, notes and the last column together; the notes take 10 of it. */
 const OWN_REM = 47
 
 type GuestTableProps = {

@@ -5,7 +5,7 @@ import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
 import { guestDraftKey } from '../guest-drafts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 
-/** What is typed into a cell before it is saved; `save` answers `false` when it was refused. */
+/** The text typed into a cell before it is saved; `save` answers `false` when it was refused. */
 export function useTypedText(
   guest: Guest,
   field: GuestTextField,

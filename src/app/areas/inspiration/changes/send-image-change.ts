@@ -29,7 +29,7 @@ const tag = together((key: string, imageIds: string[]) => {
   return client.inspiration.images.tag({ weddingId, imageIds, add, remove: removed }, patience())
 }, IMAGES_AT_ONCE_MAX)
 
-/** What is sent of a change of an image. */
+/** The request for each change of an image. */
 export const imageRequests = {
   /** Images are added by their uploads: this brings one back. */
   add: (weddingId: string, image: Omit<InspirationImage, 'createdAt'>) =>

@@ -13,7 +13,6 @@ import { type FolderField, folderChanges } from '../inspiration.changes.ts'
 import { foldersQuery, refreshFolders } from '../inspiration.queries.ts'
 import { positionBefore } from './folder-order.ts'
 
-/** What can be done with the folders of a wedding. */
 export function folderActions(weddingId: string) {
   const edit = <F extends FolderField>(item: InspirationFolder, field: F, value: InspirationFolder[F]) =>
     folderChanges.submit(weddingId, { kind: 'edit', item, field, value } as Edit<InspirationFolder>)

@@ -42,7 +42,7 @@ export function FolderMenu({
       Descargar en ZIP
     </MenuItem>
   )
-  // Who only looks can take a copy, as long as there is something to take.
+  // A member who only looks can take a copy, as long as there is something to take.
   if (useViewOnly()) {
     return (
       download && (

@@ -5,7 +5,7 @@ export const CAPTION = { font: 13, line: 17.5, above: 6, linesMax: 2 }
 
 let canvas: CanvasRenderingContext2D | null | undefined
 
-/** What stands under an image: its note, then its tags. */
+/** The lines under an image: its note, then its tags. */
 export const captionOf = ({ notes, tags }: Pick<InspirationImage, 'notes' | 'tags'>) => ({
   note: notes?.replace(/\s+/g, ' ') ?? '',
   tags: tags.map((tag) => `#${tag}`).join(' '),

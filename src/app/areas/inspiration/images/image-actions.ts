@@ -9,7 +9,6 @@ import type { Edit } from '../../../lib/list-changes/change.ts'
 import { startDownload } from '../../../lib/start-download.ts'
 import { type ImageField, imageChanges } from '../inspiration.changes.ts'
 
-/** What can be done with the images of a wedding. */
 export function imageActions(weddingId: string) {
   const edit = <F extends ImageField>(item: InspirationImage, field: F, value: InspirationImage[F]) =>
     imageChanges.submit(weddingId, { kind: 'edit', item, field, value } as Edit<InspirationImage>)

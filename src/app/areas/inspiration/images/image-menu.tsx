@@ -19,7 +19,7 @@ type ImageMenuProps = {
   onClose: () => void
 }
 
-/** What can be done with one image. One menu for all tiles, which would each be slower with their own. */
+/** The actions on one image. One menu serves all tiles, which would each be slower with their own. */
 export function ImageMenu({ image, button, folders, actions, onSelect, onClose }: ImageMenuProps) {
   const folder = folders.find(({ id }) => id === image.folderId)
   const isViewOnly = useViewOnly()

@@ -10,7 +10,7 @@ import type { Tile } from './masonry-layout.ts'
 import { Picture } from './picture.tsx'
 import { TileControls } from './tile-controls.tsx'
 
-/** What a tile can ask for; the functions stay the same, so that tiles are drawn once. */
+/** A tile can ask for these; the functions stay the same, so that tiles are drawn once. */
 export type TileActions = {
   open: (imageId: string) => void
   toggle: (imageId: string, isRange: boolean) => void

@@ -24,8 +24,8 @@ export type Tile = { left: number; top: number; width: number; height: number; i
 export type TileSize = { ratio: number; captionHeight: number }
 
 /**
- * Where images of known sizes stand: each in the column that is shortest so far, so nothing moves when one of
- * them has loaded. The first column begins under `firstHeight`, the place to drop files on.
+ * Lays images of known sizes out: each in the column that is shortest so far, so nothing moves when one of them has
+ * loaded. The first column begins under `firstHeight`, the place to drop files on.
  */
 export function layOut(
   sizes: readonly TileSize[],

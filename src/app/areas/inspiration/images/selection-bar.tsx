@@ -18,7 +18,7 @@ type SelectionBarProps = {
   onDone: () => void
 }
 
-/** What can be done with the selected images, over the lower edge of the page. */
+/** The actions on the selected images, over the lower edge of the page. */
 export function SelectionBar({ selected, folders, actions, onSelectAll, onDone }: SelectionBarProps) {
   const [isTagging, setTagging] = useState(false)
   const hasAny = selected.length > 0

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** What is drawn beyond the window at either side, and how far it is scrolled before more is drawn, in pixels. */
+/**
+ * So much is drawn beyond the window at either side, and the page is scrolled so far before more is drawn, in pixels.
+ */
 const BEYOND = 600
 const STEP = 300
 

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Where on the web an image was found. */
+/** The place on the web where an image was found. */
 export function SourceLink({ image: { sourceUrl } }: { image: InspirationImage }) {
   // An archive that was brought in may carry any text here.
   if (!sourceUrl || !/^https?:\/\//i.test(sourceUrl) || !URL.canParse(sourceUrl)) return null

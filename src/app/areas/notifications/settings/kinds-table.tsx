@@ -11,7 +11,7 @@ import { changeKind } from '../notifications.actions.ts'
 type Kind = NotificationSettings['kinds'][number]
 
 /**
- * What there is to be told of, and on which ways it comes. Each change is saved by itself. On a phone a name has the
+ * Lists the kinds of news, and the ways on which each comes. Each change is saved by itself. On a phone a name has the
  * line above its ways, which leave no room beside them.
  */
 export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {

@@ -1,4 +1,4 @@
-/** Where people live who read Spanish, beside the zone of the device. */
+/** The zones of people who read Spanish, beside the zone of the device. */
 const NAMES: Record<string, string> = {
   'Europe/Madrid': 'España peninsular y Baleares',
   'Atlantic/Canary': 'Canarias',

@@ -1,7 +1,7 @@
 import { client } from '../../../lib/api.ts'
 import { noteEndpoint } from '../notifications.actions.ts'
 
-/** What this browser can do: nothing, nothing because the person forbade it, or be pushed to, as it is or is not. */
+/** This browser can do nothing, nothing because the person forbade it, or be pushed to, as it is or is not. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 /** The scope of the service worker, which takes the pushes. */

@@ -18,9 +18,9 @@ type CanvasProps = {
   failures: ReadonlyMap<string, VendorFailures>
   /** One category at a time, under tabs. */
   isNarrow: boolean
-  /** Whose panel is open. */
+  /** The vendor whose panel is open. */
   selectedId: string | undefined
-  /** Who should be brought into sight: the one added last, or the one a link leads to. */
+  /** The vendor to bring into sight: the one added last, or the one a link leads to. */
   revealedId: string | undefined
   /** The component that is being dragged over the canvas. */
   hovering: CatalogueComponent | null

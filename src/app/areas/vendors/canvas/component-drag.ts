@@ -50,7 +50,7 @@ export function useComponentDrag(onDropped: (component: CatalogueComponent) => v
     }
   }, [])
   return {
-    /** What is in the air, once it is over the canvas. */
+    /** The component in the air, once it is over the canvas. */
     hovering: isOver ? dragged : null,
     isDragging: dragged !== null,
     source,

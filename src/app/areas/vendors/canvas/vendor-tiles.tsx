@@ -6,9 +6,9 @@ import { VendorTile } from './vendor-tile.tsx'
 
 type VendorTilesProps = {
   vendors: readonly Vendor[]
-  /** What the components are called, by their keys. */
+  /** The names of the components, by their keys. */
   names: ReadonlyMap<string, string>
-  /** Whose panel is open, if it is one of these. */
+  /** The vendor whose panel is open, if it is one of these. */
   selectedId: string | undefined
   failures: ReadonlyMap<string, VendorFailures>
   actions: VendorActions

@@ -9,7 +9,7 @@ const dialogs = loadedPart<Parts>(() => import('./catalogue-dialogs.ts'))
 type CatalogueDialogsProps = ComponentProps<Parts['CustomComponentDialog']> &
   ComponentProps<Parts['EditComponentDialog']>
 
-/** What opens over the catalogue. */
+/** Opens the dialogs over the catalogue. */
 export function CatalogueDialogs({ component, onClose, ...creating }: CatalogueDialogsProps) {
   const { weddingId, isOpen, onOpenChange } = creating
   const parts = useOpenedPart(dialogs, isOpen || component !== null, () => {

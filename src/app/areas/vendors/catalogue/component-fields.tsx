@@ -10,7 +10,7 @@ type ComponentValues = Pick<CatalogueComponent, 'name' | 'category' | 'descripti
 type Typed = Pick<ComponentValues, 'name' | 'category'> & { description: string }
 type Problems = { name?: string | null; description?: string | null }
 
-/** What is typed about a component, kept as a draft, and what of it cannot be stored. */
+/** Keeps the typed fields of a component as a draft, and says which of them cannot be stored. */
 export function useComponentFields(draftKey: string, initial: ComponentValues) {
   const [typed, type] = useFormDraft<Typed>(draftKey)
   const values = { ...initial, description: initial.description ?? '', ...typed }

@@ -8,7 +8,7 @@ import { CustomComponentForm, newComponentDraftKey } from './custom-component-fo
 
 type CustomComponentDialogProps = {
   weddingId: string
-  /** What was searched for, and where. */
+  /** The words that were searched for, and the category. */
   suggested: { name: string; category: Category }
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

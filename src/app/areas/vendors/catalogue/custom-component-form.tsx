@@ -11,7 +11,7 @@ import { ComponentFields, useComponentFields } from './component-fields.tsx'
 
 type CustomComponentFormProps = {
   weddingId: string
-  /** What was searched for, and where. */
+  /** The words that were searched for, and the category. */
   suggested: { name: string; category: Category }
   onCreated: (component: CatalogueComponent) => void
   onPending: (isPending: boolean) => void

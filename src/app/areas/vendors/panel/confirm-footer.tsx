@@ -59,7 +59,7 @@ export function ConfirmFooter({ vendor, actions }: ConfirmFooterProps) {
   )
 }
 
-/** What confirming the vendor does, or has done, to the sum of the budget. */
+/** The effect on the sum of the budget that confirming the vendor has, or has had. */
 function effectOnBudget(cost: number, isConfirmed: boolean): string {
   if (cost === 0) {
     return isConfirmed

@@ -16,7 +16,7 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
   const others = useOthersValue({
     id: vendor.id,
     field: 'cost',
-    // What cannot be read yet is being typed all the same.
+    // A text that cannot be read yet is being typed all the same.
     typed: draft === null ? undefined : (typed ?? Number.NaN),
     value: failed ?? costCents(vendor),
     onTakeTheirs: () => setDraft(null),

@@ -9,7 +9,7 @@ const KINDS = [
   { value: 'perHead', label: 'Por persona' },
 ] as const
 
-/** What a vendor costs: one amount, or a price per head of the guests of an event. */
+/** The cost of a vendor: one amount, or a price per head of the guests of an event. */
 export function CostSection(props: VendorFieldProps & { weddingId: string }) {
   const { vendor, actions, weddingId } = props
   const [isChosen, choose] = useState(false)

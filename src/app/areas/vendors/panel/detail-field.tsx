@@ -8,7 +8,7 @@ import type { VendorFailure, VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { type VendorField, vendorChanges } from '../vendors.changes.ts'
 
-/** What every field of the panel needs. */
+/** Every field of the panel needs these. */
 export type VendorFieldProps = {
   vendor: Vendor
   failures: VendorFailures | undefined

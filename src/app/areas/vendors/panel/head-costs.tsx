@@ -1,7 +1,7 @@
 import { formatEuros, toCents } from '#domain/money.ts'
 import { type PerHead, perHeadCents } from '#domain/vendor-prices.ts'
 
-/** What a price per head comes to: as it is counted, and what is certain and expected where that differs. */
+/** The sum of a price per head: as it is counted, and the certain and expected sums where they differ. */
 export function HeadCosts({ price }: { price: PerHead }) {
   const { heads, basis, adult, child, minimum } = price
   const { adults, children } = heads[basis]

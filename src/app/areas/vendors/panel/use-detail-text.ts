@@ -77,7 +77,7 @@ type Pause = ReturnType<typeof setTimeout> | undefined
 
 /** Saves text that was kept over a reload, and what is typed when the field goes away. */
 function useSavesOnLeaving(latest: RefObject<Save>, pause: RefObject<Pause>, hasKept: boolean) {
-  // What was kept over a reload is saved like what was just typed.
+  // A text that was kept over a reload is saved like one that was just typed.
   const isKept = useRef(hasKept)
   useEffect(() => {
     if (isKept.current) pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)

@@ -3,8 +3,8 @@ import type { Vendor } from '#contract/vendors.ts'
 import type { VendorFailures } from '../use-vendors.ts'
 
 /**
- * Whose panel is open, and what of it was not saved. Each part that shows a value takes it from here, so that a
- * change draws that again and not the panel around it.
+ * The vendor whose panel is open, and the parts of it that were not saved. Each part that shows a value takes it from
+ * here, so that a change draws that again and not the panel around it.
  */
 const Context = createContext<{ vendor: Vendor; failures: VendorFailures | undefined } | null>(null)
 

@@ -6,7 +6,7 @@ import { cx } from '#ui/class-names.ts'
 import { dressedIn } from '#ui/style-tokens.ts'
 import { CoverPhoto } from '../../../lib/cover-photo.tsx'
 
-/** What lies over the cover of a card is white there. */
+/** Words over the cover of a card are white there. */
 export const isDarkCover = ({ style, cover }: WeddingLook): boolean => cover !== null || style === 'noche'
 
 /** The cover of a wedding card: its photo, the drawing of its style, or a specimen while it has the first style. */
@@ -43,7 +43,7 @@ export function CardCover({ wedding, isPast }: { wedding: Wedding; isPast: boole
   )
 }
 
-/** Where the drawing stands on a card, which is wide, and narrow on a phone. */
+/** The place of the drawing on a card, which is wide, and narrow on a phone. */
 const MOTIF: Record<WeddingLook['style'], string> = {
   cal: '',
   huerta: '-top-6 -right-10 h-54 w-auto max-md:-right-24',

@@ -1,3 +1,3 @@
-/** What opens over 'Tus bodas', in one file for the browser. */
+/** The dialogs over 'Tus bodas', in one file for the browser. */
 export { LeaveWeddingDialog } from '../leave-wedding-dialog.tsx'
 export { NewWeddingDialog } from './new-wedding-dialog.tsx'

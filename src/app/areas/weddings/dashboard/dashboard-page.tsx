@@ -24,7 +24,7 @@ type DashboardPageProps = {
   JoinForm: JoinFormSlot
   view: DashboardView
   onView: (changes: Partial<DashboardView>) => void
-  /** What is planned in the next days. */
+  /** The lines of the next days. */
   nextDays: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { WeddingOrder } from '#domain/weddings.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
 
-/** What the address of the dashboard says of it. */
+/** The address of the dashboard says this of it. */
 export type DashboardView = {
   /** `undefined` where the address does not say. */
   order: WeddingOrder | undefined

@@ -18,7 +18,7 @@ export function NewWeddingDialog({ JoinForm, startWith, onClose }: NewWeddingDia
   const finish = (sentence: (wedding: Wedding) => string) => (wedding: Wedding) => {
     onClose()
     showToast(sentence(wedding))
-    // What opened the dialog may be gone: the empty dashboard has other buttons.
+    // The button that opened the dialog may be gone: the empty dashboard has other buttons.
     focusHeadingAfterDialog()
   }
   return (

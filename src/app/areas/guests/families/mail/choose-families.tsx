@@ -6,10 +6,10 @@ import type { Family } from '../families.ts'
 import { countFamilies } from '../words.ts'
 
 type ChooseFamiliesProps = {
-  /** What is chosen, for readers of the page aloud. */
+  /** The name of the choice, for screen readers. */
   legend: string
   families: readonly Family[]
-  /** What stands below the name of a family. */
+  /** The line below the name of a family. */
   noteOf: (family: Family) => string | null
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void

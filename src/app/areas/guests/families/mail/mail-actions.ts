@@ -5,7 +5,7 @@ import { client } from '../../../../lib/api.ts'
 import { attempt } from '../attempt.ts'
 import type { Family } from '../families.ts'
 
-/** What can be done by mail. Each gives `undefined` when it failed, which a toast has told then. */
+/** The actions by mail. Each gives `undefined` when it failed, which a toast has told then. */
 export function mailActions(weddingId: string) {
   return {
     /** Sends a mail to all whom it is for, or to the given families, and says how many are on their way. */

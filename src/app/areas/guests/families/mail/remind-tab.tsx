@@ -47,7 +47,7 @@ export function RemindTab({ weddingId, awaited, families, list, wedding, actions
   )
 }
 
-/** Whom a planned reminder could not reach by mail waits for it since then. */
+/** A family that a planned reminder could not reach by mail waits for it since then. */
 const dueFirst = (families: readonly Family[]) => [
   ...families.filter(({ household }) => household?.remindDueAt),
   ...families.filter(({ household }) => !household?.remindDueAt),

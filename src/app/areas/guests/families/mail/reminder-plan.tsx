@@ -19,7 +19,7 @@ const CHOICES: readonly (readonly [days: number, label: string])[] = [
 ]
 
 type ReminderPlanProps = {
-  /** Who has the invitation and has not answered. */
+  /** The families that have the invitation and have not answered. */
   awaited: readonly Family[]
   list: HouseholdList
   actions: FamilyActions

@@ -13,7 +13,7 @@ type FamilyNamesProps = {
   families: readonly Family[]
   /** Why, under the name. */
   reasonOf?: (family: Family) => string
-  /** What can be done about it, at the right. */
+  /** The action at the right that helps. */
   actionOf?: (family: Family) => ReactNode
 }
 
