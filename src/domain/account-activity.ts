@@ -1,4 +1,4 @@
-/** What can be told of the ways into an account. */
+/** The changes to the ways into an account that can be told. */
 export const ACCOUNT_ACTIVITY_KINDS = [
   'newDevice',
   'passwordChanged',
@@ -106,7 +106,7 @@ const TOLD: Record<AccountActivityKind, Told> = {
   },
 }
 
-/** What has happened, in a sentence. */
+/** Says in a sentence what has happened. */
 export const accountActivityLine = (kind: AccountActivityKind, subject: string): string =>
   TOLD[kind].line(subject)
 

@@ -4,13 +4,13 @@ import type { Role } from './roles.ts'
 /** Days in which a deleted account can be taken back. */
 export const ACCOUNT_RECOVERY_DAYS = 14
 
-/** What others read instead of the name of a person whose account is gone. */
+/** Others read this instead of the name of a person whose account is gone. */
 export const GONE_PERSON = 'Alguien que ya no está'
 
-/** What outlives an account, blocked and for as long as a law says (RGPD 17.3 b, LOPDGDD 32). */
+/** The data that outlives an account, blocked and for as long as a law says (RGPD 17.3 b, LOPDGDD 32). */
 export const KEPT_BY_LAW = 'Lo que pida una obligación legal, como lo facturado'
 
-/** What is typed to delete the own account. */
+/** A person types this to delete the own account. */
 export const DELETION_WORD = 'eliminar'
 
 export const isDeletionWord = (typed: string): boolean => typed.trim().toLowerCase() === DELETION_WORD

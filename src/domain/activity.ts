@@ -29,7 +29,7 @@ export const UNDO_REASONS = [
 
 export type UndoReason = (typeof UNDO_REASONS)[number]
 
-/** What an undoing left as it was. `label` names the row; it is forgotten with its guest. */
+/** A row that an undoing left as it was. `label` names the row; it is forgotten with its guest. */
 export type UndoConflict = {
   entity: LoggedTable
   key: string

@@ -23,7 +23,7 @@ export function clockChange(date: IsoDate): number {
   return offsetAt(noon(date) + DAY * MINUTE_MS) - offsetAt(noon(date))
 }
 
-/** What the clock shows at a minute of a day, in minutes since that day's midnight. */
+/** The clock's time at a minute of a day, in minutes since that day's midnight. */
 export function clockAt(date: IsoDate, minute: number): number {
   const change = clockChange(date)
   const isAfter = minute >= (change > 0 ? FORWARD_AT : BACK_AT)

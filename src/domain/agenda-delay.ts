@@ -7,9 +7,9 @@ type Delayable = { id: string; time: AgendaTime; createdAt: string; isFixed: boo
 export type Squeeze<Item> = { item: Item; fixed: Item; minutes: number }
 
 export type Delay<Item> = {
-  /** What moves, with the time it moves to. */
+  /** The items that move, with the time they move to. */
   moved: { item: Item; to: AgendaTime }[]
-  /** What follows and keeps its time. */
+  /** The later items that keep their time. */
   fixed: Item[]
   squeezes: Squeeze<Item>[]
   /** Items that would start later than a day of the agenda reaches; with one of them nothing is moved. */
@@ -17,8 +17,8 @@ export type Delay<Item> = {
 }
 
 /**
- * What 'Retrasar' does to an item and what follows it in its day, before it is done: items that are done stay,
- * fixed ones (the priest, the bus) keep their time, all others begin and end `minutes` later.
+ * Says how 'Retrasar' moves an item and those after it in its day, before it is done: items that are done stay, fixed
+ * ones (the priest, the bus) keep their time, all others begin and end `minutes` later.
  */
 export function delayFrom<Item extends Delayable>(
   day: readonly Item[],

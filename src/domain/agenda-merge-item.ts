@@ -17,7 +17,7 @@ type Pair = {
   item: PublishedItem | undefined
 }
 
-/** What becomes of one published item and its copy. */
+/** Merges one published item and its copy. */
 export function mergeItem(merge: Merge, settle: (conflict: MergeConflict) => Side, pair: Pair) {
   const { itemId, dayId, was, copy, item } = pair
   const conflict = (field: MergeConflict['field'], published: unknown, prepared: unknown) =>

@@ -1,7 +1,7 @@
 import type { AgendaItem, AgendaTime } from './agenda.ts'
 import type { IsoDate } from './dates.ts'
 
-/** What of an item is prepared in a draft of its day; a tick belongs to the published day. */
+/** The fields of an item that are prepared in a draft of its day; a tick belongs to the published day. */
 export const PREPARED_FIELDS = [
   'time',
   'title',
@@ -31,8 +31,8 @@ export type DraftedItem = PreparedFields & { id: string; replaces: string | null
 export type PublishedItem = PreparedFields & { id: string; dayId: string }
 
 /**
- * What two sides have changed each in its own way. `field` is `item` where one of them has removed what the other has
- * changed, whose value is then `null`.
+ * A field that two sides have changed each in its own way. `field` is `item` where one of them has removed what the
+ * other has changed, whose value is then `null`.
  */
 export type MergeConflict = {
   /** The published item; `null` for a field of the day. */
@@ -46,14 +46,14 @@ export type MergeConflict = {
 export type Side = 'published' | 'prepared'
 
 export type Merge = {
-  /** What of the published day becomes another. */
+  /** The new name and date of the published day. */
   day: { name: string; date: IsoDate }
   changes: { itemId: string; fields: Partial<PreparedFields> & { dayId?: string } }[]
   /** Published items that go. */
   removed: string[]
   /** Items of the draft that become items of the day, with their time on its date. */
   added: { copyId: string; time: AgendaTime }[]
-  /** What nobody has decided on: with one of these nothing is published. */
+  /** The conflicts that are not decided: with one of these nothing is published. */
   conflicts: MergeConflict[]
 }
 

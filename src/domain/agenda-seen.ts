@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates.ts'
 
-/** What a vendor was shown of an item, to say later what has changed. */
+/** An item as a vendor was shown it, to say later what has changed. */
 export type SeenItem = { id: string; title: string; date: IsoDate; startsAt: number; place: string | null }
 
 /** Items that moved by the same minutes, so that one sentence says it. */
@@ -18,7 +18,7 @@ export type SeenChanges = {
   formerStarts: ReadonlyMap<string, number>
 }
 
-/** What is different from what a vendor saw when they last looked; nothing when they never did. */
+/** Lists the changes since a vendor last looked; none when they never did. */
 export function changesSince(before: readonly SeenItem[] | null, now: readonly SeenItem[]): SeenChanges {
   const changes = {
     shifts: [] as Shift[],

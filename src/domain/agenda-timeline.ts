@@ -3,7 +3,7 @@ import type { AgendaTime } from './agenda.ts'
 /** Minutes between the times that a drag proposes. */
 const STEP = 5
 
-/** What the order of a day is made of. */
+/** The order of a day is made of these. */
 export type Timed = { id: string; time: AgendaTime; createdAt: string }
 
 /** The order of a day: by start, and of those that start together by when they were added. */
@@ -22,9 +22,8 @@ export const itemsOfDay = <Item extends Timed & { dayId: string }>(
 ): Item[] => items.filter((item) => item.dayId === dayId).toSorted(compareItems)
 
 /**
- * What lies between an item and those before it in its day: minutes in which nothing happens, or minutes
- * that it shares with an earlier one; a moment that begins during another shares 0. An item without an end
- * leaves neither behind it.
+ * The seam between an item and those before it in its day: minutes in which nothing happens, or minutes that it shares
+ * with an earlier one; a moment that begins during another shares 0. An item without an end leaves neither behind it.
  */
 export type Seam<Item> = { kind: 'gap'; minutes: number } | { kind: 'overlap'; minutes: number; with: Item }
 
@@ -42,7 +41,7 @@ export function seamsOf<Item extends Timed>(ordered: readonly Item[]): ReadonlyM
     } else if (last && end !== null && startsAt > end && !isOpen) {
       seams.set(item.id, { kind: 'gap', minutes: startsAt - end })
     }
-    // What comes next is measured from the item that lasts longest.
+    // The next item is measured from the one that lasts longest.
     if (endsAt === null) isOpen = true
     else if (end === null || endsAt >= end) {
       last = item
@@ -82,10 +81,10 @@ export function timeBetween(
 const floorTo = (minute: number) => Math.floor(minute / STEP) * STEP
 
 /**
- * What happens at a minute of a day that is in order, and the next that is still to begin. The present never goes
- * back: behind the latest item that has begun and is done, an earlier one counts only while its own end is to come,
- * for many are never ticked. What has begun after it and is over is late. An item without an end lasts until the next
- * one begins, done or not.
+ * Finds the item at a minute of a day that is in order, and the next that is still to begin. The present never goes
+ * back: behind the latest item that has begun and is done, an earlier one counts only while its own end is to come, for
+ * many are never ticked. An item that has begun after it and is over is late. An item without an end lasts until the
+ * next one begins, done or not.
  */
 export function happeningAt<Item extends Timed & { isDone: boolean }>(
   ordered: readonly Item[],

@@ -41,7 +41,7 @@ export const AGENDA_BODY_MAX_BYTES = 1024 * 1024
 /** When an item happens, in minutes of its day (`agenda-clock.ts`); without an end it is a moment. */
 export type AgendaTime = { startsAt: number; endsAt: number | null }
 
-/** Who takes care of an item: a vendor on the canvas, a member, or a person who is neither. */
+/** A person who takes care of an item: a vendor on the canvas, a member, or a person who is neither. */
 export type Responsible =
   | { kind: 'vendor'; vendorId: string }
   | { kind: 'member'; userId: string }

@@ -18,12 +18,12 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** What a kitchen is asked for beside allergies. */
+/** A kitchen is asked for these beside allergies. */
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'pregnancy', 'gluten-free'] as const
 
 export type Diet = (typeof DIETS)[number]
 
-/** What a kitchen has to know of a guest. It is health data, which is kept with consent only. */
+/** The needs of a guest that a kitchen has to know. They are health data, which is kept with consent only. */
 export type DietaryNeeds = { allergens: Allergen[]; diets: Diet[]; dietNote: string | null }
 
 export const DIET_NOTE_MAX = 300
@@ -52,7 +52,7 @@ export const isWithin = (needs: DietaryNeeds, all: DietaryNeeds): boolean =>
   needs.diets.every((key) => all.diets.includes(key)) &&
   (needs.dietNote === null || needs.dietNote === all.dietNote)
 
-/** What of some needs is among others, and what is not. */
+/** Parts some needs into those that are among others, and those that are not. */
 export const partedBy = (
   { allergens, diets, dietNote }: DietaryNeeds,
   others: DietaryNeeds,

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from './time.ts'
 
-/** Where a tab keeps the page that a login stands in front of; the app writes it, the login page reads it. */
+/** A tab keeps here the page that a login stands in front of; the app writes it, the login page reads it. */
 export const ASKED_PATH_KEY = 'azahar.askedPath'
 
 /** How long the page is kept, in milliseconds: longer than signing up takes. */

@@ -1,6 +1,6 @@
 import { REMOVABLE_TABLES, type RemovableTable } from './logged-tables.ts'
 
-/** What the bin is filtered by, and the tables whose rows are of each kind. */
+/** The filters of the bin, and the tables whose rows are of each kind. */
 export const BIN_KINDS = {
   guests: ['guests', 'households', 'wedding_events'],
   vendors: ['vendors', 'component_catalog'],

@@ -4,7 +4,7 @@ import { isHexColor } from './contrast.ts'
 import { OFFERED_COLORS } from './offered-colors.ts'
 import { readWebAddress } from './web-address.ts'
 
-/** What a logo may be sent as (spec 5), and bytes of it. */
+/** A logo may be sent as these (spec 5), with so many bytes. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const
 export const LOGO_MAX_BYTES = 10 * 1024 * 1024
 export const SVG_MAX_BYTES = 2 * 1024 * 1024
@@ -24,7 +24,7 @@ export type LogoCrop = { x: number; y: number; width: number; height: number }
 export const CROP_MIN = -30
 export const CROP_MAX = 30
 
-/** What is taken out of an SVG because it is no drawing. */
+/** These are taken out of an SVG because they are no drawing. */
 export const SVG_FINDINGS = ['script', 'handler', 'foreignContent', 'externalResource', 'cssImport'] as const
 
 export type SvgFinding = (typeof SVG_FINDINGS)[number]
@@ -45,7 +45,7 @@ export const BRAND_COLORS = [...OFFERED_COLORS, { name: 'Tinta', color: '#14261c
 /** The colour of a brand that has chosen none. */
 export const DEFAULT_BRAND_COLOR = BRAND_COLORS[0].color
 
-/** What a planner says of their brand; a field that is not given stays as it is. */
+/** A planner says these of their brand; a field that is not given stays as it is. */
 export type BrandFields = {
   webUrl?: string | null | undefined
   email?: string | null | undefined
@@ -54,7 +54,7 @@ export type BrandFields = {
 
 export type BrandProblem = 'WEB_URL_REFUSED' | 'BRAND_EMAIL_REFUSED' | 'BRAND_COLOR_REFUSED'
 
-/** What is wrong with the fields of a brand, the first of it; `null` when they can be kept. */
+/** The first problem of a brand's fields; `null` when they can be kept. */
 export function brandProblem({ webUrl, email, brandColor }: BrandFields): BrandProblem | null {
   if (webUrl && !readWebAddress(webUrl)) return 'WEB_URL_REFUSED'
   if (email && (email.length > EMAIL_MAX || !isEmailAddress(email))) return 'BRAND_EMAIL_REFUSED'

@@ -12,7 +12,7 @@ import type { VendorStatus } from './vendors.ts'
 
 type BudgetVendor = PricedVendor & { vendorType: string; status: VendorStatus; isDraft?: boolean }
 
-/** What a category costs, in whole cents: confirmed vendors, and open ones as an estimate. */
+/** The cost of a category, in whole cents: confirmed vendors, and open ones as an estimate. */
 export type CategoryBudget<V> = {
   category: Category
   confirmed: V[]
@@ -24,7 +24,7 @@ export type CategoryBudget<V> = {
 export type Budget<V> = {
   confirmedCents: number
   estimatedCents: number
-  /** What the confirmed vendors cost with guests who said yes, and with all who have not declined. */
+  /** The cost of the confirmed vendors with guests who said yes, and with all who have not declined. */
   certainCents: number
   expectedCents: number
   categories: CategoryBudget<V>[]
@@ -57,7 +57,7 @@ export function budgetOf<V extends BudgetVendor>(
   }
 }
 
-/** What the confirmed vendors cost with guests who said yes, and with all who have not declined, in cents. */
+/** The cost of the confirmed vendors with guests who said yes, and with all who have not declined, in cents. */
 export function certainAndExpected(vendors: readonly Omit<BudgetVendor, 'vendorType'>[]) {
   const closed = publishedAmong(vendors).filter(({ status }) => status === 'closed')
   return {
@@ -74,7 +74,7 @@ export const publishedAmong = <V extends { isDraft?: boolean }>(vendors: readonl
 export type CountedVendor<V> = { vendor: V & { perHead: PerHead }; heads: Heads; cents: number }
 
 /**
- * What everything on the canvas costs now and with some people fewer, in cents; each vendor counts by its own basis
+ * The cost of everything on the canvas now and with some people fewer, in cents; each vendor counts by its own basis
  * and charges its minimum all the same.
  */
 export function withFewerGuests<V extends PricedVendor>(vendors: readonly V[], fewer: number) {
@@ -98,7 +98,7 @@ export function percentOf(cents: number, totalCents: number): number {
   return totalCents === 0 ? 0 : Math.round((cents / totalCents) * 100)
 }
 
-/** What is left of the total budget in cents, negative when it is exceeded; `null` when none is set. */
+/** The rest of the total budget in cents, negative when it is exceeded; `null` when none is set. */
 export function remainingCents(totalBudget: number | null, spentCents: number): number | null {
   return totalBudget === null ? null : toCents(totalBudget) - spentCents
 }

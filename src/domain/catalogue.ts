@@ -13,7 +13,7 @@ export const CATALOGUE_CATEGORIES = [
   'Extras & Experiencias',
 ] as const
 
-/** Where custom components go unless told otherwise, and vendors whose component is unknown (spec 3). */
+/** Custom components go here unless told otherwise, and vendors whose component is unknown (spec 3). */
 export const CUSTOM_CATEGORY = 'Personalizado'
 
 /** Canvas and budget list these two beside the nine, when there is something in them (spec 3). */

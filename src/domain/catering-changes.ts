@@ -23,7 +23,7 @@ export type CountChange = {
   to: number
 }
 
-/** What is different since a version was sent. */
+/** The changes since a version was sent. */
 export type CateringChanges = {
   counts: CountChange[]
   /** Guests whose line is new or says something else. */
@@ -32,7 +32,7 @@ export type CateringChanges = {
   gone: NamedNeeds[]
 }
 
-/** What is different between the version that was sent and the sheet as it is. */
+/** Compares the version that was sent with the sheet as it is. */
 export function cateringChanges(before: CateringSheet, now: CateringSheet): CateringChanges {
   const events = [...now.events, ...before.events.filter(({ eventId }) => !eventOf(now, eventId))]
   const sent = new Map(before.people.map((person) => [person.guestId, person]))

@@ -125,7 +125,7 @@ describe('the numbers of a caterer', () => {
         const orders = { menus: MENUS, staffMeals: 0 }
         const [before, after] = [sent, now].map((list) => cateringSheet(list, EVENTS, orders))
         expect(countOfChanges(cateringChanges(before!, before!))).toBe(0)
-        // What was sent and what changed since give what is there now.
+        // The version that was sent and the changes since give what is there now.
         const { counts, people, gone } = cateringChanges(before!, after!)
         const adults = counts.find(({ eventId, row }) => eventId === null && row.kind === 'adults')
         const wedding = after!.events.find(({ eventId }) => eventId === null)!

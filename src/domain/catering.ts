@@ -30,7 +30,7 @@ export type CateringGuest = DietaryNeeds & {
   menu: string | null
   /** Without it the guest is counted and never named. */
   hasHealthConsent: boolean
-  /** What it was given for; `null` when that was not noted, and it covers all. */
+  /** The needs that it was given for; `null` when that was not noted, and it covers all. */
   agreedNeeds: DietaryNeeds | null
   needsHighChair: boolean
   /** The answer to the wedding itself. */
@@ -42,7 +42,7 @@ export type CateringGuest = DietaryNeeds & {
 /** `id` is null for the wedding itself. */
 export type CateringEvent = { id: string | null; name: string }
 
-/** What a kitchen counts; `other` is what guests wrote in their own words. */
+/** A kitchen counts these; `other` is what guests wrote in their own words. */
 export type NeedKey = Allergen | Diet | 'other'
 
 export const NEED_KEYS: readonly NeedKey[] = [...ALLERGENS, ...DIETS, 'other']
@@ -106,7 +106,7 @@ export function cateringSheet(
 export const coversOf = ({ menus, staff }: EventCounts): number =>
   menus.reduce((sum, { count }) => sum + count, staff)
 
-/** What a guest is called: `Í. A. S.`, `Íñigo`, or the whole name. */
+/** The name of a guest on the sheet: `Í. A. S.`, `Íñigo`, or the whole name. */
 export function cateringName(fullName: string, naming: CateringNaming): string {
   if (naming === 'full') return fullName
   if (naming === 'given') return givenNameOf(fullName) || fullName
@@ -168,7 +168,7 @@ export function hasNeed({ allergens, diets, dietNote }: DietaryNeeds, key: NeedK
   return (allergens as readonly string[]).includes(key) || (diets as readonly string[]).includes(key)
 }
 
-/** What of a guest's needs stands beside their name, and what a member has noted without their consent. */
+/** Parts a guest's needs into those beside their name, and those that a member has noted without their consent. */
 function partsOf(guest: CateringGuest): { named: DietaryNeeds; unnamed: DietaryNeeds } {
   if (!guest.hasHealthConsent) return { named: NO_NEEDS, unnamed: guest }
   if (!guest.agreedNeeds) return { named: guest, unnamed: NO_NEEDS }

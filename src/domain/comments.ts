@@ -6,10 +6,10 @@ export const COMMENT_MAX = 2000
 /** Members that one comment may mention. */
 export const MENTIONS_MAX = 20
 
-/** What a comment costs of the rate limit of requests, in reads: 60 a minute with the default limit. */
+/** A comment costs so many reads of the rate limit of requests: 60 a minute with the default limit. */
 export const COMMENT_COST = 20
 
-/** What can be commented on. */
+/** The kinds of things that can be commented on. */
 export const COMMENT_KINDS = ['vendor', 'guest', 'item', 'image', 'category'] as const
 
 export type CommentKind = (typeof COMMENT_KINDS)[number]
@@ -28,7 +28,7 @@ export type CommentSection<K extends CommentKind> = (typeof COMMENT_SECTIONS)[K]
 /** The parameter of an address that opens the comments on an item of its page. */
 export const COMMENTS_PARAMETER = 'comentarios'
 
-/** Where the members' names are mentioned in a text: longer names first, so that «@Ana María» is not «@Ana». */
+/** Finds the members' names that a text mentions: longer names first, so that «@Ana María» is not «@Ana». */
 export function mentionsIn(text: string, names: readonly string[]): { start: number; end: number }[] {
   const byLength = names.filter(Boolean).toSorted((a, b) => b.length - a.length)
   const found: { start: number; end: number }[] = []

@@ -1,4 +1,7 @@
-/** What the form on /contacto is opened for, beside a message: a report of content (DSA 16), a withdrawal (TRLGDCU 106). */
+/**
+ * The purposes for which the form on /contacto is opened, beside a message: a report of content (DSA 16), a withdrawal
+ * (TRLGDCU 106).
+ */
 export const CONTACT_NOTICES = ['report', 'withdrawal'] as const
 
 export type ContactNotice = (typeof CONTACT_NOTICES)[number]
@@ -6,14 +9,14 @@ export type ContactNotice = (typeof CONTACT_NOTICES)[number]
 /** Longest address of a page that is reported, in characters. */
 export const REPORTED_PAGE_MAX = 500
 
-/** What a report says beside its message. */
+/** A report says these beside its message. */
 export type TypedReport = { page: string; goodFaith: boolean }
 
 export const NOTHING_REPORTED: TypedReport = { page: '', goodFaith: false }
 
 export type ReportProblems = Partial<Record<keyof TypedReport, 'MISSING' | 'TOO_LONG'>>
 
-/** What a report lacks: where the content is, and that it is made in good faith (DSA 16.2 b and d). */
+/** Says what a report lacks: where the content is, and that it is made in good faith (DSA 16.2 b and d). */
 export function reportProblems({ page, goodFaith }: TypedReport): ReportProblems {
   const problems: ReportProblems = {}
   if (!page) problems.page = 'MISSING'

@@ -6,7 +6,7 @@ export const MESSAGE_MAX = 4000
 
 export type ContactMessage = { name: string; email: string; message: string }
 
-/** What is wrong with each field of a contact form; nothing when it can be sent. */
+/** The problem of each field of a contact form; nothing when it can be sent. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, 'MISSING' | 'TOO_LONG' | 'NOT_AN_EMAIL'>>
 
 /** Enough of an address to answer to: a mail server has the last word. */

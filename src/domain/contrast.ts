@@ -22,7 +22,7 @@ export type GuardedColor = { safe: string; contrast: number; safeContrast: numbe
 export const guardColor = (color: string): GuardedColor =>
   guardColorOn(color, [{ color: WHITE, least: TEXT_CONTRAST }])
 
-/** What a colour lies on, and the contrast it needs there. */
+/** The ground of a colour, and the contrast it needs there. */
 export type Ground = { color: string; least: number }
 
 /**

@@ -13,7 +13,7 @@ export const DATE_SELECT_YEARS = 6
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2200
 
-/** What a refused date or instant should have been; the app has a sentence for it. */
+/** A refused date or instant should have been this; the app has a sentence for it. */
 export const DATE_REFUSED = `a date that exists, between ${FIRST_YEAR} and ${LAST_YEAR}`
 
 /** Hours that a zone on Earth may be away from UTC. */

@@ -8,8 +8,8 @@ export type DoubleBooking<Item> = { who: Responsible; items: [Item, Item] }
 type Placed = Timed & Pick<AgendaItem, 'place' | 'responsible'>
 
 /**
- * Who is responsible for two items at the same time, unless both are in the same place. An item without an
- * end is the moment of its start.
+ * Finds people who are responsible for two items at the same time, unless both are in the same place. An item without
+ * an end is the moment of its start.
  */
 export function doubleBookings<Item extends Placed>(ordered: readonly Item[]): DoubleBooking<Item>[] {
   return ordered.flatMap((first, index) =>

@@ -15,7 +15,7 @@ export const BUCKETS = [
 
 export type Bucket = (typeof BUCKETS)[number]
 
-/** What files hang on. */
+/** Files hang on these. */
 export const FILE_KINDS = ['vendor', 'guest', 'item'] as const
 
 export type FileKind = (typeof FILE_KINDS)[number]

@@ -22,15 +22,15 @@ export type GuestLine = {
   createdAt: string
 }
 
-/** What happens on a date, in its order. */
+/** The lines of a date, in its order. */
 export type GuestDay = { date: IsoDate; lines: GuestLine[] }
 
 /** Whether it is time for the page of the day, for thanks, or for neither yet, which is `null`. */
 export type DayMoment = { kind: 'day'; days: GuestDay[] } | { kind: 'after' } | null
 
 /**
- * Where guests are at an instant of Madrid: from the evening before a day until the morning after it they see its
- * lines; once the wedding is over, thanks. A second day comes in its own evening.
+ * The moment of the guests at an instant of Madrid: from the evening before a day until the morning after it they see
+ * its lines; once the wedding is over, thanks. A second day comes in its own evening.
  */
 export function dayMomentAt(eventDate: IsoDate | null, days: readonly GuestDay[], now: Date): DayMoment {
   const going = days.filter(({ date }) => {

@@ -6,7 +6,7 @@ import { dialNumber } from './phone.ts'
 export type PossibleDuplicate = {
   /** Its place among the guests to import. */
   index: number
-  /** Whom it resembles: a guest already in the wedding, or an earlier one of the same import. */
+  /** The kind of person it resembles: a guest already in the wedding, or an earlier one of the same import. */
   of: 'existing' | 'import'
   otherIndex: number
   because: 'name' | 'email' | 'phone'
@@ -134,7 +134,7 @@ class People {
     return namesakes.length === 1 ? this.#takeFirst(namesakes, 'name', () => true) : null
   }
 
-  /** Who has the same address or phone and a name that may be theirs. */
+  /** Takes a person who has the same address or phone and a name that may be theirs. */
   takeSharing({ fullName, email, phone }: Person): Resemblance | null {
     const isSame = (other: Person) => seemsSameName(fullName, other.fullName)
     return (

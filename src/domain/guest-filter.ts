@@ -1,7 +1,7 @@
 import type { Rsvp } from './guests.ts'
 import type { GuestAge } from './households.ts'
 
-/** What the guests in sight have in common beside their answer; `null` for any. */
+/** The guests in sight have these in common beside their answer; `null` for any. */
 export type DetailFilter = {
   /** The event whose answers are looked at, by its id; the wedding itself is none. */
   event: string | null

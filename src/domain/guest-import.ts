@@ -52,7 +52,10 @@ export type LeftOutReason = 'total' | 'number' | 'title' | 'envelope' | 'elsewhe
 /** A row that does not come unless the person wants it, as the guest it would be. */
 export type LeftOutRow = { row: number; because: LeftOutReason; guest: ImportedGuest }
 
-/** What an import would write and what it would leave out. Nothing is lost without being counted here. */
+/**
+ * The guests that an import would write and the rows that it would leave out. Nothing is lost without being counted
+ * here.
+ */
 export type InterpretedRows = {
   kind: 'preview'
   guests: ImportedGuest[]

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from './time.ts'
 
 export const GUEST_MAIL_KINDS = ['invite', 'remind'] as const
 
-/** What a mail to a household is for. */
+/** The purpose of a mail to a household. */
 export type GuestMailKind = (typeof GUEST_MAIL_KINDS)[number]
 
 /**

@@ -23,10 +23,10 @@ export const GUESTS_VIRTUALISED_FROM = 200
 /** `true` = 'Sí', `false` = 'No', `null` = pending (spec 3). */
 export type Rsvp = boolean | null
 
-/** What a person types or imports about a guest, before it has an id (spec 3). */
+/** The fields that a person types or imports about a guest, before it has an id (spec 3). */
 export type GuestDraft = { fullName: string; email: string | null; notes: string | null; rsvp: Rsvp }
 
-/** What a list may know of a guest beside that: each is left out where it says nothing. */
+/** The further facts that a list may know of a guest: each is left out where it says nothing. */
 export type GuestFacts = {
   /** The name of the household that the guest belongs to. */
   household?: string

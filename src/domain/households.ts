@@ -21,12 +21,12 @@ export const GROUPS_AT_ONCE_MAX = 500
 /** Random bytes in the token of an invitation: 128 bits, 22 characters of base64url. */
 export const INVITATION_TOKEN_BYTES = 16
 
-/** What an invitation speaks; the first is the one of a household that has none. */
+/** The languages of invitations; the first is the one of a household that has none. */
 export const INVITATION_LANGUAGES = ['es', 'ca', 'eu', 'gl', 'en'] as const
 
 export type InvitationLanguage = (typeof INVITATION_LANGUAGES)[number]
 
-/** What each calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: Record<InvitationLanguage, string> = {
   es: 'Castellano',
   ca: 'Català',
@@ -49,7 +49,7 @@ export const CHILD_YEARS_MAX = 17
 
 export const GUEST_SIDE_MAX = 60
 
-/** Where an invitation stands: what has happened last to it. */
+/** The state of an invitation: the last thing that has happened to it. */
 export type InvitationState = 'unsent' | 'sent' | 'opened' | 'answered'
 
 export type InvitationTimes = {
@@ -70,8 +70,8 @@ export function invitationState(times: InvitationTimes | null): {
 }
 
 /**
- * What a household is called: the name it was given, else the surnames of its first person who has some
- * ('Aguirre Soto'), else its first names.
+ * The name of a household: the name it was given, else the surnames of its first person who has some ('Aguirre Soto'),
+ * else its first names.
  */
 export function householdName(stored: string | null, fullNames: readonly string[]): string {
   if (stored) return stored

@@ -1,4 +1,4 @@
-/** What a refused IBAN should have been; the app has a sentence for it. */
+/** A refused IBAN should have been this; the app has a sentence for it. */
 export const IBAN_REFUSED = 'an IBAN whose check digits agree'
 
 /** Characters of an IBAN in the countries whose banks are most common here; others have 15 to 34. */

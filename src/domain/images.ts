@@ -8,7 +8,7 @@ export const IMAGE_MAX_SIDE = 30_000
 /** Frames of a moving image. */
 export const IMAGE_MAX_FRAMES = 300
 
-/** What pickers offer; HEIC is left out, so that a phone converts its photos to JPEG by itself. */
+/** Pickers offer these; HEIC is left out, so that a phone converts its photos to JPEG by itself. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const
 
 /** The width of a thumbnail and the longest side of an image at display size, in pixels. */
@@ -46,7 +46,7 @@ export const IMAGE_REFUSALS = [
 
 export type ImageRefusal = (typeof IMAGE_REFUSALS)[number]
 
-/** What the head of an image says, before anything of it is decoded. Width and height are of one frame. */
+/** The head of an image says this before anything of it is decoded. Width and height are of one frame. */
 export type ImageHeader = { width: number; height: number; frames: number }
 
 /** Whether an image is small enough to be decoded. */

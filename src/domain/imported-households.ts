@@ -76,6 +76,6 @@ export function planHouseholds(
   return { households, householdOf: plan.householdOf, named, withoutRoom }
 }
 
-/** What a family is called; a number or a code groups people, and says nothing of that. */
+/** The name of a family; a number or a code groups people, and is no name. */
 export const familyNameOf = (household: string): string | null =>
   /^#|^[\d\s.,-]+$/.test(household) ? null : household

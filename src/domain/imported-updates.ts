@@ -4,7 +4,7 @@ import type { GuestAge, InvitationLanguage } from './households.ts'
 import { familyNameOf } from './imported-households.ts'
 import { dialNumber } from './phone.ts'
 
-/** What an import may change of a guest who is in the wedding already. */
+/** An import may change these of a guest who is in the wedding already. */
 export type UpdatedFields = {
   fullName: string
   email: string | null
@@ -32,7 +32,7 @@ export type GuestUpdate = { guestId: string; was: Partial<UpdatedFields>; become
 const digits = (phone: string | null | undefined) => dialNumber(phone)?.replace(/\D/g, '').slice(-9)
 
 /**
- * What a row of a corrected list changes of the guest whom it names; `null` when nothing. An empty cell says
+ * The changes of a row in a corrected list to the guest whom it names; `null` when there are none. An empty cell says
  * nothing, notes are added to those that are there, and a name differs by more than accents and case.
  */
 export function updateOf(known: KnownGuest, row: ImportedGuest): GuestUpdate | null {

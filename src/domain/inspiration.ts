@@ -46,7 +46,7 @@ export const FOLDER_ICONS = [
 
 export type FolderIcon = (typeof FOLDER_ICONS)[number]
 
-/** What the name of a folder says about its icon, as beginnings of words without accents. */
+/** A folder's name says its icon by these beginnings of words without accents. */
 const ICON_WORDS: [FolderIcon, readonly string[]][] = [
   ['flower', ['flor', 'ramo', 'mesa', 'centro', 'planta']],
   ['dress', ['vestido', 'velo', 'novia', 'zapato', 'look']],
@@ -86,7 +86,7 @@ export function cleanTags(typed: readonly string[]): string[] {
   return [...tags.values()].slice(0, IMAGE_TAGS_MAX)
 }
 
-/** What the search of images looks in: tags and note without accents and in lower case. */
+/** The search of images looks in this text: tags and note without accents and in lower case. */
 export const imageSearchText = (tags: readonly string[], notes: string | null): string =>
   foldText([...tags.map((tag) => `#${tag}`), notes ?? ''].join(' '))
 
@@ -103,5 +103,5 @@ export const INSPIRATION_LINK_STEADY_SECONDS = HOUR_SECONDS
 /** Days that the link of a shared folder can be valid at most. */
 export const SHARE_DAYS_MAX = 365
 
-/** What the token of a shared folder looks like: 128 random bits as base64url. */
+/** The form of a shared folder's token: 128 random bits as base64url. */
 export const SHARE_TOKEN = /^[\w-]{22}$/

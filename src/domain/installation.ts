@@ -1,4 +1,4 @@
-/** What a start finds out about its database and its store of files. */
+/** A start finds these out about its database and its store of files. */
 export type InstallationFacts = {
   /** The installation id in the database and the one in the store; `null` for none. */
   databaseId: string | null
@@ -17,7 +17,7 @@ export type InstallationVerdict =
   /** `otherId`: both carry one. `newDatabase`: the store alone has files or an id. `filesMissing`: the rows alone know of files. */
   | { kind: 'apart'; reason: 'otherId' | 'newDatabase' | 'filesMissing' }
 
-/** What `ADOPT_STORE` says of a store that carries no id. */
+/** `ADOPT_STORE` says this of a store that carries no id. */
 export const STORE_WITHOUT_ID = 'without-id'
 
 /**

@@ -2,7 +2,7 @@
 export const CARDS_MAX = 1000
 
 /**
- * What an invitation is printed as: eight cards on a sheet of A4, A6 one a page or four on a sheet of A4, or stickers
+ * An invitation is printed as eight cards on a sheet of A4, as A6, one a page or four on a sheet of A4, or as stickers
  * on label sheets of A4, 24 of 70 × 37 mm.
  */
 export const CARD_FORMATS = ['cards', 'a6', 'a6x4', 'stickers'] as const

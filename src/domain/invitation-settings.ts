@@ -37,7 +37,7 @@ export type MailText = { subject: string; text: string }
 
 export type MailTexts = Partial<Record<InvitationLanguage, MailText>>
 
-/** What the invitation of a wedding tells and asks. Times are minutes since midnight. */
+/** The texts and questions of a wedding's invitation. Times are minutes since midnight. */
 export type InvitationSettings = {
   /** The last day on which answers are taken. */
   closingDate: IsoDate | null
@@ -49,7 +49,7 @@ export type InvitationSettings = {
   lodging: string | null
   iban: string | null
   photosUrl: string | null
-  /** Whom to call once the answers are closed. */
+  /** The person to call once the answers are closed. */
   contactName: string | null
   contactPhone: string | null
   texts: InvitationTexts

@@ -64,7 +64,7 @@ export const mailTemplate = (
 
 const AND: Record<InvitationLanguage, string> = { es: 'y', ca: 'i', eu: 'eta', gl: 'e', en: 'and' }
 
-/** What is put in the place of the variables. `date` is as it stands in a sentence, blank when there is none. */
+/** The values of the variables. `date` is as it stands in a sentence, blank when there is none. */
 export type TextValues = { names: string; couple: string; date: string; address: string }
 
 /** A text with its variables put in. */

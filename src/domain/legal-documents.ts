@@ -16,7 +16,7 @@ export const LEGAL_VERSIONS: Record<LegalDocument, string> = {
 /** A text as a person accepted it, or confirmed to have read it in the case of the privacy policy. */
 export type AcceptedDocument = { document: LegalDocument; version: string; acceptedAt: string }
 
-/** What a sign-up accepts; a planner keeps data of other people's guests, and so accepts the agreement on that too. */
+/** A sign-up accepts these; a planner keeps data of other people's guests, and so accepts the agreement on that too. */
 export const documentsAtSignUp = (role: Role): LegalDocument[] =>
   role === 'planner' ? ['terms', 'privacy', 'processing'] : ['terms', 'privacy']
 

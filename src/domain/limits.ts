@@ -60,7 +60,7 @@ export const LIMITS: Limits = {
 }
 
 /**
- * What an upload costs in the rate limit of requests, where a read is 1 and a write 2: for what is made of it, and 1
+ * An upload costs this in the rate limit of requests, where a read is 1 and a write 2: for what is made of it, and 1
  * more for each megabyte announced. With the usual 1,200 a minute a person stores at most 1.2 GB in one and has 110
  * images processed, which is more than a home line sends.
  */

@@ -33,7 +33,7 @@ export type Logged = {
   final?: readonly string[]
   /** Columns that make up one value: an undoing gives all of them back or none. */
   together?: readonly string[]
-  /** What cannot be undone here: nothing, or nothing but that rows were removed. */
+  /** The part that cannot be undone here: nothing, or nothing but that rows were removed. */
   isFinal?: true | 'exceptRemoval'
   /** Columns of which a row that comes back gets new values: an address that was ended never works again. */
   renewed?: readonly string[]
@@ -273,7 +273,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   former_link_readers: 'what became of a membership is told of the member',
 }
 
-/** What the bin shows, the greater first: a day stands for its items. */
+/** The bin shows these, the greater first: a day stands for its items. */
 export const REMOVABLE_TABLES = [
   'inspiration_folders',
   'vendors',

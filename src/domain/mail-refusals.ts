@@ -29,7 +29,7 @@ const BY_CODE: Record<number, MailRefusal> = {
   553: 'invalidAddress',
 }
 
-/** What a permanent answer of a mail server means; `text` is its answer, such as `550 5.1.1 No such user`. */
+/** The meaning of a permanent answer of a mail server; `text` is its answer, such as `550 5.1.1 No such user`. */
 export function refusalOf(code: number, text: string): MailRefusal {
   const found = BY_ENHANCED_CODE.find(([form]) => form.test(text))?.[1]
   return found ?? BY_CODE[code] ?? 'notAccepted'

@@ -9,7 +9,7 @@ export const NEXT_DAY_ITEMS = 3
 /** Most lines of the list, a day of a wedding each. */
 export const NEXT_DAYS_MAX = 60
 
-/** What is planned on one day of one wedding, from now on. */
+/** The lines of one day of one wedding, from now on. */
 export type ComingDay = {
   weddingId: string
   weddingName: string

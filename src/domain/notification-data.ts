@@ -3,7 +3,7 @@ import type { WeddingStyle } from './wedding-styles.ts'
 /** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
 type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
 
-/** What is commented on, and the comment. The name is blank while the item has none. */
+/** The item that is commented on, and the comment. The name is blank while the item has none. */
 type CommentedGuest = { guestId: string; guestName: string; commentId: string }
 type CommentedItem = { itemId: string; itemTitle: string; commentId: string }
 type CommentedImage = { imageId: string; folderId: string; folderName: string; commentId: string }

@@ -11,9 +11,9 @@ export type Channels = { bell: boolean; mail: MailMode; push: boolean }
 
 type Kind = {
   label: string
-  /** What it is until the person chooses: mails only for what waits for them, or what a day adds up to. */
+  /** The channels until the person chooses: mails only for what waits for them, or what a day adds up to. */
   channels: Channels
-  /** Whom it can reach, where that is not every account. */
+  /** It can reach accounts of this role, where that is not every account. */
   role?: Role
 }
 
@@ -97,7 +97,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'request.received': 'requests',
 }
 
-/** What is stored beside an action: its kind, and how that reaches a person who has chosen nothing. */
+/** The kind of an action, stored beside it, and how that reaches a person who has chosen nothing. */
 export function deliveryOf(action: NotificationAction) {
   const kind = KIND_OF[action]
   const { mail, push } = KINDS[kind].channels

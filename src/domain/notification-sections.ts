@@ -1,7 +1,7 @@
 /** The parameter of a notification's url that names the row to highlight; a vendor is opened instead. */
 export const HIGHLIGHT_PARAMETER = 'destacar'
 
-/** Where in a wedding something happened: its place under `/app/couple/{weddingId}` and what names a row. */
+/** The sections of a wedding in which things happen: the place under `/app/couple/{weddingId}` and what names a row. */
 export const SECTIONS = {
   wedding: { place: '', parameter: HIGHLIGHT_PARAMETER },
   guests: { place: '/guests', parameter: HIGHLIGHT_PARAMETER },

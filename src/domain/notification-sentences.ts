@@ -135,8 +135,8 @@ export function sentenceOf({ action, data, count, actorName }: Told): string {
 }
 
 /**
- * What the one who acted is in the wedding (spec 6); `null` of a family that answers and of Azahar itself, who
- * are neither of the two.
+ * The part of the one who acted in the wedding (spec 6); `null` of a family that answers and of Azahar itself, who are
+ * neither of the two.
  */
 export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actorRole: Role }): string | null {
   if (action === 'household.answered' || action === 'reminder.sent') return null

@@ -11,7 +11,7 @@ export const NOTIFICATIONS_ON_PAGE = 100
 /** An unread line younger than this grows instead of a second one coming, in minutes. */
 export const NOTIFICATION_GROWS_MINUTES = 10
 
-/** What is kept for one person: at most so many, and none older than so many days. */
+/** One person keeps at most so many, and none older than so many days. */
 export const NOTIFICATIONS_KEPT = 1000
 export const NOTIFICATION_KEPT_DAYS = 365
 
@@ -19,11 +19,11 @@ type Field<A extends NotificationAction> = keyof NotificationData[A] & string
 
 type Declaration<A extends NotificationAction> = {
   section: NotificationSection
-  /** What its recipients must be able to see, where that is not the section. */
+  /** Recipients must be able to see this section, where it is not the section itself. */
   guard?: Section
   /** The row it is about: a line that grew counts each one once. Without it every event counts. */
   about?: Field<A>
-  /** What the url highlights, if that is not the row it is about; `null` when there is nothing to see. */
+  /** The url highlights this, if that is not the row it is about; `null` when there is nothing to see. */
   highlights?: Field<A> | null
   /** The parameters of the url, where they are not the one that highlights. */
   opens?: Readonly<Record<string, Field<A>>>
@@ -145,7 +145,7 @@ export const FILE_ACTIONS = {
   item: 'item.fileAdded',
 } as const satisfies Record<FileKind, NotificationAction>
 
-/** What a notification says of the item of a file. */
+/** A notification says these of the item of a file. */
 export type FiledData<K extends FileKind> = Omit<
   NotificationData[(typeof FILE_ACTIONS)[K]],
   'fileId' | 'fileName'
@@ -160,7 +160,7 @@ export const COMMENT_ACTIONS = {
   category: { added: 'category.commented', mentioned: 'category.mentioned' },
 } as const satisfies Record<CommentKind, Record<'added' | 'mentioned', NotificationAction>>
 
-/** What a notification says of the item of a comment. */
+/** A notification says these of the item of a comment. */
 export type CommentedData<K extends CommentKind> = Omit<
   NotificationData[(typeof COMMENT_ACTIONS)[K]['added']],
   'commentId'
@@ -175,18 +175,18 @@ export const NOTIFICATION_GUARDS: readonly (readonly [NotificationAction, Sectio
     return guard ? [[action, guard] as const] : []
   })
 
-/** What is shown although its reader is not in the wedding any more. */
+/** These are shown although their reader is not in the wedding any more. */
 export const ACTIONS_OF_ENDED_ACCESS = NOTIFICATION_ACTIONS.filter(
   (action) => DECLARATIONS[action].isOfEndedAccess,
 )
 
-/** What may be taken back row by row, so that a line of several keeps the data of each. */
+/** Actions that may be taken back row by row, so that a line of several keeps the data of each. */
 const UNDOABLE = new Set(Object.values(DECLARATIONS).flatMap(({ undoes }) => undoes ?? []))
 
 /**
- * What is stored beside an action and its data (spec 3): the section, the url that leads there and
- * highlights what changed, the row it is about, the key that events of one growing line share, and how
- * it can be undone or undoes another. Planners and couples see a wedding at the same address.
+ * Describes what is stored beside an action and its data (spec 3): the section, the url that leads there and highlights
+ * what changed, the row it is about, the key that events of one growing line share, and how it can be undone or undoes
+ * another. Planners and couples see a wedding at the same address.
  */
 export function describeNotification<A extends NotificationAction>(
   weddingId: string,

@@ -1,4 +1,4 @@
-/** Who runs an installation, as Spanish law wants it said (LSSI 10), and who works for them (RGPD 13). */
+/** The operator of an installation, as Spanish law wants it said (LSSI 10), and those who work for them (RGPD 13). */
 export type Operator = {
   name: string | null
   taxId: string | null
@@ -28,10 +28,10 @@ const ASKED_OF_SOME_OPERATORS = {
   hosting: 'OPERATOR_HOSTING',
 } as const
 
-/** What the law asks for and the configuration does not say, by the names of the variables. */
+/** The facts that the law asks for and the configuration does not say, by the names of the variables. */
 export const missingOfOperator = (operator: Operator): string[] => unsaid(operator, REQUIRED_OF_OPERATOR)
 
-/** What the configuration does not say and may have to. */
+/** The facts that the configuration does not say and may have to. */
 export const unsaidOfOperator = (operator: Operator): string[] => unsaid(operator, ASKED_OF_SOME_OPERATORS)
 
 const unsaid = (operator: Operator, variables: Partial<Record<keyof Operator, string>>): string[] =>

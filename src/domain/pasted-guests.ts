@@ -4,7 +4,7 @@ const MESSAGE_STAMP = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d{2}(?:\s?[ap]\.?\s?m\.?)?\s+-\s+[^:]{1,60}:\s+/i,
 ]
 
-/** What no name starts with: bullets, tick boxes, and numbers or letters that count the lines. An emoji may. */
+/** No name starts with these: bullets, tick boxes, and numbers or letters that count the lines. An emoji may. */
 const LEADING_MARKS = [
   /^\[[ xX✓✔]?\]\s*/,
   /^[0-9#*]\uFE0F?\u20E3\s*/,

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 /**
- * What a member may be given or refused one by one. `budget` governs every amount, on the canvas too, and
+ * A member may be given or refused these one by one. `budget` governs every amount, on the canvas too, and
  * `conversation` the comments on vendors, so both need `vendors`.
  */
 export const SECTIONS = ['guests', 'vendors', 'budget', 'inspiration', 'agenda', 'conversation'] as const
@@ -36,7 +36,7 @@ const all = (level: Level): Permissions => ({
   conversation: level,
 })
 
-/** What each preset begins with; the couple may change it, except their own. */
+/** Each preset begins with these; the couple may change them, except their own. */
 export const PRESET_PERMISSIONS: Record<NamedPreset, Permissions> = {
   couple: all('edit'),
   planner: all('edit'),
@@ -50,7 +50,10 @@ export const presetOfRole = (role: Role): Role & NamedPreset => role
 /** The role that a code of a preset is for: who only helps has a couple's account. */
 export const roleOfPreset = (preset: NamedPreset): Role => (preset === 'planner' ? 'planner' : 'couple')
 
-/** Whose codes may carry a preset: a planner's account cannot be one of the couple, nor the other way round. */
+/**
+ * The presets that codes for a role may carry: a planner's account cannot be one of the couple, nor the other way
+ * round.
+ */
 export const presetsOfRole = (role: Role): readonly NamedPreset[] =>
   NAMED_PRESETS.filter((preset) => preset === role || (preset !== 'couple' && preset !== 'planner'))
 
@@ -59,9 +62,9 @@ export const consistent = (permissions: Permissions): Permissions =>
   permissions.vendors === 'none' ? { ...permissions, budget: 'none', conversation: 'none' } : permissions
 
 /**
- * What a procedure of members needs its caller to have: a level of a section, or of the wedding itself. Every
- * member views the `wedding`: its name, its date, its members. `edit` changes them and invites. `members` is
- * for who decides over the others.
+ * A procedure of members needs its caller to have a level of a section, or of the wedding itself. Every member views
+ * the `wedding`: its name, its date, its members. `edit` changes them and invites. `members` is for those who decide
+ * over the others.
  */
 export const GUARDED_SECTIONS = [...SECTIONS, 'wedding', 'members'] as const
 
@@ -69,12 +72,12 @@ export type GuardedSection = (typeof GUARDED_SECTIONS)[number]
 
 export type Access = Record<GuardedSection, Level>
 
-/** What is stored of a member, and whether one of the couple is in the wedding. */
+/** The stored standing of a member, and whether one of the couple is in the wedding. */
 export type Standing = { preset: Preset; permissions: Permissions; role: Role; hasCouple: boolean }
 
 /**
- * What a member may do. The couple decides over everybody; in a wedding without one of them its planner
- * does, so that a wedding always has a member who may do everything.
+ * The access of a member. The couple decides over everybody; in a wedding without one of them its planner does, so that
+ * a wedding always has a member who may do everything.
  */
 export function accessOf({ preset, permissions, role, hasCouple }: Standing): Access {
   const isCouple = preset === 'couple'

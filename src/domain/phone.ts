@@ -6,13 +6,13 @@ const HOME = 'ES'
 /** Digits from which a number that begins with its country may leave out the sign of it: `351 912 345 678`. */
 const WITH_COUNTRY_MIN = 11
 
-/** What stands between two numbers in one field. */
+/** The separators of two numbers in one field. */
 const BETWEEN = /[/,;|\n]|\s[yo]\s|\s(?=\+)/
 
 /** A text that is a number and nothing else, which can be written anew without a loss. */
 const NUMBER_ALONE = /^[\d\s+().–-]+$/
 
-/** What a phone as it was typed means; `null` when it holds no number that exists. Of several it is the first. */
+/** Reads a phone as it was typed; `null` when it holds no number that exists. Of several it is the first. */
 function readPhone(typed: string | null | undefined): PhoneNumber | null {
   for (const part of (typed ?? '').split(BETWEEN)) {
     const number = readNumber(part)

@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text.ts'
 import { type IsoDate, isIsoDate } from './dates.ts'
 import { parseEuros } from './money.ts'
 
-/** What became of a message to a planner; spam is kept apart and can be brought back. */
+/** The state of a message to a planner; spam is kept apart and can be brought back. */
 export const REQUEST_STATUSES = ['new', 'answered', 'archived', 'spam'] as const
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]

@@ -19,7 +19,7 @@ export const LOGO_LINK_STEADY_SECONDS = 600
 /** Longest text a filter of the directory takes, in characters. */
 export const FILTER_TEXT_MAX = 80
 
-/** What the directory is filtered by (spec 9); `null` does not filter. `maxPrice` is in euros. */
+/** The filters of the directory (spec 9); `null` does not filter. `maxPrice` is in euros. */
 export type DirectoryFilters = { zone: string | null; style: string | null; maxPrice: number | null }
 
 /** The filters as people type them: `typed` is what the fields show again, valid or not. */

@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text.ts'
 import { foldText } from './fold-text.ts'
 import { MAX_CENTS, parseEuros } from './money.ts'
 
-/** What a presentation should have, in characters, and what it can have (spec 5: hints only). */
+/** A presentation should have so many characters, and can have so many (spec 5: hints only). */
 export const BIO_HINT = { min: 400, max: 600 }
 export const BIO_MAX = 4000
 
@@ -53,7 +53,7 @@ const PRICE_MAX_CENTS = MAX_CENTS
 
 const isHuge = (text: string) => /^[\d. ]+(,\d{1,2})?\s*€?$/.test(text) && text.replace(/\D/g, '').length > 7
 
-/** What a profile still lacks to be found, by what is drawn as one line of the list. */
+/** The gaps that keep a profile from being found, by what is drawn as one line of the list. */
 export type ProfileGap = 'brand' | 'bio' | 'facts' | 'photos'
 
 export type ProfileFacts = {
@@ -66,7 +66,7 @@ export type ProfileFacts = {
   photos: number
 }
 
-/** What is missing of a profile that couples can find and choose; hints, none of them is required (spec 5). */
+/** Lists the gaps of a profile that couples can find and choose; hints, none of them is required (spec 5). */
 export function profileGaps(profile: ProfileFacts): ProfileGap[] {
   const { length } = profile.bio.trim()
   const missing: Record<ProfileGap, boolean> = {

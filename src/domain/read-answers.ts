@@ -27,8 +27,8 @@ import type {
 } from './rsvp-answers.ts'
 
 /**
- * What a submission changes of an invitation. Nothing of it reaches people of other households, events a person is
- * not invited to, or menus and buses that do not exist; health data is kept with consent only.
+ * Reads the changes of a submission to an invitation. Nothing of it reaches people of other households, events a person
+ * is not invited to, or menus and buses that do not exist; health data is kept with consent only.
  */
 export function readSubmission(
   invitation: AnswerableInvitation,

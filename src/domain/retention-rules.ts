@@ -152,7 +152,7 @@ export const RETENTION = {
 
 type Rules = typeof RETENTION
 
-/** What housekeeping deletes, every hour. */
+/** Housekeeping deletes these every hour. */
 export type HousekeptKind = {
   [K in keyof Rules]: Rules[K]['job'] extends 'housekeeping' ? K : never
 }[keyof Rules]

@@ -18,13 +18,13 @@ export type InvitedPerson = DietaryNeeds & {
   hasEarlierConsent: boolean
   needsHighChair: boolean
   mayBringCompanion: boolean
-  /** Whose companion the person is. */
+  /** The person whose companion they are. */
   companionOf: string | null
   busOut: string | null
   busBack: string | null
 }
 
-/** What a household answers to. */
+/** A household answers to this. */
 export type AnswerableInvitation = {
   people: InvitedPerson[]
   song: string | null
@@ -33,7 +33,7 @@ export type AnswerableInvitation = {
   settings: Pick<InvitationSettings, 'menus' | 'busRoutes'>
 }
 
-/** What is sent about one person; what is not there stays as it is. */
+/** The submission about one person; a field that is not there stays as it is. */
 export type PersonSubmission = {
   guestId: string
   rsvp?: Rsvp | undefined
@@ -66,7 +66,7 @@ export type AnswerProblem =
 
 export type AnswerTextField = 'dietNote' | 'companion' | 'song' | 'message'
 
-/** What of a person is to be stored: only what differs from what is. */
+/** The changes of a person to store: only values that differ from the present ones. */
 export type PersonChanges = {
   guestId: string
   rsvp?: Rsvp
@@ -75,7 +75,7 @@ export type PersonChanges = {
   needs?: DietaryNeeds
   /** With `needs`: the sentence that was agreed to, `null` when there are none; absent when it stays. */
   consent?: string | null
-  /** What the guest agrees to have kept, where that changes. */
+  /** The needs that the guest agrees to have kept, where that changes. */
   agreed?: DietaryNeeds | null
   needsHighChair?: boolean
   busOut?: string | null
@@ -109,7 +109,7 @@ export type AnsweredChange = {
   value?: string | boolean | null
 }
 
-/** What is noted of a submission, for the couple to see what changed when. */
+/** Notes the changes of a submission, for the couple to see what changed when. */
 export function answeredChanges({ people, song, message }: AnswerChanges): AnsweredChange[] {
   const ofPeople = people.flatMap(
     ({ guestId, rsvp, events, needs, consent: _, agreed: __, companion, ...plain }) => [

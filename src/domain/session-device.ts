@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as it is shown to the person whose session it is. */
+/** The browser of a session, as far as it is shown to the person whose session it is. */
 export type SessionDevice = {
   /** 'Chrome', 'Safari'; null when it says nothing that is known. */
   browser: string | null

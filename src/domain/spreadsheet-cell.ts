@@ -1,4 +1,4 @@
-/** What Excel, Calc or Sheets would run as a formula, with any apostrophes already in front of it. */
+/** Excel, Calc or Sheets would run these as a formula, with any apostrophes already in front of them. */
 const LOOKS_LIKE_FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 const NEUTRALISED = /^'+[=+\-@＝＋－＠\t\r\n]/
 

@@ -12,12 +12,12 @@ export type HeadBasis = (typeof HEAD_BASES)[number]
 export const HEAD_PRICE_MAX = 9999.99
 export const MINIMUM_HEADS_MAX = 10_000
 
-/** Who is paid for: babies have no price. */
+/** The people who are paid for: babies have no price. */
 export type Heads = { adults: number; children: number }
 
 export type HeadCounts = Record<HeadBasis, Heads>
 
-/** What a vendor costs a person, in euros. */
+/** The price of a vendor for a person, in euros. */
 export type HeadPrice = {
   adult: number
   child: number
@@ -40,7 +40,7 @@ export const NO_HEADS: HeadCounts = {
 
 export type PerHead = HeadPrice & { heads: HeadCounts }
 
-/** What a number of people costs, in whole cents; the same as the SQL function `vendor_cost`. */
+/** The cost of a number of people, in whole cents; the same as the SQL function `vendor_cost`. */
 export function perHeadCents({ adult, child, minimum }: HeadPrice, { adults, children }: Heads): number {
   const charged = Math.max(adults, minimum - children)
   return Math.min(MAX_CENTS, charged * toCents(adult) + children * toCents(child))
@@ -55,7 +55,7 @@ export function withFewer({ adults, children }: Heads, fewer: number): Heads {
 /** The cost in euros; null where it is not shown, which is nowhere that amounts are. */
 export type PricedVendor = { cost: number | null; perHead?: PerHead | null }
 
-/** What a vendor costs in whole cents, by its own basis or another, with some people fewer. */
+/** The cost of a vendor in whole cents, by its own basis or another, with some people fewer. */
 export function vendorCents({ cost, perHead }: PricedVendor, basis?: HeadBasis, fewer = 0): number {
   if (!perHead) return toCents(cost ?? 0)
   return perHeadCents(perHead, withFewer(perHead.heads[basis ?? perHead.basis], fewer))

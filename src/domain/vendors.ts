@@ -22,5 +22,5 @@ export type VendorTransition = keyof typeof VENDOR_TRANSITIONS
 export const nextTransition = (status: VendorStatus): VendorTransition =>
   status === VENDOR_TRANSITIONS.confirm.from ? 'confirm' : 'reopen'
 
-/** What a vendor is when it comes onto the canvas (spec 4); `cost` in euros. */
+/** A vendor begins so on the canvas (spec 4); `cost` in euros. */
 export const NEW_VENDOR = { name: '', cost: 0, status: 'open' } as const

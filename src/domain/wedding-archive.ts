@@ -1,4 +1,4 @@
-/** What a downloaded wedding says of itself in `boda.json`. */
+/** A downloaded wedding calls itself so in `boda.json`. */
 export const ARCHIVE_FORMAT = 'azahar-boda'
 export const ARCHIVE_VERSION = 1
 

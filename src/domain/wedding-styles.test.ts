@@ -11,7 +11,7 @@ type Pair = [front: keyof StylePalette, back: keyof StylePalette, least: number]
 const TEXTS = ['text', 'text2', 'text3', 'primary', 'danger'] as const
 const SHEETS = ['surface', 'surface2', 'bgPublic'] as const
 
-/** What is read or seen on what. */
+/** Pairs of a colour that is read or seen and its ground. */
 const PAIRS: Pair[] = [
   ...TEXTS.flatMap((text) => SHEETS.map((sheet): Pair => [text, sheet, 4.5])),
   ['control', 'surface', 3],

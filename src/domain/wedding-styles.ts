@@ -5,7 +5,7 @@ export const WEDDING_STYLES = ['cal', 'huerta', 'noche', 'azulejo', 'almendro', 
 
 export type WeddingStyle = (typeof WEDDING_STYLES)[number]
 
-/** What is changed of the colours of a style: the one of its buttons and links, as `#rrggbb`. */
+/** The changed colours of a style: the one of its buttons and links, as `#rrggbb`. */
 export type WeddingColors = { detail: string }
 
 /** A look: its colours are null while they are those of the style. */
@@ -57,7 +57,7 @@ export type StylePalette = {
   noFg: string
 }
 
-/** What is drawn on the cover: a branch that hangs in from the upper right, or a scene over its whole width. */
+/** The drawing on the cover: a branch that hangs in from the upper right, or a scene over its whole width. */
 export type StyleMotif =
   | 'orangeBranch'
   | 'lemonBranch'

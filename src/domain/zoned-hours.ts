@@ -25,7 +25,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the clocks of a zone show. */
+/** The clock of a zone at an instant. */
 function clockAt(instant: Date, timeZone: string): { day: IsoDate; hour: number; offset: number } {
   const parts = Object.fromEntries(
     formatOf(timeZone)

@@ -1,7 +1,7 @@
 /** Cells of a column that are looked at; a list says what it is long before. */
 const SAMPLED = 400
 
-/** What is written in a column, without blanks and dashes. */
+/** The cells of a column, without blanks and dashes. */
 export function cellsOf(rows: readonly (readonly string[])[], column: number): string[] {
   const cells: string[] = []
   for (const row of rows) {

@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { readAnswer } from './answers.ts'
 import { beginsWithGivenName } from './given-names.ts'
 
-/** What the cells of a column hold, each as a share from 0 to 1 of those that hold anything. */
+/** The content of a column's cells, each kind as a share from 0 to 1 of those that hold anything. */
 export type ColumnContent = {
   /** How many cells hold something. */
   written: number

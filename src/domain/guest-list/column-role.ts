@@ -1,4 +1,4 @@
-/** What is told of a guest beside name, email, answer and notes, and takes one column each. */
+/** The facts about a guest beside name, email, answer and notes, each of which takes one column. */
 export const FACT_USES = ['household', 'age', 'side', 'language', 'phone'] as const
 
 export type FactUse = (typeof FACT_USES)[number]
@@ -8,12 +8,12 @@ export const COUNT_USES = ['companions', 'children', 'adults', 'seats'] as const
 
 export type CountUse = (typeof COUNT_USES)[number]
 
-/** What of a row may be told of each of its people. */
+/** A row may tell these of each of its people. */
 export const PERSON_USES = ['email', 'rsvp', 'age', 'phone'] as const
 
 export type PersonUse = (typeof PERSON_USES)[number]
 
-/** What a column becomes. `person` counts the people of a row from 0; without it a column is of the first. */
+/** The role of a column. `person` counts the people of a row from 0; without it a column is of the first. */
 export type ColumnRole =
   | { use: 'name' | 'surname'; person: number; isChild?: true }
   | { use: PersonUse; person?: number }
@@ -23,7 +23,7 @@ export type ColumnRole =
 
 export const IGNORE: ColumnRole = { use: 'ignore' }
 
-/** Whose column it is; that of the first person where it says nothing. */
+/** The person of a column; the first one where it says nothing. */
 export const personOf = (role: ColumnRole): number => ('person' in role ? (role.person ?? 0) : 0)
 
 const key = (role: ColumnRole): string => `${role.use}:${personOf(role)}`

@@ -5,7 +5,7 @@ import type { Heading } from './heading.ts'
 
 type Rows = readonly (readonly string[])[]
 
-/** What the assignment of columns goes by. */
+/** The assignment of columns goes by these. */
 export type ColumnsOfTable = {
   roles: ColumnRole[]
   contents: readonly ColumnContent[]
@@ -26,7 +26,7 @@ export function withField(table: ColumnsOfTable, field: string): number[] {
 
 export const isFree = ({ roles }: ColumnsOfTable, column: number): boolean => roles[column] === IGNORE
 
-/** Whose columns are whose: the person of a row that a heading points out, as in `guest_2_email`. */
+/** The person of each column that a heading points out, as in `guest_2_email`. */
 export type PeopleOfHeadings = Map<string, number>
 
 export const headingKey = ({ person, number }: Heading): string => `${person ?? ''}:${number ?? ''}`

@@ -80,7 +80,7 @@ const GIVEN_NAMES = new Set(
     .map(foldText),
 )
 
-/** What people are called in place of a name. */
+/** People are called these in place of a name. */
 const KIN = new Set(
   `mama papa abuela abuelo abuelos abuelas yaya yayo yayos avia avi avis tia tio tios tias tiet tieta prima primo primos
   primas hermana hermano hermanos suegra suegro suegros cunada cunado cunados madrina padrino padrinos sobrina sobrino

@@ -11,7 +11,7 @@ const AGES: Record<GuestAge, RegExp> = {
   baby: /^(?:bebes?|bab(?:y|ies)|lactantes?|infants?|nado)\b/,
 }
 
-/** What may stand beside the word and the number. */
+/** The words that may stand beside the word and the number. */
 const AROUND_YEARS = /\b(?:anos?|anys?|years?|old|yo|edad|de|a|o|meses|mes|months?|urte)\b|[^\p{L}\p{N}]+/gu
 
 type Age = Pick<GuestFacts, 'age' | 'ageYears'>

@@ -8,7 +8,7 @@ import { readHeading } from './headings.ts'
 export type GuestHeader = {
   /** Its 0-based place in the rows. */
   row: number
-  /** What each of its cells says; `null` where it is no heading we know. */
+  /** The meaning of each of its cells; `null` where it is no heading we know. */
   headings: (Heading | null)[]
   /** How many of its cells are headings we know. */
   known: number

@@ -1,4 +1,4 @@
-/** What a column of a guest list is about, as far as its heading says. */
+/** The subject of a column of a guest list, as far as its heading says. */
 export type HeadingField =
   | 'name'
   | 'surname'
@@ -129,7 +129,7 @@ export const NO_ANSWER =
 export const CODE =
   /^(?:id|uuid|uid|guid|codigo|code|token|slug|hash|link|enlace|url|qr|qr code|timestamp|marca temporal|created|created at|updated|updated at|creado|actualizado|fecha de creacion|last updated|date added|invite code|invitation code|codigo invitacion|codigo de invitacion|guest id|id invitado|invitation link|orden|order|sort|position|posicion|row|fila|index)$|\b(?:id|uuid|token|slug|url)$|\b(?:rsvp|access|acceso|qr|guest|invitado) (?:code|codigo)$/
 
-/** Where an event and not a guest is asked about. */
+/** Headings that ask about an event and not a guest. */
 export const INVITED =
   /^is .*\binvited\b|\binvited (?:to|for)\b|^invited\b|^invitad[oa] a (?:la|el|los|las)\b|\binvited$/
 

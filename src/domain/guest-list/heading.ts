@@ -1,6 +1,6 @@
 import type { HeadingField } from './heading-words.ts'
 
-/** Whom of a row a column is about, where its heading says: the second person, the child. */
+/** The person of a row whom a column is about, where its heading says: the second person, the child. */
 export type HeadingPerson = 'companion' | 'child'
 
 export type Heading = {

@@ -32,7 +32,7 @@ const WHOLE_FIELDS = new Map(
     ),
 )
 
-/** What a heading says its column holds; `null` when it says nothing we know. */
+/** Reads what a heading says its column holds; `null` when it says nothing we know. */
 export function readHeading(cell: string): Heading | null {
   if (/^\s*\+\s?1s?\s*$/.test(cell)) return plain('companions', { rank: 0 })
   const folded = foldHeading(cell)

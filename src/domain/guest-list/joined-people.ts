@@ -3,7 +3,7 @@ import { one, type PeopleOfText, type ReadPeople, type SeveralAs, together } fro
 
 const HARD = /\s*\|\s*|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/u
 
-/** What follows a semicolon in small letters says who somebody is: 'Tía Puri; la de Soria'. */
+/** The words after a semicolon in small letters say who a person is: 'Tía Puri; la de Soria'. */
 function atSemicolons(line: string): string[] {
   const parts: string[] = []
   for (const part of line.split(/\s*;\s*/)) {
@@ -76,7 +76,7 @@ function partsPeople(before: string, mark: string, after: string): boolean {
 const isGivenAlone = (name: string): boolean =>
   name.split(' ').every((word, at) => at === 0 || isGivenName(word) || /^(?:de|del|la|los)$/i.test(word))
 
-/** What stands behind the given names at the beginning. */
+/** The surnames behind the given names at the beginning. */
 function surnamesAfter(name: string): string {
   const words = name.split(' ')
   let given = 1

@@ -1,6 +1,6 @@
 import type { ColumnRole } from './column-role.ts'
 
-/** What cells that are one say of every row they reach; a name or an address is one person's. */
+/** Cells that are one say these of every row they reach; a name or an address is one person's. */
 const REACHING = new Set<ColumnRole['use']>(['household', 'side', 'language', 'rsvp', 'extra', 'ignore'])
 
 /** The rows with what merged cells hold in each row that they reach. Rows from 0, both included. */

@@ -8,7 +8,7 @@ const SURNAMES_MOSTLY = 0.35
 
 type NameKind = 'given' | 'full' | 'surname' | null
 
-/** What a column of names holds, as far as the given names that are known tell. */
+/** The kind of names in a column, as far as the given names that are known tell. */
 function nameKind({ body, contents }: ColumnsOfTable, column: number): NameKind {
   const { names, words, written } = contents[column]!
   if (written === 0 || names < 0.5 || words > 6) return null

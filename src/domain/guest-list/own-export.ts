@@ -41,7 +41,7 @@ export function isExportHeader(cells: readonly string[] = []): boolean {
   )
 }
 
-/** What each column of an exported list is, told by its heading and not by its cells. */
+/** The role of each column of an exported list, told by its heading and not by its cells. */
 export const exportRoles = (cells: readonly string[]): ColumnRole[] =>
   cells.map((heading) => {
     const fact = EXPORT_FACTS.find(([, known]) => known === heading)

@@ -1,6 +1,6 @@
 /**
- * What becomes of a text that names or counts several people: `own`, each with what stands beside their name;
- * `shared`, the first with the surnames of the last; `written`, one guest as the text stands.
+ * The readings of a text that names or counts several people: `own`, each with what stands beside their name; `shared`,
+ * the first with the surnames of the last; `written`, one guest as the text stands.
  */
 export const SEVERAL_AS = ['own', 'shared', 'written'] as const
 
@@ -12,9 +12,9 @@ export type PeopleOfText = {
   /** Companions and children without a name. */
   companions: number
   children: number
-  /** What they are called together: 'Familia Rincón'. */
+  /** The name of the people together: 'Familia Rincón'. */
   group: string | null
-  /** Nobody is named: 'Familia Rincón (4)'. */
+  /** The text names no person: 'Familia Rincón (4)'. */
   isGroupOnly: boolean
   /** 'Ana e hijos': more people than named, and nobody knows how many. */
   isOpen: boolean

@@ -75,7 +75,7 @@ export class Preview {
     }
   }
 
-  /** Somebody may stand in a column that is not of names: they are shown, and come when they are wanted. */
+  /** A person may stand in a column that is not of names: they are shown, and come when they are wanted. */
   #drop(cells: readonly string[], row: number): void {
     const name = cells.find((cell) => holdsGivenName(cell) && !/[@\d]/.test(cell) && cell.length <= 80)
     if (name === undefined) {
@@ -115,7 +115,7 @@ export class Preview {
       const people = name === '' ? [] : [{ name, email: '', person: 0, age: null }]
       return { people, several: [], group: null, open: [], couldShare: false, isCompanionOnly: false }
     }
-    // Where each person of a family has a row, the size of the family stands in all of them.
+    // In a list with a row for each person of a family, the size of the family stands in all of them.
     const counts = (this.#rowsOfFamily.get(foldText(of('household')[0] ?? '')) ?? 1) === 1
     return readPeople({ of, counts }, this.#people, this.#reading.severalAs)
   }
@@ -173,7 +173,7 @@ export class Preview {
     return row.group ?? `#-${number}`
   }
 
-  /** What is told of one person alone, and the age that stands beside a name. */
+  /** The facts of one person alone, and the age that stands beside a name. */
   #ownFacts(cells: readonly string[], { person, age }: RowPerson) {
     const isMarked = person === 0 && isTicked(this.#cellsOf(cells, 'isChild')[0] ?? '')
     const own = person > 0 ? readAge(this.#cellsOf(cells, 'age', person)[0] ?? '') : null

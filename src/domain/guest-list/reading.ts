@@ -34,7 +34,7 @@ export type GuestListReading = {
   headerRow: number | null
   columns: ColumnRole[]
   doubts: ReadingDoubt[]
-  /** What becomes of 'Ana y Luis' and of 'Familia Rincón (4)'. */
+  /** The reading of 'Ana y Luis' and of 'Familia Rincón (4)'. */
   severalAs: SeveralAs
   /** The answers are boxes that were ticked or not; an empty one is pending unless said. `null` for other answers. */
   untickedIs: 'pending' | 'no' | null

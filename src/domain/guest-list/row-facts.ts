@@ -10,7 +10,9 @@ import { GUEST_SIDE_MAX, HOUSEHOLD_NAME_MAX, HOUSEHOLD_PHONE_MAX } from '../hous
 import type { FactUse } from './column-role.ts'
 import { readAge, readLanguage } from './guest-facts.ts'
 
-/** What a row says of its first person, what it says of each who stands in it, and what is not understood. */
+/**
+ * The facts of a row about its first person, those about each who stands in it, and the words that are not understood.
+ */
 export type FactsOfRow = { ofFirst: GuestFacts; ofAll: GuestFacts; unknown: string[] }
 
 /** Reads the facts of a row; each is there only where its cell says something. */

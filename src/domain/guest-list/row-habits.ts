@@ -18,7 +18,7 @@ export function isOnlyNo(body: Rows, columns: readonly ColumnRole[]): boolean {
   return cells.length >= MANY_ANSWERS && cells.every((cell) => readAnswer(cell) === false)
 }
 
-/** What an empty box reads as; a 'no' in words is an answer. */
+/** An empty box reads as one of these; a 'no' in words is an answer. */
 const UNTICKED = /^(?:false|falso|☐|0)$/
 const TICKED = /^(?:true|verdadero|☑|✅|✓|✔|1|x)$/
 

@@ -67,7 +67,7 @@ export function readPeople(
   return row
 }
 
-/** What a text would be as several people, which is asked even where it stays as written. */
+/** Notes how a text would read as several people, which is asked even where it stays as written. */
 function note(row: PeopleOfRow, text: string, severalAs: SeveralAs): void {
   const apart = peopleOf(text, severalAs === 'written' ? 'own' : severalAs)
   if (apart.names.length + apart.companions + apart.children > 1) row.several.push(text)

@@ -16,7 +16,7 @@ const UNNAMED =
 /** `+1`, `Acompañante`, `Guest`: somebody whose name nobody knows yet. */
 export const isUnnamed = (name: string): boolean => UNNAMED.test(foldText(name))
 
-/** What an unnamed person is called until there is a name, as in 'Acompañante de Ana Gil'. */
+/** The name of an unnamed person until there is one, as in 'Acompañante de Ana Gil'. */
 export function unnamedPeople(
   first: string,
   {

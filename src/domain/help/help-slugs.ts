@@ -50,8 +50,8 @@ export const HELP_SLUGS = [
 
 export type HelpSlug = (typeof HELP_SLUGS)[number]
 
-/** Where an answer stands. */
+/** The address of an answer. */
 export const helpPath = (slug: HelpSlug) => `/ayuda/${slug}`
 
-/** Where a person writes to us. */
+/** A person writes to us here. */
 export const WRITE_PATH = '/contacto'
