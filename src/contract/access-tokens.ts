@@ -6,7 +6,7 @@ import { UNAUTHENTICATED } from './shared-errors.ts'
 /** How the person will recognise the program in their settings. */
 const name = requiredLine(APP_NAME_MAX).optional()
 
-/** What a program gives for its tokens; the names are those of OAuth 2 (RFC 6749). */
+/** A program gives this for its tokens; the names are those of OAuth 2 (RFC 6749). */
 export const tokenRequest = z.discriminatedUnion('grant_type', [
   z.strictObject({
     grant_type: z.literal('password'),
@@ -41,7 +41,7 @@ export const keySet = z.object({
 
 const BAD_REQUEST = { status: 400, message: 'The request is not valid' } as const
 
-/** What tokens are refused with. */
+/** Tokens are refused with these. */
 export const TOKEN_ERRORS = {
   BAD_REQUEST,
   INVALID_EMAIL_OR_PASSWORD: { status: 401, message: 'The email or the password is wrong' },

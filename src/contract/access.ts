@@ -28,7 +28,7 @@ export type OpenSession = z.infer<typeof openSession>
 /** A program that signs in with tokens of its own. */
 export const appWithAccess = z.object({
   id,
-  /** What it calls itself; blank when it has not said. */
+  /** The program's own name; blank when it has not said. */
   name: z.string(),
   allowedAt: z.iso.datetime(),
   /** To the hour. */
@@ -41,7 +41,7 @@ const ended = z.object({ ended: z.literal(true) })
 
 const tags = ['access']
 
-/** What a person signs in with, beside passkeys and linked accounts. */
+/** The ways by which a person signs in, beside passkeys and linked accounts. */
 export const factors = z.object({
   hasPassword: z.boolean(),
   hasTwoFactor: z.boolean(),

@@ -51,7 +51,7 @@ type AccountCall = {
   errors: Record<string, { status: number; message: string }>
 }
 
-/** What the calls of accounts under `/auth` answer; what they take is checked in `server/core/auth/auth-inputs.ts`. */
+/** The calls of accounts under `/auth` answer these; their input is checked in `server/core/auth/auth-inputs.ts`. */
 export const accountCalls = {
   '/sign-up/email': {
     summary: 'Sign up',

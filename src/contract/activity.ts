@@ -15,7 +15,7 @@ export const change = z.object({
   entity,
   key: z.string(),
   op: z.enum(['insert', 'update', 'delete']),
-  /** What the row is called; of a file, a comment or an answer, `of` says whose it is. */
+  /** The name of the row; of a file, a comment or an answer, `of` says whose it is. */
   label: z.string().nullable(),
   of: z.string().nullable(),
   before: fields,
@@ -77,7 +77,7 @@ export const removed = z.object({
   at: instant,
   ...author,
   action: z.string(),
-  /** What it removed: of so many rows the first ones, and what went with them. */
+  /** The rows that it removed: of so many the first ones, and those that went with them. */
   entity,
   count: z.int(),
   rows: z.array(removedRow),
@@ -91,7 +91,7 @@ export const removed = z.object({
 export type RemovedThing = z.infer<typeof removed>
 export type RemovedRow = z.infer<typeof removedRow>
 
-/** What is chosen in the bin: all that a line removed and is still away, or some rows of it. */
+/** The choice in the bin: all that a line removed and is still away, or some rows of it. */
 const chosen = z.object({
   lineId: id,
   rows: z
@@ -135,8 +135,8 @@ export const undoing = z.object({
 
 export const activityContract = {
   /**
-   * What was done in a wedding, the newest first, as far as the member may see its sections: of one member or of
-   * the families, of a section, of a day in Madrid.
+   * The acts in a wedding, the newest first, as far as the member may see its sections: of one member or of the
+   * families, of a section, of a day in Madrid.
    */
   list: memberRoute('wedding', 'view')
     .route({
@@ -150,7 +150,7 @@ export const activityContract = {
         person: z.union([id, z.literal('families')]).optional(),
         section: z.enum(GUARDED_SECTIONS).optional(),
         day: day.optional(),
-        /** What `next` of the page before was. */
+        /** The `next` of the page before. */
         before: id.optional(),
       }),
     )
@@ -171,7 +171,7 @@ export const activityContract = {
       weddingPath.extend({
         kind: z.enum(BIN_KIND_NAMES).optional(),
         search: text.trim().max(BIN_SEARCH_MAX).optional(),
-        /** What `next` of the page before was. */
+        /** The `next` of the page before. */
         before: id.optional(),
       }),
     )

@@ -12,7 +12,7 @@ const value = z
   ])
   .nullable()
 
-/** What a prepared day and the published one have both changed, each in its own way. */
+/** A field that a prepared day and the published one have both changed, each in its own way. */
 export const mergeConflict = z.object({
   /** Names what was shown: it is another one as soon as one of the two values is. */
   key: z.string(),

@@ -54,7 +54,7 @@ const responsible = z
   .max(AGENDA_RESPONSIBLE_MAX)
   .refine((all) => new Set(all.map(responsibleKey)).size === all.length, 'every responsible once')
 
-/** Who is responsible, as it is stored. */
+/** The people responsible, as they are stored. */
 export const responsibleOnes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vendor'), vendorId: id }),
   z.object({ kind: z.literal('member'), userId: id }),

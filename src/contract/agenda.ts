@@ -8,7 +8,7 @@ import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
 
-/** What is to come on one day of one wedding; its first items, of `itemCount`. */
+/** The lines to come on one day of one wedding; its first items, of `itemCount`. */
 export const comingDay = z.object({
   weddingId: id,
   weddingName: z.string(),

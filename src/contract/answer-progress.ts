@@ -15,11 +15,11 @@ export const answerProgress = z.object({
     z.object({
       id,
       guestId: id,
-      /** What the family is called as the subject of a sentence. */
+      /** The name of the family as the subject of a sentence. */
       title: z.string(),
       answeredAt: instant,
       isFirst: z.boolean(),
-      /** What of the answer is new; of allergies and diets only that they are others. */
+      /** The new parts of the answer; of allergies and diets only that they are others. */
       fields: z.array(z.string()),
       yes: z.int(),
       no: z.int(),

@@ -15,8 +15,8 @@ import {
 } from './shared-errors.ts'
 
 /**
- * Who may call a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to
- * people who are not members of that wedding, so its existence is not disclosed (spec 6).
+ * The callers of a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to people who are
+ * not members of that wedding, so its existence is not disclosed (spec 6).
  */
 export type Access = 'public' | 'signedIn' | 'planner' | 'member'
 
@@ -98,7 +98,7 @@ export const weddingPath = z.object({ weddingId: id })
 /** 'Guardar como borrador', by members who see drafts; `SECTION_CLOSED` for the others (decision 044). */
 export const isDraft = z.boolean().default(false)
 
-/** What 'Publicar' shows to the other members, or takes back. */
+/** The drafts that 'Publicar' shows to the other members, or takes back. */
 export const draftIds = z.array(id).min(1).max(DRAFTS_AT_ONCE_MAX)
 
 /** How many there were. */

@@ -7,7 +7,7 @@ import { WEB_URL_REFUSED } from './shared-errors.ts'
 /** The brand of the signed-in planner (spec 3, `profiles.branding`). */
 export const branding = z.object({
   fullName: z.string(),
-  /** Where answers of couples go while the brand has no address of its own. */
+  /** The answers of couples go here while the brand has no address of its own. */
   accountEmail: z.string(),
   brandName: z.string().nullable(),
   webUrl: z.string().nullable(),

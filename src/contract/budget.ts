@@ -4,8 +4,8 @@ import { countedCommentsContract } from './comments.ts'
 import { euros } from './money.ts'
 
 /**
- * What the couple wants to spend in all, in euros; `null` when they have not said. Everything else of
- * the budget follows from the vendors: `budgetOf` in `domain/budget.ts` (spec 4).
+ * The sum that the couple wants to spend in all, in euros; `null` when they have not said. Everything else of the
+ * budget follows from the vendors: `budgetOf` in `domain/budget.ts` (spec 4).
  */
 export const budget = z.object({ totalBudget: z.number().nullable() })
 

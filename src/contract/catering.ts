@@ -47,7 +47,7 @@ const countRow = z.union([
   z.object({ kind: z.literal('need'), key: z.enum(NEED_KEYS) }),
 ])
 
-/** What a caterer's sheet shows, and what of it is different since the version before. */
+/** A caterer's sheet, and the parts of it that are different since the version before. */
 export const cateringSheet = z.object({
   events: z.array(eventCounts),
   people: z.array(cateringPerson),

@@ -36,7 +36,7 @@ type Commented = {
   items: string
 }
 
-/** What the comments on each kind of item have of their own. */
+/** The comments on each kind of item have these of their own. */
 const KINDS: Record<CommentKind, Commented> = {
   vendor: { tag: 'vendors', items: 'vendors' },
   guest: { tag: 'guests', items: 'guests' },

@@ -20,8 +20,8 @@ const CARDS_COST = 20
 const ARCHIVE_COST = 60
 
 /**
- * What is downloaded beside the procedures: the answer is a stream of bytes under a name of its own. Errors
- * look like those of the procedures: `{ code, message }`. `missing` is the error when there is no such thing.
+ * Downloads stand beside the procedures: the answer is a stream of bytes under a name of its own. Errors look like
+ * those of the procedures: `{ code, message }`. `missing` is the error when there is no such thing.
  */
 export const downloads = {
   /** The wedding as the member sees it, as a ZIP of folders that can be brought in again. Asks for a new sign-in. */
@@ -102,7 +102,7 @@ export const downloads = {
 
 export type DownloadName = keyof typeof downloads
 
-/** What is sent to a download beside its path; nothing to most. */
+/** The input of a download beside its path; nothing for most. */
 export type DownloadInput<Name extends DownloadName> = (typeof downloads)[Name] extends {
   input: infer Schema extends z.ZodType
 }

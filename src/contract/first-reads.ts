@@ -5,21 +5,21 @@ type Read = { procedure: string; path: string; input?: Record<string, number> }
 
 const SESSION: Read = { procedure: 'profile.session', path: '/session' }
 
-/** What every screen of the app reads to be shown; the session comes first. */
+/** Every screen of the app reads these to be shown; the session comes first. */
 const EVERYWHERE: readonly Read[] = [
   SESSION,
   { procedure: 'weddings.list', path: '/weddings' },
   { procedure: 'notifications.unreadCount', path: '/notifications/unread-count' },
 ]
 
-/** What the planner's side reads beside that; a couple is refused it, and the page goes without. */
+/** The planner's side reads these beside that; a couple is refused them, and the page goes without. */
 const OF_A_PLANNER: readonly Read[] = [
   { procedure: 'requests.newCount', path: '/planner/requests/new-count' },
 ]
 
 const BRANDING: Read = { procedure: 'branding.get', path: '/planner/branding' }
 
-/** What every screen of one wedding reads beside that. */
+/** Every screen of one wedding reads these beside that. */
 const OF_A_WEDDING: readonly Read[] = [
   { procedure: 'weddings.members', path: '/weddings/{weddingId}/members' },
   { procedure: 'planners.linked', path: '/weddings/{weddingId}/planner' },
@@ -75,7 +75,7 @@ const NOTIFICATIONS: readonly Read[] = [
 
 const DELETED: readonly Read[] = [{ procedure: 'weddings.deleted.list', path: '/deleted-weddings' }]
 
-/** What a screen of the app reads first, by its address, beside what all of them read; only the server asks. */
+/** The first reads of each screen, by its address, beside those of all screens; only the server asks. */
 const screens = (): Record<string, readonly Read[]> => ({
   '/app': OF_A_PLANNER,
   '/app/couple': DELETED,

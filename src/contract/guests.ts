@@ -85,7 +85,7 @@ function haveOwnIds(drafts: readonly { id?: string | undefined }[]): boolean {
   return new Set(ids).size === ids.length
 }
 
-/** What an import has done. */
+/** The outcome of an import. */
 export const guestImport = z.object({
   imported: z.int(),
   removed: z.int(),

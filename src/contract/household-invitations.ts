@@ -6,7 +6,7 @@ import { id, instant, memberRoute, weddingPath } from './base.ts'
 import { guestIds, household, householdPath } from './household-rows.ts'
 import { HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 
-/** What a household has answered at one time. */
+/** The answer of a household at one time. */
 export const householdAnswer = z.object({
   id,
   answeredAt: instant,

@@ -54,7 +54,7 @@ export const household = z.object({
 
 export type Household = z.infer<typeof household>
 
-/** What is known of a guest beside the guest list. */
+/** The facts about a guest beside the guest list. */
 export const guestDetails = z.object({
   guestId: id,
   householdId: id.nullable(),

@@ -48,8 +48,8 @@ const key = optionalTextField(KEY_MAX)
 /** Families and others who are invited together (decision 032), their invitations, and what these ask. */
 export const householdsContract = {
   /**
-   * What there is beside the guest list: the households that are stored, the guests of whom more is known, the
-   * events and the settings. Guests who are in none of them stand alone. Carries a weak ETag.
+   * The data beside the guest list: the households that are stored, the guests of whom more is known, the events and
+   * the settings. Guests who are in none of them stand alone. Carries a weak ETag.
    */
   list: memberRoute('guests', 'view')
     .meta({ access: 'member', versioned: true })

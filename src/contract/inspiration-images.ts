@@ -38,7 +38,7 @@ const imagePath = weddingPath.extend({ imageId: id })
 const tags = z.array(text.max(10 * TAG_MAX)).max(10 * IMAGE_TAGS_MAX)
 const imageIds = z.array(id).min(1).max(IMAGES_AT_ONCE_MAX)
 
-/** What may be wrong with the content of an image, wherever it is to be kept. */
+/** The content of an image may be wrong in these ways, wherever it is to be kept. */
 export const IMAGE_CONTENT_ERRORS = {
   NOT_AN_IMAGE: { status: 415, message: 'The content is no image that can be read' },
   HEIC_NOT_READABLE: { status: 415, message: 'This installation has no decoder for HEIC' },

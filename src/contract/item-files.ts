@@ -15,7 +15,9 @@ export const itemFile = z.object({
 
 export type ItemFile = z.infer<typeof itemFile>
 
-/** What the files on each kind of item have of their own: the area whose version they raise, and the path of the items. */
+/**
+ * The files on each kind of item have these of their own: the area whose version they raise, and the path of the items.
+ */
 const KINDS = {
   vendor: { tag: 'vendors', items: 'vendors' },
   guest: { tag: 'guests', items: 'guests' },
@@ -31,7 +33,7 @@ export const FILES_OF_NOTHING = {
 
 const FILE_NOT_FOUND = { status: 404, message: 'There is no such file of this item' } as const
 
-/** Where the files of an item are; uploading, which streams bytes instead of JSON, is at the same path. */
+/** The path of the files of an item; uploading, which streams bytes instead of JSON, is at the same path. */
 export const itemFilesPath = <K extends FileKind>(kind: K) =>
   `/weddings/{weddingId}/${KINDS[kind].items}/{targetId}/files` as const
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { id, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 import { WEDDING_NOT_FOUND } from './shared-errors.ts'
 
-/** What a tab is doing in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. */
+/** The place of a tab in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. */
 const place = z
   .string()
   .regex(/^[a-z]{1,20}:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a kind and an id, as vendor:{id}')
@@ -14,7 +14,7 @@ export const presentMember = z.object({ userId: id, place: place.nullable() })
 export type PresentMember = z.infer<typeof presentMember>
 
 /**
- * What an open stream tells: what changed, never how. `ready` and `beat` carry the id to come back with.
+ * An open stream tells what changed, never how. `ready` and `beat` carry the id to come back with.
  *
  * - `ready` opens the stream; `missed` means that something may have changed since `since`.
  * - `beat` comes every `LIVE_BEAT_MS` while the connection is alive.

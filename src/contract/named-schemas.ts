@@ -49,7 +49,7 @@ import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
 import { deletedWedding, member, wedding } from './weddings.ts'
 
-/** What the API answers with, by the name it has in the OpenAPI document and so in a generated client. */
+/** The answers of the API, by the names they have in the OpenAPI document and so in a generated client. */
 export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Account: account,
   AcceptedDocument: acceptedDocument,
@@ -138,5 +138,5 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   WeddingLook: weddingLook,
 }
 
-/** What it takes in more than one place. */
+/** The inputs that more than one place takes. */
 export const NAMED_INPUTS: Record<string, z.ZodType> = { HeadPrice: headPrice }

@@ -14,7 +14,7 @@ export const linkedPlanner = z.object({
   webUrl: z.string().nullable(),
   brandColor: z.string().nullable(),
   logoUrl: z.string().nullable(),
-  /** Where the logo is stored, and a small one to show before the other has come. */
+  /** The place of the stored logo, and a small one to show before the other has come. */
   logoPath: z.string().nullable(),
   logoDataUrl: z.string().nullable(),
   /** A light logo lies on the brand colour. */
@@ -50,13 +50,13 @@ export const portfolioImage = z.object({
   width: z.int(),
   height: z.int(),
   caption: z.string().nullable(),
-  /** What the image shows, for people who do not see it. */
+  /** The content of the image, for people who do not see it. */
   altText: z.string().nullable(),
 })
 
 export type PortfolioImage = z.infer<typeof portfolioImage>
 
-/** What the public profile of a listed planner shows (spec 2). */
+/** The public profile of a listed planner shows these (spec 2). */
 export const publicPlanner = directoryPlanner.extend({
   bio: z.string(),
   services: z.array(z.string()),
@@ -64,7 +64,7 @@ export const publicPlanner = directoryPlanner.extend({
   phone: z.string().nullable(),
   webUrl: z.string().nullable(),
   portfolio: z.array(portfolioImage),
-  /** What the planner wants shown of what can be proved. */
+  /** The facts that the planner wants shown, of those that can be proved. */
   facts: provedFacts,
 })
 

@@ -32,7 +32,7 @@ export const acceptedDocument = z.object({
 
 export const session = profile.extend({ liveId: z.string() })
 
-/** Who is signed in, and where the live stream stood when that was asked. */
+/** The signed-in person, and the position of the live stream when that was asked. */
 export type Session = z.infer<typeof session>
 
 /** One line, as sign-up takes it: a name of blanks and invisible marks is none. */

@@ -4,7 +4,7 @@ import { SLUG_MAX } from '#domain/slugs.ts'
 import { instant, plannerRoute, text } from './base.ts'
 import { portfolioContract } from './portfolio.ts'
 
-/** What can be proved of a planner; each is null while there is too little to say it. */
+/** The facts that can be proved of a planner; each is null while there is too little to say it. */
 export const provedFacts = z.object({
   /** When the account was made. */
   memberSince: instant.nullable(),
@@ -31,7 +31,7 @@ export const publicProfile = z.object({
   showsMemberSince: z.boolean(),
   showsWeddings: z.boolean(),
   showsAnswerTime: z.boolean(),
-  /** What the switches above would show. */
+  /** The facts that the switches above would show. */
   facts: provedFacts,
 })
 

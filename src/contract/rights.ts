@@ -6,7 +6,7 @@ import { UNAUTHENTICATED } from './shared-errors.ts'
 
 const tags = ['rights']
 
-/** What the deletion of the own account means for one of its weddings. */
+/** The consequence of the own account's deletion for one of its weddings. */
 export const affectedWedding = z.object({
   id,
   name: z.string(),
@@ -32,7 +32,7 @@ export const dataExport = z.object({
 
 export type DataExport = z.infer<typeof dataExport>
 
-/** What a person may ask of what is kept about them (RGPD 15, 17, 20). */
+/** A person may ask these of the data kept about them (RGPD 15, 17, 20). */
 export const rightsContract = {
   deletion: {
     preview: signedInRoute

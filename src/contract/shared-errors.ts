@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What several procedures, uploads and downloads answer alike. Their codes have sentences in the app. */
+/** Several procedures, uploads and downloads answer these alike. Their codes have sentences in the app. */
 export const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as const
 export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can do this' } as const
 /** For a session that began too long ago for what is asked. */

@@ -8,8 +8,8 @@ const kind = z.enum(SHARED_LINK_KINDS)
 const sharedLinkKey = z.object({ kind, id: id.nullable() })
 
 /**
- * Who sees something of the wedding without an account: an address that is open, or all those of the families
- * together. Who made it, and when, is known since it is kept.
+ * A way in for people without an account: an address that is open, or all those of the families together. Its maker and
+ * time are known since they are kept.
  */
 export const sharedLink = sharedLinkKey.extend({
   /** How many addresses this line stands for. */
@@ -23,7 +23,7 @@ export const sharedLink = sharedLinkKey.extend({
   openedAt: instant.nullable(),
   /** The last day on which it opens; null for one without an end. */
   lastDay: z.string().nullable(),
-  /** Who could read it and may not any more; a blank name for an account that is gone. */
+  /** The people who could read it and may not any more; a blank name for an account that is gone. */
   formerReaders: z.array(z.string()),
 })
 

@@ -77,7 +77,7 @@ export const styleContract = {
     .errors({ COVER_NOT_FOUND: { status: 404, message: 'There is no such cover that can be shown' } }),
 
   default: {
-    /** What the new weddings of the planner begin with; `null` for the first style. */
+    /** The look with which the new weddings of the planner begin; `null` for the first style. */
     get: plannerRoute
       .route({
         method: 'GET',

@@ -2,7 +2,10 @@ import type { FileKind } from '#domain/files.ts'
 
 const ITEMS: Record<FileKind, string> = { vendor: 'vendors', guest: 'guests', item: 'agenda/items' }
 
-/** Where the bytes of a file of an item are sent with POST (see `uploads.ts`). Free of Zod, for the browser. */
+/**
+ * The address to which the bytes of a file of an item are sent with POST (see `uploads.ts`). Free of Zod, for the
+ * browser.
+ */
 export function itemFileAddress(
   item: { weddingId: string; kind: FileKind; targetId: string },
   file: { id: string; name: string; overwrite: boolean },
@@ -16,7 +19,7 @@ export function itemFileAddress(
   return `/api/weddings/${item.weddingId}/${ITEMS[item.kind]}/${item.targetId}/files?${query}`
 }
 
-/** Where the bytes of an image are sent with POST. */
+/** The address to which the bytes of an image are sent with POST. */
 export function inspirationImageAddress(
   folder: { weddingId: string; folderId: string },
   image: { id: string; name: string },
@@ -25,13 +28,15 @@ export function inspirationImageAddress(
   return `/api/weddings/${folder.weddingId}/inspiration/folders/${folder.folderId}/images?${query}`
 }
 
-/** Where the bytes of an image for the cover of a wedding are sent with POST. */
+/** The address to which the bytes of a wedding's cover are sent with POST. */
 export function weddingCoverAddress(weddingId: string, image: { id: string; name: string }): string {
   const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
   return `/api/weddings/${weddingId}/style/covers?${query}`
 }
 
-/** Where the bytes of a logo are sent with POST; the part of it that is kept is in shares of its size. */
+/**
+ * The address to which the bytes of a logo are sent with POST; the part of it that is kept is in shares of its size.
+ */
 export function logoAddress(
   name: string,
   crop: { x: number; y: number; width: number; height: number } | null,
@@ -41,7 +46,7 @@ export function logoAddress(
   return `/api/planner/branding/logo?${query}`
 }
 
-/** Where the bytes of an image of a portfolio are sent with POST. */
+/** The address to which the bytes of an image of a portfolio are sent with POST. */
 export function portfolioImageAddress(image: { id: string; name: string }): string {
   const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
   return `/api/planner/portfolio?${query}`

@@ -25,7 +25,7 @@ import { weddingCover } from './style.ts'
 /** A share of a width or a height, as text in a query. */
 const share = z.coerce.number().min(CROP_MIN).max(CROP_MAX)
 
-/** What can be wrong with the query, the length and the arrival of any body. */
+/** The query, the length and the arrival of any body can be wrong in these ways. */
 const bodyErrors = (what: 'file' | 'image' | 'logo', maxBytes: number) =>
   ({
     UNAUTHENTICATED,
@@ -73,9 +73,9 @@ function fileUpload<K extends FileKind, A extends string>(kind: K, area: A) {
 }
 
 /**
- * What is uploaded goes beside the procedures: the body is the bytes of one file and nothing else, so
- * that it can be stored while it arrives. What it is called stands in the query. Errors look like those
- * of the procedures: `{ code, message, data? }`. `cost` is what the rate limit takes (`UPLOAD_COSTS`).
+ * Uploads go beside the procedures: the body is the bytes of one file and nothing else, so that it can be stored while
+ * it arrives. Its name stands in the query. Errors look like those of the procedures: `{ code, message, data? }`.
+ * `cost` is what the rate limit takes (`UPLOAD_COSTS`).
  */
 export const uploads = {
   /** Brings a downloaded wedding in again, as a new wedding of the person: all of it, or nothing. */

@@ -28,7 +28,9 @@ export const headPrice = z.object({
   ...price,
 })
 
-/** What of a price per head is changed: the rest stays as it is, so two people who set two parts of it lose neither. */
+/**
+ * The changed parts of a price per head: the rest stays as it is, so two people who set two parts of it lose neither.
+ */
 export const headPriceChanges = z.object({
   adult: headPrice.shape.adult.optional(),
   child: headPrice.shape.child.optional(),

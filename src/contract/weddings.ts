@@ -196,7 +196,7 @@ export const weddingsContract = {
     }),
 
   deleted: {
-    /** What the caller deleted and can take back, the newest first. */
+    /** The weddings that the caller deleted and can take back, the newest first. */
     list: signedInRoute
       .route({
         method: 'GET',

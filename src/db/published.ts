@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 
 /**
- * What of each table is published, of its row `t` (decision 044). Connections of `published` find these views under
- * the names of the tables, so that a query written for members never meets a draft, nor anything that hangs on one.
- * A new table whose rows hang on a vendor, a day or a folder has its line here.
+ * The published rows of each table, by a condition on its row `t` (decision 044). Connections of `published` find these
+ * views under the names of the tables, so that a query written for members never meets a draft, nor anything that hangs
+ * on one. A new table whose rows hang on a vendor, a day or a folder has its line here.
  */
 const PUBLISHED: Record<string, string> = {
   vendors: 't.drafted_at is null',

@@ -1,4 +1,4 @@
--- What a vendor with a price per head costs in euros, of the numbers that `vendor_heads` gives. Those who are missing
+-- The cost of a vendor with a price per head in euros, of the numbers that `vendor_heads` gives. Guests who are missing
 -- to the minimum cost as adults. `perHeadCents` of the domain says the same, which a test compares.
 CREATE OR REPLACE FUNCTION vendor_cost(adult numeric, child numeric, minimum integer, heads jsonb)
 RETURNS numeric LANGUAGE sql IMMUTABLE AS $$

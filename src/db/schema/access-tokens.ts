@@ -9,7 +9,7 @@ export const appAccess = auth.table('app_access', {
   sessionId: uuid('session_id')
     .primaryKey()
     .references(() => session.id, { onDelete: 'cascade' }),
-  /** What the program calls itself; blank when it has not said. */
+  /** The program's own name; blank when it has not said. */
   name: text('name').notNull(),
 })
 

@@ -14,8 +14,8 @@ import type { UndoConflict } from '#domain/activity.ts'
 import { weddings } from './weddings.ts'
 
 /**
- * What was done in a wedding, a line each command (decision 042). The commands write it with the version of their
- * area (`server/core/changes.ts`), in their own transaction; what they changed is in `activity_changes`.
+ * The acts in a wedding, a line each command (decision 042). The commands write it with the version of their area
+ * (`server/core/changes.ts`), in their own transaction; their changes are in `activity_changes`.
  */
 export const activityLines = pgTable(
   'activity_lines',
@@ -34,7 +34,7 @@ export const activityLines = pgTable(
     /** The line that this one undid. */
     undoes: uuid('undoes'),
     undoneBy: uuid('undone_by'),
-    /** What could not be undone, and why. */
+    /** The rows that could not be undone, and why. */
     conflicts: jsonb('conflicts').$type<UndoConflict[]>(),
     /** It changed nothing but drafts: kept by the function `mark_draft` (decision 044). */
     isDraft: boolean('is_draft').notNull().default(false),
@@ -60,7 +60,7 @@ export const activityChanges = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     /** The table. */
     entity: text('entity').notNull(),
-    /** What of the row's key is not the wedding, joined by slashes. */
+    /** The parts of the row's key beside the wedding, joined by slashes. */
     key: text('key').notNull(),
     op: text('op', { enum: ['insert', 'update', 'delete'] }).notNull(),
     label: text('label'),

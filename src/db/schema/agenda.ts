@@ -35,7 +35,7 @@ export const agendaDays = pgTable(
     draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),
     /** The published day whose changes this draft holds. */
     replaces: uuid('replaces'),
-    /** What that day was when its changes began to be prepared, to tell them from what the others change there. */
+    /** The published day when its changes began to be prepared, to tell them from what the others change there. */
     mergeBase: jsonb('merge_base').$type<MergeBase>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -64,7 +64,7 @@ export const agendaItems = pgTable(
     isDone: boolean('is_done').notNull().default(false),
     /** The published item that this one of a draft is a copy of. */
     replaces: uuid('replaces'),
-    /** Who last changed what a vendor's sheet shows of it, and when. */
+    /** The last person to change a part that a vendor's sheet shows, and when. */
     updatedBy: uuid('updated_by').references(() => profiles.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Rises with every change that a calendar shows: its SEQUENCE. The trigger `raise_item_revision` keeps it. */
@@ -98,7 +98,7 @@ export const agendaLinks = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
-    /** What the vendor saw at the end of the visit before this one, and what they saw last. */
+    /** The lines that the vendor saw at the end of the visit before this one, and those they saw last. */
     seenBefore: jsonb('seen_before').$type<SeenItem[]>(),
     seenLast: jsonb('seen_last').$type<SeenItem[]>(),
   },

@@ -157,7 +157,7 @@ export const emailChange = auth.table('email_change', {
   expiresAt: at('expires_at').notNull(),
 })
 
-/** What has changed about the ways into an account, for its person to read. */
+/** The changes to the ways into an account, for its person to read. */
 export const accountActivity = auth.table(
   'account_activity',
   {

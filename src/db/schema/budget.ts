@@ -1,7 +1,7 @@
 import { numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { weddings } from './weddings.ts'
 
-/** What a couple wants to spend in all, in euros; no row while they have not said. */
+/** The sum that a couple wants to spend in all, in euros; no row while they have not said. */
 export const budgets = pgTable('budgets', {
   weddingId: uuid('wedding_id')
     .primaryKey()

@@ -16,7 +16,7 @@ import { guests } from './guests.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
-/** What the sheet of a wedding's caterer shows beside the answers, and the link that opens it. */
+/** The sheet of a wedding's caterer beside the answers, and the link that opens it. */
 export const cateringSheets = pgTable('catering_sheets', {
   weddingId: uuid('wedding_id')
     .primaryKey()

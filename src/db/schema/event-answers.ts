@@ -2,7 +2,7 @@ import { boolean, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-o
 import { guests } from './guests.ts'
 import { weddingEvents } from './households.ts'
 
-/** Who is invited to an event: those with a row, whose answer is null until they give it. */
+/** The guests of an event: those with a row, whose answer is null until they give it. */
 export const eventAnswers = pgTable(
   'event_answers',
   {

@@ -43,7 +43,7 @@ export const guests = pgTable(
     /** When and to which sentence the guest agreed that the three above are kept. */
     healthConsentAt: timestamp('health_consent_at', { withTimezone: true, precision: 3 }),
     healthConsentText: text('health_consent_text'),
-    /** What was there when they agreed, or was said by them since; null of former times, when it was not noted. */
+    /** The needs when they agreed, or that they have said since; null of former times, when they were not noted. */
     healthAgreed: jsonb('health_agreed').$type<DietaryNeeds>(),
     needsHighChair: boolean('needs_high_chair').notNull().default(false),
     mayBringCompanion: boolean('may_bring_companion').notNull().default(false),

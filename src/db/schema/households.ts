@@ -76,7 +76,7 @@ export const weddingEvents = pgTable(
   (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
 )
 
-/** What the invitations of a wedding tell and ask (`domain/invitation-settings.ts`). */
+/** The texts and questions of a wedding's invitations (`domain/invitation-settings.ts`). */
 export const invitationSettings = pgTable('invitation_settings', {
   weddingId: uuid('wedding_id')
     .primaryKey()

@@ -5,7 +5,7 @@ import { profiles } from './profile.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What a person has chosen for a kind of notification; without a row it comes as `domain/notification-kinds.ts` says. */
+/** A person's choice for a kind of notification; without a row it comes as `domain/notification-kinds.ts` says. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -45,7 +45,7 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
-    /** Where its push service takes messages. It is a secret of the browser, and given by a client. */
+    /** The address at which its push service takes messages. It is a secret of the browser, and given by a client. */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     authKey: text('auth_key').notNull(),

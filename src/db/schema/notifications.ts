@@ -49,7 +49,7 @@ export const notifications = pgTable(
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
     /** By which its recipient chooses; null in lines from before there was a choice. */
     kind: text('kind', { enum: NOTIFICATION_KINDS as [string, ...string[]] }),
-    /** What the recipient chose, or the default: the trigger `choose_notification_channels` puts it in. */
+    /** The recipient's choice, or the default: the trigger `choose_notification_channels` puts it in. */
     inBell: boolean('in_bell').notNull().default(true),
     /** As what it waits to be mailed; null when it does not, or has been. */
     mail: text('mail', { enum: ['now', 'daily'] }),

@@ -22,8 +22,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
 
 /**
- * What a planner says in public (spec 3). The brand, the person's name and the logo are the profile's
- * and are read from there, so that they are never out of date here. Only `listed` rows are public.
+ * The words of a planner in public (spec 3). The brand, the person's name and the logo are the profile's and are read
+ * from there, so that they are never out of date here. Only `listed` rows are public.
  */
 export const plannerDirectory = pgTable(
   'planner_directory',
@@ -40,7 +40,7 @@ export const plannerDirectory = pgTable(
     /** Euros. */
     priceFrom: numeric('price_from', { precision: 9, scale: 2, mode: 'number' }),
     listed: boolean('listed').notNull().default(false),
-    /** What can be proved is shown only when the planner wants it. */
+    /** The facts that can be proved are shown only when the planner wants it. */
     showsMemberSince: boolean('shows_member_since').notNull().default(false),
     showsWeddings: boolean('shows_weddings').notNull().default(false),
     showsAnswerTime: boolean('shows_answer_time').notNull().default(false),
@@ -98,7 +98,7 @@ export const plannerPortfolio = pgTable(
     /** The folder of its files in the bucket `planner-portfolio`; null until they are made. */
     imagePath: text('image_path'),
     caption: text('caption'),
-    /** What the image shows, for people who do not see it. */
+    /** The content of the image, for people who do not see it. */
     altText: text('alt_text'),
     orderIndex: integer('order_index').notNull(),
     /** Of the image in pixels, so that pages hold its place while it loads. */

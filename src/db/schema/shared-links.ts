@@ -4,8 +4,8 @@ import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /**
- * Who could read the addresses of a section that work without an account, and since when they may not. An address
- * from before that day still opens for them, so it is offered to be renewed.
+ * The people who could read the addresses of a section that work without an account, and since when they may not. An
+ * address from before that day still opens for them, so it is offered to be renewed.
  */
 export const formerLinkReaders = pgTable(
   'former_link_readers',
