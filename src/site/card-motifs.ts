@@ -7,7 +7,7 @@ import almond from '#ui/art/images/species-almond.svg?raw'
 import olive from '#ui/art/images/species-olive.svg?raw'
 import { bytesOfDataUri } from './data-uri.ts'
 
-/** What a printed card shows of a style: a branch on white, or a picture that fills its place. */
+/** A printed card shows this of a style: a branch on white, or a picture that fills its place. */
 export const CARD_MOTIFS: Record<WeddingStyle, { bytes: Buffer; isScene: boolean }> = {
   cal: { bytes: Buffer.from(orangeBranch), isScene: false },
   huerta: { bytes: Buffer.from(lemonBranch), isScene: false },

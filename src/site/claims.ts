@@ -1,4 +1,4 @@
-/** What makes a claim true: pages of the app, or tests; nothing for what is still to come. */
+/** The proof of a claim: pages of the app, or tests; nothing for what is still to come. */
 export type Proof = readonly (`src/app/routes/${string}` | `tests/${string}`)[]
 
 /** Something that the public pages say about the product. */

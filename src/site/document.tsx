@@ -5,7 +5,7 @@ import ibarraItalic from '#ui/fonts/ibarra-italic.woff2'
 import instrument from '#ui/fonts/instrument.woff2'
 import { Raw } from './raw.tsx'
 
-/** What a page says about itself, beside what it shows. */
+/** A page says these about itself, beside what it shows. */
 export type PageHead = {
   /** From the root, with the query that belongs to its address. */
   path: string
@@ -21,15 +21,15 @@ export type PageHead = {
   isHiddenFromSearch?: boolean
   /** Whether the first screen sets text in italics, whose font is then fetched at once. */
   opensInItalics?: boolean
-  /** What is fetched at once where a page has fonts of its own. */
+  /** Pages with fonts of their own fetch these at once. */
   fonts?: readonly string[]
-  /** Where the page leads by itself after a moment; where scripts run, the page's own does it. */
+  /** The page leads here by itself after a moment; where scripts run, the page's own does it. */
   leadsTo?: string
   /** Seconds after which the page loads again where no scripts run; where they do, the page's own renews it. */
   refreshesEvery?: number
-  /** What the page is written in; Spanish unless it says so. */
+  /** The language of the page; Spanish unless it says so. */
   language?: string
-  /** What shared links are called, where it is not the title. */
+  /** The name of shared links, where it is not the title. */
   socialTitle?: string
   /** Whether the page is light or dark; both themes of a browser show it alike. */
   tone?: 'light' | 'dark'

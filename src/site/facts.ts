@@ -4,7 +4,7 @@ import { readWebAddress } from '#domain/web-address.ts'
 import type { ProfilePageProps } from './planner/profile-page.tsx'
 import { QUESTIONS } from './pricing/questions.ts'
 
-/** Who runs the site and what it is, for search engines (schema.org). */
+/** The operator and kind of the site, for search engines (schema.org). */
 export function siteFacts(origin: string) {
   return {
     '@type': 'Organization',

@@ -18,7 +18,7 @@ const drawing = (svg: string, left: number, top: number, width: number, skip = 0
   ...{ kind: 'drawing', bytes: Buffer.from(svg), left, top, width, skip },
 })
 
-/** What the previews of invitations are made of: the art of each style, and the letters of italic names. */
+/** The previews of invitations are made of these: the art of each style, and the letters of italic names. */
 export const INVITATION_ART: Record<WeddingStyle, InvitationArt> = {
   cal: drawing(branch, 660, 0, 720, 100),
   huerta: drawing(lemon, 690, 0, 560),

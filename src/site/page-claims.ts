@@ -5,7 +5,7 @@ const COUPLE = 'tests/e2e/couple.spec.ts'
 const DASHBOARD = 'tests/e2e/planner-dashboard.spec.ts'
 const TERMS = 'tests/api/legal-pages.test.ts'
 
-/** What the openings of the public pages say about the product. */
+/** The openings of the public pages say these about the product. */
 export const OPENINGS = {
   landing: {
     line: 'Invitados, proveedores y presupuesto en un mismo sitio. Para ti, tu pareja y tu wedding planner.',
@@ -48,7 +48,7 @@ export const STEP_CLAIMS = [
   },
 ] as const satisfies readonly Claim[]
 
-/** What search engines and shared links say of a page, by its path. */
+/** Search engines and shared links say these of a page, by its path. */
 export const DESCRIPTIONS = {
   '/': {
     line: 'Invitados con invitaciones en cinco idiomas, proveedores, presupuesto, inspiración y agenda de tu boda en un mismo sitio. Gratis para parejas, sin tarjeta.',

@@ -8,7 +8,7 @@ import iconMaskable from './icons/icon-maskable-512.png?inline'
 
 export type RootFile = { type: string; body: string | Buffer }
 
-/** What browsers and crawlers ask for at fixed addresses. */
+/** Browsers and crawlers ask for these at fixed addresses. */
 export const ROOT_FILES: Record<string, RootFile> = {
   '/favicon.ico': { type: 'image/x-icon', body: bytesOfDataUri(faviconIco) },
   '/favicon.svg': { type: 'image/svg+xml', body: faviconSvg },

@@ -3,7 +3,7 @@ import instrument from '#ui/fonts/instrument.woff2?inline'
 import { bytesOfDataUri } from './data-uri.ts'
 import ground from './icons/social-ground.webp?inline'
 
-/** What images for shared links are made of, as bytes. */
+/** Images for shared links are made of these bytes. */
 export const SOCIAL_IMAGE_PARTS = {
   ground: bytesOfDataUri(ground),
   display: bytesOfDataUri(ibarra),

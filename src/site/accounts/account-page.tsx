@@ -118,7 +118,7 @@ function OtherWays({ asked }: { asked: string | null }) {
   )
 }
 
-/** Where the sentence of a refusal stands; what is not here concerns the form as a whole. */
+/** The field at which the sentence of a refusal stands; a code that is not here concerns the form as a whole. */
 const FIELD_OF: Record<string, 'name' | 'email' | 'password'> = {
   NAME_REQUIRED: 'name',
   NAME_TOO_LONG: 'name',

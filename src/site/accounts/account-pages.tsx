@@ -22,7 +22,7 @@ export type AccountSite = {
   origin: string
   /** Files that the first screen of the app needs; they are fetched while the person types. */
   appFiles: readonly string[]
-  /** Whom people may sign in with, as buttons. */
+  /** The providers that people may sign in with, as buttons. */
   providers: readonly { id: string; name: string }[]
   /** Whether companies sign their people in. */
   hasCompanies: boolean
@@ -48,7 +48,7 @@ export function renderAccount(
   return render(head, <AccountPage {...props} {...site} />, site)
 }
 
-/** What follows a signup that has to be confirmed by mail. */
+/** The page after a signup that has to be confirmed by mail. */
 export const renderMailSent = (email: string | null, site: AccountSite): string =>
   render(
     {

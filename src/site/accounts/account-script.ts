@@ -15,7 +15,7 @@ import { clearNotes, replaceSheet, sheet, showAnswer, showProblem } from './scri
 import { followShowPassword } from './scripts/show-password.ts'
 import { fillWallet, followWallet, MessageRefused } from './scripts/wallet.ts'
 
-// What makes the account pages nicer. Without it each of them works as a plain form.
+// The script makes the account pages nicer. Without it each of them works as a plain form.
 
 /** Tells the other tabs of this browser that a person signed in or out; a tab on an account page loads anew then. */
 const sessionChannel = new BroadcastChannel('azahar.session')

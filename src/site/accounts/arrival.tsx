@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { FormStatus } from './form-messages.tsx'
 import { FORMS, sentenceOf } from './forms.ts'
 
-/** What brought the person to the login: a link of a mail, or having signed out. */
+/** The way that brought the person to the login: a link of a mail, or having signed out. */
 export type ArrivalState =
   | { kind: 'confirmed' | 'signed-out' }
   | { kind: 'still-signed-in'; userId: string; fullName: string }

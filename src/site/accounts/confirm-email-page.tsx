@@ -6,11 +6,13 @@ import { SubmitButton } from './submit-button.tsx'
 
 export type ConfirmEmailProps = {
   token: string
-  /** What came of it; before the button is pressed there is nothing yet. */
+  /** The outcome; before the button is pressed there is none yet. */
   outcome?: 'waiting' | 'changed' | 'invalid'
 }
 
-/** Where the two mails of a changed address lead. It waits for a press, because scanners of mail open links too. */
+/**
+ * The two mails of a changed address lead here. The page waits for a press, because scanners of mail open links too.
+ */
 export function ConfirmEmailPage({ token, outcome }: ConfirmEmailProps) {
   const isConfirmed = outcome !== undefined && outcome !== 'invalid'
   return (

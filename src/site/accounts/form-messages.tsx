@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** What went wrong with the form as a whole, and the copy from which the script says that there is no network. */
+/** The problem of the form as a whole, and the copy from which the script says that there is no network. */
 export function FormProblem({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Problem({ children }: { children: ReactNode }) {
   )
 }
 
-/** What went well. */
+/** The good news of a form. */
 export function FormStatus({ children }: { children?: ReactNode }) {
   return (
     <div id="estado" role="status" data-live className="empty:hidden">

@@ -1,8 +1,8 @@
 import { type ErrorData, sentenceFor } from '#ui/common-sentences.ts'
 
 /**
- * Where the account forms are sent. They lie under `/api/auth`, because the cookie of a known device is sent
- * nowhere else.
+ * The account forms are sent here. They lie under `/api/auth`, because the cookie of a known device is sent nowhere
+ * else.
  */
 export const FORMS = {
   account: '/api/auth/forms/account',

@@ -42,7 +42,7 @@ export function AskMailCodePage({ email, asked, refusal }: AskMailCodeProps) {
 }
 
 export type MailCodeProps = {
-  /** Where the code was sent; `null` on a device that has not asked for it. */
+  /** The code was sent to this address; `null` on a device that has not asked for it. */
   email: string | null
   /** From the link of the mail, on the device that asked. */
   code?: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What each of the two modes says; the styles of the toggle show one of them. */
+/** The words of each of the two modes; the styles of the toggle show one of them. */
 export function OfMode({ signup, login }: { signup: ReactNode; login: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SubmitButton } from './submit-button.tsx'
 
 const inMadrid = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
 
-/** What a sign-in into an account leads to that waits for its deletion; two plain forms. */
+/** A sign-in into an account that waits for its deletion leads here; two plain forms. */
 export function RecoverAccountPage({ dueAt }: { dueAt: Date }) {
   return (
     <AccountFrame

@@ -3,7 +3,7 @@ import Gem from 'lucide-react/icons/gem'
 import type { Role } from '#domain/roles.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Who the account is for; it decides which app they get. */
+/** The role of the account; it decides which app its person gets. */
 export function RoleChoice({ role }: { role: Role }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import ClockArrowUp from 'lucide-react/icons/clock-arrow-up'
 import { Icon } from '#ui/icon.tsx'
 
-/** What is different since the vendor last looked, one sentence each, and who changed it last. */
+/** The changes since the vendor last looked, one sentence each, and who made the last one. */
 export type SheetChanges = { sentences: string[]; by: string | null }
 
 /** The strip over the lines; 'Entendido' takes it away, and so does the next visit. */

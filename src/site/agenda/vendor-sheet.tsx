@@ -26,7 +26,7 @@ export type VendorSheetProps = {
   contacts: SheetContact[]
 }
 
-/** What a vendor sees of the agenda: their own lines, whom to call, and what has changed. No account, no script. */
+/** The agenda as a vendor sees it: their own lines, whom to call, and what has changed. No account, no script. */
 export function VendorSheet(props: VendorSheetProps) {
   const { path, origin, vendorName, weddingName, planner, updatedAt, days, changes, contacts } = props
   return (

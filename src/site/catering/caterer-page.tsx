@@ -13,7 +13,7 @@ export type CatererPageProps = {
   now: Date
 }
 
-/** What a caterer sees of a wedding: the sheet as it is now. No account, no script. */
+/** A wedding as its caterer sees it: the sheet as it is now. No account, no script. */
 export function CatererPage({ path, wedding, catering, now }: CatererPageProps) {
   const { naming, sheet, versions } = catering
   return (

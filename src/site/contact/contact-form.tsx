@@ -11,11 +11,11 @@ import { GoodFaith, ReportedPage } from './report-fields.tsx'
 import { RequestFields } from './request-fields.tsx'
 
 export type ContactFormProps = {
-  /** Where the form is sent to: its own page. */
+  /** The form is sent to its own page. */
   action: string
   /** The planner it is for; without one it goes to us. */
   planner?: { name: string; path: string }
-  /** What else than a message it is opened for. */
+  /** The purpose for which it is opened, beside a message. */
   notice?: ContactNotice | undefined
   /** The details of a wedding are asked only where a planner is written to, those of a report only there. */
   values: ContactMessage & TypedRequest & TypedReport

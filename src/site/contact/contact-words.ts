@@ -1,6 +1,6 @@
 import type { ContactNotice } from '#domain/contact-notices.ts'
 
-/** What the form of /contacto says for each thing that it is opened for. */
+/** The words of the form at /contacto for each purpose that it is opened for. */
 export const NOTICE_WORDS: Record<
   ContactNotice,
   { title: string; sent: string; introduction: string; after: string; message: string; action: string }
@@ -26,6 +26,6 @@ export const NOTICE_WORDS: Record<
   },
 }
 
-/** What a withdrawal says unless the person writes it otherwise (TRLGDCU, annex B). */
+/** A withdrawal says this unless the person writes it otherwise (TRLGDCU, annex B). */
 export const WITHDRAWAL_MESSAGE =
   'Por la presente comunico que desisto de mi contrato de prestación del siguiente servicio: cuenta de Azahar.'

@@ -5,7 +5,7 @@ import { ContactField } from './contact-field.tsx'
 
 type ReportProps = { values: TypedReport; problems: ReportProblems }
 
-/** Where the content is that a report is about (DSA 16.2 b). */
+/** The place of the content that a report is about (DSA 16.2 b). */
 export function ReportedPage({ values, problems }: ReportProps) {
   return (
     <ContactField

@@ -7,7 +7,7 @@ import {
 } from '#domain/planner-requests.ts'
 import { ContactField } from './contact-field.tsx'
 
-/** What a planner asks first; all of it may be left empty. */
+/** A planner asks these first; all of them may be left empty. */
 export function RequestFields({ values, problems }: { values: TypedRequest; problems: RequestProblems }) {
   const field = (name: keyof TypedRequest) => ({
     name,

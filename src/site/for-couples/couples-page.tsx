@@ -9,7 +9,7 @@ import { OPENINGS } from '../page-claims.ts'
 import { CountdownCard } from './countdown-card.tsx'
 import { CouplesPreviews } from './couples-previews.tsx'
 
-/** What couples get (spec 2): headline, four previews, three benefits, three steps, stories, sign up. */
+/** The page for couples (spec 2): headline, four previews, three benefits, three steps, stories, sign up. */
 export function CouplesPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Testimonials } from '../marketing/testimonials.tsx'
 import { OPENINGS } from '../page-claims.ts'
 import { PlannersPreviews } from './planners-previews.tsx'
 
-/** What wedding planners get (spec 2): headline, four previews, benefits, stories, 'Primera boda gratis'. */
+/** The page for wedding planners (spec 2): headline, four previews, benefits, stories, 'Primera boda gratis'. */
 export function PlannersPage() {
   return (
     <>

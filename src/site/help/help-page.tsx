@@ -41,7 +41,7 @@ export function HelpPage({ question }: { question: string }) {
   )
 }
 
-/** What the search reads of each answer. */
+/** The search reads these of each answer. */
 const SEARCHED = HELP_SLUGS.map((slug) => {
   const answer: HelpAnswer = HELP_ANSWERS[slug]
   const { title, lead, steps = [], parts = [] } = answer

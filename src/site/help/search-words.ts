@@ -1,6 +1,6 @@
 import type { HelpSlug } from '#domain/help/help-slugs.ts'
 
-/** What people search an answer by and its text does not say, in their words. */
+/** People search an answer by these words of their own, which its text does not say. */
 export const SEARCH_WORDS: Record<HelpSlug, string> = {
   contrasena: 'olvidé no puedo entrar clave restablecer login',
   'entrar-sin-contrasena': 'passkey huella google código email ethereum cartera',

@@ -17,7 +17,7 @@ type AudienceProps = {
   children: ReactNode
 }
 
-/** What one of the two audiences gets, with its price and its way in. */
+/** One of the two audiences, with its features, its price and its way in. */
 export function Audience(props: AudienceProps) {
   const { id, title, line, reasons, price, terms, action, className, isNight, children } = props
   return (

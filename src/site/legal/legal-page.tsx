@@ -10,7 +10,7 @@ type LegalPageProps = {
   document: LegalDocument
   title: string
   summary: string
-  /** What is said ahead of the sections. */
+  /** The words ahead of the sections. */
   lead?: ReactNode
   sections: readonly LegalSection[]
 }

@@ -1,7 +1,7 @@
 import { missingOfOperator, type Operator, unsaidOfOperator } from '#domain/operator.ts'
 import { ContactLink } from './legal-page.tsx'
 
-/** Who runs this installation (LSSI 10), and for the operator what of it is still missing. */
+/** The operator of this installation (LSSI 10), and for the operator the parts that are still missing. */
 export function OperatorIdentity({ operator }: { operator: Operator }) {
   return (
     <>
@@ -24,7 +24,10 @@ export function OperatorIdentity({ operator }: { operator: Operator }) {
   )
 }
 
-/** What the operator has to configure before other people's data may come in; nothing where all is said. */
+/**
+ * Lists the variables that the operator has to configure before other people's data may come in; nothing where all is
+ * said.
+ */
 export function MissingOfOperator({ operator }: { operator: Operator }) {
   const missing = missingOfOperator(operator)
   if (missing.length === 0) return null

@@ -1,6 +1,6 @@
 import { LegalTable } from './legal-page.tsx'
 
-/** What is kept, what for and why that is allowed (RGPD 13.1 c). */
+/** Says which data is kept, what for and why that is allowed (RGPD 13.1 c). */
 export function PrivacyPurposes() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Operator } from '#domain/operator.ts'
 import { Processors } from './processors.tsx'
 
-/** Who gets to see data, and who works for the operator (RGPD 13.1 e). */
+/** Lists the people who get to see data, and those who work for the operator (RGPD 13.1 e). */
 export function PrivacyRecipients({ operator }: { operator: Operator }) {
   return (
     <>

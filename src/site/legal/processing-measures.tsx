@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from '#domain/retention.ts'
 import type { LegalSection } from './legal-page.tsx'
 
-/** What protects the data (RGPD 32), as the product has it and as its operator has to have it. */
+/** The measures that protect the data (RGPD 32), as the product has them and as its operator has to have them. */
 export const SECURITY_MEASURES: LegalSection = {
   id: 'medidas',
   title: 'Anexo 2: medidas de seguridad',

@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-page.tsx'
 
-/** What may be done with an account, and what happens otherwise (DSA 14 and 17). */
+/** The rules for using an account, and the consequences of breaking them (DSA 14 and 17). */
 export const USE_SECTIONS: readonly LegalSection[] = [
   {
     id: 'cuenta',

@@ -4,7 +4,7 @@ type PageOpeningProps = {
   title: string
   line: string
   actions?: ReactNode
-  /** What stands beside the words; it only illustrates. */
+  /** The art stands beside the words; it only illustrates. */
   art?: ReactNode
   small?: string
 }

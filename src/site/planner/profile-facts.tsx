@@ -4,7 +4,7 @@ import { formatPriceFrom } from '#domain/planners.ts'
 import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
 import { inSpanishPhrase } from '#domain/spanish-list.ts'
 
-/** What a planner offers and what we can prove, a line each. */
+/** Lists a planner's offers and the facts that we can prove, a line each. */
 export function ProfileFacts({ planner }: { planner: Omit<PublicPlanner, 'portfolio'> }) {
   const facts = [
     {

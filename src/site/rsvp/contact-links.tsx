@@ -6,7 +6,7 @@ import { rsvpButton } from './rsvp-button.ts'
 import type { RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
-/** Whom the couple has named to be called or written to. */
+/** The people whom the couple has named to be called or written to. */
 export function ContactLinks({
   contact,
   words: { t },

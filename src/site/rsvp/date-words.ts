@@ -25,7 +25,7 @@ export function listed(language: InvitationLanguage, names: readonly string[]): 
   return list.format(names)
 }
 
-/** What stands between the last two things that are left out, where it is not the 'and' of other lists. */
+/** The word between the last two things that are left out, where it is not the 'and' of other lists. */
 const NOR: Partial<Record<InvitationLanguage, string>> = { es: 'ni', ca: 'ni', gl: 'nin', en: 'or' }
 
 /** `cacahuete ni frutos secos`, after 'sin'. */

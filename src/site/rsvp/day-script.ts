@@ -12,7 +12,7 @@ async function renew(): Promise<void> {
   if (parts.map(nameOf).join() !== partsOf(fresh).map(nameOf).join()) return location.reload()
   for (const [index, part] of parts.entries()) {
     const other = newer[index]!
-    // What a person is about to press stays; what is the same is not read aloud again.
+    // A part that a person is about to press stays; a part that is the same is not read aloud again.
     if (part.innerHTML === other.innerHTML || part.contains(document.activeElement)) continue
     part.replaceChildren(...other.childNodes)
   }

@@ -1,6 +1,6 @@
 /**
- * Where a form is sent, after the address of its page. At the page's own address a browser that gets no answer puts
- * its error page in the place of the form, and the back button finds nothing of what was typed (Chromium).
+ * A form is sent here, after the address of its page. At the page's own address a browser that gets no answer puts its
+ * error page in the place of the form, and the back button finds nothing of what was typed (Chromium).
  */
 export const ANSWER_PATH = '/respuesta'
 
@@ -23,7 +23,7 @@ export const FIELDS = {
   all: 'todo',
   /** Set to a person by the button that withdraws their permission. */
   withdrawal: 'retirar',
-  /** What the page showed, for when the server cannot look it up (`server/areas/households/rsvp/page-copy.ts`). */
+  /** The page as it was shown, for when the server cannot look it up (`server/areas/households/rsvp/page-copy.ts`). */
   page: 'pagina',
 } as const
 

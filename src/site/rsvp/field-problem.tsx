@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Icon } from '#ui/icon.tsx'
 
-/** What is wrong with a field, below it. */
+/** The problem of a field, below it. */
 export function FieldProblem({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">

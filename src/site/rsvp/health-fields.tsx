@@ -11,8 +11,8 @@ import type { PersonValues } from './rsvp-view.ts'
 import { dietName } from './words.ts'
 
 /**
- * What the kitchen has to know of a person: diets, allergies, and below both the permission that they are kept with,
- * because they are health data.
+ * The facts about a person that the kitchen has to know: diets, allergies, and below both the permission that they are
+ * kept with, because they are health data.
  */
 export function HealthFields(props: PersonFieldsProps) {
   const { person, words } = props

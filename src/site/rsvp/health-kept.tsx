@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 type HealthKeptProps = { view: RsvpView; values: RsvpValues; words: Words; isWithdrawn?: boolean | undefined }
 
 /**
- * What is kept for the kitchen, of everyone of whom there is something, with the button that withdraws the
+ * The facts that are kept for the kitchen, of everyone of whom there are some, with the button that withdraws the
  * permission: it works as long as anything is kept, also after the last day.
  */
 export function HealthKept({ view, values, words, isWithdrawn }: HealthKeptProps) {

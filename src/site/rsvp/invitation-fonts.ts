@@ -4,6 +4,6 @@ import display from '../fonts/invitation.woff2'
 import italic from '../fonts/invitation-italic.woff2'
 import sans from '../fonts/invitation-sans.woff2'
 
-/** What a page of an invitation is set in; names are in italics in some styles. */
+/** The fonts of a page of an invitation; names are in italics in some styles. */
 export const invitationFonts = (style?: WeddingStyle): readonly string[] =>
   style && STYLES[style].names === 'italic' ? [display, sans, italic] : [display, sans]

@@ -1,7 +1,7 @@
 import type { PersonValues, RsvpPerson, RsvpProblem, RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
-/** What the fields of one person are drawn from. */
+/** The fields of one person are drawn from these. */
 export type PersonFieldsProps = {
   person: RsvpPerson
   view: RsvpView

@@ -124,7 +124,7 @@ function SceneImage({ scene, isHeavy, isFirstSeen }: SceneImageProps) {
   )
 }
 
-/** Where a cover shows only a part of a scene; `rsvp-cover.css` has the same. */
+/** Screens on which a cover shows only a part of a scene; `rsvp-cover.css` has the same. */
 const PHONES = '(max-width: 29.99rem)'
 
 const SIZES = '(min-width: 56.25rem) 50vw, 100vw'

@@ -25,7 +25,7 @@ export type DayLine = {
   state: LineState
 }
 
-/** What a household sees of a day: when it is, its lines, and whether answers are still taken. */
+/** A household sees this of a day: when it is, its lines, and whether answers are still taken. */
 export type RsvpDay = {
   when: 'eve' | 'day' | 'other'
   /** A time of Madrid. */
@@ -167,7 +167,7 @@ function DayLines({ date, lines, hasTitle, words: { t, language } }: DayLinesPro
 
 type SaidProps = Pick<DayPageProps, 'view' | 'values' | 'words' | 'isAnswered'> & { isOpen: boolean }
 
-/** What was said, which on the day is where to look for one's bus and menu. */
+/** Shows the answer, which on the day is the place to look for one's bus and menu. */
 function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
   const { t, people } = words
   if (!isAnswered && !isOpen) return null

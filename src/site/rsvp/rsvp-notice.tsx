@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 /** `unsaved` is what an answer gets whose link is unknown, `oversize` one that is too long to be read. */
 export type RsvpNoticeKind = 'unknown' | 'unsaved' | 'oversize' | 'away' | 'attempts'
 
-/** Where there is no invitation to show: it says nothing about any wedding. */
+/** The page without an invitation to show: it says nothing about any wedding. */
 export function RsvpNotice({ kind, path, words }: { kind: RsvpNoticeKind; path: string; words: Words }) {
   const { t } = words
   const sentences = {

@@ -86,7 +86,7 @@ function WhenAndWhere({ view, words: { language } }: { view: RsvpView; words: Wo
 
 type AnsweredProps = { view: RsvpView; values: RsvpValues; words: Words; isWithdrawn?: boolean | undefined }
 
-/** What follows an answer, and what an answered invitation shows from then on. */
+/** The page after an answer, which an answered invitation shows from then on. */
 export function RsvpThanksPage({ view, values, words, isWithdrawn }: AnsweredProps) {
   const { t, people, language } = words
   const answers = view.people.map((person) => isComing(person, values.people[person.id]!))

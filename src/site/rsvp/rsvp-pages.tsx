@@ -13,7 +13,7 @@ import type { RsvpUnsavedAnswer } from './rsvp-unsaved.tsx'
 import type { RsvpProblem, RsvpValues, RsvpView } from './rsvp-view.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** What a page of an invitation is drawn from. */
+/** A page of an invitation is drawn from these. */
 export type RsvpSite = { origin: string; language: InvitationLanguage }
 
 export type RsvpFormState = {
@@ -98,7 +98,7 @@ type Head = {
   words: Words
   title: string
   refreshesEvery?: number
-  /** What a shared link says of where the invitation stands. */
+  /** A shared link says this of the state of the invitation. */
   preview?: 'preview' | 'preview_closed' | 'preview_past'
 }
 
@@ -112,7 +112,7 @@ function render(
     path: view.path,
     language,
     title: `${view.weddingName} · ${title}`,
-    // What a shared link shows says who marries, and nothing of who is invited.
+    // A shared link says who marries, and nothing of who is invited.
     socialTitle: view.weddingName,
     description: [date, words.t[preview]()].filter(Boolean).join('. '),
     image: `${view.path}/vista.png`,

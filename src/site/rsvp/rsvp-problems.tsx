@@ -5,7 +5,7 @@ import { eventName, type Words } from './words.ts'
 
 type ProblemsProps = { view: RsvpView; problems: readonly RsvpProblem[]; words: Words }
 
-/** What is missing, with a link to each place; the browser goes to the first because it has the focus. */
+/** Lists the missing parts, with a link to each place; the browser goes to the first because it has the focus. */
 export function RsvpProblems({ view, problems, words }: ProblemsProps) {
   const { t, people } = words
   return (
@@ -31,7 +31,7 @@ function hrefOf({ person, field, code }: RsvpProblem): string {
   return `#persona-${person}`
 }
 
-/** What is wrong with a field, for the list and beside the field. */
+/** Says what is wrong with a field, for the list and beside the field. */
 export function sentenceOf(problem: RsvpProblem, view: RsvpView, words: Words): string {
   const { code, person } = problem
   const { t, people } = words
@@ -68,7 +68,7 @@ function labelOf({ code, field, event, name }: RsvpProblem, view: RsvpView, word
   return labels[field]
 }
 
-/** What another person has put meanwhile, in the words of the page. */
+/** Says in the words of the page which value another person has put meanwhile. */
 function storedOf({ field, stored }: RsvpProblem, view: RsvpView, { t }: Words): string {
   if (typeof stored === 'boolean') return stored ? t.yes() : t.no()
   if (!stored) return field === 'companion' ? t.no() : t.unanswered()

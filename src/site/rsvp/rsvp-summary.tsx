@@ -9,7 +9,7 @@ import { dietName, eventName, type Words } from './words.ts'
 
 type SummaryProps = { view: RsvpView; values: RsvpValues; words: Words }
 
-/** What a household has said: a line for each person, then the bus. */
+/** Shows the answer of a household: a line for each person, then the bus. */
 export function RsvpSummary({ view, values, words }: SummaryProps) {
   const bus = busLine(view, values, words)
   return (

@@ -30,7 +30,7 @@ export function RsvpUnsaved({ view, values, words }: RsvpUnsavedAnswer & { words
   )
 }
 
-/** What the line of a person leaves out. */
+/** The texts that the line of a person leaves out. */
 function textsOf({ name }: RsvpPerson, { note, hasCompanion, companion }: PersonValues, { t }: Words) {
   const answer = hasCompanion ? companion || t.yes() : t.no()
   return [

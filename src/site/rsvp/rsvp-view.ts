@@ -26,9 +26,9 @@ export type RsvpPerson = {
   /** The events they are invited to, in the order of the day. */
   events: string[]
   mayBringCompanion: boolean
-  /** Whose companion they are. */
+  /** The person whose companion they are. */
   companionOf: string | null
-  /** What is stored for the kitchen: with a permission, in part with one, noted by a member, or nothing. */
+  /** The stored facts for the kitchen: with a permission, in part with one, noted by a member, or none. */
   health: 'agreed' | 'partly' | 'noted' | null
 }
 
@@ -54,7 +54,7 @@ export type RsvpView = {
   contact: { name: string | null; phone: string } | null
 }
 
-/** What is chosen and typed about a person, as the fields hold it. */
+/** The choices and texts about a person, as the fields hold them. */
 export type PersonValues = {
   /** By the keys of events; what is not there is not answered. */
   events: Record<string, boolean>
@@ -90,7 +90,7 @@ export type RsvpProblem = {
   person: string | null
   field: RsvpField
   event?: string
-  /** What the page called a person or an event that is gone. */
+  /** The page's name for a person or an event that is gone. */
   name?: string
   stored?: string | boolean | null
   /** Whether diets alone lack the permission. */

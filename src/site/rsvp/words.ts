@@ -5,7 +5,7 @@ import { MESSAGES, type Messages } from '#messages/messages.ts'
 import { timeOfDay } from './date-words.ts'
 import type { RsvpEvent } from './rsvp-view.ts'
 
-/** What a page of an invitation is written with: its language, its messages, and how many are spoken to. */
+/** A page of an invitation is written with these: its language, its messages, and how many are spoken to. */
 export type Words = { language: InvitationLanguage; t: Messages; people: number }
 
 export const wordsOf = (language: InvitationLanguage, people = 1): Words => ({
@@ -17,7 +17,6 @@ export const wordsOf = (language: InvitationLanguage, people = 1): Words => ({
 /** As the couple has called it, or the wedding. */
 export const eventName = ({ t }: Words, { name }: RsvpEvent): string => name ?? t.wedding()
 
-/** What a diet is called. */
 export const dietName = ({ t }: Words, diet: Diet): string =>
   diet === 'gluten-free' ? t.diet_gluten_free() : t[`diet_${diet}`]()
 

@@ -6,7 +6,7 @@ export function followCode(): void {
     const field = target as HTMLInputElement
     const digits = Number(field.dataset['sendsAt'])
     if (!digits) return
-    // What was pasted may have spaces, for which there is no box.
+    // A pasted code may have spaces, for which there is no box.
     field.value = field.value.replace(/\D/g, '').slice(0, digits)
     if (field.value.length === digits) field.form!.requestSubmit()
   })

@@ -25,7 +25,7 @@ export async function fillPasskey(form: HTMLFormElement): Promise<void> {
   if (!field.value) field.value = JSON.stringify(await ask(false))
 }
 
-/** What a device has said serves once. */
+/** The device's answer serves once. */
 export function forgetPasskey(form: HTMLFormElement): void {
   responseIn(form).value = ''
   void offerPasskeys()

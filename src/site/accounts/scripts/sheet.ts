@@ -36,7 +36,7 @@ export function showAnswer(page: Document): boolean {
 
 export function replaceSheet(next: HTMLElement): void {
   sheet().replaceWith(next)
-  // What the script adds to a page is missing in one that came from the server.
+  // The page that came from the server lacks the script's additions.
   for (const button of next.querySelectorAll<HTMLElement>('[data-shows]')) button.hidden = false
 }
 
