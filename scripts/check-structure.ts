@@ -5,7 +5,7 @@ import { readModules } from './structure/modules.ts'
 import { RULES } from './structure/rules.ts'
 import { wordFaults } from './structure/word-rules.ts'
 
-/** What invitations say in Spanish; it is no module. */
+/** The Spanish words of invitations; the file is no module. */
 const MESSAGES = 'src/messages/es.json'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {

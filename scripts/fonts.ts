@@ -16,7 +16,7 @@ const MARKS = '\u00A0¡¿ªº°·×«»‘’“”–—…•€−'
 
 const ALL = ASCII + LETTERS + MARKS
 
-/** What names and sentences of the five languages of invitations take; all else comes from the fonts above. */
+/** Names and sentences of the five languages of invitations take these; all else comes from the fonts above. */
 const OF_WORDS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÇÈÉÍÏÑÒÓÚÜàáçèéíïñòóúü \u00A0!'&(),-.·?¡¿‘’"
 const OF_SENTENCES = `${OF_WORDS}0123456789"%+/:;ªº«»“”–—…€`

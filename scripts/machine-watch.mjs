@@ -1,4 +1,5 @@
-// What the machine had left while the tests ran: a full disk or a starved processor fails tests that hold elsewhere.
+// Watches the room that the machine had left while the tests ran: a full disk or a starved processor fails tests that
+// hold elsewhere.
 import { statfsSync } from 'node:fs'
 import { freemem, loadavg, tmpdir } from 'node:os'
 

@@ -1,4 +1,4 @@
-// What the server under the journeys complained of, for the end of a run that failed: the cause is often there.
+// Prints the complaints of the server under the journeys, for the end of a run that failed: the cause is often there.
 import { readFileSync } from 'node:fs'
 
 const SHOWN_MAX = 12

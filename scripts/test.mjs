@@ -1,6 +1,6 @@
-// What must hold, in turn: types, lint, unused code, structure, unit and API tests, journeys in a real browser. With `all`
-// every test and journey, without it neither `*.slow.test.ts` nor a journey that is not marked `@core`. Ends with one
-// line that sums it up; a failed static check counts as one failure.
+// Checks everything that must hold, in turn: types, lint, unused code, structure, unit and API tests, journeys in a
+// real browser. With `all` every test and journey, without it neither `*.slow.test.ts` nor a journey that is not marked
+// `@core`. Ends with one line that sums it up; a failed static check counts as one failure.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -14,7 +14,7 @@ const CONNECTIONS = 16
 const only = words[0] ?? ''
 const PORTS = { azahar: 3987, bare: 3988 }
 
-/** What each case must reach, as a share of the bare server's requests per second. */
+/** Each case must reach this share of the bare server's requests per second. */
 const CASES = [
   { name: 'list of 300 guests', floor: 1.2, bare: 'list', azahar: 'list' },
   { name: 'unchanged list (304)', floor: 8, bare: 'list', azahar: 'unchanged' },

@@ -1,6 +1,6 @@
-// What the server's memory grows by while a large wedding is downloaded, fast and by a slow reader who goes away, and
-// while it is brought in again. `npm run bench archive -- --gb 10` says how large it is, 1 GB otherwise; `--import`
-// brings it in too, which takes three times as much on the disk.
+// Measures by how much the server's memory grows while a large wedding is downloaded, fast and by a slow reader who
+// goes away, and while it is brought in again. `npm run bench archive -- --gb 10` says how large it is, 1 GB otherwise;
+// `--import` brings it in too, which takes three times as much on the disk.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'

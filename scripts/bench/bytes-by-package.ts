@@ -8,8 +8,8 @@ import { build } from 'vite'
 type Shares = Map<string, number>
 
 /**
- * What each screen of the app loads, by package and by the pattern of its route, from a build with source maps
- * beside the one that is measured.
+ * Measures the bytes that each screen of the app loads, by package and by the pattern of its route, from a build with
+ * source maps beside the one that is measured.
  */
 export async function bytesByPackage(): Promise<(pattern: string) => [from: string, bytes: number][]> {
   const folder = mkdtempSync(join(tmpdir(), 'azahar-pages-'))

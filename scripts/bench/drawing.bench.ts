@@ -1,5 +1,5 @@
-// What a page of 300 guests costs the server that draws it, in processor time, and what the API keeps of its
-// throughput while 50 such pages are asked for each second: their share is what is missing beside an idle server.
+// Measures the processor time of the server that draws a page of 300 guests, and the throughput that the API keeps
+// while 50 such pages are asked for each second: their share is the part missing beside an idle server.
 import type { ChildProcess } from 'node:child_process'
 import { asPerson, openBench } from './environment.ts'
 import { load } from './load.ts'
@@ -11,7 +11,7 @@ const ORIGIN = `http://localhost:${PORT}`
 const [GUESTS, PAGES, ROUNDS, SECONDS] = [300, 100, 5, 5]
 const WANTED_MS = 12
 const PAGES_PER_SECOND = 50
-/** What browsers accept; the server compresses with Brotli for them. */
+/** Browsers accept these; the server compresses with Brotli for them. */
 const ENCODINGS = 'gzip, deflate, br, zstd'
 
 const bench = await openBench()

@@ -8,13 +8,13 @@ import { createLog } from '#server/platform/log.ts'
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
 import { findChromium } from '../setup/chromium.mjs'
 
-/** What follows the name of a benchmark: `insert` of `npm run bench api insert`. */
+/** The words after the name of a benchmark: `insert` of `npm run bench api insert`. */
 export const words = process.argv.slice(3)
 
 export type BenchServer = { port: number; env?: Record<string, string>; nodeFlags?: string[] }
 
 /**
- * What benchmarks measure with: a data folder, PostgreSQL, servers of the build without a rate limit, Chromium.
+ * Benchmarks measure with these: a data folder, PostgreSQL, servers of the build without a rate limit, Chromium.
  * `close` ends all that was started, the newest first. `BENCH_SERVER` measures another build.
  */
 export async function openBench() {

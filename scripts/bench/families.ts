@@ -53,8 +53,8 @@ export async function makeFamilies(db: pg.Client, weddingId: string, count: numb
 export type Waited = { open: number; answer: number; thanks: number }
 
 /**
- * What a family does: opens its link, sends its answer, in every tenth family with two presses, and reads what it
- * said. Gives the milliseconds of each, and throws when it is not thanked.
+ * Acts as a family: opens its link, sends its answer, in every tenth family with two presses, and reads what it said.
+ * Gives the milliseconds of each, and throws when it is not thanked.
  */
 export async function answerAsFamily(origin: string, family: Family, index: number): Promise<Waited> {
   const headers = { 'x-forwarded-for': family.place, 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' }
@@ -80,7 +80,7 @@ export async function answerAsFamily(origin: string, family: Family, index: numb
   return { open, answer, thanks: waited }
 }
 
-/** What one of the family says of the wedding: every third family leaves its second person at home. */
+/** Says whether one of the family comes: every third family leaves its second person at home. */
 export const isComing = (index: number, person: number): boolean => index % 3 !== 0 || person !== 1
 
 function formOf({ people, events }: Family, index: number, pageCopy: string): URLSearchParams {

@@ -3,7 +3,7 @@ import type { Timed } from './inp.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** What a couple does with its guest list: the flat table, its filters, the families, and what is sent to them. */
+/** Acts as a couple with its guest list: the flat table, its filters, the families, and what is sent to them. */
 export async function onGuests(page: Page, timed: Timed): Promise<void> {
   await timed('press the search', page.getByRole('searchbox'))
   await timed('search', 'lasa')
@@ -40,7 +40,7 @@ export async function onGuests(page: Page, timed: Timed): Promise<void> {
   await timed('close sending', ['Escape'])
 }
 
-/** What the server is asked by the screens of guests, by what it is called here. */
+/** The reads of the screens of guests, by their names here. */
 export const GUEST_READS: Record<string, (weddingId: string) => string> = {
   'guest list': (id) => `/api/weddings/${id}/guests`,
   'counts of it': (id) => `/api/weddings/${id}/guests/summary`,

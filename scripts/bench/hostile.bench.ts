@@ -1,6 +1,6 @@
-// What a stranger waits for their list and for /healthz while others send hostile bodies,
-// import, dawdle or read all at once; how many of 12,000 bad requests are answered with 5xx; and how many requests
-// 20 stops under load cut. On loopback only. `npm run bench hostile readers` does only what has that name.
+// Measures how long a stranger waits for their list and for /healthz while others send hostile bodies, import, dawdle
+// or read all at once; how many of 12,000 bad requests are answered with 5xx; and how many requests 20 stops under load
+// cut. On loopback only. `npm run bench hostile readers` does only the part of that name.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'

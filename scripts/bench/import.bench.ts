@@ -103,7 +103,7 @@ async function startWatching(page: Page) {
         if (!document.querySelector('[role=dialog] th[scope=row]')) return requestAnimationFrame(look)
         const wait = performance.now() - start
         document.removeEventListener('change', restart, { capture: true })
-        // What follows the first drawing may hold the page up as well.
+        // The work after the first drawing may hold the page up as well.
         return setTimeout(() => {
           observer.disconnect()
           resolve({ wait, longestTask: Math.max(0, ...tasks) })

@@ -9,7 +9,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 8)
 /** Between two keys, in milliseconds, of a person who types fast. */
 const KEY_MS = 90
 
-/** What a person does: presses something, types a text, or strikes keys. */
+/** An act of a person: a press, a text that is typed, or keys. */
 type Act = Locator | string | readonly string[]
 /** Does it and files what it cost under a name. */
 export type Timed = (name: string, act: Act) => Promise<void>
@@ -55,8 +55,8 @@ export async function measureInteractions(within: Browser, { title, options, ope
 }
 
 /**
- * Where a finger would land. Found beforehand, because looking a button up by its name among five hundred
- * vendors would keep the page busier than the press itself.
+ * The point where a finger would land. It is found beforehand, because looking a button up by its name among five
+ * hundred vendors would keep the page busier than the press itself.
  */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   // Still, in sight, and not under something else.

@@ -41,7 +41,7 @@ export function observeInteractions() {
   }
 }
 
-/** What has happened since the last asking. The quick ones, under 16 ms, are not reported by the browser. */
+/** Takes the interactions since the last asking. The quick ones, under 16 ms, are not reported by the browser. */
 export async function takeInteractions(page: Page): Promise<Interaction[]> {
   return page.evaluate(async () => {
     await window.untilDrawn()

@@ -17,7 +17,7 @@ const ORIGIN = `http://localhost:${PORT}`
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** What the server took for each read, in milliseconds, in the wedding of few and in the one of many guests. */
+/** The server's time for each read, in milliseconds, in the wedding of few and in the one of many guests. */
 const reads = new Map<string, number[]>()
 
 const bench = await openBench()

@@ -12,7 +12,7 @@ const PAUSE_MS = 200
 const PORT = 3984
 const ORIGIN = `http://localhost:${PORT}`
 
-/** What is changed, on which page the other one looks at it, and how often. */
+/** The thing that is changed, the page on which the other one looks at it, and how often. */
 type Kind = { name: string; section: string; share: number; change: (turn: number) => Change }
 type Change = { method: string; path: string; body: object; seen: string }
 

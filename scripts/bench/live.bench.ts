@@ -1,5 +1,5 @@
-// What 500 open streams cost one process, how soon a change reaches them, within
-// the process and from another one, and whether streams that come and go leave anything behind.
+// Measures the cost of 500 open streams for one process, how soon a change reaches them, within the process and from
+// another one, and whether streams that come and go leave anything behind.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { v7 as uuidv7 } from 'uuid'
@@ -14,7 +14,7 @@ const ROUNDS = 500
 const TOGETHER = 20
 const PORTS = [3985, 3986] as const
 
-/** What a stream may cost, a change may take, and a round may leave behind. */
+/** A stream may cost so much, a change may take so long, and a round may leave so much behind. */
 const LIMITS = { streamBytes: 100_000, p95Ms: 250, roundBytes: 1000 }
 
 type Memory = { held: number; rss: number; sockets: number }
@@ -47,7 +47,7 @@ try {
   }
   for (const { client } of clients) await client.close()
 
-  // What the engine keeps of the first rounds it keeps once, not for each.
+  // The memory that the engine keeps of the first rounds is kept once, not for each.
   for (let round = 0; round < ROUNDS; round += 1) await comeAndGo(weddings)
   const quiet = await memoryWithout(STREAMS, open)
   for (let round = 0; round < ROUNDS; round += 1) await comeAndGo(weddings)
@@ -64,7 +64,7 @@ function startServer(port: number): Promise<ChildProcess> {
   return bench.startServer({ port, nodeFlags, env: { PUBLIC_URL: `http://localhost:${PORTS[0]}` } })
 }
 
-/** What the first process holds after collecting its garbage, inside and outside of the heap. */
+/** The memory of the first process after collecting its garbage, inside and outside of the heap. */
 async function memory(): Promise<Memory> {
   servers[0]!.send('memory')
   const [{ heapUsed, external, rss, sockets }] = await once(servers[0]!, 'message')

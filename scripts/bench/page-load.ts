@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 export type Screen = { name: string; width: number; height: number; isMobile: boolean }
 
-/** What one visit with an empty cache cost; times in milliseconds, sizes in bytes over the wire. */
+/** The cost of one visit with an empty cache; times in milliseconds, sizes in bytes over the wire. */
 export type Visit = {
   firstPaint: number
   largestPaint: number
-  /** What the largest paint was: a tag and the beginning of its text. */
+  /** The largest paint: a tag and the beginning of its text. */
   largest: string
   layoutShift: number
   blockedTime: number

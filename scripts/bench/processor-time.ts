@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 const TICK_MS = 10
 
 /**
- * What a process has used of the processors so far, in milliseconds: unlike the clock it hardly depends on what else
- * the machine does. Not a number where there is no `/proc`.
+ * The processor time of a process so far, in milliseconds: unlike the clock it hardly depends on what else the machine
+ * does. Not a number where there is no `/proc`.
  */
 export function processorTime({ pid }: ChildProcess): number {
   try {

@@ -1,7 +1,7 @@
-// What 300 families of four wait who answer within a minute, beside a bare insert at the same moments, and whether each
-// answer is stored once; then what families wait while one place tries 10,000 wrong links. The exit code is 1
-// when an answer is lost or doubled, when their 95th percentile is 300 ms or more, or when guessing doubles what
-// others wait. BENCH_SECONDS is the minute, BENCH_SERVER another build.
+// Measures how long 300 families of four wait who answer within a minute, beside a bare insert at the same moments, and
+// whether each answer is stored once; then how long families wait while one place tries 10,000 wrong links. The exit
+// code is 1 when an answer is lost or doubled, when their 95th percentile is 300 ms or more, or when guessing doubles
+// what others wait. BENCH_SECONDS is the minute, BENCH_SERVER another build.
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -75,7 +75,7 @@ async function answerWithinTheMinute(families: Family[], server: ChildProcess, t
   await countAnswers(families)
 }
 
-/** What all of them gave, and the processor time of the process for one of them. */
+/** The results of all of them, and the processor time of the process for one of them. */
 async function timed<Result>(process: ChildProcess, act: () => Promise<Result[]>) {
   const before = processorTime(process)
   const results = await act()

@@ -1,7 +1,8 @@
-// What answers of sign-in tell: 200 tries with a known address and 200 with an unknown one, whose medians differ by
-// less than 20 ms, and 10,000 guesses of a code by mail, of an authenticator's and of a recovery code, of which none
-// opens an account: the first of one account, whose code ends after five, the others of a thousand accounts each, so
-// that every guess is compared. About fifteen minutes on two busy cores; BENCH_TRIES and BENCH_GUESSES say how many.
+// Measures what answers of sign-in give away: 200 tries with a known address and 200 with an unknown one, whose medians
+// differ by less than 20 ms, and 10,000 guesses of a code by mail, of an authenticator's and of a recovery code, of
+// which none opens an account: the first of one account, whose code ends after five, the others of a thousand accounts
+// each, so that every guess is compared. About fifteen minutes on two busy cores; BENCH_TRIES and BENCH_GUESSES say how
+// many.
 import pg from 'pg'
 import { openBench, words } from './environment.ts'
 import { median } from './median.ts'

@@ -1,5 +1,6 @@
-// What other requests wait while 20 uploaded photos are processed, against an idle server: the 95th percentile of the
-// guest list and of an added guest. Prints the ratio, which is to stay under 2; BENCH_SERVER says which build.
+// Measures how long other requests wait while 20 uploaded photos are processed, against an idle server: the 95th
+// percentile of the guest list and of an added guest. Prints the ratio, which is to stay under 2; BENCH_SERVER says
+// which build.
 import sharp from 'sharp'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { asPerson, openBench } from './environment.ts'

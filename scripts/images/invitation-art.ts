@@ -15,7 +15,7 @@ const DRAWINGS = [
   { from: 'species-olive', to: 'olive', parts: 5 },
 ]
 
-/** What a cover shows of a print on a phone, in pixels of the print, and how wide that is saved. */
+/** A cover shows this much of a print on a phone, in pixels of the print, and it is saved so wide. */
 const CROPS = [
   { print: 'lights', part: { left: 225, top: 0, width: 630, height: 720 }, width: 560, quality: 46 },
   { print: 'tiles', part: { left: 160, top: 0, width: 640, height: 768 }, width: 400, quality: 50 },

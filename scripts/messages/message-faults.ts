@@ -1,7 +1,7 @@
 /** A message as the files hold it: a text, or texts to choose from. */
 type Message = string | { match: Record<string, string> }[]
 
-/** What is wrong with the messages of the languages beside those of the first: keys and placeholders that differ. */
+/** Finds the faults in the messages of the languages beside those of the first: keys and placeholders that differ. */
 export function messageFaults(sources: Record<string, string>): string[] {
   const [first, ...others] = Object.entries(sources).map(([locale, text]) => ({
     locale,

@@ -1,7 +1,7 @@
 import { isTest, type Rule, roomOf } from './fault.ts'
 import { findCycle } from './modules.ts'
 
-/** What each room may import besides itself. A package is no room: `domain` alone goes without. */
+/** The rooms that each room may import besides itself. A package is no room: `domain` alone goes without. */
 const MAY_IMPORT: Record<string, { rooms: string[]; cure: string }> = {
   domain: { rooms: [], cure: 'domain is pure: pass the value in as an argument' },
   contract: { rooms: ['domain'], cure: 'the contract is what both sides read: move the rule to domain' },
@@ -81,7 +81,7 @@ export const appLayers = importFaults((from, to) => {
   return "another area's inside: hand it in as a prop in the route, or move what both need into lib"
 })
 
-/** What core has of HTTP and of jobs asks the gate, which replies and adds jobs itself. */
+/** The parts of core for HTTP and for jobs ask the gate, which replies and adds jobs itself. */
 const NO_ROOMS = ['http', 'jobs']
 
 /** The area of a file, or its room in core; of what stands below and above them none. */

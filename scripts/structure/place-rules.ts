@@ -1,6 +1,6 @@
 import { isTest, type Rule } from './fault.ts'
 
-/** Where SQL stands outside of queries and commands, and why. */
+/** The files with SQL outside of queries and commands, and why. */
 const SQL_FILES: Record<string, string> = {
   'areas/activity/still-used.ts': 'conditions that two statements of the bin share',
   'core/changes.ts': 'the versions and locks of every area',

@@ -49,7 +49,7 @@ export const proofsFromTheGate: Rule = (modules) => {
   })
 }
 
-/** Where an id is minted that no request has asked for, with the section and the need of which it is a proof. */
+/** The places that mint an id no request has asked for, with the section and the need of which it is a proof. */
 const MINTS: Record<string, { proves: string; because: string }> = {
   'catering/catering-links.routes.ts': {
     proves: "'guests', 'view'",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readModules } from './modules.ts'
 import { RULES } from './rules.ts'
 
-/** What all rules say of a source, given as texts by path. */
+/** Runs all rules over sources, given as texts by path. */
 const faultsIn = (sources: Record<string, string>) => {
   const modules = readModules(sources)
   return RULES.flatMap((rule) => rule(modules)).map(({ path, cure }) => `${path} ${cure}`)

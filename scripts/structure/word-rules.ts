@@ -3,7 +3,7 @@ import { writtenTexts } from './written-texts.ts'
 
 type WordRule = {
   never: RegExp
-  /** What to write instead; docs/glossary.md says more. */
+  /** The better word; docs/glossary.md says more. */
   instead: string
   /** Whole texts that may: fixed sentences, or another meaning of the word. */
   but?: readonly string[]
@@ -93,10 +93,10 @@ const WORD_RULES: readonly WordRule[] = [
   },
 ]
 
-/** What is stored and never shown, such as the key of a component. */
+/** A text that is stored and never shown, such as the key of a component. */
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
 
-/** What the interface says, in the words of docs/glossary.md. */
+/** The interface speaks in the words of docs/glossary.md. */
 export const glossaryWords: Rule = (modules) =>
   modules.flatMap(({ path, text }) => (isTest(path) ? [] : wordFaults(path, writtenTexts(path, text))))
 

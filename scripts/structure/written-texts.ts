@@ -19,7 +19,7 @@ export function writtenTexts(path: string, source: string): WrittenText[] {
   return found
 }
 
-/** What stands directly inside of an element; its markup and its values are filled in. */
+/** The text that stands directly inside of an element; its markup and its values are filled in. */
 function textOf(child: ESTree.JSXChild): string {
   if (child.type !== 'JSXText') return '{}'
   // As in markup: a line break between two texts is a space, at the edge of a line it is nothing.

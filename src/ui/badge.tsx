@@ -63,7 +63,7 @@ function DrawnCheck() {
   )
 }
 
-/** What planners have not published; a dashed line, as of a plan. */
+/** The badge marks things that planners have not published; a dashed line, as of a plan. */
 export function DraftBadge({ children = 'Borrador' }: { children?: string }) {
   return (
     <span className={cx(PILL, 'h-5.5 border border-dashed border-control bg-surface px-2 text-ink-2')}>

@@ -10,7 +10,7 @@ type LookProps = Omit<PlainButtonProps, 'children'> & { variant?: ButtonVariant;
 export type ButtonProps = LookProps & {
   children: ReactNode
   icon?: IconGlyph
-  /** What is happening while `isPending`, as a gerund: 'Guardando'. */
+  /** The act under way while `isPending`, as a gerund: 'Guardando'. */
   pendingLabel?: string
 }
 

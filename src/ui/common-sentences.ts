@@ -1,12 +1,12 @@
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts'
 
-/** What the server says beside the code of an error. */
+/** The server says this beside the code of an error. */
 export type ErrorData =
   | {
       retryAfterSeconds?: number
       role?: string
       max?: number
-      /** What it is about. */
+      /** The name of the thing that the error is about. */
       name?: string
       length?: number
       maxBytes?: number
@@ -14,9 +14,9 @@ export type ErrorData =
       remaining?: number
       /** An instant from which it can be asked again. */
       until?: string
-      /** What could be had instead. */
+      /** A free value that could be had instead. */
       suggestion?: string | null
-      /** What was wrong with an input, one entry a field. */
+      /** The problems of an input, one entry a field. */
       issues?: readonly { message?: string }[]
     }
   | undefined

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** What will be lost, in one or two sentences. */
+  /** The loss, in one or two sentences. */
   description: ReactNode
   /** The act as a verb: 'Eliminar carpeta'. */
   confirmLabel: string
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   isPending?: boolean
   /** Why the act failed; the dialog stays open. */
   error?: string | null
-  /** What may be chosen beside the act. */
+  /** Further choices beside the act. */
   children?: ReactNode
   /** Asks for this name to be typed before the act can be confirmed. */
   typedName?: string

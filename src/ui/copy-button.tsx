@@ -8,7 +8,7 @@ import { showToast } from './toast-queue.ts'
 
 type CopyButtonProps = {
   text: string
-  /** What is copied, after the verb: 'el código de tu pareja'. */
+  /** The thing that is copied, after the verb: 'el código de tu pareja'. */
   what: string
   look?: 'link' | ButtonVariant
   size?: ButtonSize

@@ -5,7 +5,7 @@ import { descriptionClass, type FieldSize, labelClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
 import { Select } from './select.tsx'
 
-/** What each select holds; `null` while it is not set. */
+/** The value of each select; `null` while it is not set. */
 export type DateParts = { day: number | null; month: number | null; year: number | null }
 
 type DateSelectsProps = {

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   question: string
   /** One line under it. */
   line?: string
-  /** What can be done about it. */
+  /** The actions that help. */
   children?: ReactNode
   className?: string
 }

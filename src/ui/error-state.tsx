@@ -3,9 +3,9 @@ import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
 
 type ErrorStateProps = {
-  /** What could not be shown: 'No hemos podido cargar tus invitados.' */
+  /** The thing that could not be shown: 'No hemos podido cargar tus invitados.' */
   title: string
-  /** What can be done, or why it happened. */
+  /** The way out, or the reason. */
   detail?: string
   onRetry?: () => void
   isRetrying?: boolean

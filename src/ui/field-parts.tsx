@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { descriptionClass, labelClass } from './field-class.ts'
 import { Icon } from './icon.tsx'
 
-/** What every labelled control takes: its label, a line of help and the sentence of its problem. */
+/** Every labelled control takes these: its label, a line of help and the sentence of its problem. */
 export type FieldWords = {
   label: string
   /** Keeps the label for screen readers only. */

@@ -4,7 +4,7 @@ import { useOverlays } from './use-opened-part.ts'
 import { useTrigger } from './use-trigger.ts'
 
 type InlineSelectProps<Value extends string> = {
-  /** What is chosen there: 'Presupuesto de Carmen'. */
+  /** The thing that is chosen there: 'Presupuesto de Carmen'. */
   label: string
   options: readonly Option<Value>[]
   value: Value

@@ -67,7 +67,7 @@ export function MenuAt({ label, button, children, onClose }: MenuAtProps) {
   )
 }
 
-// What a menu holds is drawn when it is open, and so when the overlays have come.
+// A menu's entries are drawn when it is open, and so when the overlays have come.
 
 /** One action, or a link when it has an `href`. */
 export function MenuItem(props: MenuItemProps) {

@@ -11,7 +11,7 @@ type MoneyFieldProps = FieldWords & {
   onChange: (cents: number | null) => void
   /** Whether the field may be left empty; if not, empty means 0 €. */
   isOptional?: boolean
-  /** What is being typed, kept by the caller so that it outlives the field; left out, the field keeps it. */
+  /** The text being typed, kept by the caller so that it outlives the field; left out, the field keeps it. */
   draft?: string | null
   onDraftChange?: (draft: string | null) => void
   autoFocus?: boolean

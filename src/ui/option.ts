@@ -1,4 +1,4 @@
 import type { IconGlyph } from './icon.tsx'
 
-/** What a list of choices offers: the value, and how it is said. */
+/** A choice of a list: the value, and how it is said. */
 export type Option<Value extends string> = { value: Value; label: string; icon?: IconGlyph }

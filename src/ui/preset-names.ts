@@ -1,6 +1,6 @@
 import type { Preset } from '#domain/permissions.ts'
 
-/** What a member is in a wedding, by what they may do there. */
+/** The name of a member's part in a wedding, by what they may do there. */
 export const PRESET_NAMES: Record<Preset, string> = {
   couple: 'Pareja',
   planner: 'Planner',

@@ -6,7 +6,7 @@ const MOMENT_MS = 500
 /** A hand that presses twice does not move further than this, in pixels. */
 const SAME_PLACE_PX = 20
 
-/** What can be pressed. The caret is put into text fields, so they are not among them. */
+/** Elements that can be pressed. The caret is put into text fields, so they are not among them. */
 const CONTROL =
   'button,a[href],summary,label,[role=button],[role=option],[role=menuitem],[role=menuitemradio],[role=tab],[role=gridcell],[role=checkbox],[role=switch]'
 
@@ -89,7 +89,7 @@ function isAnother(last: Press, target: Element, control: Element | null): boole
   return control !== last.control || meaningOf(control) !== last.meaning
 }
 
-/** What a control says it does: its name and its state. */
+/** The meaning of a control as it says it: its name and its state. */
 function meaningOf(control: Element | null): string {
   if (!control) return ''
   const state = ['aria-label', 'aria-expanded', 'aria-pressed'].map((name) => control.getAttribute(name))

@@ -1,7 +1,7 @@
 import { cx } from './class-names.ts'
 
 type ProgressProps = {
-  /** What is under way: 'Subiendo Presupuesto.pdf'. */
+  /** The work under way: 'Subiendo Presupuesto.pdf'. */
   label: string
   /** From 0 to 1; `null` while it is not known. */
   value: number | null

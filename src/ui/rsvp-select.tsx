@@ -11,7 +11,7 @@ import { useViewOnly } from './view-only.ts'
 type RsvpSelectProps = {
   value: Rsvp
   onChange: (rsvp: Rsvp) => void
-  /** Whose answer it is; after the name of the control, for lists without a row header. */
+  /** The guest who answers; after the name of the control, for lists without a row header. */
   guestName?: string
   /** 36 px high, for the two-line list of phones. */
   isLarge?: boolean

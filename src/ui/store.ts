@@ -1,4 +1,4 @@
-/** Who is to be called when something happens. */
+/** Listeners are called when something happens. */
 export function createListeners<Event extends readonly unknown[] = []>() {
   const listeners = new Set<(...event: Event) => void>()
   return {

@@ -7,7 +7,7 @@ import type { StylePalette, WeddingStyleChoice } from '#domain/wedding-styles.ts
 /** The sheet of the dark theme, on which light styles leave only their detail colour. */
 const DARK_SHEET = '#111e18'
 
-/** What the element that a style dresses carries: `wedding-style.css` says what its tokens are for. */
+/** The element that a style dresses carries these: `wedding-style.css` says what its tokens are for. */
 export type Dressed = { 'data-w': string; style: CSSProperties }
 
 /**

@@ -22,7 +22,7 @@ export type TextFieldProps = OwnProps &
     size?: FieldSize
     inputClassName?: string
     inputRef?: Ref<HTMLInputElement>
-    /** What stands inside the box at its end: a link that follows what is typed. */
+    /** The trailing part stands inside the box at its end: a link that follows the typed text. */
     trailing?: ReactNode
   }
 

@@ -1,6 +1,6 @@
 import { createListeners } from './store.ts'
 
-/** What a person chose; `system` follows the device. */
+/** The person's choice; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 export const THEME_KEY = 'azahar-theme'

@@ -23,7 +23,7 @@ const MOST_TOASTS = 3
 
 let lastId = 0
 
-/** What is said at the bottom of the page. */
+/** The toasts at the bottom of the page. */
 export const toasts = createStore<readonly Toast[]>([])
 
 /**

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-/** What stands at the bottom of the page, as a CSS length; `null` when nothing does. */
+/** The height of the bar at the bottom of the page, as a CSS length; `null` without one. */
 export const toastRoom = createStore<string | null>(null)
 
 /**

@@ -11,8 +11,8 @@ import { useIsTakenOver } from './use-is-taken-over.ts'
 import { useStore } from './use-store.ts'
 
 /**
- * Where toasts appear; one per page. It is always there, so that screen readers announce what
- * arrives, and it stays above modals, which hide everything else from them.
+ * Toasts appear here; one region per page. It is always there, so that screen readers announce what arrives, and it
+ * stays above modals, which hide everything else from them.
  */
 export function ToastRegion() {
   const shown = useStore(toasts)

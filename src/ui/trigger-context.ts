@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type Ref } from 'react'
 
-/** What a button takes over from the menu or panel around it, which it opens. */
+/** A button takes these over from the menu or panel around it, which it opens. */
 export type TriggerProps = {
   ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'menu' | 'dialog' | 'listbox'

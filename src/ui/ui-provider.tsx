@@ -13,7 +13,7 @@ type UiProviderProps = {
   children: ReactNode
 }
 
-/** What the controls need around them: the app's router, a place for toasts, and in time what opens over the page. */
+/** The controls need these around them: the app's router, a place for toasts, and in time the overlays of the page. */
 export function UiProvider({ navigate, children }: UiProviderProps) {
   useEffect(guardPresses, [])
   useEffect(guardStrayDrops, [])

@@ -5,8 +5,8 @@ import { showToast } from './toast-queue.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * What a press opens, in a file of its own: fetched once the screen is idle, or at the latest when it is open. When it
- * cannot be fetched it is closed again, and the person told.
+ * A press opens a part that has a file of its own: fetched once the screen is idle, or at the latest when it is open.
+ * When it cannot be fetched it is closed again, and the person told.
  */
 export function useOpenedPart<Part>(
   part: LoadedPart<Part>,

@@ -1,4 +1,4 @@
-/** What a wallet puts into a page (EIP-1193). */
+/** A wallet puts this into a page (EIP-1193). */
 type Provider = { request(asked: { method: string; params?: unknown[] }): Promise<unknown> }
 
 const provider = () => (window as { ethereum?: Provider }).ethereum

@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 })
 
-/** What one of the couple does in each section while the member's tab is open. */
+/** One of the couple does this in each section while the member's tab is open. */
 const CHANGES: Record<Section, () => Promise<{ status: number }>> = {
   guests: () => cast.lucia.patch(`${at}/guests/${ids.guest}`, { notes: randomUUID() }),
   vendors: () => cast.lucia.patch(`${at}/vendors/${ids.vendor}`, { name: randomUUID() }),
@@ -61,7 +61,7 @@ async function takeAway(section: Section, friend: Person, stream: OpenStream) {
   expect(second.aborted, 'heard within a second').toBe(false)
 }
 
-/** What the stream tells from now on, after `act`, up to the next beat. */
+/** Gives what the stream tells from now on, after `act`, up to the next beat. */
 async function toldAfter(stream: OpenStream, act: () => Promise<{ status: number }>): Promise<LiveEvent[]> {
   await app.platform.live.beat()
   await stream.untilBeat()

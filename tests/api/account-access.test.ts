@@ -141,7 +141,7 @@ describe('strangers who guess the password of an account', () => {
     )
   const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort()
 
-  /** What the browser keeps of a sign-in that tells later that it is known. */
+  /** The cookie of a sign-in by which the browser is known later. */
   const knownDevice = async (person: Person) => {
     const answer = await trying(person, '192.0.2.77', PASSWORD)
     return answer.headers.getSetCookie().find((line) => line.startsWith('azahar.device.'))!

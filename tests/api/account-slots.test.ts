@@ -39,7 +39,7 @@ describe('the slots of sign-in', () => {
     const noelia = await signedUp(app, 'Noelia', 'couple')
     expect(await signIn('nadie@correo.example', PASSWORD, busy)).toBe(401)
     const { come, answers } = await app.db.transaction(async (tx) => {
-      // What is tried from the busy network waits for the row of its rate limit, with its slot.
+      // A try from the busy network waits for the row of its rate limit, with its slot.
       await tx.execute(sql`select from rate_limits where key = ${`/sign-in/email:${busy}`} for update`)
       const answers = networks(2 * SLOTS).map((_, place) => signIn(`${place}@correo.example`, PASSWORD, busy))
       const come = following(answers)

@@ -32,7 +32,7 @@ describe("the caterer's sheet", () => {
     return body.id
   }
 
-  /** What guests agree to by their link. */
+  /** Guests agree to this by their link. */
   const agree = (guestId: string) =>
     app.db.$client.query(
       'update guests set health_consent_at = now(), health_consent_text = $2 where id = $1',

@@ -61,7 +61,7 @@ async function cleanOnDays(first: number, last: number) {
 
 const marked = async () => (await app.db.execute(sql`select path from orphaned_files`)).rows
 
-/** What is logged at error level while `work` runs. */
+/** The lines that are logged at error level while `work` runs. */
 async function complaintsOf(work: (platform: Platform) => Promise<void>) {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line).msg) })
@@ -212,7 +212,7 @@ describe('a row whose file the store does not have', () => {
     return () => put(path)
   }
 
-  /** What the links of the files under some paths answer. */
+  /** The answers of the links to the files under some paths. */
   async function opened(paths: string[]) {
     const { rows } = await app.db.execute<{ id: string }>(
       sql`select id from item_files where path = any(${sql.param(paths)}::text[]) order by path`,

@@ -12,7 +12,7 @@ const { app, cast } = useCast()
 const DAY = 86_400_000
 
 let at: string
-/** Where the comments on one item of each kind are. */
+/** The paths of the comments on one item of each kind. */
 const places = {} as Record<CommentKind, string>
 const ids = {} as Record<CommentKind, string>
 

@@ -5,7 +5,7 @@ import type { Person } from '../support/person.ts'
 
 const LONG = 'x'.repeat(10_000)
 
-/** What no field may store, as JSON and as it stands in the path or, where it can, in the query. */
+/** No field may store these, as JSON and as they stand in the path or, where they can, in the query. */
 const UNFIT: (Unfit & { what: string })[] = [
   { what: 'NUL', text: 'a\u0000b', inPath: 'a%00b', inQuery: 'a%00b' },
   { what: 'half a surrogate pair', text: 'a\ud800b', inPath: 'a%ED%A0%80b', inQuery: null },
@@ -14,7 +14,7 @@ const UNFIT: (Unfit & { what: string })[] = [
 
 const FIT_QUERY: Record<string, string> = { 'uploads.vendorFile': 'name=x' }
 
-/** What is only looked for need not be storable: it is found or not. */
+/** A text that is only looked for need not be storable: it is found or not. */
 const SEARCHED = ['planners.list', 'access.accounts.unlink']
 
 type Unfit = { text: string; inPath: string; inQuery: string | null }

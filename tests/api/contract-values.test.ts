@@ -99,7 +99,7 @@ describe('a value that does not fit', () => {
   })
 
   const bodies = contractFields.filter(({ method, name }) => method !== 'GET' && !name.startsWith('uploads.'))
-  // What is in the path is text, which other tests fill.
+  // A value in the path is text, which other tests fill.
   const inBodies = bodies.filter(({ path, field }) => !path.includes(`{${field[0]}}`))
   const dates = inBodies.filter(({ format }) => DATES.includes(format ?? ''))
 

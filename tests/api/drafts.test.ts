@@ -52,7 +52,7 @@ const draftDay = async (): Promise<string> =>
 const draftFolder = async (): Promise<string> =>
   (await elena.post(`${wedding}/inspiration/folders`, { name: `${SECRET} ideas`, isDraft: true })).body.id
 
-/** What the bell of a person says of the wedding, but for who joined. */
+/** The lines in a person's bell about the wedding, but for who joined. */
 const notices = async (person: Person): Promise<{ action: string }[]> => {
   const { body } = await person.get('/api/notifications')
   type Line = { action: string; weddingId: string }
@@ -432,7 +432,7 @@ describe('changes prepared of a published day', () => {
         { key: hour, take: 'prepared' },
         { key: place, take: 'published' },
       ]
-      // What was shown of the place is not what would be overwritten any more.
+      // The place that was shown is not the one that would be overwritten any more.
       await lucia.patch(`${wedding}/agenda/items/${banquet}`, { place: 'Terraza' })
       expect((await publish(decided)).body.data.conflicts).toMatchObject([
         { field: 'place', published: 'Terraza' },

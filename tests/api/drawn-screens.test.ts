@@ -168,7 +168,7 @@ describe('a screen drawn by the server', () => {
   })
 })
 
-/** What the page holds before any script has run. */
+/** The page as it is before any script has run. */
 const drawnIn = (html: string) =>
   /<div id="root" data-drawn-at="[^"]+">([\s\S]*?)<\/div><script type="application\/json"/.exec(html)?.[1] ??
   ''

@@ -46,7 +46,7 @@ const storedPaths = async () => {
   return paths.filter((one) => one.startsWith(vendor.weddingId))
 }
 
-/** What housekeeping does once what was removed has been in the bin for its days. */
+/** Housekeeping ends removed files once they have been in the bin for their days. */
 async function endBin() {
   const later = new Date(Date.now() + (TRASH_DAYS + 0.1) * DAY_MS)
   await emptyBin({ db: app.platform.db, clock: { now: () => later } })

@@ -113,7 +113,7 @@ describe('the list of first reads', () => {
   })
 })
 
-/** What a page carries, by the paths that were read. */
+/** The answers in a page, by the paths that were read. */
 function answersIn(html: string): Record<string, unknown> {
   const [, json] = new RegExp(`id="${FIRST_ANSWERS_ID}">([^<]*)</script>`).exec(html) ?? []
   const answers = JSON.parse(json ?? '[]') as FirstAnswer[]

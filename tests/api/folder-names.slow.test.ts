@@ -10,7 +10,7 @@ import { freePort } from '../support/real-server.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a build reads. */
+/** A build reads these. */
 const SOURCES = ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.server.config.ts']
 
 let database: TestDatabase

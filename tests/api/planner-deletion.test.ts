@@ -8,7 +8,7 @@ import { rowsWith, storedFiles } from '../support/traces.ts'
 
 const DAY = 86_400_000
 
-/** What a planner tells of themselves, which no row may hold once the account is gone. */
+/** A planner tells these of themselves, which no row may hold once the account is gone. */
 const BRAND = {
   brandName: 'Casa Retama',
   phone: '954 00 01 38',

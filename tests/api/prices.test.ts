@@ -18,7 +18,7 @@ const PAGES = [
   '/signup',
 ]
 
-/** What a page says, to people and to search engines. */
+/** The words of a page, to people and to search engines. */
 async function saidBy(path: string): Promise<string> {
   const html = await (await app.fetch(path)).text()
   const unseen = [...html.matchAll(/<title>([^<]*)|content="([^"]*)"|ld\+json">(.*?)<\/script>/g)]

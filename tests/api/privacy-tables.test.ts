@@ -15,7 +15,7 @@ const OPENED = 'Cuándo se abrió cada enlace compartido'
 const GUEST_MAILS =
   'Qué correos se enviaron a los invitados, qué buzones los rechazaron y quién no quiere más'
 
-/** Where the privacy policy tells of what a table holds; `null` for one that says nothing of a person. */
+/** The part of the privacy policy that tells of a table; `null` for one that says nothing of a person. */
 const TOLD: Record<string, string | null> = {
   'auth.account': ACCOUNT,
   'auth.user': ACCOUNT,

@@ -44,7 +44,7 @@ const publish = (person: Person, drafts: object = chosen) => person.post(`${wedd
 
 type Line = Parameters<typeof sentenceOf>[0] & { weddingId: string; url: string }
 
-/** What the bell of a person says of the wedding, but for who joined. */
+/** The lines in a person's bell about the wedding, but for who joined. */
 const bell = async (person: Person): Promise<Line[]> =>
   (await person.get('/api/notifications')).body.filter(
     (line: Line) => line.weddingId === weddingId && !/^(member|access)\./.test(line.action),

@@ -33,7 +33,7 @@ const invite = async (...guestIds: string[]) => {
   return households
 }
 const tokenOf = ({ path }: { path: string }) => path.slice('/i/'.length)
-/** What happens when a process looks at an instant, and what that adds. */
+/** A process looks at an instant, and this gives what it adds. */
 const lookAt = async (instant: string) => {
   app.setClock(new Date(instant))
   await look()

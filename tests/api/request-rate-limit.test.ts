@@ -94,7 +94,7 @@ describe('the rate limit of requests', { timeout: 60_000 }, () => {
     expect(passed(images)).toBe(Math.floor(LIMIT / uploadCost('image', image.length)))
     expect(await countOf('inspirations')).toBe(passed(images))
 
-    // What costs more than the whole of a minute takes the whole.
+    // A request that costs more than the whole of a minute takes the whole.
     aMinuteLater()
     const archives = await inParallel(5, () => person.sendBytes('/api/wedding-archives', image))
     expect(passed(archives)).toBe(1)

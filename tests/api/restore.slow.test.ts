@@ -65,7 +65,7 @@ describe('a backup', () => {
 
   const upload = (name: string) => lucia.upload(vendor, name, name)
 
-  /** What each file of the vendor answers when it is downloaded, by its name. */
+  /** The answer to the download of each of the vendor's files, by its name. */
   async function downloads(): Promise<Record<string, string>> {
     const path = `/api/weddings/${vendor.weddingId}/vendors/${vendor.vendorId}/files`
     const files = (await lucia.get(path)).body as ItemFile[]

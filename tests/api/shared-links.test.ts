@@ -137,7 +137,7 @@ describe('addresses that work without an account', () => {
     expect(again.body.households[0]).toMatchObject({ path: null, hasLink: true })
   })
 
-  /** What a member is answered by every call, and finds in every page, as texts. */
+  /** Everything that every call answers a member, and every page shows them, as texts. */
   async function everythingFor(person: Person): Promise<{ name: string; text: string }[]> {
     const found: { name: string; text: string }[] = []
     const calls = contractCalls().filter(

@@ -94,7 +94,7 @@ describe('every public page', () => {
 
   it.each(PAGES)('%s is sent once and then only confirmed', async (path) => {
     const first = await get(path)
-    // What a planner or a visitor changes is never kept by a cache in between; the rest is, for a minute.
+    // A page that a planner or a visitor changes is never kept by a cache in between; the rest is, for a minute.
     const changes = /^\/(directorio|planners\/|contacto)/.test(path)
     expect(first.headers.get('cache-control')).toContain(changes ? 'no-cache' : 's-maxage=60')
     expect(first.headers.get('set-cookie')).toBeNull()

@@ -8,7 +8,7 @@ import { ORIGIN, useTestApp } from '../support/test-app.ts'
 const JSON_TYPE = 'application/json'
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What strangers send: bodies of every shape, and none. */
+/** Strangers send these: bodies of every shape, and none. */
 const BODIES: [type: string, body: string][] = [
   [JSON_TYPE, ''],
   [JSON_TYPE, '{'],

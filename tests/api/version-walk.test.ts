@@ -90,7 +90,7 @@ const openCaterersLink: Earlier = (lucia, _, at) => lucia.post(`${at}/catering/l
 const openFamilysLink: Earlier = (lucia, { guestId }, at) =>
   lucia.post(`${at}/households/invitations`, { guestIds: [guestId] })
 
-/** What has to have happened before. */
+/** These have to have happened before. */
 const BEFORE: Record<string, Earlier> = {
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
   'households.markSent': openFamilysLink,

@@ -16,7 +16,7 @@ const newPerson = async (app: TestApp) => {
   await jar.post('/api/auth/sign-up/email', { name: 'Lucía', email, password: PASSWORD, role: 'couple' })
   return { jar, email }
 }
-/** What the page of the login is given to sign. */
+/** The message that the page of the login is given to sign. */
 const messageFor = async (app: TestApp, { address }: SoftWallet): Promise<string> =>
   JSON.parse((await sendForm(app, 'walletMessage', { address: address.toLowerCase() })).html).message
 

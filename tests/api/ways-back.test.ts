@@ -6,7 +6,7 @@ import { contractCalls } from '../support/contract-calls.ts'
 import { addFileItems } from '../support/file-items.ts'
 import { picture } from '../support/images.ts'
 
-/** What is deleted, by the path under the wedding; where its list is, and what the bin says of it. */
+/** A removal by its path under the wedding, with the list it leaves and its name in the bin. */
 type Removal = { path: string; list: string; entity: RemovableTable }
 
 const { cast } = useCast()
@@ -118,7 +118,7 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
   'budget.comments.remove': onComment('comments_on_category', async () => '/budget/categories/Ceremonia'),
 }
 
-/** What is deleted with another way back, or ends for a reason. */
+/** Deletions that have another way back, or end for a reason. */
 const ELSEWHERE = {
   'weddings.remove': 'Waits seven days, and its own restoring brings it back.',
   'weddings.removeMember': 'A new code lets them in again.',

@@ -9,7 +9,7 @@ import {
   watchConsole,
 } from '../support/journey.ts'
 
-/** Who opens which screens; `{w}` is their wedding. */
+/** The people who open each screen; `{w}` is their wedding. */
 const SCREENS = {
   visitor: [
     '/login',
@@ -61,7 +61,7 @@ for (const [who, paths] of Object.entries(SCREENS)) {
       for (const path of paths) {
         await page.goto(path.replace('{w}', weddingId))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // What is true of a screen at a desk is true of it on a phone, but for what does not fit.
+        // A fact about a screen at a desk is one on a phone too, but for what does not fit.
         if (viewport === DESKTOP) await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }

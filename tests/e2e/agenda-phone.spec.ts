@@ -92,7 +92,7 @@ test('on the day the phone shows now, next and how long until then, and ticks of
   await expect(now.getByRole('heading', { name: 'Banquete' })).toBeVisible()
   await expect(now.getByRole('link', { name: 'Llamar a Manolo' })).toHaveAttribute('href', 'tel:600007710')
   await expectAccessible(page)
-  // What is next and what one does then stand above the fold; the controls are folded.
+  // The next line and the acts of that moment stand above the fold; the controls are folded.
   await expect(now.getByRole('button', { name: 'Retrasar 15 min' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('Preparar', { exact: true })).toBeHidden()
   await page.getByRole('button', { name: /^Día B/ }).click()

@@ -87,7 +87,7 @@ test('cells are edited in place: Enter goes down, Escape takes back, the order f
   await page.keyboard.press('Escape')
   await expect(place(page, 'Banquete')).toHaveValue('Salón')
 
-  // What happens keeps its length at another hour.
+  // A moment keeps its length at another hour.
   await start(page, 'Tarta').fill('14.30')
   await page.keyboard.press('Enter')
   await expectOrder(page, ['Ceremonia', 'Cóctel', 'Tarta', 'Banquete', 'Autobús'])
@@ -95,7 +95,7 @@ test('cells are edited in place: Enter goes down, Escape takes back, the order f
   await page.keyboard.press('Tab')
   await expect(end(page, 'Banquete')).toHaveValue('17:45')
 
-  // What is no time stays in its cell and says so.
+  // A text that is no time stays in its cell and says so.
   await end(page, 'Tarta').fill('tarde')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Escribe una hora como 18:30.')).toBeVisible()

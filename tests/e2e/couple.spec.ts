@@ -13,7 +13,7 @@ import {
 
 const LIST = 'tests/fixtures/guests/excel-es-windows1252.csv'
 
-/** Who stands in the file of a Spanish Excel, and what they answered. */
+/** The people in the file of a Spanish Excel, and their answers. */
 const BROUGHT = [
   'Begoña Ibáñez Núñez',
   'Íñigo Zubizarreta',

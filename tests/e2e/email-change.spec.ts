@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, PASSWORD, PHONE, signedUp } f
 /** As long as an address may be before the @, so that no row of the settings has room for it. */
 const newAddress = () => `${crypto.randomUUID()}-${'n'.repeat(27)}@correo.example`
 
-/** Where the mail to this address leads. */
+/** The link in the mail to this address. */
 async function linkIn(page: Page, address: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

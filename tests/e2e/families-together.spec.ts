@@ -17,7 +17,7 @@ type List = { households: Household[]; guests: GuestDetails[] }
 const listOf = (page: Page, weddingId: string) =>
   call<List>(page.request, 'GET', `/weddings/${weddingId}/households`)
 
-/** Who is together, by the names of the households as they are stored. */
+/** The people of each household, by the names as they are stored. */
 async function togetherOf(page: Page, weddingId: string) {
   const guests = await guestsOf(page, weddingId)
   const { guests: details } = await listOf(page, weddingId)

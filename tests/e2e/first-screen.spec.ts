@@ -10,7 +10,7 @@ const REQUESTS_MAX = 15
 /** The scripts that a screen needs to be worked with, gzip, in KB. */
 const SCRIPTS_MAX = 225
 
-/** What is fetched when a screen is idle: what can be opened over it. */
+/** An idle screen fetches these: the parts that can be opened over it. */
 const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
 
 for (const viewport of [DESKTOP, PHONE]) {
@@ -76,7 +76,10 @@ const SECTIONS: [string, RegExp][] = [
 
 const OF_A_PLANNER = ['', '/branding', '/public-profile', '/requests', '/settings']
 
-/** What waits for an idle browser waits for good: with a busy one it may be asked for before a screen can be worked with. */
+/**
+ * Work that waits for an idle browser waits for good: with a busy one it may be asked for before a screen can be worked
+ * with.
+ */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -89,7 +92,7 @@ const isRead = (asked: string) => asked.startsWith('GET /api/') && !asked.starts
 async function expectFew(page: Page, path: string, heading: RegExp): Promise<void> {
   const asked: Request[] = []
   const note = (request: Request) => void asked.push(request)
-  // What the screen before fetches for later until it is replaced is not asked by this one.
+  // The parts that the screen before fetches for later until it is replaced are not asked by this one.
   const forget = () => asked.splice(0, asked.length, ...asked.filter((one) => one.isNavigationRequest()))
   page.on('request', note)
   page.once('framenavigated', forget)

@@ -9,7 +9,7 @@ import { call, createWedding, DESKTOP, signedUp } from '../support/journey.ts'
 import { inJourneyDatabase } from '../support/journey-database.ts'
 
 const IMAGES = 1000
-/** What the server processes itself: encoding takes it seconds an image. */
+/** The server processes so many itself: encoding takes it seconds an image. */
 const PROCESSED = 4
 /** As many as a browser may want at once have files of their own; the others share theirs. */
 const OWN_FILES = 120

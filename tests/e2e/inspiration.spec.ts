@@ -374,7 +374,7 @@ test.describe('inspiration on a computer', () => {
     await expect(page.getByText('La carpeta «Ramos» ya no está: otra persona la ha eliminado.')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Luces/ })).toBeVisible()
 
-    // What the person takes away is not news.
+    // A removal by the person is not news.
     await page.getByRole('button', { name: 'Eliminar carpeta' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar carpeta' }).click()
     await expect(page.getByRole('heading', { name: '¿Qué os inspira?' })).toBeVisible()

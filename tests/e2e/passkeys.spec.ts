@@ -39,7 +39,7 @@ test('a passkey is added, named, signs in, and is removed', async ({ page }) => 
   await expect(list.getByText('MacBook de Elena')).toBeVisible()
   await expectAccessible(page)
 
-  // Where the email is typed it is offered by itself; the virtual device takes the offer at once.
+  // The passkey is offered by itself where the email is typed; the virtual device takes the offer at once.
   await pressSignOut(page)
   await expect(page).toHaveURL(/\/app\/couple$/)
 

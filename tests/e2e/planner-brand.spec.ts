@@ -99,7 +99,7 @@ for (const [device, viewport] of [
       )
       await expect(card.getByRole('link', { name: 'hola@casajara.es' })).toBeVisible()
       await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 480)
-      // What is changed is on the couple's screen without a reload.
+      // The change is on the couple's screen without a reload.
       await page.getByLabel('Nombre de marca').fill('La Jara')
       await save.click()
       await expect(card).toContainText('La Jara')

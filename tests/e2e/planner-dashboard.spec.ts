@@ -125,7 +125,7 @@ test('of 500 weddings a screen is drawn, and more when they are scrolled to', as
   await page.getByRole('searchbox').fill('pareja 499')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pareja 499'])
   await page.getByRole('searchbox').fill('')
-  // What was found makes way for the list a little later.
+  // The search results make way for the list a little later.
   await expect(page.getByRole('button', { name: /^Ver \d+ bodas más$/ })).toBeVisible()
   await page.getByRole('radio', { name: 'Nombre' }).check({ force: true })
   await page.evaluate(async () => {

@@ -28,7 +28,7 @@ test.describe('a company that speaks SAML', () => {
     page.close()
   })
 
-  /** Where the company has signed its person in already, and asks whether to go on. */
+  /** The page of a company that has signed its person in already, and asks whether to go on. */
   function signInPage(url: string): string {
     const request = readRequest(`http://127.0.0.1${url}`)
     const answer = encoded(company.answer(request, { nameId: EMAIL }))

@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
       'Notificaciones',
       'Facturación',
     ])
-    // What is not there yet says so.
+    // A feature that is not there yet says so.
     await expect(previews).toContainText('En camino: cobros y pagos de cada boda')
     const benefits = page.getByRole('region', { name: 'Tu oficio es la boda, no el papeleo.' })
     await expect(benefits.getByRole('listitem')).toHaveCount(3)

@@ -7,7 +7,7 @@ import { listPlanners } from '../support/listed-planners.ts'
 const ENGLISH =
   /\b(?:add|apply|available|button|calendar|cancel|checked|choose|clear|click|close|collapse|combobox|copy|date|day|decrease|delete|dismiss|drag|drop|drop ?zone|edit|empty|expand|file|filter|hide|increase|items?|listbox|loading|month|more|next|open|options?|page|pick|press|previous|remove|required|save|scroll|search|select(?:ed|ion)?|show|sort|submit|suggestions?|today|toggle|undo|upload|use|value|week|year)\b/i
 
-/** What a screen reader says of everything on the page. */
+/** Collects the English words that a screen reader says of anything on the page. */
 async function englishOn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

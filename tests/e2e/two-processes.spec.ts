@@ -6,7 +6,10 @@ import { startServerPair } from '../support/own-server.ts'
 type ServerPair = Awaited<ReturnType<typeof startServerPair>>
 type Session = { id: string; isCurrent: boolean }
 
-/** What ends the session of a phone whose cookie was stolen; the owner acts on the computer, in the first process. */
+/**
+ * The acts that end the session of a phone whose cookie was stolen; the owner acts on the computer, in the first
+ * process.
+ */
 const ENDS: Record<string, (owner: APIRequestContext) => Promise<unknown>> = {
   Salir: (owner) => call(owner, 'POST', '/auth/sign-out', {}),
   'a changed password': (owner) =>
@@ -22,7 +25,7 @@ const ENDS: Record<string, (owner: APIRequestContext) => Promise<unknown>> = {
   'a deleted account': (owner) => call(owner, 'POST', '/account/deletion', { word: 'eliminar' }),
 }
 
-/** What a thief gets with the cookie: of the API, as the first answers in a screen, of the live stream. */
+/** The gains of a thief with the cookie: of the API, as the first answers in a screen, of the live stream. */
 async function takenWith(url: string, cookie: string, email: string) {
   const stopping = new AbortController()
   const ask = (path: string) => fetch(url + path, { headers: { cookie }, signal: stopping.signal })

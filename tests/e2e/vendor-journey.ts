@@ -46,7 +46,7 @@ export async function expectSavedBy(page: Page, act: () => Promise<unknown>) {
   await expect(saved(page)).toHaveCount(0)
 }
 
-/** What the button 'Subir archivos' asks for: files from the disk, or made here. */
+/** Chooses files for the button 'Subir archivos': files from the disk, or made here. */
 export async function choose(page: Page, ...files: (string | { name: string; buffer: Buffer })[]) {
   const chooser = page.waitForEvent('filechooser')
   await press(page, 'Subir archivos')

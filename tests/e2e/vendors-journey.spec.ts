@@ -80,7 +80,7 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
         await expect(page.getByText('Al confirmar, 1.234,56 € pasan al presupuesto.')).toBeVisible()
         await expectNoSidewaysScroll(page)
         await onOwnLayout(async () => {
-          // What goes away by itself would go while it is looked at.
+          // A notice that goes away by itself would go while it is looked at.
           await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(0)
           await expectAccessible(page)
         })

@@ -143,7 +143,7 @@ async function expectFixed(page: Page) {
   await expect.poll(state, page.url()).toEqual({ excess: 0, scrolled: 0 })
 }
 
-/** What makes the document high is the page itself, and nothing hidden below it. */
+/** The page itself makes the document high, and nothing hidden below it does. */
 async function expectNoBlankEnd(page: Page) {
   await expect(page.locator('main h1').first()).toBeVisible()
   const excess = () =>

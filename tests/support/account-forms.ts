@@ -3,10 +3,10 @@ import { ORIGIN, type TestApp } from './test-app.ts'
 
 type Form = keyof typeof FORMS
 
-/** What came back for a form that a browser without scripts sent. */
+/** The answer to a form that a browser without scripts sent. */
 export type FormAnswer = {
   status: number
-  /** Where the browser goes next, `null` when it stays. */
+  /** The browser goes here next, `null` when it stays. */
   location: string | null
   html: string
   headers: Headers

@@ -1,7 +1,7 @@
 import type { ActivityLine, RemovedThing } from '#contract/activity.ts'
 import type { Person } from './person.ts'
 
-/** What a member reads of the activity of a wedding, and undoes there. */
+/** The activity of a wedding as a member reads and undoes it. */
 export const activityOf = (person: Person, weddingId: string) => {
   const at = `/api/weddings/${weddingId}`
   const lines = async (query = ''): Promise<ActivityLine[]> =>

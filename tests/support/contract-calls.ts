@@ -21,7 +21,7 @@ export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUp
 /** Areas with comments. */
 export const COMMENTED = ['guests', 'vendors', 'budget', 'agenda', 'inspiration'] as const
 
-/** What a browser says of its push service, with the public key of an example (RFC 8291, appendix A). */
+/** A browser's push subscription, with the public key of an example (RFC 8291, appendix A). */
 export const PUSH_SUBSCRIPTION = {
   endpoint: 'https://push.example/send/1',
   keys: {

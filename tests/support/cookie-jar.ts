@@ -9,7 +9,7 @@ export class CookieJar {
     this.#app = app
   }
 
-  /** What it sends along. */
+  /** The jar sends this along. */
   get header(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }

@@ -48,7 +48,7 @@ export async function openDevice({ viewport = PHONE, baseURL }: DeviceOptions = 
   }
 }
 
-/** What the screens that open without a network wait for. */
+/** The screens that open without a network wait for these. */
 const KEPT_LISTS = ['agenda.days.list', 'agenda.items.list', 'guests.list', 'vendors.list', 'catalogue.list']
 
 /** Waits until the worker has the app and the device the lists of the wedding, as after a visit with a network. */

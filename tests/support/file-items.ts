@@ -1,7 +1,7 @@
 import type { FileKind } from '#domain/files.ts'
 import type { Person } from './person.ts'
 
-/** Where the items of a wedding are that files can be kept at. */
+/** The paths of a wedding's items that files can be kept at. */
 export const FILE_PATHS: Record<FileKind, string> = {
   vendor: 'vendors',
   guest: 'guests',

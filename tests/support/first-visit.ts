@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What a first visit of an invitation on a phone may weigh, with pictures and fonts, in bytes on the wire. */
+/** A first visit of an invitation on a phone may weigh so many bytes on the wire, with pictures and fonts. */
 export const FIRST_VISIT_MAX = 60 * 1024
 
 /** A browser that has seen nothing yet, as a phone with fine pixels has it. */

@@ -13,7 +13,7 @@ function sentencesOf(language: InvitationLanguage): string[] {
     .filter((sentence) => !sentence.includes('{'))
 }
 
-/** What a page says, or reads aloud, in Spanish although it is in another language. */
+/** Finds sentences that a page says, or reads aloud, in Spanish although it is in another language. */
 export async function spanishSentencesOn(page: Page, language: InvitationLanguage): Promise<string[]> {
   const own = new Set(sentencesOf(language))
   const spanish = new Set(sentencesOf('es').filter((sentence) => !own.has(sentence)))

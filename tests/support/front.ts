@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What stands between a browser and the server, as a reverse proxy or a line that breaks does. */
+/** A front stands between a browser and the server, as a reverse proxy or a line that breaks does. */
 export type Front = {
   url: string
   /** Ends every connection and takes no more. */

@@ -15,7 +15,7 @@ export async function atGuests(page: Page, drafts: Draft[]): Promise<string> {
     })
   await page.goto(`/app/couple/${weddingId}/guests`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitados')
-  // What is done before is the story of drawn-first.spec.ts.
+  // The time before that is the story of drawn-first.spec.ts.
   await hydrated(page)
   return weddingId
 }

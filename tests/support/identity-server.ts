@@ -6,7 +6,7 @@ type Claims = Record<string, unknown>
 /** A server of OpenID Connect on this machine, which signs everybody in as the person it is told. */
 export class IdentityServer {
   readonly #server = new OAuth2Server()
-  /** What its next tokens say, over what they would say by themselves. */
+  /** The next tokens say these, over what they would say by themselves. */
   claims: Claims = {}
 
   async start(port = 0): Promise<void> {

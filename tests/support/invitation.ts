@@ -23,7 +23,7 @@ export type TestInvitation = {
   events: string[]
 }
 
-/** What the couple tells its guests and asks them, unless a test says otherwise. */
+/** The couple tells its guests and asks them these, unless a test says otherwise. */
 export const SETTINGS: InvitationSettings = {
   ...NO_SETTINGS,
   closingDate: '2027-03-01',

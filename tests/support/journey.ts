@@ -116,7 +116,7 @@ export async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(waitForColours)
     const { violations } = await new AxeBuilder({ page })
-      // What react-aria reads out names fields of a dialog that may have closed since.
+      // The parts that react-aria reads out name fields of a dialog that may have closed since.
       .exclude('[data-live-announcer]')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       // Frames of other origins would need a page of their own to be put together in; there are none.
@@ -154,7 +154,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0)
 }
 
-/** What the console shows: errors of scripts, of the policy, of missing files. */
+/** Collects the lines of the console: errors of scripts, of the policy, of missing files. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

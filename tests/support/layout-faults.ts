@@ -11,9 +11,9 @@ export async function expectFits(page: Page, what: string) {
 }
 
 /**
- * What a person could not read or reach: a page wider than its window, text that leaves the window,
- * that its box cuts off without an ellipsis, or that hangs out of its own button. What lies in a row
- * that scrolls is within reach. Runs in the page.
+ * Finds the parts that a person could not read or reach: a page wider than its window, text that leaves the window,
+ * that its box cuts off without an ellipsis, or that hangs out of its own button. A part in a row that scrolls is
+ * within reach. Runs in the page.
  */
 export function findLayoutFaults(width: number): string[] {
   const faults = new Set<string>()
@@ -47,7 +47,7 @@ export function findLayoutFaults(width: number): string[] {
       const isOut = text.left < around.left - 1.5 || text.right > around.right + 1.5
       const isUnder = text.top < around.top - 6 || text.bottom > around.bottom + 6
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-        // What scrolls sideways must say so to the keyboard too.
+        // A box that scrolls sideways must say so to the keyboard too.
         if (box.scrollWidth > box.clientWidth && box.matches('[tabindex="0"], [role=tablist]')) return null
         if (isOut) return `is scrolled out of ${nameOf(box)}`
       } else if (style.overflowX === 'hidden' || style.overflowX === 'clip') {

@@ -55,7 +55,7 @@ export class OpenStream {
     return events
   }
 
-  /** What came before the next beat of the heart, which the test has to let beat. */
+  /** Gives the events before the next beat of the heart, which the test has to let beat. */
   async untilBeat(): Promise<LiveEvent[]> {
     const events: LiveEvent[] = []
     for (;;) {

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** What the app has sent to a person, oldest first; what waits is sent before. */
+/** The mails from the app to a person, oldest first; mails that wait are sent before. */
 export async function mailsTo(app: TestApp, email: string) {
   await app.runJobs()
   return app.mails.filter(({ to }) => to === email)

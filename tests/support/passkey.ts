@@ -58,7 +58,7 @@ export class SoftDevice {
     return jar.post('/api/auth/passkey/verify-registration', { response: this.#credential(id, response) })
   }
 
-  /** What it says when it is asked to sign in. */
+  /** The device says this when it is asked to sign in. */
   async answer(jar: CookieJar) {
     const { body } = await jar.get('/api/auth/passkey/generate-authenticate-options')
     const clientDataJSON = this.#clientData('webauthn.get', body.challenge)

@@ -47,7 +47,7 @@ type Grid = { columns: number; rows: number }
 
 const EIGHT: Grid = { columns: 2, rows: 4 }
 
-/** What the first codes on a sheet say, row by row; `null` where there is none. */
+/** The texts of the first codes on a sheet, row by row; `null` where there is none. */
 export function codesOfSheet(page: Pixels, cards: number, grid = EIGHT): (string | null)[] {
   const { columns } = grid
   return Array.from({ length: cards }, (_, index) =>
@@ -82,7 +82,7 @@ function cut({ width, height, data }: Pixels, column: number, row: number, { col
   return { width: w, height: h, data: part }
 }
 
-/** What the QR code of an image says. */
+/** The text of an image's QR code. */
 export const codeOf = ({ width, height, data }: Pixels): string | null =>
   jsQR(new Uint8ClampedArray(data), width, height)?.data ?? null
 

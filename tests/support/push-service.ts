@@ -13,7 +13,7 @@ export type ReceivedPush = { path: string; headers: IncomingHttpHeaders; shown: 
 /** A push service on this machine with the browsers that it delivers to. */
 export class PushService {
   readonly received: ReceivedPush[] = []
-  /** What it answers with. */
+  /** The service answers with this. */
   status = 201
   readonly #server = createServer(async (request, response) => {
     const path = request.url ?? ''

@@ -1,4 +1,4 @@
-/** What a report says of a mail that came back. */
+/** A report says these of a mail that came back. */
 type Returned = {
   /** The address that the report is sent to. */
   to: string

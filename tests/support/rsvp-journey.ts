@@ -37,7 +37,7 @@ export async function phoneOf(browser: Browser, options: BrowserContextOptions =
   return context.newPage()
 }
 
-/** What is asked of a person. */
+/** The fields of a person. */
 export const personFields = (page: Page, name: string) => page.getByRole('group', { name }).first()
 
 /** Answers for a person whether they come to an event. */

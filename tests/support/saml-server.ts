@@ -14,7 +14,7 @@ export const SHA1 = {
 
 export type SamlKey = { privateKey: KeyObject; certificate: string }
 
-/** What an answer says, over what it would say by itself. */
+/** An answer says these, over what it would say by itself. */
 export type Said = Partial<{
   nameId: string
   format: string
@@ -79,7 +79,7 @@ export class SamlServer {
   }
 }
 
-/** What the address says that a browser is sent to. */
+/** Reads the address that a browser is sent to. */
 export function readRequest(url: string): SamlRequest {
   const { searchParams } = new URL(url)
   const xml = inflateRawSync(Buffer.from(searchParams.get('SAMLRequest')!, 'base64')).toString()

@@ -36,7 +36,7 @@ import { runWaitingJobs } from './run-waiting-jobs.ts'
 export type TestApp = {
   db: Database
   platform: Platform
-  /** Where the app keeps its files. */
+  /** The app keeps its files here. */
   dataDir: string
   /** The port it listens on at 127.0.0.1. */
   port: number
@@ -62,7 +62,7 @@ const NEVER = 2 ** 31 - 1
 export type TestAppOptions = {
   /** The origin that the site is served under; its own on loopback where it is missing. */
   publicUrl?: string
-  /** Who runs the installation; nothing is known of them otherwise. */
+  /** The operator of the installation; nothing is known of them otherwise. */
   operator?: Operator
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean

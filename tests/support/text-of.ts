@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
-/** What a page of HTML says, without its styles, scripts and tags; one blank between words. */
+/** The text of a page of HTML, without its styles, scripts and tags; one blank between words. */
 export const textOf = (html: string): string =>
   html
     .replace(/<(style|script|title)\b[^>]*>.*?<\/\1>/gs, ' ')

@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with the HTML of a page, a line for each fault. */
+/** Finds the faults in the HTML of a page, a line for each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

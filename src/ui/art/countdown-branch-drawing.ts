@@ -23,7 +23,7 @@ export function branchStages(progress: number | null, isPast = false): BranchSta
   })
 }
 
-/** Where 'Hoy' stands under the branch, as a part of its width. */
+/** The place of 'Hoy' under the branch, as a part of its width. */
 export function todayAlongBranch(progress: number): number {
   const next = Math.min(BRANCH_NODES - 1, Math.floor(Math.max(0, progress) * BRANCH_NODES))
   return along(SPINE, nodePosition(next)).point[0] / BRANCH_WIDTH

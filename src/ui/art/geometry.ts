@@ -53,7 +53,7 @@ export function placing([x, y]: Point, angle: number, squash = 1, tiltAngle = 0)
   }
 }
 
-/** Where a curve through the points is at `t` (0 to 1), and its direction there in degrees. */
+/** The point of a curve at `t` (0 to 1), and its direction there in degrees. */
 export function along(points: readonly Point[], t: number): { point: Point; angle: number } {
   const last = points.length - 1
   const scaled = Math.max(0, Math.min(0.9999, t)) * last

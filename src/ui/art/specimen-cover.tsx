@@ -7,7 +7,7 @@ type SpecimenCoverProps = {
   weddingId: string
   /** A past wedding fades, like a pressed plant. */
   isPast?: boolean
-  /** What lies over the cover: the status, the days left. */
+  /** The children lie over the cover: the status, the days left. */
   children?: ReactNode
   className?: string
   specimenClassName?: string

@@ -10,7 +10,7 @@ type CateringHeaderProps = {
   weddingName: string
   /** `sábado, 10 de abril de 2027`. */
   date: string | null
-  /** Where it is and when it begins. */
+  /** The place and the time of its beginning. */
   place: string | null
   /** `Versión 3` with when it was sent, or that it is as of now. */
   version: { title: string; line: string }

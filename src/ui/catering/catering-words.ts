@@ -20,7 +20,7 @@ const NAMING_NOTES: Record<CateringNaming, string> = {
   full: 'Nombres solo donde hay una alergia y permiso para decirlo.',
 }
 
-/** What the foot of the sheet says of the names on it. */
+/** The foot of the sheet says this of the names on it. */
 export const namingNote = (naming: CateringNaming): string => NAMING_NOTES[naming]
 
 export const needName = (key: NeedKey): string =>

@@ -11,7 +11,7 @@ type Line = {
   mark: 'Nueva' | 'Cambia' | 'Ya no' | null
 }
 
-/** What each guest cannot eat; those who gave no consent are counted, not named. */
+/** The table says which food each guest cannot eat; those who gave no consent are counted, not named. */
 export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
   const lines = linesOf(sheet)
   const hasEvents = sheet.events.length > 1

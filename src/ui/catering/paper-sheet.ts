@@ -10,7 +10,7 @@ export type PaperPerson = DietaryNeeds & {
   eventIds: (string | null)[]
 }
 
-/** What the sheet for a caterer shows. */
+/** The sheet for a caterer shows this. */
 export type PaperSheet = {
   events: EventCounts[]
   people: PaperPerson[]

@@ -16,7 +16,7 @@ export type BottomSheetProps = {
   onOpenChange: (isOpen: boolean) => void
   /** The part that scrolls; it brings its own padding. */
   children: ReactNode
-  /** What stays in sight at the bottom. */
+  /** The footer stays in sight at the bottom. */
   footer?: ReactNode
   /** Takes all the room there is, so that it does not jump when its content changes. */
   isTall?: boolean

@@ -98,7 +98,7 @@ export function DateField({ value, onChange, size, isDisabled, className, ...wor
   )
 }
 
-/** What the field shows: the given date, until something else is typed. */
+/** The field shows the given date until something else is typed. */
 function useDraft(value: IsoDate | null) {
   const [draft, setDraft] = useState(() => toCalendarDate(value))
   const [given, setGiven] = useState(value)

@@ -13,7 +13,7 @@ export type DrawerProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   side?: 'left' | 'right'
-  /** What stands beside the close button; the wordmark in the menu. */
+  /** The header stands beside the close button; it is the wordmark in the menu. */
   header?: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { NavigateContext } from '../navigate-context.ts'
 
-/** What the library needs around its controls: Spanish dates and words, and the app's router for links. */
+/** The library needs these around its controls: Spanish dates and words, and the app's router for links. */
 export function OverlayFrame({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale="es-ES">

@@ -119,7 +119,7 @@ describe('the help', () => {
   })
 })
 
-/** What an answer says that a person reads on a screen: all between « and ». */
+/** The words in an answer that a person reads on a screen: all between « and ». */
 function labelsOf({ lead, steps = [], parts = [] }: HelpAnswer): string[] {
   const texts = [
     lead,
