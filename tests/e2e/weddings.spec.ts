@@ -26,6 +26,26 @@ test('the welcome can be put off and comes back with any way to the wedding', as
   await expect(welcome).toBeVisible()
 })
 
+test('the welcome creates a wedding on a day that exists', async ({ page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  await page.goto('/app')
+  const welcome = page.getByRole('dialog', { name: '¿Empezamos?' })
+  const choose = async (select: string, option: string) => {
+    await welcome.getByRole('button', { name: new RegExp(select) }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await welcome.getByLabel('Nombre de la boda').fill('Lucía & Martín')
+  const nextYear = String(new Date().getFullYear() + 1)
+  await choose('Día', '31')
+  await choose('Mes', 'junio')
+  await expect(welcome.getByText('Si no eliges día, mes y año, la boda se creará sin fecha.')).toBeVisible()
+  await choose('Año', nextYear)
+  await expect(welcome.getByText('Ese día no existe. Revisa la fecha.')).toBeVisible()
+  await choose('Día', '30')
+  await welcome.getByRole('button', { name: 'Crear boda' }).click()
+  await expect(page.getByText(new RegExp(`30 de junio de ${nextYear}`))).toBeVisible()
+})
+
 test('the welcome says what is wrong and keeps what was typed', async ({ page, browser }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   await page.goto('/app')

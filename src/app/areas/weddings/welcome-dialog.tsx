@@ -1,8 +1,8 @@
 import type { Wedding } from '#contract/weddings.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CreateForm } from './create-form.tsx'
 import type { JoinFormSlot } from './join-form-slot.ts'
+import { NewWeddingForm } from './new-wedding-form.tsx'
 import { OrWithCode } from './or-with-code.tsx'
 
 type WelcomeDialogProps = {
@@ -34,7 +34,7 @@ export function WelcomeDialog({
       closesOnScrim={false}
       ornament={<Sprig />}
     >
-      <CreateForm onCreated={onEntered} autoFocus={!pendingCode} />
+      <NewWeddingForm nameExample="el vuestro" size="lg" autoFocus={!pendingCode} onCreated={onEntered} />
       <OrWithCode />
       <JoinForm initialCode={pendingCode} onJoined={onEntered} />
     </Dialog>

@@ -3,8 +3,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { focusHeadingAfterDialog } from '../../../shell/page-announcement.ts'
 import type { JoinFormSlot } from '../join-form-slot.ts'
+import { NewWeddingForm } from '../new-wedding-form.tsx'
 import { OrWithCode } from '../or-with-code.tsx'
-import { NewWeddingForm } from './new-wedding-form.tsx'
 
 type NewWeddingDialogProps = {
   JoinForm: JoinFormSlot
@@ -30,6 +30,7 @@ export function NewWeddingDialog({ JoinForm, startWith, onClose }: NewWeddingDia
       closesOnScrim={false}
     >
       <NewWeddingForm
+        nameExample="el de la pareja"
         autoFocus={startWith === 'create'}
         onCreated={finish(({ name }) => `«${name}» ya está entre tus bodas.`)}
       />

@@ -4,17 +4,27 @@ import { assembleDate, selectableYears } from '#domain/dates.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { type DateParts, DateSelects } from '#ui/date-selects.tsx'
+import type { FieldSize } from '#ui/field-class.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { FormError } from '../../../lib/form-error.tsx'
-import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { useCreateWedding } from '../use-create-wedding.ts'
+import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
+import { FormError } from '../../lib/form-error.tsx'
+import { useFormDraft } from '../../lib/unsaved/drafts.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useCreateWedding } from './use-create-wedding.ts'
 
-type NewWeddingFormProps = { autoFocus: boolean; onCreated: (wedding: Wedding) => void }
+type NewWeddingFormProps = {
+  /** Whose name the wedding could have: 'el vuestro'. */
+  nameExample: string
+  size?: FieldSize
+  autoFocus: boolean
+  onCreated: (wedding: Wedding) => void
+}
 
-export function NewWeddingForm({ autoFocus, onCreated }: NewWeddingFormProps) {
+/** Creates a wedding: a name, and a date when day, month and year are chosen (spec 2, 4). */
+export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewWeddingFormProps) {
+  const isDrawn = useDrawnByServer()
   const years = selectableYears(useNow())
-  const [typed, type] = useFormDraft<{ name: string; parts: DateParts }>('new wedding of a planner')
+  const [typed, type] = useFormDraft<{ name: string; parts: DateParts }>('new wedding')
   const { name = '', parts = NO_DATE } = typed
   const [hasTried, setTried] = useState(false)
   const create = useCreateWedding((wedding) => {
@@ -35,15 +45,17 @@ export function NewWeddingForm({ autoFocus, onCreated }: NewWeddingFormProps) {
       <TextField
         label="Nombre de la boda"
         placeholder="Noa & Alex"
+        size={size}
         value={name}
         onChange={(text) => type({ name: text || undefined })}
         maxLength={WEDDING_NAME_MAX}
-        error={hasTried && isNameless ? 'Ponle un nombre, por ejemplo el de la pareja.' : null}
-        autoFocus={autoFocus}
+        error={hasTried && isNameless ? `Ponle un nombre, por ejemplo ${nameExample}.` : null}
+        autoFocus={autoFocus && !isDrawn}
         autoComplete="off"
       />
       <DateSelects
         label="Fecha (opcional)"
+        size={size}
         value={parts}
         onChange={(chosen) => type({ parts: chosen })}
         years={years}
