@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/branding.ts'
 import { safeFileName } from '#domain/files.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
+import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { fileSize } from '../../lib/file-size.ts'
+import { canSendAgain } from '../../lib/uploads/upload-failure.ts'
 import { sendLogo } from './branding.actions.ts'
 
 type Sending = { name: string; progress: number }
@@ -33,7 +34,7 @@ export function useLogoIntake() {
       showToast('Logo guardado.')
     } catch (error) {
       const text = `«${name}». ${messageFor(error)}`
-      const canRetry = RETRIABLE.test(codeOf(error))
+      const canRetry = canSendAgain(error)
       setProblem({ text, ...(canRetry && { retry: () => void upload(file, crop) }) })
     } finally {
       setSending(null)
@@ -54,9 +55,6 @@ export function useLogoIntake() {
     },
   }
 }
-
-const RETRIABLE =
-  /^(OFFLINE|UPLOAD_INTERRUPTED|INTERNAL_SERVER_ERROR|TOO_MANY_REQUESTS|OVERLOADED|.*_UNAVAILABLE|STORAGE_FULL)$/
 
 /** Asked before it is sent; what it really is the server finds in its content. */
 function refusalOf(file: File): string | null {

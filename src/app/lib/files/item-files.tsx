@@ -12,7 +12,7 @@ import { fileSize } from '../file-size.ts'
 import { UploadsList } from '../uploads/uploads-list.tsx'
 import { WaitingNotice } from '../waiting-notice.tsx'
 import { FileRow } from './file-row.tsx'
-import { addFiles, fileUploads } from './file-uploads.ts'
+import { fileUploads } from './file-uploads.ts'
 import { type FilePlace, filesQuery } from './item-files.queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 
@@ -79,7 +79,7 @@ export function ItemFiles({ place, hint, onFocusLost }: ItemFilesProps) {
           buttonLabel="Subir archivos"
           icon={Paperclip}
           allowsMultiple
-          onFiles={(chosen) => addFiles(place, chosen)}
+          onFiles={(chosen) => fileUploads.add(place, chosen)}
         />
       )}
       <p role="status" className="sr-only">

@@ -1,4 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
+import { v7 as uuidv7 } from 'uuid'
+import { safeFileName } from '#domain/files.ts'
 import { stampOf } from '../list-changes/kept-order.ts'
 import { queryClient } from '../query-client.ts'
 import { countAsUnsaved } from '../unsaved/unsaved.ts'
@@ -15,7 +17,7 @@ import { noteWaiting } from './waiting-uploads.ts'
  * sent in the order in which they were added.
  */
 export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Place, Stored>) {
-  const { name, atOnce, isReady = () => true } = options
+  const { name, atOnce, isReady = () => true, isNewestFirst } = options
   const uploads = createUploads<Place>((all) => noteWaiting(name, all.filter(isUnderWay).length))
   const pause = createPause(startNext)
   const kept = createKeptUploads<Place>(name, (upload) => {
@@ -55,9 +57,12 @@ export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Pla
     /** The uploads to the places that are wanted, in the order they were begun. */
     useUploads: uploads.useUploads,
     startNext,
-    add(added: readonly NewUpload<Place>[]) {
-      for (const { file } of added) stampOf(file)
-      uploads.add(added)
+    /** Begins to send files; what is refused, or has the name of another file, stands among them and is not sent. */
+    add(place: Place, files: readonly File[]) {
+      for (const file of files) stampOf(file)
+      const msecs = Date.now()
+      const idOf = (index: number) => uuidv7({ msecs, seq: isNewestFirst ? files.length - index : index })
+      uploads.add(files.map((file, index) => newUpload(options, { id: idOf(index), place, file })))
       if (!onlineManager.isOnline()) keepAll()
       startNext()
     },
@@ -70,6 +75,16 @@ export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Pla
     /** The file takes the place of the one that has its name. */
     overwrite: (id: string) => resume(id, { overwrite: true }),
   }
+}
+
+function newUpload<Place, Stored>(
+  { refusalOf, isTaken }: UploadQueueOptions<Place, Stored>,
+  chosen: Pick<Upload<Place>, 'id' | 'place' | 'file'>,
+): NewUpload<Place> {
+  const upload = { ...chosen, name: safeFileName(chosen.file.name) }
+  const refusal = refusalOf(upload.file, upload.name)
+  if (refusal) return { ...upload, status: 'failed', message: refusal }
+  return isTaken?.(upload.place, upload.name) ? { ...upload, status: 'taken' } : upload
 }
 
 type Moments = { onOnline: () => void; onSaved: () => void; onLeft: () => void }

@@ -16,8 +16,12 @@ export type UploadQueueOptions<Place, Stored> = {
   isReady?: (place: Place) => boolean
   /** Puts a file that was stored into the list that shows it. */
   keep: (upload: Upload<Place>, stored: Stored) => Promise<void>
-  /** Whether another try can help after an answer with this code. */
-  isRetriable: (code: string) => boolean
+  /** Why a file is not sent, asked before; what it really is the server finds in its content. */
+  refusalOf: (file: File, name: string) => string | null
+  /** Whether the place has a file of that name, which the person may want to replace. */
+  isTaken?: (place: Place, name: string) => boolean
+  /** What shows them has the newest on top: of files chosen at once the first is the newest, so that they stand as chosen. */
+  isNewestFirst?: boolean
   onFail?: (place: Place, message: string) => void
 }
 

@@ -1,14 +1,14 @@
 import { type DragEvent, useEffect, useRef } from 'react'
 import { IMAGE_TYPES } from '#domain/images.ts'
 import { filesIn, useDropTarget } from '#ui/drop-target.ts'
-import { addImages, type FolderRef } from './image-uploads.ts'
+import { type FolderRef, imageUploads } from './image-uploads.ts'
 
 /** The ways images come into a folder: dropped anywhere on it, pasted, picked, or taken with the camera. */
 export function useImageIntake(folder: FolderRef | undefined) {
   const folderNow = useRef(folder)
   folderNow.current = folder
   const add = (files: readonly File[]) => {
-    if (folderNow.current && files.length > 0) addImages(folderNow.current, files)
+    if (folderNow.current && files.length > 0) imageUploads.add(folderNow.current, files)
   }
   const { hovering, target } = useDropTarget(['Files'], (_, data) => add(filesIn(data)))
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useImageIntake(folder: FolderRef | undefined) {
       // Text that is pasted into a field stays text.
       if (files.length === 0 || !folderNow.current) return
       event.preventDefault()
-      addImages(folderNow.current, files)
+      imageUploads.add(folderNow.current, files)
     }
     window.addEventListener('paste', onPaste)
     return () => window.removeEventListener('paste', onPaste)
