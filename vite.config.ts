@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { acyclicFiles } from './scripts/vite/acyclic-files.ts'
 import { beforeScript } from './scripts/vite/before-script.ts'
+import { compressed } from './scripts/vite/compressed.ts'
 import { iconMarkup } from './scripts/vite/icon-markup.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { overlaysApart } from './scripts/vite/overlays-apart.ts'
-import { precompress } from './scripts/vite/precompress.ts'
 import { preloadFonts } from './scripts/vite/preload-fonts.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { themeScript } from './scripts/vite/theme-script.ts'
@@ -103,7 +103,7 @@ export default defineConfig({
     serviceWorker(),
     acyclicFiles(),
     overlaysApart(),
-    precompress(),
+    compressed(/\.(js|css|svg|json|webmanifest)$/),
   ],
   // A module worker may load what it needs when it needs it: the Excel reader, only for Excel files.
   worker: { format: 'es' },

@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './scripts/vite/compressed.ts'
 import { iconMarkup } from './scripts/vite/icon-markup.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
-import { precompress } from './scripts/vite/precompress.ts'
 
 /** The server with its public pages: `src/server/entry/main.ts` to `dist/server`. Packages stay in node_modules. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     iconMarkup(),
     react(),
     tailwindcss(),
-    precompress('assets'),
+    compressed(/(^|\/)assets\/.*\.(js|css|svg|json|webmanifest)$/),
   ],
   build: {
     ssr: true,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../../src/domain/device.ts'
 import { readBuiltApp } from '../../src/server/platform/built-app.ts'
+import { compressed } from './compressed.ts'
 
 /** Parts of the app that only a network gives sense to: the gallery of controls, reading spreadsheets. */
 const LEFT_OUT = /\/(dev\.|xlsx|guest-file\.worker)/
@@ -33,6 +34,7 @@ export function serviceWorker(): Plugin {
       await build({
         configFile: false,
         logLevel: 'warn',
+        plugins: [compressed(/\.js$/)],
         define: {
           PRECACHED: JSON.stringify(precached),
           SCREEN_SCRIPTS: JSON.stringify(Object.fromEntries(readBuiltApp(outDir).scripts)),
