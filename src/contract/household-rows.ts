@@ -206,4 +206,26 @@ export const invitationSettings = z.object({
   busRoutes: z.array(busRoute),
 })
 
-export const dietNote = optionalTextField(DIET_NOTE_MAX)
+const settingsValue = z
+  .union([z.string(), z.int(), z.boolean(), z.object({ subject: z.string(), text: z.string() })])
+  .nullable()
+
+/** A setting that two members have changed, each in its own way. */
+export const settingsConflict = z.object({
+  field: settingsFields.keyof(),
+  /** The language of a text, with `.subject` or `.text` for a part of a mail; null for a setting that is one value. */
+  part: z.string().nullable(),
+  stored: settingsValue,
+  given: settingsValue,
+})
+
+export type SettingsConflict = z.infer<typeof settingsConflict>
+
+/** The needs of a guest, for the kitchen. */
+export const needsOfGuest = z
+  .object({
+    allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+    diets: z.array(z.enum(DIETS)).max(DIETS.length),
+    dietNote: optionalTextField(DIET_NOTE_MAX),
+  })
+  .partial()

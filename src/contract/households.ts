@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { ALLERGENS, DIETS } from '#domain/allergens.ts'
 import {
   CHILD_YEARS_MAX,
   GROUPS_AT_ONCE_MAX,
@@ -18,12 +17,13 @@ import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
 import { householdInvitations } from './household-invitations.ts'
 import {
-  dietNote,
   guestDetails,
   guestIds,
   household,
   householdPath,
   invitationSettings,
+  needsOfGuest,
+  settingsConflict,
   settingsFields,
   TOGETHER_BODY_MAX_BYTES,
   weddingEvent,
@@ -164,9 +164,9 @@ export const householdsContract = {
         side: optionalTextField(GUEST_SIDE_MAX).optional(),
         phone: optionalTextField(HOUSEHOLD_PHONE_MAX).optional(),
         menu: key.optional(),
-        allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).optional(),
-        diets: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
-        dietNote: dietNote.optional(),
+        ...needsOfGuest.shape,
+        /** The needs as they were shown when they were changed: what others have noted meanwhile stays. */
+        from: needsOfGuest.optional(),
         needsHighChair: z.boolean().optional(),
         mayBringCompanion: z.boolean().optional(),
         busOut: key.optional(),
@@ -175,7 +175,14 @@ export const householdsContract = {
       }),
     )
     .output(guestDetails)
-    .errors({ GUEST_NOT_FOUND }),
+    .errors({
+      GUEST_NOT_FOUND,
+      DIET_NOTE_CHANGED: {
+        status: 409,
+        message: 'Others have noted something else for the kitchen meanwhile',
+        data: z.object({ dietNote: z.string().nullable() }),
+      },
+    }),
 
   /** Changes the given details of many guests at once. `language` is that of the invitations of their households. */
   updateGuests: memberRoute('guests', 'edit')
@@ -197,7 +204,10 @@ export const householdsContract = {
     )
     .output(z.object({ changed: z.int() })),
 
-  /** Changes the given settings only. */
+  /**
+   * Changes the given settings only. `from` are these settings as they were when the change began: what others have
+   * stored of them meanwhile stays, and nothing is stored where both have changed the same.
+   */
   saveSettings: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
@@ -205,8 +215,17 @@ export const householdsContract = {
       tags: ['households'],
       summary: 'Change what invitations tell and ask',
     })
-    .input(weddingPath.extend(settingsFields.partial().shape))
-    .output(invitationSettings),
+    .input(
+      weddingPath.extend({ ...settingsFields.partial().shape, from: settingsFields.partial().optional() }),
+    )
+    .output(invitationSettings)
+    .errors({
+      SETTINGS_CONFLICTS: {
+        status: 409,
+        message: 'Others have changed the same meanwhile',
+        data: z.object({ conflicts: z.array(settingsConflict) }),
+      },
+    }),
 
   events: weddingEventsContract,
   mails: guestMailsContract,

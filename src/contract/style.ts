@@ -43,6 +43,27 @@ const chosenColors = z
 
 const share = z.number().min(0).max(1)
 
+/** A look as it is chosen; without a cover its style draws one. */
+const chosenLook = z.object({
+  style,
+  colors: chosenColors.default(null),
+  coverId: id.nullable().default(null),
+  focus: z.object({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
+})
+
+/** A field of a look that both have changed; the point of a cover goes with it. */
+const lookConflict = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('style'), published: style, prepared: style }),
+  z.object({ field: z.literal('colors'), published: colors, prepared: colors }),
+  z.object({
+    field: z.literal('cover'),
+    published: z.object({ coverId: id.nullable(), focus }),
+    prepared: z.object({ coverId: id.nullable(), focus }),
+  }),
+])
+
+export type LookConflict = z.infer<typeof lookConflict>
+
 const defaultStyle = z.object({ style, colors }).nullable()
 
 export const styleContract = {
@@ -57,7 +78,10 @@ export const styleContract = {
     .input(weddingPath)
     .output(z.array(weddingCover).max(COVERS_KEPT + 1)),
 
-  /** Publishes the look of the wedding, for all who see it. Without a cover its style draws one. */
+  /**
+   * Publishes the look of the wedding, for all who see it. `from` is the look that its change began with: what others
+   * have published of it meanwhile stays, and nothing is published where both have changed the same.
+   */
   publish: memberRoute('wedding', 'edit')
     .route({
       method: 'PUT',
@@ -65,16 +89,16 @@ export const styleContract = {
       tags: ['style'],
       summary: 'Publish the look of a wedding',
     })
-    .input(
-      weddingPath.extend({
-        style,
-        colors: chosenColors.default(null),
-        coverId: id.nullable().default(null),
-        focus: z.object({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-      }),
-    )
+    .input(weddingPath.extend({ ...chosenLook.shape, from: chosenLook.optional() }))
     .output(weddingLook)
-    .errors({ COVER_NOT_FOUND: { status: 404, message: 'There is no such cover that can be shown' } }),
+    .errors({
+      COVER_NOT_FOUND: { status: 404, message: 'There is no such cover that can be shown' },
+      LOOK_CONFLICTS: {
+        status: 409,
+        message: 'Others have published the same meanwhile',
+        data: z.object({ conflicts: z.array(lookConflict) }),
+      },
+    }),
 
   default: {
     /** The look with which the new weddings of the planner begin; `null` for the first style. */

@@ -16,6 +16,8 @@ export type ErrorData =
       until?: string
       /** A free value that could be had instead. */
       suggestion?: string | null
+      /** The note for the kitchen that others have stored meanwhile. */
+      dietNote?: string | null
       /** The problems of an input, one entry a field. */
       issues?: readonly { message?: string }[]
     }

@@ -161,6 +161,26 @@ describe('the details of a guest', () => {
       expect((await details(teo, bad)).status).toBe(400)
   })
 
+  it('keep the allergies and diets that others have noted meanwhile, and name a note that both have changed', async () => {
+    const from = { allergens: ['nuts'], diets: [], dietNote: null }
+    await details(teo, from)
+    await details(teo, { allergens: ['nuts', 'peanuts'], dietNote: 'Lleva adrenalina' })
+    const { body } = await details(teo, { allergens: ['gluten'], diets: ['vegan'], from })
+    expect(body).toMatchObject({
+      allergens: expect.arrayContaining(['gluten', 'peanuts']),
+      diets: ['vegan'],
+      dietNote: 'Lleva adrenalina',
+    })
+    expect(body.allergens).toHaveLength(2)
+    const refused = await details(teo, { dietNote: 'Sin picante', from })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'DIET_NOTE_CHANGED', data: { dietNote: 'Lleva adrenalina' } },
+    })
+    const seen = await details(teo, { dietNote: 'Lleva adrenalina. Sin picante', from: body })
+    expect(seen.body.dietNote).toBe('Lleva adrenalina. Sin picante')
+  })
+
   it('are noted when the household answers, with the time and without allergies', async () => {
     const [one] = await invite(teo)
     await answerInvitation(app.platform, tokenOf(one), () => ({
@@ -241,6 +261,25 @@ describe('the settings of invitations', () => {
       texts: { es: 'Hola, {nombres}' },
       menus: [{ key: 'fish' }],
     })
+  })
+
+  it('keep what others have written meanwhile, and ask by language and part where both have', async () => {
+    const mail = (subject: string, text: string) => ({ subject, text })
+    const from = { mailTexts: { es: mail('Boda', 'Venid') }, menus: [], reminderTexts: {} }
+    await save(from)
+    const fish = { key: 'fish', name: 'Pescado', forChildren: false }
+    const texts = { mailTexts: { ...from.mailTexts, ca: mail('Casament', 'Veniu') }, menus: [fish] }
+    await save({ ...texts, from })
+    const ofLucia = { mailTexts: { es: mail('Boda', 'Venid pronto') }, menus: [{ ...fish, key: 'meat' }] }
+    const { body } = await save({ ...ofLucia, from })
+    expect(body.mailTexts).toEqual({ es: mail('Boda', 'Venid pronto'), ca: mail('Casament', 'Veniu') })
+    expect(body.menus.map(({ key }: { key: string }) => key)).toEqual(['meat', 'fish'])
+
+    const late = { mailTexts: { es: mail('Nuestra boda', 'Venid ya') }, place: 'Sevilla', from }
+    const refused = await save(late)
+    const conflicts = [{ field: 'mailTexts', part: 'es.text', stored: 'Venid pronto', given: 'Venid ya' }]
+    expect(refused).toMatchObject({ status: 409, body: { code: 'SETTINGS_CONFLICTS', data: { conflicts } } })
+    expect((await list()).settings).toMatchObject({ place: null, mailTexts: body.mailTexts })
   })
 
   it('take an IBAN by its check digits only', async () => {

@@ -62,6 +62,62 @@ describe('the style of a wedding', () => {
   })
 })
 
+describe('a look that others have published meanwhile', () => {
+  const focus = { x: 0.5, y: 0.5 }
+  const from = { style: 'cal', colors: null, coverId: null, focus }
+  const publish = async (person: Person, weddingId: string, look: object) =>
+    person.call('PUT', styleOf(weddingId), { ...from, ...look, from })
+
+  it('stays where this one did not touch it', async () => {
+    const { weddingId } = cast
+    await cast.lucia.call('PUT', styleOf(weddingId), from)
+    await publish(cast.lucia, weddingId, { style: 'noche' })
+    const { id } = (await sendCover(weddingId)).body
+    await publish(cast.martin, weddingId, { coverId: id, focus: { x: 0.25, y: 0.5 } })
+    expect((await publish(cast.elena, weddingId, { colors: { detail: '#93281e' } })).status).toBe(200)
+    expect(await lookOf(cast.lucia, weddingId)).toMatchObject({
+      style: 'noche',
+      colors: { detail: '#93281e' },
+      cover: { id },
+      focus: { x: 0.25, y: 0.5 },
+    })
+  })
+
+  it('is shown by field where both have changed the same, and nothing is published before it is decided', async () => {
+    const { weddingId } = cast
+    await cast.lucia.call('PUT', styleOf(weddingId), from)
+    await publish(cast.lucia, weddingId, { style: 'noche', colors: { detail: '#1e4d37' } })
+    const mine = { style: 'barro', colors: { detail: '#93281e' }, coverId: null, focus: { x: 0.1, y: 0.2 } }
+    const refused = await publish(cast.elena, weddingId, mine)
+    const conflicts = [
+      { field: 'style', published: 'noche', prepared: 'barro' },
+      { field: 'colors', published: { detail: '#1e4d37' }, prepared: { detail: '#93281e' } },
+    ]
+    expect(refused).toMatchObject({ status: 409, body: { code: 'LOOK_CONFLICTS', data: { conflicts } } })
+    expect(await lookOf(cast.lucia, weddingId)).toMatchObject({ style: 'noche', focus })
+    // The choice begins from the values that were shown.
+    const decided = {
+      ...mine,
+      style: 'noche',
+      from: { ...from, style: 'noche', colors: { detail: '#1e4d37' } },
+    }
+    expect((await cast.elena.call('PUT', styleOf(weddingId), decided)).status).toBe(200)
+    expect(await lookOf(cast.lucia, weddingId)).toMatchObject({
+      style: 'noche',
+      colors: { detail: '#93281e' },
+      focus: { x: expect.closeTo(0.1), y: expect.closeTo(0.2) },
+    })
+  })
+
+  it('is asked about again when it has changed once more', async () => {
+    const { weddingId } = cast
+    await cast.lucia.call('PUT', styleOf(weddingId), { ...from, style: 'huerta' })
+    const decided = { ...from, style: 'barro', from: { ...from, style: 'noche' } }
+    const refused = await cast.elena.call('PUT', styleOf(weddingId), decided)
+    expect(refused.body.data.conflicts).toEqual([{ field: 'style', published: 'huerta', prepared: 'barro' }])
+  })
+})
+
 describe('the cover of a wedding', () => {
   it('is made of an image that a member sends, and shown with its point once it is published', async () => {
     const weddingId = await cast.lucia.createWedding()

@@ -8,6 +8,7 @@ import { useProfile } from '../../lib/use-session.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { DefaultStyle } from './default-style.tsx'
 import { DetailChoice } from './detail-choice.tsx'
+import { LookConflictDialog } from './look-conflict-dialog.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { StylePreview } from './style-preview.tsx'
 import { useLookDraft } from './use-look-draft.ts'
@@ -24,7 +25,7 @@ export function StylePage({ wedding }: { wedding: Wedding }) {
     <Button
       variant="primary"
       data-edits
-      onPress={() => publish.mutate()}
+      onPress={publish.publish}
       isDisabled={!draft.isChanged && !publish.isPending}
       isPending={publish.isPending}
       pendingLabel="Publicando"
@@ -78,6 +79,15 @@ export function StylePage({ wedding }: { wedding: Wedding }) {
         </Button>
         {publishButton}
       </PhoneBar>
+      {publish.asked && (
+        <LookConflictDialog
+          weddingId={wedding.id}
+          conflicts={publish.asked}
+          isPending={publish.isPending}
+          onChoose={publish.decide}
+          onClose={publish.cancel}
+        />
+      )}
     </div>
   )
 }

@@ -1,18 +1,30 @@
-import type { WeddingLook } from '#contract/style.ts'
+import { ORPCError } from '@orpc/client'
+import type { LookConflict, WeddingLook } from '#contract/style.ts'
+import type { ChosenLook } from '#domain/look-merge.ts'
 import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
 import { client } from '../../lib/api.ts'
+import { codeOf } from '../../lib/error-messages.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings } from '../../lib/session.ts'
 import { defaultStyleQuery } from './style.queries.ts'
 
-/** Publishes a look: every member of the wedding sees it from here on. */
-export async function publishLook(weddingId: string, look: WeddingLook): Promise<void> {
-  const { style, colors, cover, focus } = look
-  const coverId = cover?.id ?? null
-  const published = await client.style.publish({ weddingId, style, colors, coverId, focus })
-  changeWeddings((weddings) =>
-    weddings.map((wedding) => (wedding.id === weddingId ? { ...wedding, look: published } : wedding)),
-  )
+export type LookChange = { from: ChosenLook; given: ChosenLook }
+
+/** Publishes a look: every member of the wedding sees it from here on. Gives what others have published of the same. */
+export async function publishLook(
+  weddingId: string,
+  { from, given }: LookChange,
+): Promise<{ look: WeddingLook } | { conflicts: readonly LookConflict[] }> {
+  try {
+    const look = await client.style.publish({ weddingId, ...given, from })
+    changeWeddings((weddings) =>
+      weddings.map((wedding) => (wedding.id === weddingId ? { ...wedding, look } : wedding)),
+    )
+    return { look }
+  } catch (error) {
+    if (!(error instanceof ORPCError) || codeOf(error) !== 'LOOK_CONFLICTS') throw error
+    return error.data as { conflicts: LookConflict[] }
+  }
 }
 
 /** Chooses what the planner's new weddings begin with. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
+import type { ChosenLook } from '#domain/look-merge.ts'
 import { CENTRE, type CoverFocus, type WeddingStyle } from '#domain/wedding-styles.ts'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import { coversQuery } from './style.queries.ts'
@@ -8,9 +9,14 @@ import { coversQuery } from './style.queries.ts'
 /** The changes of this page that are not published; what others publish meanwhile shows in the rest. */
 type Draft = { style: WeddingStyle; detail: string | null; coverId: string | null; focus: CoverFocus }
 
+/** The draft, and what each of its fields was when it was first changed. */
+type Kept = Draft & { begun: Partial<Draft> }
+
 export type LookDraft = {
   look: WeddingLook
   isChanged: boolean
+  /** The look with what the changed fields were when they were changed, to be told from what others have published. */
+  from: ChosenLook
   change: (changes: Partial<Draft>) => void
   forget: () => void
   /** Takes back what was published; what was chosen while that was under way is still to be published. */
@@ -19,7 +25,7 @@ export type LookDraft = {
 
 /** The look of a wedding as it is being chosen: it stays until it is published or given up. */
 export function useLookDraft({ id, look }: Wedding): LookDraft {
-  const [typed, type] = useFormDraft<Draft>(`${id} style`)
+  const [{ begun = {}, ...typed }, type] = useFormDraft<Kept>(`${id} style`)
   const { data: covers = [] } = useQuery(coversQuery(id))
   const { style, detail, coverId, focus }: Draft = { ...draftOf(look), ...typed }
   const chosen = covers.find((cover) => cover.id === coverId && cover.status !== 'damaged')
@@ -28,14 +34,25 @@ export function useLookDraft({ id, look }: Wedding): LookDraft {
   return {
     look: draft,
     isChanged: !isSameLook(draft, look),
-    change: type,
+    from: chosenOf({ ...draftOf(look), ...begun }),
+    change: (changes) => {
+      const names = Object.keys(changes) as (keyof Draft)[]
+      const first = names.filter((name) => typed[name] === undefined && begun[name] === undefined)
+      const were = Object.fromEntries(first.map((name) => [name, draftOf(look)[name]]))
+      type({ ...changes, begun: { ...begun, ...were } })
+    },
     forget: () => type(null),
     forgetPublished: (published) => {
       const sent = draftOf(published)
-      type((now) => {
+      type(({ begun: _, ...now }) => {
         const names = Object.keys(now) as (keyof Draft)[]
         const same = names.filter((name) => JSON.stringify(now[name]) === JSON.stringify(sent[name]))
-        return Object.fromEntries(same.map((name) => [name, undefined]))
+        // A field that was chosen meanwhile begins from what is published now.
+        const later = names.filter((name) => !same.includes(name))
+        return {
+          ...Object.fromEntries(same.map((name) => [name, undefined])),
+          begun: later.length === 0 ? undefined : Object.fromEntries(later.map((name) => [name, sent[name]])),
+        }
       })
     },
   }
@@ -47,6 +64,16 @@ const draftOf = ({ style, colors, cover, focus }: WeddingLook): Draft => ({
   coverId: cover?.id ?? null,
   focus,
 })
+
+const chosenOf = ({ style, detail, coverId, focus }: Draft): ChosenLook => ({
+  style,
+  colors: detail === null ? null : { detail },
+  coverId,
+  focus,
+})
+
+/** A look as it is chosen, of one that is shown. */
+export const asChosen = (look: WeddingLook): ChosenLook => chosenOf(draftOf(look))
 
 const isSameLook = (one: WeddingLook, other: WeddingLook): boolean =>
   one.style === other.style &&

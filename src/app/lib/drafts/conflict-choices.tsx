@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
 import type { Responsible } from '#domain/agenda.ts'
 import { inSpanishList } from '#domain/spanish-list.ts'
-import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 import { api } from '../api.ts'
 import { membersQuery } from '../members-query.ts'
 import { STALE_LISTS } from '../query-client.ts'
 import { type ConflictNames, conflictTitle, sideInWords } from './conflict-words.ts'
+import { SideChoices } from './side-choices.tsx'
 
 type ConflictChoicesProps = {
   weddingId: string
@@ -27,28 +27,19 @@ const SIDES = [
 export function ConflictChoices({ weddingId, conflicts, decisions, onDecide }: ConflictChoicesProps) {
   const names = useConflictNames(weddingId, conflicts)
   return (
-    <ul className="grid gap-5">
-      {conflicts.map((conflict) => (
-        <li key={conflict.key}>
-          <p className="mb-2 text-sm font-strong wrap-anywhere">{conflictTitle(conflict)}</p>
-          <RadioGroup
-            label={conflictTitle(conflict)}
-            value={decisions.find(({ key }) => key === conflict.key)?.take ?? ''}
-            onChange={(take) => onDecide({ key: conflict.key, take: take as MergeDecision['take'] })}
-            className="grid grid-cols-2 gap-2"
-          >
-            {SIDES.map(({ take, label }) => (
-              <Radio key={take} value={take} className={CARD}>
-                <span className="text-xs text-ink-3">{label}</span>
-                <span className="line-clamp-4 text-sm wrap-anywhere">
-                  {sideInWords(conflict, conflict[take], names)}
-                </span>
-              </Radio>
-            ))}
-          </RadioGroup>
-        </li>
-      ))}
-    </ul>
+    <SideChoices
+      conflicts={conflicts.map((conflict) => ({
+        key: conflict.key,
+        title: conflictTitle(conflict),
+        sides: SIDES.map(({ take, label }) => ({
+          take,
+          label,
+          shown: sideInWords(conflict, conflict[take], names),
+        })),
+      }))}
+      choiceOf={(key) => decisions.find((decision) => decision.key === key)?.take}
+      onChoose={(key, take) => onDecide({ key, take: take as MergeDecision['take'] })}
+    />
   )
 }
 
@@ -61,9 +52,6 @@ export const withDecision = (decisions: readonly MergeDecision[], decision: Merg
   ...decisions.filter(({ key }) => key !== decision.key),
   decision,
 ]
-
-const CARD =
-  'grid cursor-pointer content-start gap-0.5 rounded-control border border-control px-3.5 py-2.5 hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 function useConflictNames(weddingId: string, conflicts: readonly MergeConflict[]): ConflictNames {
   const input = { weddingId }

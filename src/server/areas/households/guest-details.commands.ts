@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { GuestDetails } from '#contract/household-rows.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { mergeRows, mergeValue } from '#domain/three-way-merge.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import { findDetails } from './households.queries.ts'
 
@@ -8,19 +10,24 @@ export type DetailChanges = Partial<
   Omit<GuestDetails, 'guestId' | 'householdId' | 'hasHealthConsent' | 'companionOf'>
 >
 
+type Needs = Pick<DetailChanges, 'allergens' | 'diets' | 'dietNote'>
+
 /**
  * Changes the given details of a guest; `undefined` when there is no such guest in the wedding. A consent ends with
- * the data it was given for.
+ * the data it was given for. With the needs that the change began from, those that others have noted meanwhile stay,
+ * and a note that both have changed is given back.
  */
 export async function updateDetails(
   db: Database,
   by: ActingMember<'guests', 'edit'>,
   guestId: string,
-  changes: DetailChanges,
-): Promise<GuestDetails | undefined> {
+  { from, ...given }: DetailChanges & { from?: Needs | undefined },
+): Promise<GuestDetails | { otherNote: string | null } | undefined> {
   const { weddingId } = by
-  const sets = setsOf(changes)
   return db.transaction(async (tx) => {
+    const changes = from ? await mergeNeeds(tx, weddingId, guestId, { from, given }) : given
+    if ('otherNote' in changes) return changes
+    const sets = setsOf(changes)
     if (sets.length > 0) {
       await tx.execute(sql`
         update guests set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and id = ${guestId}`)
@@ -29,7 +36,7 @@ export async function updateDetails(
         where wedding_id = ${weddingId} and id = ${guestId} and health_consent_at is not null
           and allergens = '{}' and diets = '{}' and diet_note is null`)
     }
-    for (const [eventId, answer] of Object.entries(changes.events ?? {})) {
+    for (const [eventId, answer] of Object.entries(given.events ?? {})) {
       await tx.execute(sql`
         update event_answers set answer = ${answer}
         where wedding_id = ${weddingId} and guest_id = ${guestId} and event_id = ${eventId}`)
@@ -38,6 +45,35 @@ export async function updateDetails(
     if (details) await recordChange(tx, by, 'households')
     return details
   })
+}
+
+async function mergeNeeds(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  guestId: string,
+  { from, given }: { from: Needs; given: DetailChanges },
+): Promise<DetailChanges | { otherNote: string | null }> {
+  const { rows } = await tx.execute<Required<Needs>>(sql`
+    select allergens, diets, diet_note as "dietNote" from guests
+    where wedding_id = ${weddingId} and id = ${guestId} for update`)
+  const [stored] = rows
+  if (!stored) return given
+  const merged = { ...given }
+  for (const kind of ['allergens', 'diets'] as const) {
+    const sides = { base: from[kind], stored: stored[kind], given: given[kind] }
+    if (!sides.base || !sides.given) continue
+    const keys = mergeRows<string>(
+      { base: sides.base, stored: sides.stored, given: sides.given },
+      (key) => key,
+    )
+    Object.assign(merged, { [kind]: keys })
+  }
+  if (from.dietNote !== undefined && given.dietNote !== undefined) {
+    const note = mergeValue({ base: from.dietNote, stored: stored.dietNote, given: given.dietNote })
+    if (!note) return { otherNote: stored.dietNote }
+    merged.dietNote = note.value
+  }
+  return merged
 }
 
 function setsOf(changes: DetailChanges) {

@@ -114,6 +114,7 @@ export const householdsRouter = {
     const { weddingId: _, guestId, ...changes } = input
     const details = await updateDetails(context.platform.db, context, guestId, changes)
     if (!details) throw errors.GUEST_NOT_FOUND()
+    if ('otherNote' in details) throw errors.DIET_NOTE_CHANGED({ data: { dietNote: details.otherNote } })
     return details
   }),
 
@@ -122,9 +123,11 @@ export const householdsRouter = {
     return { changed: await updateGuests(db, clock, context, input) }
   }),
 
-  saveSettings: editor.households.saveSettings.handler(({ context, input }) => {
+  saveSettings: editor.households.saveSettings.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...changes } = input
-    return saveSettings(context.platform.db, context.platform.clock, context, changes)
+    const saved = await saveSettings(context.platform.db, context.platform.clock, context, changes)
+    if ('conflicts' in saved) throw errors.SETTINGS_CONFLICTS({ data: saved })
+    return saved
   }),
 
   events,

@@ -1,45 +1,55 @@
 import { eq } from 'drizzle-orm'
+import type { LookConflict } from '#contract/style.ts'
 import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { weddings } from '#db/schema/weddings.ts'
-import type { CoverFocus, WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import { type ChosenLook, mergeLooks } from '#domain/look-merge.ts'
+import { isEqual } from '#domain/three-way-merge.ts'
+import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import { findCover } from './style.queries.ts'
 
-type NewLook = WeddingStyleChoice & { coverId: string | null; focus: CoverFocus }
+type NewLook = ChosenLook & { from?: ChosenLook | undefined }
 
-/** Publishes the look of a wedding; the other members hear of one that is not as it was. */
+/**
+ * Publishes the look of a wedding; the other members hear of one that is not as it was. With the look that the change
+ * began from, what others have published meanwhile stays where the change did not touch it.
+ */
 export async function publishStyle(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
   by: ActingMember<'wedding', 'edit'>,
-  { style, colors, coverId, focus }: NewLook,
-): Promise<Notified<'published'> | 'unchanged' | 'noCover'> {
+  { from, ...chosen }: NewLook,
+): Promise<Notified<'published'> | 'unchanged' | 'noCover' | { conflicts: LookConflict[] }> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     const before = await lockWedding(tx, weddingId)
-    const cover = coverId && (await findCover(tx, files, weddingId, coverId))
-    if (coverId && (!cover || cover.status === 'damaged')) return 'noCover'
-    const look = {
-      style,
-      styleColors: colors,
-      coverImageId: coverId,
-      // As the database keeps them, so that the same point is the same.
-      coverFocusX: Math.fround(focus.x),
-      coverFocusY: Math.fround(focus.y),
+    if (!before) return 'unchanged'
+    const stored = {
+      style: before.style,
+      colors: before.styleColors,
+      coverId: before.coverImageId,
+      focus: { x: before.coverFocusX, y: before.coverFocusY },
     }
-    const isSame =
-      before?.style === style &&
-      before.styleColors?.detail === colors?.detail &&
-      before.coverImageId === coverId &&
-      Math.fround(before.coverFocusX) === look.coverFocusX &&
-      Math.fround(before.coverFocusY) === look.coverFocusY
-    if (isSame) return 'unchanged'
-    await tx.update(weddings).set(look).where(eq(weddings.id, weddingId))
+    const { look, conflicts } = mergeLooks(from, stored, chosen)
+    if (conflicts.length > 0) return { conflicts }
+    const cover = look.coverId && (await findCover(tx, files, weddingId, look.coverId))
+    if (look.coverId && (!cover || cover.status === 'damaged')) return 'noCover'
+    if (isEqual(look, mergeLooks(undefined, stored, stored).look)) return 'unchanged'
+    await tx
+      .update(weddings)
+      .set({
+        style: look.style,
+        styleColors: look.colors,
+        coverImageId: look.coverId,
+        coverFocusX: look.focus.x,
+        coverFocusY: look.focus.y,
+      })
+      .where(eq(weddings.id, weddingId))
     await recordChange(tx, by, 'style')
-    await notify(tx, clock, by, 'style.changed', { style })
+    await notify(tx, clock, by, 'style.changed', { style: look.style })
     return new Notified('published' as const)
   })
 }

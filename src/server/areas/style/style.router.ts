@@ -16,6 +16,7 @@ export const styleRouter = {
     const { db, files } = context.platform
     const outcome = context.takeResult(await publishStyle(context.platform, context, input))
     if (outcome === 'noCover') throw errors.COVER_NOT_FOUND()
+    if (typeof outcome === 'object') throw errors.LOOK_CONFLICTS({ data: outcome })
     const look = await findLook(db, files, context.weddingId)
     if (!look) throw weddingNotFound()
     return look

@@ -52,22 +52,35 @@ function Event({ event, families, actions }: EventProps) {
 type EventFieldsProps = { event: WeddingEvent; onSave: (fields: Partial<WeddingEvent>) => Promise<unknown> }
 
 function EventFields({ event, onSave }: EventFieldsProps) {
-  const { name, date, startsAt, place, mapUrl } = event
+  const { id, name, date, startsAt, place, mapUrl } = event
+  const shared = (field: string) => ({ row: id, field })
   return (
     <>
-      <SavedText label="Nombre" value={name} onSave={(typed) => onSave({ name: typed || name })} />
+      <SavedText
+        label="Nombre"
+        value={name}
+        shared={shared('name')}
+        onSave={(typed) => onSave({ name: typed || name })}
+      />
       <DatePicker label="Día" value={date} onChange={(chosen) => void onSave({ date: chosen })} />
       <SavedText
         label="Hora"
         value={clockText(startsAt)}
         problemOf={timeProblem}
+        shared={shared('startsAt')}
         onSave={(typed) => onSave({ startsAt: typedClock(typed) })}
       />
-      <SavedText label="Lugar" value={place ?? ''} onSave={(typed) => onSave({ place: typed || null })} />
+      <SavedText
+        label="Lugar"
+        value={place ?? ''}
+        shared={shared('place')}
+        onSave={(typed) => onSave({ place: typed || null })}
+      />
       <SavedText
         label="Enlace al mapa"
         type="url"
         value={mapUrl ?? ''}
+        shared={shared('mapUrl')}
         onSave={(typed) => onSave({ mapUrl: typed || null })}
       />
     </>

@@ -63,8 +63,10 @@ function send(weddingId: string, edit: FamilyEdit): Promise<unknown> {
     }
     case 'household':
       return households.update({ weddingId, householdId: edit.householdId, ...edit.fields }, options)
-    case 'guest':
-      return households.updateGuest({ weddingId, guestId: edit.guestId, ...edit.fields }, options)
+    case 'guest': {
+      const { guestId, fields, from } = edit
+      return households.updateGuest({ weddingId, guestId, ...fields, ...(from && { from }) }, options)
+    }
     case 'guests':
       return households.updateGuests({ weddingId, guestIds: edit.guestIds, ...edit.fields }, options)
     case 'invite': {

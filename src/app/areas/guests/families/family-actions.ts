@@ -6,7 +6,7 @@ import { client } from '../../../lib/api.ts'
 import { attempt } from './attempt.ts'
 import { submitFamilyEdit } from './families.changes.ts'
 import type { Family, FamilyPerson } from './families.ts'
-import type { DetailFields, FamilyEdit, HouseholdFields, TogetherFields } from './family-edits.ts'
+import type { DetailFields, FamilyEdit, HouseholdFields, ShownNeeds, TogetherFields } from './family-edits.ts'
 import { formerFields } from './former-fields.ts'
 import { groupingActions, idsOf } from './grouping-actions.ts'
 import { invitationActions } from './invitation-actions.ts'
@@ -38,8 +38,8 @@ function detailActions(weddingId: string) {
       submit({ kind: 'household', householdId, fields })
       return true
     },
-    async updateGuest(guestId: string, fields: DetailFields) {
-      submit({ kind: 'guest', guestId, fields })
+    async updateGuest(guestId: string, fields: DetailFields, from?: ShownNeeds) {
+      submit({ kind: 'guest', guestId, fields, ...(from && { from }) })
       return true
     },
     /** Sets the same for several guests, with the way back to what each had. */

@@ -7,6 +7,9 @@ export type DetailFields = Partial<
   Omit<GuestDetails, 'guestId' | 'householdId' | 'companionOf' | 'hasHealthConsent'>
 >
 
+/** The needs of a guest, for the kitchen, as they were shown when they were changed. */
+export type ShownNeeds = Pick<DetailFields, 'allergens' | 'diets' | 'dietNote'>
+
 /** The fields that are set for several guests at once. */
 export type TogetherFields = {
   age?: GuestAge
@@ -23,7 +26,7 @@ export type FamilyEdit =
   | { kind: 'groups'; groups: { householdId: string; guestIds: string[] }[] }
   | { kind: 'takeOut'; householdId: string; guestIds: string[] }
   | { kind: 'household'; householdId: string; fields: HouseholdFields }
-  | { kind: 'guest'; guestId: string; fields: DetailFields }
+  | { kind: 'guest'; guestId: string; fields: DetailFields; from?: ShownNeeds }
   | { kind: 'guests'; guestIds: string[]; fields: TogetherFields }
   | { kind: 'invite'; eventId: string; guestIds: string[]; isInvited: boolean }
 

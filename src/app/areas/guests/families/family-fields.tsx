@@ -15,12 +15,14 @@ export function FamilyFields({ family, actions }: { family: Family; actions: Fam
       <SavedText
         label="Nombre de la familia"
         draftKey={familyDraftKey(family.key, 'name')}
+        shared={{ row: household?.id ?? family.key, field: 'name' }}
         value={name}
         onSave={(typed) => actions.update(family, { name: typed || null })}
       />
       <SavedText
         label="Teléfono"
         draftKey={familyDraftKey(family.key, 'phone')}
+        shared={{ row: household?.id ?? family.key, field: 'phone' }}
         type="tel"
         value={phoneOf(family) ?? ''}
         onSave={(typed) => actions.update(family, { phone: typed || null })}
@@ -28,6 +30,7 @@ export function FamilyFields({ family, actions }: { family: Family; actions: Fam
       <SavedText
         label="Email"
         draftKey={familyDraftKey(family.key, 'email')}
+        shared={{ row: household?.id ?? family.key, field: 'email' }}
         type="email"
         value={household?.email ?? ''}
         onSave={(typed) => actions.update(family, { email: typed || null })}

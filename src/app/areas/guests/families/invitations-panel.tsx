@@ -14,6 +14,7 @@ import type { WeddingOfMail } from './mail/mail-preview.tsx'
 import { MailTab } from './mail/mail-tab.tsx'
 import { RemindTab } from './mail/remind-tab.tsx'
 import { SendQueue } from './send-queue.tsx'
+import { SettingsConflictDialog } from './settings-conflict-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useFamilies } from './use-families.ts'
 
@@ -25,6 +26,7 @@ export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   return (
     <SidePanel title="Enviar invitaciones" isPhone={isPhone} isOpen onOpenChange={onClose}>
       <Sending {...props} />
+      <SettingsConflictDialog />
     </SidePanel>
   )
 }

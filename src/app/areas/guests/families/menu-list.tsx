@@ -15,7 +15,7 @@ const USUAL: readonly Menu[] = [
 
 /** The menus that guests choose from; without any the invitation does not ask. */
 export function MenuList({ menus, actions }: { menus: readonly Menu[]; actions: FamilyActions }) {
-  const save = (next: Menu[]) => actions.saveSettings({ menus: next })
+  const save = (next: Menu[]) => actions.saveSettings({ menus: next }, { menus: [...menus] })
   const add = (name: string) =>
     save([
       ...menus,

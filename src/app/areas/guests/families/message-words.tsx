@@ -54,11 +54,16 @@ type MessageEditorProps = Pick<MessageProps, 'settings' | 'kind' | 'actions'> & 
 }
 
 function MessageEditor({ settings, kind, actions, language, first, onClose }: MessageEditorProps) {
+  const [begun] = useState(settings)
   const [audience, setAudience] = useState(first)
   const [drafts, setDrafts] = useState<Partial<Record<Audience, string>>>({})
   const text = drafts[audience] ?? messageText(settings, kind, language, audience === 'one')
   const save = async () => {
-    if (await actions.saveSettings(messageSettings(settings, kind, language, drafts))) onClose()
+    const own = messageSettings(begun, kind, language, drafts)
+    const from = Object.fromEntries(
+      Object.keys(own).map((field) => [field, begun[field as keyof typeof own]]),
+    )
+    if (await actions.saveSettings(own, from)) onClose()
   }
   return (
     <div className="grid gap-2">

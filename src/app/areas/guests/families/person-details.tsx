@@ -26,6 +26,9 @@ type PersonDetailsProps = { person: FamilyPerson; list: HouseholdList; actions: 
 /** The facts about a guest beside the name and the answer; each field is saved when it changes. */
 export function PersonDetails({ person: { guest, details }, list, actions }: PersonDetailsProps) {
   const save = (fields: DetailFields) => actions.updateGuest(guest.id, fields)
+  const { allergens = [], diets = [], dietNote = null } = details ?? {}
+  const saveNeeds = (fields: DetailFields) =>
+    actions.updateGuest(guest.id, fields, { allergens, diets, dietNote })
   const age = details?.age ?? 'adult'
   const { menus } = list.settings
   return (
@@ -58,33 +61,36 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
         label="Alergias"
         keys={ALLERGENS}
         names={ALLERGEN_NAMES}
-        chosen={details?.allergens ?? []}
-        onChange={(allergens: Allergen[]) => save({ allergens })}
+        chosen={allergens}
+        onChange={(allergens: Allergen[]) => saveNeeds({ allergens })}
       />
       <Keys
         label="Dieta"
         keys={DIETS}
         names={DIET_NAMES}
-        chosen={details?.diets ?? []}
-        onChange={(diets: Diet[]) => save({ diets })}
+        chosen={diets}
+        onChange={(diets: Diet[]) => saveNeeds({ diets })}
       />
       <SavedText
         label="Algo más que deba saber la cocina"
         draftKey={familyDraftKey(guest.id, 'dietNote')}
-        value={details?.dietNote ?? ''}
-        onSave={(typed) => save({ dietNote: typed || null })}
+        value={dietNote ?? ''}
+        shared={{ row: guest.id, field: 'dietNote' }}
+        onSave={(typed) => saveNeeds({ dietNote: typed || null })}
       />
       <SavedText
         label="Teléfono"
         draftKey={familyDraftKey(guest.id, 'phone')}
         value={details?.phone ?? ''}
         type="tel"
+        shared={{ row: guest.id, field: 'phone' }}
         onSave={(typed) => save({ phone: typed || null })}
       />
       <SavedText
         label="De parte de"
         draftKey={familyDraftKey(guest.id, 'side')}
         value={details?.side ?? ''}
+        shared={{ row: guest.id, field: 'side' }}
         onSave={(typed) => save({ side: typed || null })}
       />
       <BusSeats details={details} list={list} save={save} />

@@ -14,7 +14,7 @@ const DIRECTIONS = [
 
 /** The buses in which a guest can ask for a seat, there and back. */
 export function RouteList({ routes, actions }: { routes: readonly BusRoute[]; actions: FamilyActions }) {
-  const save = (busRoutes: BusRoute[]) => actions.saveSettings({ busRoutes })
+  const save = (busRoutes: BusRoute[]) => actions.saveSettings({ busRoutes }, { busRoutes: [...routes] })
   const change = (route: BusRoute, fields: Partial<BusRoute>) =>
     save(routes.map((one) => (one === route ? { ...route, ...fields } : one)))
   const add = (direction: BusRoute['direction'], name: string) =>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { TextAreaField, TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { useOthersValue } from '../../../lib/presence/others-value.ts'
+import { OthersValueNote } from '../../../lib/presence/others-value-note.tsx'
 import { useDraft } from '../../../lib/unsaved/drafts.ts'
 
 type SavedTextProps = Pick<
@@ -17,15 +19,27 @@ type SavedTextProps = Pick<
   isLong?: boolean
   /** Keeps what is typed over a reload, until it is saved or given up. */
   draftKey?: string
+  /** The row and the field, where others may save another value while this one is typed. */
+  shared?: { row: string; field: string }
 }
 
 /**
  * A field that is saved when it is left, one line also with Enter; Escape gives back what was there. What could not
  * be saved stays in it.
  */
-export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, ...props }: SavedTextProps) {
+export function SavedText(given: SavedTextProps) {
+  const { value, onSave, problemOf, noteOf, isLong, draftKey, shared, ...props } = given
   const [typed, setTyped] = useTyped(draftKey)
   const [error, setError] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const others = useOthersValue({
+    id: shared?.row ?? '',
+    field: shared?.field ?? '',
+    // The server may store a text in another form, which is no other person's value.
+    typed: shared && !isSaving && typed !== null ? typed.trim() : undefined,
+    value,
+    onTakeTheirs: () => setTyped(null),
+  })
   const save = async () => {
     if (typed === null || typed.trim() === value) return setTyped(null)
     const problem = problemOf?.(typed.trim()) ?? null
@@ -34,7 +48,10 @@ export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, 
     const sent = typed
     // The kept change counts from here on: the text goes first, so that a refusal can bring it back.
     if (draftKey) setTyped(null)
-    if ((await onSave(sent.trim())) !== undefined && !draftKey) setTyped((now) => (now === sent ? null : now))
+    setSaving(true)
+    const saved = await onSave(sent.trim())
+    setSaving(false)
+    if (saved !== undefined && !draftKey) setTyped((now) => (now === sent ? null : now))
   }
   const field = {
     ...props,
@@ -45,7 +62,8 @@ export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, 
       setTyped(next)
       setError(null)
     },
-    onBlur: () => void save(),
+    // The value of another member is overwritten by a choice only.
+    onBlur: () => void (others ? undefined : save()),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !isLong) void save()
       if (event.key !== 'Escape' || typed === null) return
@@ -56,7 +74,14 @@ export function SavedText({ value, onSave, problemOf, noteOf, isLong, draftKey, 
     },
   }
   const { type: _, inputMode: __, ...lines } = field
-  return isLong ? <TextAreaField rows={3} {...lines} /> : <TextField {...field} />
+  const input = isLong ? <TextAreaField rows={3} {...lines} /> : <TextField {...field} />
+  if (!shared) return input
+  return (
+    <div className="grid gap-1.5">
+      {input}
+      <OthersValueNote others={others} onTakeTheirs={() => setTyped(null)} onKeepMine={() => void save()} />
+    </div>
+  )
 }
 
 type SetTyped = (next: string | null | ((now: string | null) => string | null)) => void

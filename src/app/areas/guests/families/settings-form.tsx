@@ -10,6 +10,9 @@ import { RouteList } from './route-list.tsx'
 import { SavedText } from './saved-text.tsx'
 import { clockText, timeProblem } from './typed-clock.ts'
 
+/** A wedding has one row of settings, which has no id of its own. */
+const SETTINGS = 'invitation-settings'
+
 type SettingsFormProps = {
   list: HouseholdList
   guests: readonly Family[]
@@ -35,6 +38,7 @@ export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
         value={clockText(settings.startsAt)}
         problemOf={timeProblem}
         noteOf={ceremonyNote}
+        shared={{ row: SETTINGS, field: 'startsAt' }}
         onSave={(typed) => actions.saveSettings({ startsAt: typedCeremony(typed) })}
       />
       <MenuList menus={settings.menus} actions={actions} />
@@ -48,6 +52,7 @@ export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
         description="Se ve solo al tocarlo."
         value={settings.iban ? formatIban(settings.iban) : ''}
         problemOf={(typed) => (typed && !readIban(typed) ? IBAN_SENTENCE : null)}
+        shared={{ row: SETTINGS, field: 'iban' }}
         onSave={(iban) => actions.saveSettings({ iban: iban || null })}
       />
       <Field label="Enlace a las fotos" field="photosUrl" type="url" {...{ list, actions }} />
@@ -82,6 +87,7 @@ function Field({ label, field, list, actions, ...look }: FieldProps) {
       label={label}
       value={list.settings[field] ?? ''}
       onSave={(typed) => actions.saveSettings({ [field]: typed || null })}
+      shared={{ row: SETTINGS, field }}
       {...look}
     />
   )

@@ -30,10 +30,10 @@ export function ReminderPlan({ awaited, list, actions }: ReminderPlanProps) {
   const [pending, setPending] = useState<Partial<InvitationSettings>>({})
   const settings = { ...list.settings, ...pending }
   const { closingDate, remindersOn, reminderDays } = settings
-  const save = async (fields: Partial<InvitationSettings>) => {
+  const save = async (fields: Partial<InvitationSettings>, from?: Partial<InvitationSettings>) => {
     const next = { ...pending, ...fields }
     setPending(next)
-    await actions.saveSettings(fields)
+    await actions.saveSettings(fields, from)
     setPending((now) => (now === next ? {} : now))
   }
   return (
@@ -66,7 +66,7 @@ export function ReminderPlan({ awaited, list, actions }: ReminderPlanProps) {
               ),
             }))}
             chosen={reminderDays}
-            onChange={(next) => void save({ reminderDays: next })}
+            onChange={(next) => void save({ reminderDays: next }, { reminderDays })}
             className="mt-1 grid"
           />
           <p role="status" className="num text-sm text-ink">

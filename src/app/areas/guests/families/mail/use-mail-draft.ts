@@ -15,6 +15,8 @@ export function useMailDraft(
   saveSettings: FamilyActions['saveSettings'],
 ) {
   const [drafts, setDrafts] = useState<MailDrafts>({})
+  // The settings as they were when the first letter was typed.
+  const [begun, setBegun] = useState(settings)
   const written = withMails(settings, kind, drafts)
   const textOf = (language: InvitationLanguage, audience: Audience): MailText =>
     drafts[audience]?.[language] ?? mailText(written, kind, language, audience)
@@ -26,19 +28,22 @@ export function useMailDraft(
       asked: askedOf(family, kind),
       ...mailText(written, kind, languageOf(family), audienceOf(family, kind)),
     }),
-    change: (language: InvitationLanguage, audience: Audience, part: Partial<MailText>) =>
+    change(language: InvitationLanguage, audience: Audience, part: Partial<MailText>) {
+      if (Object.keys(drafts).length === 0) setBegun(settings)
       setDrafts({
         ...drafts,
         [audience]: { ...drafts[audience], [language]: { ...textOf(language, audience), ...part } },
-      }),
+      })
+    },
     /** Whether what was written is saved. */
     async save(): Promise<boolean> {
       if (Object.keys(drafts).length === 0) return true
       const { several, one } = MAIL_FIELDS[kind]
-      const saved = await saveSettings({
-        ...(drafts.several && { [several]: written[several] }),
-        ...(drafts.one && { [one]: written[one] }),
+      const wordsOf = (from: InvitationSettings) => ({
+        ...(drafts.several && { [several]: from[several] }),
+        ...(drafts.one && { [one]: from[one] }),
       })
+      const saved = await saveSettings(wordsOf(withMails(begun, kind, drafts)), wordsOf(begun))
       if (saved) setDrafts((now) => (now === drafts ? {} : now))
       return saved !== undefined
     },
