@@ -1,10 +1,16 @@
 import type { Guest } from '#contract/guests.ts'
+import type { LoadedPart } from '#ui/loaded-part.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { guestDialogs } from './guest-overlays.tsx'
+import type { GuestDialogs } from './guest-dialogs.ts'
 
 /** Hands the person their list as a file; what writes it comes with the dialogs. */
-export async function exportAs(weddingId: string, guests: readonly Guest[], format: 'csv' | 'xlsx') {
-  const parts = await guestDialogs.load().catch(() => null)
+export async function exportAs(
+  dialogs: LoadedPart<GuestDialogs>,
+  weddingId: string,
+  guests: readonly Guest[],
+  format: 'csv' | 'xlsx',
+) {
+  const parts = await dialogs.load().catch(() => null)
   if (parts) return parts.exportGuests(weddingId, guests, format)
   showToast('No hemos podido preparar el archivo. Comprueba tu conexión e inténtalo de nuevo.', {
     tone: 'failed',

@@ -1,10 +1,51 @@
-/** The guest list's dialogs, its view by families and its files, in one file for the browser. */
-export { AddGuestDialog } from './add-guest-dialog.tsx'
-export { AnswersInFull } from './answers/answers-of-families.tsx'
-export { exportGuests } from './export-guests.ts'
-export { WithColumns } from './families/extra-columns.tsx'
-export { FamiliesView } from './families/families-view.tsx'
-export { FiltersDialog } from './families/filters-dialog.tsx'
-export { InvitationsPanel } from './families/invitations-panel.tsx'
-export { ImportDialog } from './import-dialog/import-dialog.tsx'
-export { GuestSheet } from './phone/guest-sheet.tsx'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import type { LoadedPart } from '#ui/loaded-part.ts'
+import type { GuestActions } from './guests.actions.ts'
+import type { ColumnKeys, ExtraColumns } from './use-columns.ts'
+import type { GuestView } from './use-guest-view.ts'
+
+/** The guests by families, their further columns and their invitations: the area of households draws them. */
+export type HouseholdViews = {
+  WithColumns: ComponentType<{
+    weddingId: string
+    guests: readonly Guest[]
+    keys: ColumnKeys
+    children: (extra: ExtraColumns) => ReactNode
+  }>
+  FamiliesView: ComponentType<FamiliesViewProps>
+  FiltersDialog: ComponentType<FiltersDialogProps>
+  InvitationsPanel: ComponentType<{ weddingId: string; guests: readonly Guest[]; onClose: () => void }>
+}
+
+export type FamiliesViewProps = {
+  weddingId: string
+  guests: readonly Guest[]
+  view: GuestView
+  actions: GuestActions
+  isPhone: boolean
+  columns: ColumnKeys
+}
+
+export type FiltersDialogProps = {
+  weddingId: string
+  guests: readonly Guest[]
+  view: GuestView
+  /** A phone has a line below each name in place of columns. */
+  isPhone: boolean
+  columns: ColumnKeys
+  onColumns: (columns: ColumnKeys) => void
+  onClose: () => void
+}
+
+/** The parts that open over the list, fetched in one file when the screen is idle. */
+export type GuestDialogs = typeof import('./own-dialogs.ts') & HouseholdViews
+
+/** The route puts the file together, because households stand on guests and guests know nothing of them. */
+export const GuestDialogsContext = createContext<LoadedPart<GuestDialogs> | null>(null)
+
+export function useGuestDialogs(): LoadedPart<GuestDialogs> {
+  const dialogs = useContext(GuestDialogsContext)
+  if (!dialogs) throw new Error('the route of the guests provides their dialogs')
+  return dialogs
+}

@@ -1,12 +1,9 @@
 import type { Guest } from '#contract/guests.ts'
-import { loadedPart } from '#ui/loaded-part.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { useGuestDialogs } from './guest-dialogs.ts'
 import type { GuestActions } from './guests.actions.ts'
 import type { SourceTab } from './import-dialog/import-source.tsx'
 import type { GuestView } from './use-guest-view.ts'
-
-/** These are needed only after the list is there, and fetched when the screen is idle. */
-export const guestDialogs = loadedPart(() => import('./guest-dialogs.ts'))
 
 type GuestOverlaysProps = {
   isAdding: boolean
@@ -31,7 +28,7 @@ export function GuestOverlays({
   ...source
 }: GuestOverlaysProps) {
   const isOpen = isAdding || isSending || source.tab !== null
-  const parts = useOpenedPart(guestDialogs, isOpen, () => {
+  const parts = useOpenedPart(useGuestDialogs(), isOpen, () => {
     onAdding(false)
     onSending(false)
     source.onTab(null)

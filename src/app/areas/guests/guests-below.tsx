@@ -5,14 +5,12 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { exportAs } from './export-as.ts'
-import type { FamiliesView } from './families/families-view.tsx'
-import type { FiltersDialog } from './families/filters-dialog.tsx'
-import { useFamiliesMode } from './families/use-families-mode.ts'
-import { guestDialogs } from './guest-overlays.tsx'
+import { type FamiliesViewProps, type FiltersDialogProps, useGuestDialogs } from './guest-dialogs.ts'
 import { GuestToolbar } from './guest-toolbar.tsx'
 import { GuestsInSight, NoGuestsInSight } from './guests-in-sight.tsx'
 import { Composer } from './phone/composer.tsx'
 import { useColumns } from './use-columns.ts'
+import { useFamiliesMode } from './use-families-mode.ts'
 
 type GuestsBelowProps = Omit<ComponentProps<typeof GuestsInSight>, 'isPhone' | 'columns'>
 
@@ -20,6 +18,7 @@ type GuestsBelowProps = Omit<ComponentProps<typeof GuestsInSight>, 'isPhone' | '
 export function GuestsBelow(list: GuestsBelowProps) {
   const { weddingId, guests, view, actions, onPasteList } = list
   const families = useFamiliesMode(weddingId)
+  const dialogs = useGuestDialogs()
   const { columns, setColumns } = useColumns(weddingId, families.isByFamilies)
   const [isFiltering, setFiltering] = useState(false)
   return (
@@ -32,7 +31,7 @@ export function GuestsBelow(list: GuestsBelowProps) {
             hasCounts={!isPhone && !families.isByFamilies}
             families={families}
             onFilters={() => setFiltering(true)}
-            onExport={(format) => void exportAs(weddingId, guests, format)}
+            onExport={(format) => void exportAs(dialogs, weddingId, guests, format)}
             onPrint={() => window.print()}
           />
           {!families.isByFamilies && <Answers weddingId={weddingId} />}
@@ -57,17 +56,17 @@ export function GuestsBelow(list: GuestsBelowProps) {
   )
 }
 
-type OpenFiltersProps = ComponentProps<typeof FiltersDialog> & { isOpen: boolean }
+type OpenFiltersProps = FiltersDialogProps & { isOpen: boolean }
 
 function OpenFilters({ isOpen, ...props }: OpenFiltersProps) {
-  const parts = useOpenedPart(guestDialogs, isOpen, props.onClose)
+  const parts = useOpenedPart(useGuestDialogs(), isOpen, props.onClose)
   return parts && isOpen ? <parts.FiltersDialog {...props} /> : null
 }
 
 /** The families, whose file comes when they are shown: the server draws its room. */
-function ByFamilies(props: ComponentProps<typeof FamiliesView>) {
+function ByFamilies(props: FamiliesViewProps) {
   const [isMissing, setMissing] = useState(false)
-  const parts = useLoadedPart(guestDialogs, !isMissing, () => setMissing(true))
+  const parts = useLoadedPart(useGuestDialogs(), !isMissing, () => setMissing(true))
   if (parts) return <parts.FamiliesView {...props} />
   if (!isMissing) return <SkeletonRows rows={8} />
   return (
@@ -82,7 +81,7 @@ function ByFamilies(props: ComponentProps<typeof FamiliesView>) {
 /** How the families answer; fetched when it is opened. */
 function Answers({ weddingId }: { weddingId: string }) {
   const [isOpen, setOpen] = useState(false)
-  const parts = useLoadedPart(guestDialogs, isOpen)
+  const parts = useLoadedPart(useGuestDialogs(), isOpen)
   return (
     <details data-print="hide" onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="mt-2">
       <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm text-ink-2 pointer-coarse:py-3">

@@ -3,14 +3,13 @@ import type { Guest } from '#contract/guests.ts'
 import { isFiltering } from '#domain/guest-filter.ts'
 import { Button } from '#ui/button.tsx'
 import { useLoadedPart } from '#ui/loaded-part.ts'
-import type { ExtraColumns } from './families/extra-columns.tsx'
-import { guestDialogs } from './guest-overlays.tsx'
+import { useGuestDialogs } from './guest-dialogs.ts'
 import { FILTERS } from './guest-toolbar.tsx'
 import type { GuestActions } from './guests.actions.ts'
 import type { PasteList } from './pasted-list.ts'
 import { GuestList } from './phone/guest-list.tsx'
 import { GuestTable } from './table/guest-table.tsx'
-import type { ColumnKeys } from './use-columns.ts'
+import type { ColumnKeys, ExtraColumns } from './use-columns.ts'
 import type { GuestView } from './use-guest-view.ts'
 import type { GuestFailures } from './use-guests.ts'
 
@@ -30,7 +29,7 @@ export function GuestsInSight({ weddingId, guests, view, failures, actions, ...p
   const { isPhone, onPasteList } = props
   // Its checkbox answers at once, and the column follows.
   const columns = useDeferredValue(props.columns)
-  const parts = useLoadedPart(guestDialogs, columns.length > 0, () => {})
+  const parts = useLoadedPart(useGuestDialogs(), columns.length > 0, () => {})
   const shared = { guests: view.shown, held: view.held, failures, actions }
   const draw = (extra?: ExtraColumns) =>
     isPhone ? (

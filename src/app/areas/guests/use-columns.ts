@@ -1,9 +1,18 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Guest } from '#contract/guests.ts'
 import { readRemembered, remember } from '../../lib/remembered.ts'
 import { useCookies } from '../../lib/use-cookies.ts'
 
 /** The columns beside name, email, answer and notes, by their keys; the key of an event is its id. */
 export type ColumnKeys = readonly string[]
+
+/** Further columns of the list, by their keys. */
+export type ExtraColumns = {
+  columns: readonly { key: string; label: string }[]
+  cell: (guest: Guest, key: string) => ReactNode
+  /** All of a guest in one line, for lists that have no columns. */
+  line: (guest: Guest) => string
+}
 
 const NONE: ColumnKeys = []
 const BY_FAMILIES: ColumnKeys = ['menu', 'needs']

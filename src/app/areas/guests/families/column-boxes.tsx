@@ -3,7 +3,7 @@ import type { ColumnKeys } from '../use-columns.ts'
 import { columnChoices } from './extra-columns.tsx'
 import type { HouseholdList } from './families.ts'
 
-export type ColumnBoxesProps = {
+type ColumnBoxesProps = {
   list: HouseholdList
   columns: ColumnKeys
   onColumns: (columns: ColumnKeys) => void

@@ -6,20 +6,12 @@ import { ANSWERS, answerKeyOf } from '#ui/rsvp-answers.ts'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { useViewOnly } from '#ui/view-only.ts'
 import { ShownPhone } from '../../../lib/shown-phone.tsx'
-import type { ColumnKeys } from '../use-columns.ts'
+import type { ColumnKeys, ExtraColumns } from '../use-columns.ts'
 import type { Family, FamilyPerson, HouseholdList } from './families.ts'
 import { type FamilyActions, useFamilyActions } from './family-actions.ts'
 import { InvitationMark, invitationWords } from './invitation-mark.tsx'
 import { useFamilies } from './use-families.ts'
 import { AGE_NAMES, menuName, needsInWords } from './words.ts'
-
-/** Columns that were asked for, as both tables draw them. */
-export type ExtraColumns = {
-  columns: readonly { key: string; label: string }[]
-  cell: (guest: Guest, key: string) => ReactNode
-  /** All of a guest in one line, for lists that have no columns. */
-  line: (guest: Guest) => string
-}
 
 type Member = { person: FamilyPerson; family: Family }
 

@@ -1,13 +1,10 @@
 import { useDeferredValue, useState } from 'react'
-import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { AnswersOfFamilies } from '../answers/answers-of-families.tsx'
-import type { GuestActions } from '../guests.actions.ts'
-import type { ColumnKeys } from '../use-columns.ts'
-import type { GuestView } from '../use-guest-view.ts'
+import type { FamiliesViewProps } from '../guest-dialogs.ts'
 import { useExtraColumns } from './extra-columns.tsx'
 import type { Family, HouseholdList } from './families.ts'
 import { FamiliesList } from './families-list.tsx'
@@ -20,15 +17,6 @@ import { membersOf } from './grouping-actions.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useFamilies } from './use-families.ts'
 import { useFamilySelection } from './use-family-selection.ts'
-
-type FamiliesViewProps = {
-  weddingId: string
-  guests: readonly Guest[]
-  view: GuestView
-  actions: GuestActions
-  isPhone: boolean
-  columns: ColumnKeys
-}
 
 /** The guests by families, with all that can be done with those. */
 export function FamiliesView({ weddingId, guests, ...props }: FamiliesViewProps) {

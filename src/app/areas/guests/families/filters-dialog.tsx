@@ -1,25 +1,16 @@
 import { useMemo, useState } from 'react'
-import type { Guest } from '#contract/guests.ts'
 import { ALONE, type DetailFilter, GROUPED, NO_DETAIL_FILTER, NOTHING } from '#domain/guest-filter.ts'
 import type { GuestAge } from '#domain/households.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
+import type { FiltersDialogProps } from '../guest-dialogs.ts'
 import type { GuestView } from '../use-guest-view.ts'
-import { ColumnBoxes, type ColumnBoxesProps } from './column-boxes.tsx'
+import { ColumnBoxes } from './column-boxes.tsx'
 import type { Family, HouseholdList } from './families.ts'
 import { FamilyField } from './family-field.tsx'
 import { useFamilies } from './use-families.ts'
 import { AGE_NAMES, countPeople } from './words.ts'
-
-type FiltersDialogProps = Pick<ColumnBoxesProps, 'columns' | 'onColumns'> & {
-  weddingId: string
-  guests: readonly Guest[]
-  view: GuestView
-  /** A phone has a line below each name in place of columns. */
-  isPhone: boolean
-  onClose: () => void
-}
 
 /** Which guests are in sight, by all that is known of them, and what is shown of each. */
 export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...columns }: FiltersDialogProps) {

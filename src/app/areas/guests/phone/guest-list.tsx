@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RsvpSelect } from '#ui/rsvp-select.tsx'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { guestDialogs } from '../guest-overlays.tsx'
+import { useGuestDialogs } from '../guest-dialogs.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import { useRowFocus } from '../table/row-focus.ts'
 import type { GuestView } from '../use-guest-view.ts'
@@ -33,7 +33,7 @@ export function GuestList({ guests, allGuests, held, lineOf, failures, actions }
   const list = useRef<HTMLUListElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const close = () => setOpenId(null)
-  const parts = useOpenedPart(guestDialogs, openId !== null, close)
+  const parts = useOpenedPart(useGuestDialogs(), openId !== null, close)
   const focused = useRef<() => string | undefined>(() => undefined)
   const { isVirtual, stretches, reveal } = useWindowRows({
     count: guests.length,

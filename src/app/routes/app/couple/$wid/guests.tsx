@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadedPart } from '#ui/loaded-part.ts'
+import { GuestDialogsContext } from '../../../../areas/guests/guest-dialogs.ts'
 import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/guests')({
@@ -6,6 +8,12 @@ export const Route = createFileRoute('/app/couple/$wid/guests')({
   component: Guests,
 })
 
+const dialogs = loadedPart(() => import('./-guest-dialogs.ts'))
+
 function Guests() {
-  return <GuestsPage weddingId={Route.useParams().wid} />
+  return (
+    <GuestDialogsContext value={dialogs}>
+      <GuestsPage weddingId={Route.useParams().wid} />
+    </GuestDialogsContext>
+  )
 }
