@@ -4,6 +4,7 @@ import { isTest, type Rule } from './fault.ts'
 const SQL_FILES: Record<string, string> = {
   'areas/activity/still-used.ts': 'conditions that two statements of the bin share',
   'core/changes.ts': 'the versions and locks of every area',
+  'core/recorded.ts': 'the statement that adds or changes a row of any area',
   'areas/archive/archive-tables.ts': 'the tables that a downloaded wedding is made of',
   'areas/archive/archive-values.ts': 'the values that their columns take',
   'core/auth/auth.ts': "Better Auth's own adapter",

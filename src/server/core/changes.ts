@@ -67,12 +67,11 @@ export async function recordChange(
   area: Area | readonly Area[],
   amount = 1,
 ) {
-  const { weddingId, actor, action = '', householdId = null } = by
-  const isTold = actor !== null || householdId !== null
-  const text = `
-    with changed as (select), raised as (${raiseVersion(area, '$2::int')})
-    ${isTold ? addLine('$3', '$4', '$5') : FORGET_CHANGES}`
-  await db.execute(withValues(text, [weddingId, amount, actor?.userId, action, householdId]))
+  const { weddingId, actor, householdId } = by
+  const isTold = actor !== null || householdId !== undefined
+  await db.execute(sql`
+    with changed as (select), raised as (${raiseVersion(weddingId, area, amount)})
+    ${isTold ? addLine({ ...by, actorId: actor?.userId ?? null }) : forgetChanges(weddingId)}`)
 }
 
 /** The line of activity that a transaction writes: it is there once the transaction has recorded its change. */
@@ -81,27 +80,42 @@ export async function activityLine(tx: Transaction): Promise<string> {
   return rows[0]!.id
 }
 
-/**
- * The same as a piece of a larger statement whose `$1` is the wedding: `with changed as (…), ${recording(…)}`, with
- * the parameters of the actor and of the action. It records nothing when `changed` has no rows.
- */
-export const recording = (area: Area, actor: string, action: string) =>
-  `raised as (${raiseVersion(area)}), line as (${addLine(actor, action)})`
+/** Who does what in which wedding, as values or as placeholders of a prepared statement. */
+export type Recorded = {
+  weddingId: string
+  actorId: string | null
+  action?: string | undefined
+  householdId?: string | undefined
+}
 
-const addLine = (actor: string, action: string, householdId = 'null') => `
+export const recordedBy = ({ weddingId, actor, action }: ActingMember): Recorded => ({
+  weddingId,
+  actorId: actor.userId,
+  action,
+})
+
+/**
+ * The same as a piece of a larger statement, `with changed as (…), ${recording(…)}`: it records nothing when `changed`
+ * has no rows. A row that is added or changed is better written by `insertRecorded` or `updateRecorded`, which begin so.
+ */
+export const recording = (area: Area, by: Recorded) =>
+  sql`raised as (${raiseVersion(by.weddingId, area)}), line as (${addLine(by)})`
+
+const addLine = ({ weddingId, actorId, action = '', householdId }: Recorded) => sql`
   insert into activity_lines (wedding_id, id, actor_id, action, household_id)
-  select $1::uuid, activity_line(), ${actor}::uuid, ${action}::text, ${householdId}::uuid
+  select ${weddingId}::uuid, activity_line(), ${actorId}::uuid, ${action}::text, ${householdId ?? null}::uuid
   where exists (select from changed)
   on conflict do nothing`
 
 /** A job's changes have no author, unless the same transaction has a line. */
-const FORGET_CHANGES = `
-  delete from activity_changes where wedding_id = $1 and line_id = activity_line()
-  and not exists (select from activity_lines l where l.wedding_id = $1 and l.id = activity_line())`
+const forgetChanges = (weddingId: string) => sql`
+  delete from activity_changes where wedding_id = ${weddingId} and line_id = activity_line()
+  and not exists (select from activity_lines l where l.wedding_id = ${weddingId} and l.id = activity_line())`
 
-const raiseVersion = (area: Area | readonly Area[], amount = '1') => `
+const raiseVersion = (weddingId: string, area: Area | readonly Area[], amount = 1) => sql`
   insert into wedding_versions as v (wedding_id, area, shard, version)
-  select $1::uuid, unnest(array[${[area].flat().map(versionName)}]), pg_backend_pid() % ${SHARDS}, ${amount}
+  select ${weddingId}::uuid, unnest(array[${sql.raw([area].flat().map(versionName).join())}]),
+    pg_backend_pid() % ${sql.raw(String(SHARDS))}, ${sql.raw(String(amount))}
   where exists (select from changed)
   on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
 
@@ -114,12 +128,12 @@ export async function raiseForPerson(
   userId: string,
   area: 'weddings' | 'planners',
 ): Promise<string[]> {
-  const text = `
+  const { rows } = await db.execute<{ id: string }>(sql`
     insert into wedding_versions as v (wedding_id, area, shard, version)
-    select wedding_id, $2, pg_backend_pid() % ${SHARDS}, 1 from wedding_members where user_id = $1 order by 1
+    select wedding_id, ${area}, pg_backend_pid() % ${sql.raw(String(SHARDS))}, 1
+    from wedding_members where user_id = ${userId} order by 1
     on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version
-    returning wedding_id as id`
-  const { rows } = await db.execute<{ id: string }>(withValues(text, [userId, area]))
+    returning wedding_id as id`)
   return rows.map(({ id }) => id)
 }
 
@@ -139,17 +153,19 @@ export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>
  */
 export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId, area: Area) {
   await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`)
-  await tx.execute(withValues(`select pg_advisory_xact_lock(${writeLock(area)})`, [weddingId]))
+  await tx.execute(sql`select pg_advisory_xact_lock(${writeLock(weddingId, area)})`)
 }
 
 /**
- * Takes the same lock shared with other additions, in a prepared statement whose `$1` is the wedding: select the
- * new row from it where it is true. It does not wait, because a waiting statement holds a connection that other
+ * Takes the same lock shared with other additions, as a piece of a statement: the new row is selected from it where it
+ * is true. It does not wait, because a waiting statement holds a connection that other
  * requests need.
  */
-export const sharedWriteLock = (area: Area) => `pg_try_advisory_xact_lock_shared(${writeLock(area)})`
+export const sharedWriteLock = (weddingId: string, area: Area) =>
+  sql`pg_try_advisory_xact_lock_shared(${writeLock(weddingId, area)})`
 
-const writeLock = (area: Area) => `hashtextextended($1::uuid::text || '/${area}', 0)`
+const writeLock = (weddingId: string, area: Area) =>
+  sql`hashtextextended(${weddingId}::uuid::text || ${sql.raw(`'/${area}'`)}, 0)`
 
 /**
  * Holds the lock on the row of a wedding until the transaction ends, so that its members, its invitations and
@@ -159,11 +175,3 @@ export async function lockWedding(tx: Transaction, weddingId: MemberWeddingId) {
   const [wedding] = await tx.select().from(weddings).where(eq(weddings.id, weddingId)).for('update')
   return wedding
 }
-
-/** A prepared statement's text with its values, for a transaction of Drizzle's. */
-export const withValues = (text: string, values: readonly unknown[]) =>
-  sql.join(
-    text
-      .split(/\$(\d+)/)
-      .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`)),
-  )

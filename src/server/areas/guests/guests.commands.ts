@@ -1,20 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { guests } from '#db/schema/guests.ts'
 import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
 import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {
   type ActingMember,
   lockForWriting,
+  recordedBy,
   recording,
   sharedWriteLock,
-  withValues,
 } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
+import { insertRecorded, updateRecorded } from '#server/core/recorded.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { preparedStatement } from '#server/platform/postgres/prepared.ts'
 import { GUEST } from './guests.queries.ts'
 
 /**
@@ -30,14 +33,14 @@ export async function addGuest(
   const id = draft.id ?? newId()
   const values = (below: number) => valuesOf(clock, by, { ...draft, id }, below)
   const max = limits.wedding.guests
-  const { rows } = await db.$client.query<Guest>({ ...ADD, values: values(Math.max(0, max - MARGIN)) })
+  const { rows } = await db.$client.query<Guest>(ADD(values(Math.max(0, max - MARGIN))))
   // Retries share the id, so a retried insert returns the existing row.
   const known = rows[0] ?? (await findGuest(db, weddingId, id))
   if (known) return new Notified(known)
   return queues.imports.run(weddingId, () =>
     db.transaction(async (tx) => {
       await lockForWriting(tx, weddingId, 'guests')
-      const { rows } = await tx.execute<Guest>(withValues(ADD.text, values(max)))
+      const { rows } = await tx.execute<Guest>(insertGuest(values(max)))
       const added = rows[0] ?? (await findGuest(tx, weddingId, id))
       return added ? new Notified(added) : null
     }),
@@ -56,41 +59,51 @@ function valuesOf(
   draft: GuestDraft & { id: string; createdAt?: string | undefined },
   below: number,
 ) {
-  const { id, fullName, email, rsvp, notes, createdAt } = draft
+  const { id, fullName, email, rsvp, notes, createdAt = null } = draft
   const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
   const now = clock.now().toISOString()
-  return [
-    ...[by.weddingId, id, fullName, email, rsvp, notes, now, createdAt],
-    ...[by.actor.userId, event, below, by.action ?? ''],
-  ]
+  const author = { weddingId: by.weddingId, actorId: by.actor.userId, action: by.action ?? '' }
+  return { ...author, id, fullName, email, rsvp, notes, now, createdAt, event, below }
 }
 
 /**
- * Adds one guest when there are fewer than `$11` and no import holds the list. The version of the list is
+ * Adds one guest when there are fewer than `below` and no import holds the list. The version of the list is
  * never below the number of its guests, so they are counted only in lists that have seen many changes.
  * Whether there are other members to notify is asked here already, because calling the function costs more
  * than finding that there are none.
  */
-const ADD = {
-  name: 'guests-add',
-  text: `
-    with changed as (
-      insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
-      select $1::uuid, $2::uuid, $3, $4, $5::boolean, $6, least($8::timestamptz, $7::timestamptz)
-      from ${sharedWriteLock('guests')} as free
+function insertGuest(given: ReturnType<typeof valuesOf>): SQL {
+  const { weddingId, actorId, action, event, below } = given
+  return insertRecorded(guests, {
+    area: 'guests',
+    by: { weddingId, actorId, action },
+    row: {
+      id: given.id,
+      fullName: given.fullName,
+      email: given.email,
+      rsvp: given.rsvp,
+      notes: given.notes,
+      createdAt: sql`least(${given.createdAt}::timestamptz, ${given.now}::timestamptz)`,
+    },
+    when: sql`
+      from ${sharedWriteLock(weddingId, 'guests')} as free
       where free and case
         when (
-          select coalesce(sum(version), 0) from wedding_versions where wedding_id = $1 and area = 'guests'
-        ) < $11 then true
-        else (select count(*) from (select from guests where wedding_id = $1 limit $11) as present) < $11
-      end
-      on conflict (wedding_id, id) do nothing
-      returning ${GUEST.one}, case when exists (
-        select from wedding_members where wedding_id = $1 and user_id <> $9
-      ) then notify_wedding_members($1, $9, $10) end as notified
-    ), ${recording('guests', '$9', '$12')}
-    select ${GUEST.names} from changed`,
+          select coalesce(sum(version), 0) from wedding_versions where wedding_id = ${weddingId} and area = 'guests'
+        ) < ${below}::int then true
+        else (
+          select count(*) from (select from guests where wedding_id = ${weddingId} limit ${below}::int) as present
+        ) < ${below}::int
+      end`,
+    onConflict: sql`do nothing`,
+    returning: GUEST,
+    notification: sql`case when exists (
+      select from wedding_members where wedding_id = ${weddingId} and user_id <> ${actorId}
+    ) then notify_wedding_members(${weddingId}, ${actorId}, ${event}) end`,
+  })
 }
+
+const ADD = preparedStatement('guests-add', insertGuest)
 
 export type GuestChanges = Partial<Pick<Guest, 'fullName' | 'email' | 'notes' | 'rsvp'>>
 
@@ -103,25 +116,23 @@ export async function updateGuest(
   changes: GuestChanges,
 ): Promise<Notified<Guest> | Guest | undefined> {
   const { weddingId } = by
-  const sets = [
-    changes.fullName !== undefined && sql`full_name = ${changes.fullName}`,
-    changes.email !== undefined && sql`email = ${changes.email}`,
-    changes.notes !== undefined && sql`notes = ${changes.notes}`,
-    changes.rsvp !== undefined && sql`rsvp = ${changes.rsvp}`,
-  ].filter((set) => set !== false)
-  if (sets.length === 0) return findGuest(db, weddingId, guestId)
-  const notification =
-    changes.rsvp === undefined ? sql`null` : answerNotification(clock, by, guestId, changes.rsvp)
-  const { rows } = await db.execute<Guest>(sql`
-    with before as (
-      select id as guest_id, rsvp as answer from guests where wedding_id = ${weddingId} and id = ${guestId}
-      for update
-    ), changed as (
-      update guests set ${sql.join(sets, sql`, `)} from before where wedding_id = ${weddingId} and id = guest_id
-      returning ${sql.raw(GUEST.one)}, ${notification} as notified
-    ), ${recordingOf(by)}
-    select ${sql.raw(GUEST.names)} from changed`)
-  return rows[0] && changes.rsvp !== undefined ? new Notified(rows[0]) : rows[0]
+  const { fullName, email, notes, rsvp } = changes
+  const set = { fullName, email, notes, rsvp }
+  if (Object.values(set).every((value) => value === undefined)) return findGuest(db, weddingId, guestId)
+  const { rows } = await db.execute<Guest>(
+    updateRecorded(guests, {
+      area: 'guests',
+      by: recordedBy(by),
+      set,
+      before: sql`
+        select id as guest_id, rsvp as answer from guests where wedding_id = ${weddingId} and id = ${guestId}
+        for update`,
+      where: eq(guests.id, sql`guest_id`),
+      returning: GUEST,
+      notification: rsvp === undefined ? sql`null` : answerNotification(clock, by, guestId, rsvp),
+    }),
+  )
+  return rows[0] && rsvp !== undefined ? new Notified(rows[0]) : rows[0]
 }
 
 /** Other members are notified of an answer only when it differs from the one before (spec 4). */
@@ -142,13 +153,10 @@ export async function removeGuest(
   const { rows } = await db.execute(sql`
     with changed as (
       delete from guests where wedding_id = ${weddingId} and id = ${guestId} returning id, ${notification} as notified
-    ), ${recordingOf(by)}
+    ), ${recording('guests', recordedBy(by))}
     select id from changed`)
   return rows.length > 0 && new Notified(true)
 }
-
-const recordingOf = ({ weddingId, actor, action = '' }: ActingMember<'guests', 'edit'>) =>
-  withValues(recording('guests', '$2', '$3'), [weddingId, actor.userId, action])
 
 async function findGuest(
   db: Database | Transaction,

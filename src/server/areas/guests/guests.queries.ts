@@ -8,12 +8,12 @@ import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
 /** A guest as the contract has it, out of the table `guests`. */
 export const GUEST = rowColumns<Guest>({
-  id: 'id',
-  fullName: 'full_name',
-  email: 'email',
-  rsvp: 'rsvp',
-  notes: 'notes',
-  createdAt: 'created_at',
+  id: guests.id,
+  fullName: guests.fullName,
+  email: guests.email,
+  rsvp: guests.rsvp,
+  notes: guests.notes,
+  createdAt: guests.createdAt,
 })
 
 const LIST = {

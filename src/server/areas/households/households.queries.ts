@@ -7,7 +7,6 @@ import type { Need } from '#domain/permissions.ts'
 import type { AnsweredChange } from '#domain/rsvp-answers.ts'
 import { SHARED_LINKS } from '#domain/shared-links.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
-import { withValues } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** A household as the contract has it, out of `households h`; its address is given to editors alone. */
@@ -133,11 +132,8 @@ export async function findSettings(
   db: Reading,
   weddingId: MemberWeddingId<'guests', 'view'>,
 ): Promise<InvitationSettings> {
-  const { rows } = await db.execute<{ settings: InvitationSettings }>(
-    withValues(`select ${SETTINGS} as settings from invitation_settings s where s.wedding_id = $1`, [
-      weddingId,
-    ]),
-  )
+  const { rows } = await db.execute<{ settings: InvitationSettings }>(sql`
+    select ${sql.raw(SETTINGS)} as settings from invitation_settings s where s.wedding_id = ${weddingId}`)
   return rows[0]?.settings ?? NO_SETTINGS
 }
 

@@ -8,11 +8,6 @@ const FROM_ROW = {
     select c.name from component_catalog c where (c.wedding_id, c.key) = (vendors.wedding_id, vendors.vendor_type))`,
 }
 
-/** The same as the last argument of `notify_wedding_members`, for prepared statements. */
-export const VENDOR_NOTIFICATION = `jsonb_build_object(${Object.entries(FROM_ROW)
-  .map(([field, expression]) => `'${field}', ${expression}`)
-  .join(', ')})`
-
 /** The values of a notification for a statement on the table `vendors`. */
 export const vendorNotification = (vendorId: string) => ({
   vendorId,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
+import { vendors } from '#db/schema/vendors.ts'
 import { type HeadPrice, NEW_HEAD_PRICE } from '#domain/vendor-prices.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import { type RecordedRow, valuesOf } from '#server/core/recorded.ts'
 import { CURRENT_COST } from './vendors.queries.ts'
 
 /** Parts of a price per head; those that are not there stay, or are what a new price begins with. */
@@ -9,26 +11,28 @@ export type HeadPriceChanges = { [Part in keyof HeadPrice]?: HeadPrice[Part] | u
 
 type CostChanges = { cost?: number; perHead?: HeadPriceChanges | null }
 
-/** The columns that a change of the cost or of the price per head sets; the two exclude each other. */
-export function headPriceSets({ cost, perHead }: CostChanges) {
-  if (perHead) return columnsOf(perHead)
-  if (cost !== undefined) return [set('cost', sql`${cost}::numeric`), ...NO_PRICE]
-  return perHead === null ? [set('cost', sql.raw(CURRENT_COST)), ...NO_PRICE] : []
+/** What a change of the cost or of the price per head sets; the two exclude each other. */
+export function headPriceRow({ cost, perHead }: CostChanges): RecordedRow<typeof vendors> {
+  if (perHead) return priceOf(perHead)
+  if (cost !== undefined) return { cost, ...NO_PRICE }
+  return perHead === null ? { cost: sql.raw(CURRENT_COST), ...NO_PRICE } : {}
 }
 
-const columnsOf = ({ adult, child, minimum, basis, eventId }: HeadPriceChanges) => [
-  set('head_basis', sql`coalesce(${basis ?? null}, head_basis, ${NEW_HEAD_PRICE.basis})`),
-  set('adult_price', sql`coalesce(${adult ?? null}::numeric, adult_price, ${NEW_HEAD_PRICE.adult})`),
-  set('child_price', sql`coalesce(${child ?? null}::numeric, child_price, ${NEW_HEAD_PRICE.child})`),
-  set('minimum_heads', sql`coalesce(${minimum ?? null}::integer, minimum_heads, ${NEW_HEAD_PRICE.minimum})`),
-  ...(eventId === undefined ? [] : [set('head_event_id', sql`${eventId}::uuid`)]),
-]
+const priceOf = ({ adult, child, minimum, basis, eventId }: HeadPriceChanges) => ({
+  headBasis: sql`coalesce(${basis ?? null}, head_basis, ${NEW_HEAD_PRICE.basis})`,
+  adultPrice: sql`coalesce(${adult ?? null}::numeric, adult_price, ${NEW_HEAD_PRICE.adult})`,
+  childPrice: sql`coalesce(${child ?? null}::numeric, child_price, ${NEW_HEAD_PRICE.child})`,
+  minimumHeads: sql`coalesce(${minimum ?? null}::integer, minimum_heads, ${NEW_HEAD_PRICE.minimum})`,
+  headEventId: eventId,
+})
 
-const set = (column: string, value: ReturnType<typeof sql>) => ({ column: sql.identifier(column), value })
-
-const NO_PRICE = ['head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'].map(
-  (column) => set(column, sql`null`),
-)
+const NO_PRICE = {
+  headBasis: null,
+  headEventId: null,
+  adultPrice: null,
+  childPrice: null,
+  minimumHeads: null,
+}
 
 /** Whether the event whose guests a price counts is in the wedding. */
 export async function isHeadEvent(
@@ -48,7 +52,9 @@ export async function endPricesOf(
   weddingId: MemberWeddingId,
   eventId: string,
 ): Promise<void> {
-  const sets = headPriceSets({ perHead: null }).map(({ column, value }) => sql`${column} = ${value}`)
+  const sets = valuesOf(vendors, headPriceRow({ perHead: null })).map(
+    ({ column, value }) => sql`${column} = ${value}`,
+  )
   await tx.execute(sql`
     update public.vendors set ${sql.join(sets, sql`, `)} where wedding_id = ${weddingId} and head_event_id = ${eventId}`)
 }

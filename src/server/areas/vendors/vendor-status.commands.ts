@@ -36,7 +36,7 @@ async function changeStatus(
   const { from, to } = VENDOR_TRANSITIONS[transition]
   const action = transition === 'confirm' ? 'vendor.confirmed' : 'vendor.reopened'
   const changed = await changeVendor(db, by, vendorId, {
-    set: sql`status = ${to}`,
+    set: { status: to },
     where: sql`status = ${from}`,
     notification: notifying(clock, by, action, vendorNotification(vendorId)),
   })

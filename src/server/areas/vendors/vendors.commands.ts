@@ -6,14 +6,15 @@ import type { HeadPrice } from '#domain/vendor-prices.ts'
 import { NEW_VENDOR } from '#domain/vendors.ts'
 import { withoutActivity } from '#server/areas/activity/activity.commands.ts'
 import { hasComponent } from '#server/areas/catalogue/catalogue.queries.ts'
-import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
+import { notifying } from '#server/areas/notifications/notify.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
-import { type ActingMember, lockForWriting, recording, withValues } from '#server/core/changes.ts'
+import { type ActingMember, lockForWriting, recordedBy } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'
+import { insertRecorded, type RecordedRow, updateRecorded, valuesOf } from '#server/core/recorded.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
-import { VENDOR_NOTIFICATION, vendorNotification } from './notify-of-vendor.ts'
-import { type HeadPriceChanges, headPriceSets, isHeadEvent } from './vendor-prices.commands.ts'
+import { vendorNotification } from './notify-of-vendor.ts'
+import { type HeadPriceChanges, headPriceRow, isHeadEvent } from './vendor-prices.commands.ts'
 import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
@@ -40,31 +41,12 @@ export async function addVendor(
   draft: VendorDraft,
   { max, pricing }: { max: number; pricing: MemberWeddingId<'budget', 'edit'> | null },
 ): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'noEvent' | 'full' | 'unpriced'> {
-  const { weddingId, actor } = by
+  const { weddingId } = by
   if (!(await hasComponent(db, weddingId, draft.vendorType))) return 'noComponent'
   const { perHead = null } = draft
   if (!(await isHeadEvent(db, weddingId, perHead))) return 'noEvent'
   const id = draft.id ?? newId()
-  const { vendorType, name, cost, status, details, webpage, email, phone, createdAt } = draft
-  const values = [
-    weddingId,
-    id,
-    vendorType,
-    name,
-    cost,
-    status,
-    details,
-    webpage,
-    email,
-    phone,
-    clock.now(),
-    createdAt,
-    actor.userId,
-    notificationEvent(clock, by, 'vendor.added', { vendorId: id }),
-    ...[perHead?.basis, perHead?.eventId, perHead?.adult, perHead?.child, perHead?.minimum],
-    by.action ?? '',
-    draft.isDraft ? clock.now() : null,
-  ]
+  const { cost } = draft
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'vendors')
     const existing = await findVendor(tx, weddingId, id)
@@ -73,23 +55,39 @@ export async function addVendor(
     if (!pricing && isPriced && !(await wasOnCanvas(tx, weddingId, id))) return 'unpriced'
     const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
     if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
-    const { rows } = await tx.execute<Vendor>(withValues(ADD, values))
+    const { rows } = await tx.execute<Vendor>(insertVendor(clock, by, { ...draft, id }))
     return new Notified(rows[0]!)
   })
 }
 
-const ADD = `
-  with changed as (
-    insert into vendors
-      (wedding_id, id, vendor_type, name, cost, status, details, webpage, email, phone, created_at,
-        head_basis, head_event_id, adult_price, child_price, minimum_heads, drafted_at)
-    values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9, $10, least($12::timestamptz, $11::timestamptz),
-      $15, $16::uuid, $17::numeric, $18::numeric, $19::integer,
-      coalesce((select drafted_at from vendors where (wedding_id, id) = ($1::uuid, $2::uuid)), $21::timestamptz))
-    on conflict (wedding_id, id) do update set deleted_at = null where vendors.deleted_at is not null
-    returning ${VENDOR.one}, notify_wedding_members($1, $13, $14, ${VENDOR_NOTIFICATION}) as notified
-  ), ${recording('vendors', '$13', '$20')}
-  select ${VENDOR.names} from changed`
+/** A vendor that waits to be brought back comes back as it was, as a draft if it was one. */
+function insertVendor(
+  clock: Clock,
+  by: ActingMember<'vendors', 'edit'>,
+  draft: VendorDraft & { id: string },
+) {
+  const { id, vendorType, name, cost, status, details, webpage, email, phone, perHead, createdAt } = draft
+  const now = clock.now().toISOString()
+  return insertRecorded(vendors, {
+    area: 'vendors',
+    by: recordedBy(by),
+    row: {
+      ...{ id, vendorType, name, cost, status, details, webpage, email, phone },
+      headBasis: perHead?.basis,
+      headEventId: perHead?.eventId,
+      adultPrice: perHead?.adult,
+      childPrice: perHead?.child,
+      minimumHeads: perHead?.minimum,
+      draftedAt: sql`coalesce(
+        (select drafted_at from vendors where (wedding_id, id) = (${by.weddingId}::uuid, ${id}::uuid)),
+        ${draft.isDraft ? now : null}::timestamptz)`,
+      createdAt: sql`least(${createdAt ?? null}::timestamptz, ${now}::timestamptz)`,
+    },
+    onConflict: sql`do update set deleted_at = null where vendors.deleted_at is not null`,
+    returning: VENDOR,
+    notification: notifying(clock, by, 'vendor.added', vendorNotification(id)),
+  })
+}
 
 export type VendorChanges = Partial<TextFields & { cost: number }> & { perHead?: HeadPriceChanges | null }
 
@@ -102,24 +100,18 @@ export async function updateVendor(
   changes: VendorChanges,
 ): Promise<Notified<Vendor> | Vendor | 'noEvent' | undefined> {
   if (!(await isHeadEvent(db, by.weddingId, changes.perHead ?? null))) return 'noEvent'
-  const sets = [...textSets(changes), ...headPriceSets(changes)]
-  if (sets.length === 0) return findVendor(db, by.weddingId, vendorId)
-  const isAnother = sets.map(({ column, value }) => sql`${column} is distinct from ${value}`)
+  const { name, details, webpage, email, phone } = changes
+  const set = { name, details, webpage, email, phone, ...headPriceRow(changes) }
+  const values = valuesOf(vendors, set)
+  if (values.length === 0) return findVendor(db, by.weddingId, vendorId)
+  const isAnother = values.map(({ column, value }) => sql`${column} is distinct from ${value}`)
   const changed = await changeVendor(db, by, vendorId, {
-    set: sql.join(
-      sets.map(({ column, value }) => sql`${column} = ${value}`),
-      sql`, `,
-    ),
+    set,
     where: sql`(${sql.join(isAnother, sql` or `)})`,
     notification: notifying(clock, by, 'vendor.edited', vendorNotification(vendorId)),
   })
   return changed ?? findVendor(db, by.weddingId, vendorId)
 }
-
-const textSets = (changes: VendorChanges) =>
-  (['name', 'details', 'webpage', 'email', 'phone'] as const)
-    .filter((field) => changes[field] !== undefined)
-    .map((field) => ({ column: sql.identifier(field), value: sql`${changes[field]}` }))
 
 /** Takes a vendor off the canvas, from where it can be brought back; `false` when it is not there. */
 export async function removeVendor(
@@ -129,7 +121,7 @@ export async function removeVendor(
   vendorId: string,
 ): Promise<Notified<true> | false> {
   const removed = await changeVendor(db, by, vendorId, {
-    set: sql`deleted_at = ${clock.now().toISOString()}`,
+    set: { deletedAt: clock.now() },
     where: sql`true`,
     notification: notifying(clock, by, 'vendor.removed', vendorNotification(vendorId)),
   })
@@ -147,16 +139,19 @@ export async function forgetRemovedVendors(db: Database, before: Date): Promise<
 /** Changes a vendor that is there and raises the version; `undefined` when none matches. */
 export async function changeVendor(
   db: Database,
-  { weddingId, actor, action = '' }: ActingMember<'vendors', 'edit'>,
+  by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
-  { set, where, notification }: Record<'set' | 'where' | 'notification', SQL>,
+  { set, where, notification }: { set: RecordedRow<typeof vendors>; where: SQL; notification: SQL },
 ): Promise<Notified<Vendor> | undefined> {
-  const { rows } = await db.execute<Vendor>(sql`
-    with changed as (
-      update vendors set ${set}
-      where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null and ${where}
-      returning ${sql.raw(VENDOR.one)}, ${notification} as notified
-    ), ${withValues(recording('vendors', '$2', '$3'), [weddingId, actor.userId, action])}
-    select ${sql.raw(VENDOR.names)} from changed`)
+  const { rows } = await db.execute<Vendor>(
+    updateRecorded(vendors, {
+      area: 'vendors',
+      by: recordedBy(by),
+      set,
+      where: sql`id = ${vendorId} and deleted_at is null and ${where}`,
+      returning: VENDOR,
+      notification,
+    }),
+  )
   return rows[0] && new Notified(rows[0])
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type Column, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { vendors } from '#db/schema/vendors.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
@@ -20,16 +21,16 @@ const OWN_HEADS = 'vendor_heads(vendors.wedding_id, vendors.head_event_id)'
 export const CURRENT_COST = costOf(OWN_HEADS)
 
 const COLUMNS = {
-  id: 'vendors.id',
-  vendorType: 'vendor_type',
-  name: 'name',
+  id: vendors.id,
+  vendorType: vendors.vendorType,
+  name: vendors.name,
   cost: `${CURRENT_COST}::float8`,
   perHead: perHeadOf(OWN_HEADS),
-  status: 'status',
-  details: 'details',
-  webpage: 'webpage',
-  email: 'email',
-  phone: 'phone',
+  status: vendors.status,
+  details: vendors.details,
+  webpage: vendors.webpage,
+  email: vendors.email,
+  phone: vendors.phone,
   fileCount: `(
     select count(*)::int from item_files t
     where (t.wedding_id, t.kind, t.item_id) = (vendors.wedding_id, 'vendor', vendors.id) and t.deleted_at is null)`,
@@ -38,8 +39,8 @@ const COLUMNS = {
     where (t.wedding_id, t.kind, t.target) = (vendors.wedding_id, 'vendor', vendors.id::text)
       and t.deleted_at is null)`,
   isDraft: 'drafted_at is not null',
-  createdAt: 'created_at',
-} satisfies Record<keyof Vendor, string>
+  createdAt: vendors.createdAt,
+} satisfies Record<keyof Vendor, string | Column>
 
 /** A vendor as the contract has it, out of the table `vendors`. */
 export const VENDOR = rowColumns<Vendor>(COLUMNS)

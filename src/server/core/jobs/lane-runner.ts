@@ -146,7 +146,9 @@ export class LaneRunner {
     })
     // The connection that listens also says that the process lives: PostgreSQL frees its lock with it.
     events.on('pool:listen:success', ({ client }) => {
-      client.query(`select pg_advisory_lock(${RUNNER_LOCK})`, [running.runnerId]).catch(() => {})
+      client
+        .query(`select pg_advisory_lock(${RUNNER_LOCK}) from (select $1::text as runner)`, [running.runnerId])
+        .catch(() => {})
     })
     events.on('worker:getJob:error', ({ error }) => log.failed(error, 'the job queue failed'))
     events.on('worker:getJob:empty', () => log.works())

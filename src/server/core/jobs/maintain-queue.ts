@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { withValues } from '#server/core/changes.ts'
 import { defineJob, type JobDeps } from './job.ts'
 
 /** The longest pause between two attempts of a failing job, in minutes. */
@@ -23,8 +22,8 @@ export async function maintainQueue({ db, log }: Pick<JobDeps, 'db' | 'log'>): P
   })
 }
 
-/** The lock that a running process holds for each id under which it takes jobs; `$1` is the id. */
-export const RUNNER_LOCK = `hashtextextended('azahar/jobs/' || $1::text, 0)`
+/** The lock that a running process holds for each id under which it takes jobs, which the statement calls `runner`. */
+export const RUNNER_LOCK = `hashtextextended('azahar/jobs/' || runner, 0)`
 
 /** Jobs stay locked when their process dies. One whose lock is free is gone, and another takes its jobs. */
 async function releaseAbandonedJobs(tx: Transaction, log: JobDeps['log']): Promise<void> {
@@ -33,7 +32,7 @@ async function releaseAbandonedJobs(tx: Transaction, log: JobDeps['log']): Promi
     where locked_at < now() - make_interval(mins => ${ABANDONED_MINUTES})`)
   for (const { runner } of rows) {
     const { rows: locks } = await tx.execute<{ free: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${withValues(RUNNER_LOCK, [runner])}) as free`,
+      sql`select pg_try_advisory_xact_lock(${sql.raw(RUNNER_LOCK)}) as free from (select ${runner}::text as runner)`,
     )
     if (!locks[0]!.free) continue
     await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${runner}::text])`)

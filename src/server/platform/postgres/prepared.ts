@@ -1,3 +1,5 @@
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.ts'
 
 /**
@@ -16,4 +18,19 @@ export function prepared<Statement>(
     statements.set(db, statement)
     return statement
   }
+}
+
+const dialect = new PgDialect()
+
+/**
+ * A statement that is written once with a placeholder for each of its values, and sent with the name under which the
+ * database keeps its plan.
+ */
+export function preparedStatement<Values extends Record<string, unknown>>(
+  name: string,
+  write: (values: Values) => SQL,
+) {
+  const placeholders = new Proxy({} as Values, { get: (_, value) => sql.placeholder(String(value)) })
+  const { sql: text, params } = dialect.sqlToQuery(write(placeholders))
+  return (values: Values) => ({ name, text, values: fillPlaceholders(params, values) })
 }

@@ -1,9 +1,15 @@
+import { Column, getTableName, is } from 'drizzle-orm'
+
+export type RowColumns = ReturnType<typeof rowColumns>
+
 /**
  * The columns of a row by their names in the contract, so that lists, single rows and `returning` cannot
- * differ. A column may be any expression over its table.
+ * differ. Each is a column of the schema, or any expression over its table.
  */
-export function rowColumns<Row>(columns: Record<keyof Row & string, string>) {
-  const entries = Object.entries<string>(columns)
+export function rowColumns<Row>(columns: Record<keyof Row & string, string | Column>) {
+  const entries = Object.entries<string | Column>(columns).map(
+    ([name, column]) => [name, is(column, Column) ? nameOf(column) : column] as const,
+  )
   return {
     /** For a list that the database itself turns into JSON. */
     list: entries.map(([name, column]) => `${column} as "${name}"`).join(', '),
@@ -13,6 +19,8 @@ export function rowColumns<Row>(columns: Record<keyof Row & string, string>) {
     names: entries.map(([name]) => `"${name}"`).join(', '),
   }
 }
+
+const nameOf = (column: Column) => `${getTableName(column.table)}.${column.name}`
 
 const asText = (name: string, column: string) =>
   name === 'createdAt' ? `to_json(${column}) #>> '{}'` : column
