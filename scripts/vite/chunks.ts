@@ -1,0 +1,205 @@
+/** Regular expressions for files, by their path in `src`, or by `node_modules/` and the name of a package. */
+type Paths = readonly string[]
+
+/** The start of the app, and what is called while a file loads or is too small for a file of its own. */
+const START: Paths = [
+  'app/main\\.tsx',
+  'app/routes/app/route\\.tsx',
+  'app/routes/app/couple/route\\.tsx',
+  'app/routes/app/couple/\\$wid/route\\.tsx',
+  'app/routes/app/planner/route\\.tsx',
+  'app/lib/list-changes/',
+  'domain/clean-text\\.ts',
+  'domain/fold-text\\.ts',
+]
+
+/** It is far more than what uses it, so it comes apart (decision 066). */
+const PHONES: Paths = ['node_modules/libphonenumber-js', 'domain/phone\\.']
+
+/** What opens over a screen, with the library behind it: it comes once the screen is idle. */
+const OVERLAYS: Paths = [
+  'ui/overlays/',
+  'node_modules/react-aria',
+  'node_modules/react-stately',
+  'node_modules/@internationalized',
+  'node_modules/@react-',
+]
+
+/** The files of an item with their uploads, which come together. */
+const FILES: Paths = [
+  'contract/upload-address',
+  'app/lib/send-file',
+  'app/lib/files/file-row',
+  'app/lib/files/file-uploads',
+  'app/lib/files/item-files\\.tsx',
+  'app/lib/uploads/image-refusal',
+  'app/lib/uploads/upload-queue',
+  'app/lib/uploads/upload-failure',
+  'app/lib/uploads/upload-pause',
+  'app/lib/uploads/uploads-list',
+]
+
+/** Agenda, home page and dashboard share what they know of times and items. */
+const TIMES: Paths = [
+  'app/areas/agenda/timeline/item-texts\\.',
+  'app/lib/countdown\\.',
+  'domain/agenda-clock\\.',
+  'domain/agenda-timeline\\.',
+  'domain/next-days\\.',
+  'domain/spanish-list\\.',
+  'domain/zoned-hours\\.',
+]
+
+/** What stands below the weddings of a couple and of a planner: codes to join with, and what was deleted. */
+const BELOW_WEDDINGS: Paths = ['app/areas/invitations/join-form', 'app/areas/weddings/deleted-wedding']
+
+/** Photos of covers and folders, with what stands in for them while they load. */
+const PICTURES: Paths = ['node_modules/thumbhash', 'app/lib/cover-photo\\.', 'ui/art/style-cover\\.']
+
+/** The answers of the guests, counted: on the home page at once, with the guests when they are opened. */
+const ANSWERS: Paths = [
+  'app/areas/guests/answers/answer-curve\\.',
+  'app/areas/guests/answers/answer-words\\.',
+  'app/areas/guests/answers/answers-query\\.',
+  'app/areas/guests/answers/answers-summary\\.',
+  'app/areas/guests/answers/home-answers\\.',
+  'domain/answer-pace\\.',
+]
+
+/** Tables as files, which the answers and other screens offer: apart from either, or each would bring the other. */
+const SPREADSHEETS: Paths = ['app/lib/spreadsheet/']
+
+const FOLDERS: Paths = [
+  'app/areas/inspiration/inspiration\\.changes',
+  'app/areas/inspiration/use-inspiration',
+  'app/areas/inspiration/.*folder-icon',
+]
+
+/** Forms with a date, at once or in a dialog, and the field of a date itself. */
+const DATE_PROBLEM: Paths = ['ui/date-problem']
+
+/** The settings show it at once, the form of the frame that asks for a password again when it opens. */
+const PASSWORD_FIELD: Paths = ['ui/password-field']
+
+/** The top bar and the frame open them, on every screen. */
+const FRAME: Paths = [
+  'app/areas/notifications/bell-panel',
+  'app/areas/invitations/invite-dialog',
+  'app/shell/sign-in-again-form',
+]
+
+/** Two or three screens share these; they do not travel to all the others. */
+const OF_FEW_SCREENS: Paths = [
+  ...FILES,
+  ...SPREADSHEETS,
+  ...DATE_PROBLEM,
+  ...PASSWORD_FIELD,
+  'app/areas/access/',
+  'app/areas/activity/',
+  'app/areas/profile/',
+  'app/areas/rights/',
+  'app/areas/inspiration/(?!inspiration\\.queries)',
+  'app/areas/weddings/delete',
+  'app/areas/weddings/leave',
+  'app/areas/members/remove-member',
+  'app/areas/members/members\\.actions',
+  'app/areas/notifications/settings/',
+  'app/areas/notifications/notifications\\.actions',
+  'app/areas/notifications/notification-list',
+  'app/areas/notifications/notifications-page',
+  'app/areas/notifications/use-reading',
+  'app/areas/notifications/wedding-filter',
+  'app/areas/invitations/join-form',
+  'app/areas/guests/families/family-edits\\.',
+  'app/areas/guests/families/families\\.',
+  'app/areas/guests/families/words\\.',
+  'app/areas/public-profile/',
+  'app/areas/agenda/(?!agenda\\.queries)',
+  'app/shell/editor-page',
+  'app/shell/identity-(dialog|form)',
+  'app/shell/settings-section',
+  'app/lib/access-words',
+  'app/lib/inline-confirm',
+  'app/lib/side-panel',
+  'app/lib/waiting-notice',
+  'app/lib/countdown',
+  'app/lib/comments/comment\\.tsx',
+  'app/lib/comments/comment-(composer|editor|parts|text)\\.tsx',
+  'app/lib/comments/comments\\.changes',
+  'app/lib/comments/conversation',
+  'app/lib/comments/mention',
+  'app/lib/comments/typed',
+  'app/lib/comments/use-conversation',
+  'app/lib/comments/use-mention',
+  'app/lib/files/use-',
+  'app/lib/shared-links/',
+  'app/lib/drafts/conflict-',
+  'app/lib/drafts/draft-band',
+  'app/lib/drafts/publish-prepared',
+  'app/lib/drafts/use-prepared',
+  'domain/inspiration',
+  'domain/account-activity\\.',
+  'domain/households\\.',
+  'domain/person-name\\.',
+  'domain/shared-links\\.',
+  'domain/style-(definitions|palette)\\.',
+  'domain/agenda-(clock|timeline|text)',
+  'domain/next-days',
+  'domain/zoned-hours',
+  'domain/notification-(kinds|sentences)',
+  'domain/session-device',
+  'domain/published-in-words',
+  'domain/spanish-list',
+  'ui/inline-select\\.',
+  'ui/money-field\\.',
+  'ui/wallet\\.',
+  'ui/art/countdown-branch-drawing',
+]
+
+/** Every list of paths by its name. A path that no file has any more fails `chunks.test.ts`. */
+export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
+  start: START,
+  phones: PHONES,
+  overlays: OVERLAYS,
+  files: FILES,
+  times: TIMES,
+  'below-weddings': BELOW_WEDDINGS,
+  pictures: PICTURES,
+  spreadsheets: SPREADSHEETS,
+  answers: ANSWERS,
+  folders: FOLDERS,
+  'date-problem': DATE_PROBLEM,
+  'password-field': PASSWORD_FIELD,
+  frame: FRAME,
+  'of few screens': OF_FEW_SCREENS,
+}
+
+/** One expression for a list of paths, to try on the whole path of a file. */
+export const anyOf = (paths: Paths): RegExp =>
+  new RegExp(`/(${paths.map((path) => (path.startsWith('node_modules/') ? path : `src/${path}`)).join('|')})`)
+
+const chunk = (name: string, priority: number) => ({ name, test: anyOf(PATHS_OF_CHUNKS[name]!), priority })
+
+const APART = anyOf([...OVERLAYS, ...OF_FEW_SCREENS, ...PICTURES, ...ANSWERS])
+
+/**
+ * The files that the app is built into: what every screen needs travels in one, what several share in another; a third
+ * is the screen's own. Routes alone, without these groups, make 90 to 135 files a screen (decision 078).
+ */
+export const chunks = [
+  chunk('start', 3),
+  chunk('phones', 4),
+  { name: 'shared', test: (id: string) => !APART.test(id), minShareCount: 2, priority: 2 },
+  chunk('overlays', 1),
+  chunk('files', 1),
+  chunk('times', 1),
+  chunk('below-weddings', 1),
+  chunk('pictures', 1),
+  chunk('spreadsheets', 2),
+  // After what all share, or it takes that with it and every screen asks for it.
+  chunk('answers', 1),
+  chunk('folders', 1),
+  chunk('date-problem', 2),
+  chunk('password-field', 2),
+  chunk('frame', 1),
+]
