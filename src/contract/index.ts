@@ -20,6 +20,7 @@ import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
 import { sharedLinksContract } from './shared-links.ts'
 import { styleContract } from './style.ts'
+import { subscriptionContract } from './subscription.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
 
@@ -28,6 +29,7 @@ export const contract = {
   profile: profileContract,
   access: accessContract,
   rights: rightsContract,
+  subscription: subscriptionContract,
   weddings: weddingsContract,
   invitations: invitationsContract,
   guests: guestsContract,

@@ -5,6 +5,7 @@ import { RECIPIENT_MAX } from '#domain/invitations.ts'
 import { NAMED_PRESETS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
 import { full, id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
+import { PLAN_NEEDED } from './shared-errors.ts'
 
 const preset = z.enum(NAMED_PRESETS)
 
@@ -146,6 +147,7 @@ export const invitationsContract = {
         message: 'The code is for the other role',
         data: z.object({ role: z.enum(ROLES) }),
       },
+      PLAN_NEEDED,
       TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
       TOO_MANY_MEMBERS: full('The wedding has as many members as there can be'),
       TOO_MANY_WRONG_CODES: {

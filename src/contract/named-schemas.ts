@@ -44,6 +44,7 @@ import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
+import { planReceipt, subscription } from './subscription.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -80,6 +81,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   ComingDay: comingDay,
   Component: component,
   DataExport: dataExport,
+  Subscription: subscription,
+  PlanReceipt: planReceipt,
   DeletedWedding: deletedWedding,
   DirectoryPlanner: directoryPlanner,
   EmailChange: emailChange,

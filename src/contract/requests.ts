@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ANSWER_MAX, REQUEST_STATUSES, REQUESTS_SHOWN } from '#domain/planner-requests.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
 import { day, full, id, instant, plannerRoute, requiredLine, requiredText } from './base.ts'
+import { PLAN_NEEDED } from './shared-errors.ts'
 
 /** A message from the contact form of a public profile; what was left empty is `null`. The budget is in euros. */
 export const plannerRequest = z.object({
@@ -94,6 +95,7 @@ export const requestsContract = {
     .output(plannerRequest)
     .errors({
       REQUEST_NOT_FOUND,
+      PLAN_NEEDED,
       TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
     }),
 }

@@ -12,6 +12,8 @@ export const BROWSER_SESSION_ONLY = {
   status: 403,
   message: 'This asks for the session of a browser',
 } as const
+/** A planner's second active wedding without the plan, where the installation charges for it. */
+export const PLAN_NEEDED = { status: 402, message: 'A second active wedding needs the plan' } as const
 /** For a person who is not a member the wedding does not exist (spec 6). */
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
 /** For a member whose access to the wedding does not include the section, or not to edit it. */

@@ -14,6 +14,7 @@ import { ownPortfolioImage } from './portfolio.ts'
 import {
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
+  PLAN_NEEDED,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   TOO_MANY_REQUESTS,
@@ -98,6 +99,7 @@ export const uploads = {
         message: 'Something of the wedding is missing or is not as it was downloaded',
       },
       ARCHIVE_TOO_LARGE: { status: 422, message: 'There is more in the ZIP than a wedding can have' },
+      PLAN_NEEDED,
       TOO_MANY_WEDDINGS: { status: 409, message: 'You are a member of as many weddings as there can be' },
       IMPORT_UNDER_WAY: { status: 409, message: 'Another wedding of yours is being brought in' },
     },

@@ -14,6 +14,7 @@ import {
   text,
   weddingPath,
 } from './base.ts'
+import { PLAN_NEEDED } from './shared-errors.ts'
 import { weddingLook } from './style.ts'
 
 const eventDate = day.nullable()
@@ -98,7 +99,7 @@ export const weddingsContract = {
       }),
     )
     .output(wedding)
-    .errors({ TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be') }),
+    .errors({ PLAN_NEEDED, TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be') }),
 
   get: memberRoute('wedding', 'view')
     .route({ method: 'GET', path: '/weddings/{weddingId}', tags: ['weddings'], summary: 'One wedding' })

@@ -7,9 +7,9 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
 /** The day each text last changed, which is its version; a test compares the texts with it. */
 export const LEGAL_VERSIONS: Record<LegalDocument, string> = {
-  notice: '2026-11-23',
-  terms: '2026-11-23',
-  privacy: '2026-11-23',
+  notice: '2026-11-25',
+  terms: '2026-11-25',
+  privacy: '2026-11-25',
   processing: '2026-11-23',
 }
 

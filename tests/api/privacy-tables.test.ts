@@ -86,6 +86,7 @@ const TOLD: Record<string, string | null> = {
   book_receipts: BOOKS,
   book_links: BOOKS,
   book_reminders: BOOKS,
+  subscriptions: 'Plan de planner, donde se cobra',
   rate_limits: 'La red de la que viene una petición',
   orphaned_files: 'Restos de archivos que no llegaron a guardarse',
   missing_files: null,

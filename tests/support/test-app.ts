@@ -27,6 +27,7 @@ import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
+import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database.ts'
 import { isListed } from './listed-storage.ts'
@@ -75,6 +76,8 @@ export type TestAppOptions = {
   /** Takes returned mails. */
   bounces?: { address: string; secret: string }
   walletSignIn?: boolean
+  /** Asked when the app starts: with it planners pay for the plan. */
+  stripe?: () => StripeConfig
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
@@ -154,6 +157,7 @@ async function startApp(
     publicUrl: options.publicUrl ?? ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
     authSecret,
+    payments: options.stripe ? await openPayments(options.stripe()) : null,
     identityProviders: options.identityProviders?.() ?? [],
     walletSignIn: options.walletSignIn ?? false,
     validateOutputs: true,

@@ -14,6 +14,7 @@ import type { Mailer } from '#server/platform/mail.ts'
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
+import type { Payments } from '#server/platform/stripe/payments.ts'
 import type { Vapid } from '#server/platform/vapid.ts'
 
 /** The dependencies on the outside that commands and queries may use. */
@@ -42,6 +43,8 @@ export type Platform = {
   publicUrl: string
   operator: Operator
   authSecret: string
+  /** With whom planners pay for the plan; `null` where the installation is free for everybody. */
+  payments: Payments | null
   /** The providers people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
   /** Whether Ethereum wallets open accounts that their people have linked them with. */

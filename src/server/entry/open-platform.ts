@@ -24,7 +24,7 @@ export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
 /** Connects to the migrated database, and gives all that procedures and jobs work with. */
 export function openPlatform(
   config: Config,
-  { connectionString, files }: { connectionString: string; files: Platform['files'] },
+  { connectionString, files, payments }: { connectionString: string } & Pick<Platform, 'files' | 'payments'>,
   stops: StopSteps,
 ): Platform {
   const log = createLog(config.logFormat)
@@ -61,6 +61,7 @@ export function openPlatform(
     publicUrl,
     operator,
     authSecret,
+    payments,
     identityProviders: config.identityProviders,
     walletSignIn: config.walletSignIn,
     validateOutputs: false,

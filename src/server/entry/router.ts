@@ -20,6 +20,7 @@ import { requestsRouter } from '#server/areas/requests/requests.router.ts'
 import { rightsRouter } from '#server/areas/rights/rights.router.ts'
 import { sharedLinksRouter } from '#server/areas/shared-links/shared-links.router.ts'
 import { styleRouter } from '#server/areas/style/style.router.ts'
+import { subscriptionRouter } from '#server/areas/subscription/subscription.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
 import { liveRouter } from '#server/core/live/live.router.ts'
@@ -30,6 +31,7 @@ export const router = publicProcedure.router({
   profile: profileRouter,
   access: accessRouter,
   rights: rightsRouter,
+  subscription: subscriptionRouter,
   weddings: weddingsRouter,
   invitations: invitationsRouter,
   guests: guestsRouter,

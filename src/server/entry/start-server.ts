@@ -21,6 +21,7 @@ import { migrateDatabase, schemaVersionOf } from '#server/platform/postgres/migr
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { StopSteps } from '#server/platform/stop-steps.ts'
+import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
 import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
 import { DEMO_PASSWORD } from './demo/demo-browser.ts'
 import { DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
@@ -58,12 +59,13 @@ export async function startServer(
     // until the port is ours.
     if (config.database.kind === 'external') await checkDatabase(config.database.url)
     const files = await openFiles(config, systemClock)
+    const payments = config.stripe && (await openPayments(config.stripe))
     const port = await openPort(config)
     stops.add(port.close)
 
     const connectionString = await openDatabase(config, steps, stops)
     await migrateDatabase(connectionString, migrationsFolder(), steps)
-    const platform = openPlatform(config, { connectionString, files }, stops)
+    const platform = openPlatform(config, { connectionString, files, payments }, stops)
     steps.info('Database ready')
 
     await joinInstallation(platform, config.adoptStore)
@@ -77,6 +79,7 @@ export async function startServer(
     if (options.demo) await addDemo(port.address(), platform, steps)
     // Not waited for: everything but mail works without it.
     if (config.mail.kind === 'smtp') void checkSmtp(config.mail.url).then((line) => line && steps.warn(line))
+    if (payments) void checkPrice(payments).then((line) => line && steps.warn(line))
     steps.info(`Azahar is ready at ${config.publicUrl}`)
     return { url: config.publicUrl, config, stop: stops.stop }
   } catch (error) {

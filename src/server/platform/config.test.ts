@@ -44,6 +44,52 @@ describe('the configuration', () => {
     })
   })
 
+  describe('for payments', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_live_abcdefgh',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh',
+      STRIPE_PRICE_ID: 'price_abcdefgh',
+    }
+
+    it('charges nobody when nothing of Stripe is set', () => {
+      expect(readConfig({ DATA_DIR: dataDir }).stripe).toBeNull()
+    })
+
+    it('takes the key, the secret and the price together, of Stripe itself', () => {
+      expect(readConfig({ DATA_DIR: dataDir, ...stripe }).stripe).toEqual({
+        secretKey: 'sk_live_abcdefgh',
+        webhookSecret: 'whsec_abcdefgh',
+        priceId: 'price_abcdefgh',
+        apiUrl: null,
+      })
+    })
+
+    it.each(Object.keys(stripe))('says in one line that %s is missing', (name) => {
+      const given = { DATA_DIR: dataDir, ...stripe, [name]: '' }
+      expect(() => readConfig(given)).toThrow(
+        new RegExp(`^${name} is missing: the STRIPE_\\* variables go together`),
+      )
+    })
+
+    it.each([
+      ['STRIPE_SECRET_KEY', 'pk_live_abcdefgh'],
+      ['STRIPE_WEBHOOK_SECRET', 'sk_live_abcdefgh'],
+      ['STRIPE_PRICE_ID', 'prod_abcdefgh'],
+      ['STRIPE_API_URL', 'http://127.0.0.1:1/v1'],
+    ])('refuses a wrong %s without repeating it', (name, wrong) => {
+      expect(() => readConfig({ DATA_DIR: dataDir, ...stripe, [name]: wrong })).toThrow(
+        new RegExp(`^${name} must be`),
+      )
+      expect(() => readConfig({ DATA_DIR: dataDir, ...stripe, [name]: wrong })).not.toThrow(wrong)
+    })
+
+    it('takes no address of Stripe alone', () => {
+      expect(() => readConfig({ DATA_DIR: dataDir, STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow(
+        /nothing else/,
+      )
+    })
+  })
+
   it('takes an empty variable for an unset one', () => {
     const config = readConfig({ DATA_DIR: dataDir, PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })
     expect(config).toMatchObject({ port: 3000, database: { kind: 'embedded' }, files: { kind: 'disk' } })

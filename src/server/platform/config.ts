@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import type { Operator } from '#domain/operator.ts'
-import { type Environment, environment, s3Variables } from './environment.ts'
+import { type Environment, environment, s3Variables, stripeVariables } from './environment.ts'
 import type { IdentityProvider } from './identity-providers.ts'
 import { areDistinct } from './provider-fields.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
+import type { StripeConfig } from './stripe/payments.ts'
 import { newVapidKey, type Vapid, vapidKeyFrom, vapidOf } from './vapid.ts'
 
 export class ConfigError extends StartError {
@@ -41,6 +42,8 @@ export type Config = {
   contactEmail: string
   /** The key by which the push services of browsers know us. */
   vapid: Vapid
+  /** With whom planners pay for the plan; `null` where the installation is free for everybody. */
+  stripe: StripeConfig | null
   /** The providers people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
   walletSignIn: boolean
@@ -77,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operator: readOperator(values),
     contactEmail,
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
+    stripe: readStripe(values),
     identityProviders: readProviders(values),
     walletSignIn: values.WALLET_SIGN_IN,
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
@@ -120,6 +124,25 @@ function readBounces({ BOUNCE_ADDRESS: address, BOUNCE_SECRET: secret }: Environ
   throw new ConfigError(
     `${missing} is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.`,
   )
+}
+
+function readStripe(values: Environment): StripeConfig | null {
+  const missing = stripeVariables.filter((name) => values[name] === undefined)
+  if (missing.length === stripeVariables.length) {
+    if (!values.STRIPE_API_URL) return null
+    throw new ConfigError('STRIPE_API_URL says where Stripe is, and nothing else of Stripe is set.')
+  }
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `${missing[0]} is missing: the STRIPE_* variables go together (${stripeVariables.join(', ')}), or leave all unset to charge nobody.`,
+    )
+  }
+  return {
+    secretKey: values.STRIPE_SECRET_KEY!,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET!,
+    priceId: values.STRIPE_PRICE_ID!,
+    apiUrl: values.STRIPE_API_URL ?? null,
+  }
 }
 
 /** Accounts are linked by the id of a provider, and a domain leads to one company. */

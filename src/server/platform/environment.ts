@@ -18,6 +18,9 @@ const REQUESTS_PER_MINUTE = 1200
 /** A page load and a few edits; the app does not work with less. */
 const REQUESTS_PER_MINUTE_MIN = 100
 
+/** What Stripe needs: all of them, or none. */
+export const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
+
 const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
@@ -113,6 +116,19 @@ export const environment = z.object({
   OPERATOR_STORAGE: line.optional(),
   OIDC_PROVIDERS: oidcProviders.optional(),
   SAML_PROVIDERS: samlProviders.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'must be a secret or restricted key such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,}$/, 'must be the secret of a webhook endpoint such as whsec_…')
+    .optional(),
+  STRIPE_PRICE_ID: z
+    .string()
+    .regex(/^price_\w{4,}$/, 'must be the id of a price such as price_…')
+    .optional(),
+  STRIPE_API_URL: z.string().refine(isOrigin, origin).optional(),
   WALLET_SIGN_IN: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

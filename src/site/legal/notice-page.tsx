@@ -26,8 +26,9 @@ const ACTIVITY: LegalSection = {
   title: 'A qué se dedica',
   body: (
     <p>
-      A Azahar, una aplicación web para organizar bodas. Es gratis para parejas y cuesta {PLANNER_PRICE}
-      &nbsp;€ al mes, IVA incluido, para wedding planners desde su segunda boda. Las condiciones están en los{' '}
+      A Azahar, una aplicación web para organizar bodas. Es gratis para parejas y, donde se cobra, cuesta{' '}
+      {PLANNER_PRICE}&nbsp;€ al mes, IVA incluido, para wedding planners desde su segunda boda. Las
+      condiciones están en los{' '}
       <a href="/terminos" className="link">
         términos
       </a>{' '}

@@ -53,6 +53,11 @@ const ROWS = [
     CONTRACT,
   ],
   [
+    'Plan de planner, donde se cobra: si está pagado y hasta cuándo, los recibos, a nombre de quién van y las últimas cifras de la tarjeta o la cuenta; los números enteros solo los tiene Stripe',
+    'Cobrarlo, devolverlo y dar los recibos',
+    'El contrato contigo y lo que manda la ley (RGPD 6.1.b y 6.1.c)',
+  ],
+  [
     'Sesiones: cuándo se abrió cada una y desde qué navegador',
     'Mantenerlas, que puedas cerrarlas y avisarte de un dispositivo nuevo',
     SECURITY,

@@ -26,6 +26,11 @@ export function PrivacyRecipients({ operator }: { operator: Operator }) {
           nos da tu nombre y tu email; no le contamos nada más.
         </li>
         <li>
+          Stripe, si pagas el plan de planner en una instalación que cobra: recibe tu nombre, tu email y lo
+          que escribes en su página de pago, y responde por su cuenta de lo que la ley pide a quien hace
+          pagos.
+        </li>
+        <li>
           Si activas las notificaciones en un dispositivo, el servicio que las entrega a tu navegador (de
           Google, Apple, Mozilla o Microsoft, según cuál uses). Van cifradas para tu navegador: ese servicio
           solo sabe cuándo llega una.

@@ -34,6 +34,33 @@ export const CONTRACT_SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'plan',
+    title: 'El plan de wedding planner',
+    body: (
+      <>
+        <p>
+          Donde se cobra, el pago lo lleva Stripe, con tarjeta o con cargo en cuenta (SEPA). Se renueva cada
+          mes hasta que lo canceles en tu perfil: vale hasta el final de lo pagado, y hasta ese día puedes
+          seguir con él. Cada pago tiene su recibo, que se abre desde el perfil.
+        </p>
+        <p>
+          Si un pago no llega te avisamos por correo y durante 14 días no cambia nada. Después, y también
+          cuando el plan termina, tus bodas siguen siendo tuyas: las ves, las descargas y las terminas. Lo que
+          no puedes sin el plan es crear otra boda, o entrar en la de otra pareja, mientras tengas alguna
+          activa.
+        </p>
+        <p>
+          Seas o no consumidor, puedes desistir del plan en los 14 días siguientes a activarlo, desde tu
+          perfil: termina en ese momento y te devolvemos todo lo pagado por el mismo medio.
+        </p>
+        <p>
+          Puedes pasar de planner a pareja y al revés cuando quieras, en tu perfil. Sigues en tus bodas como
+          estabas; el plan de quien pasa a pareja se cancela para el final de lo pagado.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'partes',
     title: 'Parejas y profesionales',
     body: (

@@ -36,10 +36,14 @@ function Service({ operator }: { operator: Operator }) {
         CSV, Excel y ZIP.
       </p>
       <p>
-        Las parejas la usan gratis. Los wedding planners pagan {PLANNER_PRICE}&nbsp;€ al mes, IVA incluido, a
-        partir de su segunda boda; mientras la suscripción no esté activada, no se cobra nada. Crear una
-        cuenta no obliga a pagar: activar la suscripción será un paso aparte, con el precio delante y un botón
-        que diga que obliga a pagar.
+        Las parejas la usan gratis. El plan de wedding planner cuesta {PLANNER_PRICE}&nbsp;€ al mes, IVA
+        incluido, y hace falta desde la segunda boda activa a la vez; una boda está activa hasta que pasa su
+        día. Crear una cuenta no obliga a pagar: el plan se activa aparte, con el precio delante y un botón
+        que lo dice. Hay instalaciones de Azahar que no cobran a nadie; la página de{' '}
+        <a href="/pricing" className="link">
+          precios
+        </a>{' '}
+        dice si esta cobra.
       </p>
       <OperatorIdentity operator={operator} />
     </>

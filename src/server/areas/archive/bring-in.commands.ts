@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#db/client.ts'
-import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { weddings } from '#db/schema/weddings.ts'
 import type { Responsible } from '#domain/agenda.ts'
 import type { Bucket } from '#domain/files.ts'
 import type { ImageHeader } from '#domain/images.ts'
-import { PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
+import { presetOfRole } from '#domain/permissions.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
-import { countWeddingsOf } from '#server/core/auth/memberships.queries.ts'
+import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Archive, Row } from './archive.ts'
@@ -30,25 +30,26 @@ export type BroughtFile = {
 
 const BATCH = 500
 
-/** Makes a wedding of a downloaded one, with the person as its first member; `null` when they are in too many. */
+type Deps = Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>
+
+/** Makes a wedding of a downloaded one, with the person as its first member, if there is room for one more. */
 export async function bringIn(
-  { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
+  platform: Deps,
   actor: Actor,
   weddingId: string,
   archive: Archive,
   files: readonly BroughtFile[],
-): Promise<{ id: string; name: string } | null> {
+): Promise<{ id: string; name: string } | NoRoom> {
   const { userId, role } = actor
-  const createdAt = clock.now()
+  const createdAt = platform.clock.now()
   const [wedding] = archive.rows.get('weddings') ?? []
   const name = wedding?.['name']
   if (typeof name !== 'string' || !name.trim()) throw new ArchiveRefused('ARCHIVE_DAMAGED')
-  return db.transaction(async (tx) => {
-    if ((await countWeddingsOf(tx, userId)) >= limits.person.weddings[role]) return null
+  return platform.db.transaction(async (tx) => {
+    const room = await findRoom(tx, platform, actor)
+    if (isNoRoom(room)) return room
     await tx.insert(weddings).values({ id: weddingId, name, createdBy: userId, createdAt })
-    const preset = presetOfRole(role)
-    const permissions = PRESET_PERMISSIONS[preset]
-    await tx.insert(weddingMembers).values({ weddingId, userId, role, preset, permissions, createdAt })
+    await addMember(tx, room, { weddingId, role, preset: presetOfRole(role), createdAt })
     await updateWeddingRow(tx, weddingId, wedding!)
     for (const archived of ARCHIVED_TABLES) {
       if (nameOf(archived) === 'weddings') continue
@@ -60,9 +61,11 @@ export async function bringIn(
   })
 }
 
-/** Whether a person is in fewer weddings than they can be. */
-export const canBeInAnother = ({ db, limits }: Pick<Platform, 'db' | 'limits'>, actor: Actor) =>
-  db.transaction(async (tx) => (await countWeddingsOf(tx, actor.userId)) < limits.person.weddings[actor.role])
+/** Why a person cannot be in another wedding; `null` when they can. */
+export async function whyNoRoom(platform: Deps, actor: Actor): Promise<NoRoom | null> {
+  const room = await platform.db.transaction((tx) => findRoom(tx, platform, actor))
+  return isNoRoom(room) ? room : null
+}
 
 const updateWeddingRow = (tx: Transaction, weddingId: string, row: Row) => {
   const columns = Object.keys(row).filter((column) => row[column] !== null)

@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type'
 import { DatabaseError } from 'pg'
 import { type Bucket, ITEM_FILE_MAX_BYTES } from '#domain/files.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
+import type { NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import { safeType } from '#server/core/http/incoming-file.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
@@ -13,7 +14,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { Archive, ArchivedFile } from './archive.ts'
 import { checkLimits } from './archive-limits.ts'
 import { ArchiveRefused } from './archive-refused.ts'
-import { type BroughtFile, bringIn, canBeInAnother } from './bring-in.commands.ts'
+import { type BroughtFile, bringIn, whyNoRoom } from './bring-in.commands.ts'
 import { isItemFile } from './file-parts.ts'
 import { withImportRoom } from './import-room.ts'
 import { withArchive } from './read-archive.ts'
@@ -24,7 +25,8 @@ import { withArchive } from './read-archive.ts'
  */
 export const receiveWeddingArchive: UploadHandler<'weddingArchive'> = ({ platform, actor, file }) =>
   withImportRoom(platform.files, { userId: actor.userId, bytes: file.size ?? 0 }, async () => {
-    if (!(await canBeInAnother(platform, actor))) throw tooManyWeddings(platform, actor)
+    const problem = await whyNoRoom(platform, actor)
+    if (problem) throw noRoom(problem, platform, actor)
     return platform.files.spool(file.contents, async (sent) => {
       const stored: BroughtFile[] = []
       try {
@@ -42,12 +44,14 @@ async function storeAndBringIn(platform: Platform, actor: Actor, archive: Archiv
   checkLimits(archive, platform.limits)
   for (const archived of archive.files) stored.push(await store(platform.files, weddingId, archived))
   const brought = await bringIn(platform, actor, weddingId, archive, stored)
-  if (!brought) throw tooManyWeddings(platform, actor)
+  if (typeof brought === 'string') throw noRoom(brought, platform, actor)
   return brought
 }
 
-const tooManyWeddings = ({ limits }: Platform, { role }: Actor) =>
-  new UploadRefused('TOO_MANY_WEDDINGS', { max: limits.person.weddings[role] })
+const noRoom = (problem: NoRoom, { limits }: Platform, { role }: Actor) =>
+  problem === 'PLAN_NEEDED'
+    ? new UploadRefused(problem)
+    : new UploadRefused(problem, { max: limits.person.weddings[role] })
 
 /** Stores one file under a new path. What it is called does not count: images are told by their bytes. */
 async function store(files: Files, weddingId: string, archived: ArchivedFile): Promise<BroughtFile> {

@@ -66,7 +66,7 @@ export const invitationsRouter = {
   }),
 
   redeem: signedIn.invitations.redeem.handler(async ({ context, input, errors }) => {
-    const { db, clock, rateLimiter, limits } = context.platform
+    const { rateLimiter, limits } = context.platform
     const attempts = `wrong-code:${context.actor.userId}`
     // Counted before looking, so that a burst in parallel gets no more guesses than a patient one.
     const verdict = await rateLimiter.consume(attempts, WRONG_CODES)
@@ -74,7 +74,7 @@ export const invitationsRouter = {
       throw errors.TOO_MANY_WRONG_CODES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
     const code = normaliseInvitationCode(input.code)
-    const outcome = await redeemInvitation(db, clock, context.actor, code, limits)
+    const outcome = await redeemInvitation(context.platform, context.actor, code)
     if (outcome instanceof Notified) {
       await rateLimiter.refund(attempts)
       const by = { weddingId: outcome.result, actor: context.actor, notified: true }

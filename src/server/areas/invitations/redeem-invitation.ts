@@ -1,22 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { redeemProblem } from '#domain/invitations.ts'
-import type { Limits } from '#domain/limits.ts'
 import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { Actor, MemberWeddingId } from '#server/core/auth/membership.ts'
-import { countWeddingsOf } from '#server/core/auth/memberships.queries.ts'
+import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import { recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
-import type { Clock } from '#server/platform/clock.ts'
 
 type Refusal = {
-  problem: NonNullable<ReturnType<typeof redeemProblem>> | 'TOO_MANY_WEDDINGS' | 'TOO_MANY_MEMBERS'
+  problem: NonNullable<ReturnType<typeof redeemProblem>> | NoRoom | 'TOO_MANY_MEMBERS'
   weddingId: string
   role: Role
 }
@@ -28,14 +27,13 @@ type Refusal = {
  * cannot be used because the wedding or the person is full stays unused.
  */
 export async function redeemInvitation(
-  db: Database,
-  clock: Clock,
+  platform: Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>,
   actor: Actor,
   code: string,
-  limits: Limits,
 ): Promise<Notified<MemberWeddingId> | Refusal> {
-  return db.transaction(async (tx) => {
-    const weddingsOfActor = await countWeddingsOf(tx, actor.userId)
+  const { clock, limits } = platform
+  return platform.db.transaction(async (tx) => {
+    const room = await findRoom(tx, platform, actor)
     const { invitation, isMember } = await lockInvitation(tx, code, actor.userId)
     const problem = redeemProblem(
       invitation && {
@@ -55,25 +53,14 @@ export async function redeemInvitation(
       }
     }
     const weddingId = mintMemberWeddingId(invitation.weddingId, 'wedding', 'view')
-    if (weddingsOfActor >= limits.person.weddings[actor.role])
-      return { problem: 'TOO_MANY_WEDDINGS', weddingId, role: invitation.role }
+    if (isNoRoom(room)) return { problem: room, weddingId, role: invitation.role }
     if ((await tx.$count(weddingMembers, eq(weddingMembers.weddingId, weddingId))) >= limits.wedding.members)
       return { problem: 'TOO_MANY_MEMBERS', weddingId, role: invitation.role }
     const now = clock.now()
-    const joined = await tx
-      .insert(weddingMembers)
-      .values({
-        weddingId,
-        userId: actor.userId,
-        role: invitation.role,
-        preset: invitation.preset,
-        permissions: PRESET_PERMISSIONS[invitation.preset],
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ userId: weddingMembers.userId })
+    const { role, preset } = invitation
+    const isAdded = await addMember(tx, room, { weddingId, role, preset, createdAt: now })
     // Joined a moment ago with another code: this one stays unused.
-    if (joined.length === 0) return { problem: 'INVITATION_ALREADY_MEMBER', weddingId, role: invitation.role }
+    if (!isAdded) return { problem: 'INVITATION_ALREADY_MEMBER', weddingId, role: invitation.role }
     const permissions = PRESET_PERMISSIONS[invitation.preset]
     await noteFormerReader(tx, { weddingId, userId: actor.userId, before: permissions, now }, permissions)
     await tx

@@ -44,15 +44,17 @@ export const requestsRouter = {
   }),
 
   createWedding: routes.createWedding.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
+    const { db, limits } = context.platform
     const { actor } = context
     const request = await findRequest(db, actor.userId, input.requestId)
     if (!request) throw errors.REQUEST_NOT_FOUND()
-    const max = limits.person.weddings[actor.role]
     const { name, eventDate } = input
     // The id of the request is the key: a second try makes no second wedding.
-    const weddingId = await createWedding(db, clock, actor, { key: request.id, max, name, eventDate })
-    if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
+    const created = await createWedding(context.platform, actor, { key: request.id, name, eventDate })
+    if (created === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
+    if (created === 'TOO_MANY_WEDDINGS')
+      throw errors.TOO_MANY_WEDDINGS({ data: { max: limits.person.weddings[actor.role] } })
+    const { weddingId } = created
     announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
     return (await linkWedding(db, actor.userId, request.id, weddingId))!
   }),

@@ -7,17 +7,18 @@ import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
 import { DAY_MS } from '#domain/time.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { accountDeletionMail, accountRecoveredMail } from './rights-mails.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'payments'>
 
 /**
  * Begins the deletion of an account: it is closed at once, and everything waits for the days in which its person
  * may come back. Asking twice keeps the first day.
  */
 export async function requestDeletion(
-  { db, clock, publicUrl }: Deps,
+  { db, clock, publicUrl, payments }: Deps,
   { userId, email }: Actor,
 ): Promise<{ requestedAt: Date; dueAt: Date }> {
   const requestedAt = clock.now()
@@ -31,17 +32,23 @@ export async function requestDeletion(
       .returning()
     await tx.delete(session).where(eq(session.userId, userId))
     if (added.length > 0) await sendMail(tx, accountDeletionMail(email, dueAt, publicUrl))
+    if (payments) await addJob(tx, 'follow-deletion', { userId })
   })
   return { requestedAt, dueAt }
 }
 
 /** Takes an account back as it was. */
-export async function cancelDeletion({ db, publicUrl }: Deps, userId: string, email: string): Promise<void> {
+export async function cancelDeletion(
+  { db, publicUrl, payments }: Deps,
+  userId: string,
+  email: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [ended] = await tx.delete(accountDeletions).where(eq(accountDeletions.userId, userId)).returning()
     if (!ended) return
     if (ended.wasListed) await setListed(tx, userId, true)
     await sendMail(tx, accountRecoveredMail(email, publicUrl))
+    if (payments) await addJob(tx, 'follow-deletion', { userId })
   })
 }
 

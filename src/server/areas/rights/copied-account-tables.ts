@@ -139,6 +139,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     copied: ['user_id', 'size', 'created_at'],
     leftOut: because(STORED, 'path'),
   },
+  subscriptions: {
+    owner: 'user_id',
+    copied: [
+      ...['user_id', 'customer_id', 'subscription_id', 'status', 'started_at', 'period_end', 'ends_at'],
+      ...['ended_at', 'unpaid_since', 'needed_since', 'was_listed', 'payment_method', 'billing', 'receipts'],
+    ],
+    leftOut: because(INNER, 'told', 'readings_begun', 'reading_stored'),
+  },
   notification_preferences: whole('user_id', 'user_id', 'kind', 'bell', 'mail', 'push'),
   notification_settings: whole(
     'user_id',

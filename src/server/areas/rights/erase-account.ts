@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
+import { subscriptions } from '#db/schema/subscription.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { GONE_PERSON, heirAmong } from '#domain/account-deletion.ts'
 import { PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
@@ -40,6 +41,7 @@ async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise
   await eraseDeletedWeddings(tx, person)
   await eraseFromNotifications(tx, person)
   await eraseFromTransientRows(tx, person)
+  await endPlan(tx, person)
   await tx.delete(user).where(eq(user.id, person.userId))
   await eraseFromActivity(tx, person)
   await addJob(tx, 'delete-queued-files', {})
@@ -95,6 +97,15 @@ async function eraseFromNotifications(tx: Transaction, { userId }: Person) {
     delete from notifications where data ->> 'memberId' = ${userId} or subjects @> array[${userId}::uuid]`)
   await tx.execute(sql`
     update notifications set actor_name = ${GONE_PERSON}, group_key = null where actor_id = ${userId}`)
+}
+
+/** What is paid for at Stripe ends after the commit: its payload names the customer there and no person. */
+async function endPlan(tx: Transaction, { userId }: Person) {
+  const [plan] = await tx
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+  if (plan?.customerId) await addJob(tx, 'end-subscriptions', { customerId: plan.customerId })
 }
 
 /** Jobs and mails that wait, counted attempts, codes of sign-ins. */

@@ -77,6 +77,10 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'data_export_files.path': 'deleted',
   'file_deletions.path': 'erased',
   'rate_limits.key': 'erased',
+  'subscriptions.user_id': 'deleted',
+  'subscriptions.payment_method': 'deleted',
+  'subscriptions.billing': 'deleted',
+  'subscriptions.receipts': 'deleted',
 
   'notifications.recipient_id': 'deleted',
   'notifications.actor_id': 'cleared',

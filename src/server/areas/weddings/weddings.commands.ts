@@ -1,14 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { hasDecider, PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
+import { hasDecider, presetOfRole } from '#domain/permissions.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { Actor, MemberWeddingId } from '#server/core/auth/membership.ts'
-import { countWeddingsOf } from '#server/core/auth/memberships.queries.ts'
+import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { idFromKey, newId } from '#server/platform/ids.ts'
@@ -16,21 +17,20 @@ import { findDefaultStyle } from './wedding-look.queries.ts'
 
 /**
  * Creates a wedding with its creator as first member, in the creator's role. A `key` that the same user
- * created one with before answers with that one. A planner's begins in the style of their choice. `null` when they are in `max` weddings already.
+ * created one with before answers with that one. A planner's begins in the style of their choice.
  */
 export async function createWedding(
-  db: Database,
-  clock: Clock,
+  platform: Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>,
   actor: Actor,
-  { key, max, name, eventDate }: { key: string; max: number; name: string; eventDate: string | null },
-): Promise<MemberWeddingId | null> {
+  { key, name, eventDate }: { key: string; name: string; eventDate: string | null },
+): Promise<{ weddingId: MemberWeddingId } | NoRoom> {
   const { userId, role } = actor
-  const createdAt = clock.now()
-  const created = await db.transaction(async (tx) => {
-    const count = await countWeddingsOf(tx, userId)
+  const createdAt = platform.clock.now()
+  const created = await platform.db.transaction(async (tx) => {
+    const room = await findRoom(tx, platform, actor)
     const id = idFromKey(userId, key)
-    if (await createdBefore(tx, id, actor)) return id
-    if (count >= max) return null
+    if (await createdBefore(tx, id, actor)) return { id }
+    if (isNoRoom(room)) return room
     const look = role === 'planner' ? await findDefaultStyle(tx, userId) : null
     const wedding = {
       name,
@@ -47,13 +47,11 @@ export async function createWedding(
     // Made with this key and left since: the new one is another.
     const weddingId = made?.id ?? newId()
     if (!made) await tx.insert(weddings).values({ id: weddingId, ...wedding })
-    const preset = presetOfRole(role)
-    const permissions = PRESET_PERMISSIONS[preset]
-    await tx.insert(weddingMembers).values({ weddingId, userId, role, preset, permissions, createdAt })
-    return weddingId
+    await addMember(tx, room, { weddingId, role, preset: presetOfRole(role), createdAt })
+    return { id: weddingId }
   })
   // The creator is a member from here on, which is what the brand says.
-  return created === null ? null : mintMemberWeddingId(created, 'wedding', 'view')
+  return isNoRoom(created) ? created : { weddingId: mintMemberWeddingId(created.id, 'wedding', 'view') }
 }
 
 /** Changes the given fields and notifies the other members of those that differ. */

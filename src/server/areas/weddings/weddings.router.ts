@@ -19,11 +19,14 @@ export const weddingsRouter = {
   list: signedIn.weddings.list.handler(({ context }) => listWeddings(context.platform, context.actor.userId)),
 
   create: signedIn.weddings.create.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
-    const max = limits.person.weddings[context.actor.role]
     const { id: key = newId(), name, eventDate } = input
-    const weddingId = await createWedding(db, clock, context.actor, { key, max, name, eventDate })
-    if (!weddingId) throw errors.TOO_MANY_WEDDINGS({ data: { max } })
+    const created = await createWedding(context.platform, context.actor, { key, name, eventDate })
+    if (created === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
+    if (created === 'TOO_MANY_WEDDINGS') {
+      const max = context.platform.limits.person.weddings[context.actor.role]
+      throw errors.TOO_MANY_WEDDINGS({ data: { max } })
+    }
+    const { weddingId } = created
     announceRows(context, { weddingId, actor: context.actor }, 'weddings', [weddingId])
     return currentWedding(context.platform, weddingId, context.actor.userId)
   }),

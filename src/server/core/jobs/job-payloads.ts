@@ -46,6 +46,11 @@ export const JOB_PAYLOADS = {
   'forget-removed-inspiration': NOTHING,
   'make-data-export': z.object({ userId: z.uuid(), exportId: z.uuid() }),
   'erase-accounts': NOTHING,
+  'sync-subscription': z.object({ userId: z.uuid() }),
+  'sync-subscriptions': NOTHING,
+  'tell-of-plans': NOTHING,
+  'follow-deletion': z.object({ userId: z.uuid() }),
+  'end-subscriptions': z.object({ customerId: z.string() }),
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>
 

@@ -18,6 +18,7 @@ export type JobDeps = Pick<
   | 'publicUrl'
   | 'operator'
   | 'authSecret'
+  | 'payments'
 >
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */

@@ -9,6 +9,7 @@ import { createAccountPages } from '#server/areas/accounts/account-pages.ts'
 import { type BounceOptions, createBounceRoutes } from '#server/areas/households/mails/bounces.routes.ts'
 import { createUnsubscribePages } from '#server/areas/households/mails/unsubscribe.routes.ts'
 import { createRsvpPages } from '#server/areas/households/rsvp/rsvp.routes.ts'
+import { createStripeWebhook, STRIPE_WEBHOOK_PATH } from '#server/areas/subscription/stripe-webhook.routes.ts'
 import { createEnterAccounts, type Enter } from '#server/core/auth/account-slot.ts'
 import { createAuthRoutes } from '#server/core/auth/auth.routes.ts'
 import { createAuth } from '#server/core/auth/auth.ts'
@@ -98,7 +99,8 @@ export function createApp(allRows: Platform, options: AppOptions) {
       if (isApi && (await uploads(request, response, headers))) return
       if (isApi && (await downloads(request, response, headers))) return
       // Nothing but uploads and answers of companies takes more than a form, so what goes on is whole.
-      const isLeftToRoute = isSignOut(request) || isSamlAnswer(request) || isLongAnswer(request)
+      const isLeftToRoute =
+        isSignOut(request) || isSamlAnswer(request) || isLongAnswer(request) || isStripeEvent(request)
       if (hasUnreadBody(request) && !isLeftToRoute) {
         Object.assign(request, { rawBody: await readBody(request, BODY_MAX_BYTES) })
       }
@@ -141,6 +143,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   app.use('/api/auth/*', admitted(enterQueue))
   app.route('/api/auth/saml', createSamlRoutes(platform, auth, options.trustProxy))
   app.route('/api/auth', createAuthRoutes(platform, { auth, callAuth }, options.trustProxy))
+  if (platform.payments) app.route(STRIPE_WEBHOOK_PATH, createStripeWebhook(platform, platform.payments))
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
@@ -189,6 +192,10 @@ const isSamlAnswer = ({ url }: IncomingMessage) => /^\/api\/auth\/saml\/[a-z0-9-
  */
 const isLongAnswer = ({ url, headers }: IncomingMessage) =>
   url?.startsWith('/i/') && Number(headers['content-length'] ?? 0) > BODY_MAX_BYTES
+
+/** An event of Stripe is signed as it was sent, and may be larger than a form. */
+const isStripeEvent = ({ url }: IncomingMessage) => url === STRIPE_WEBHOOK_PATH
+
 /** The answer to a request that failed for no reason of its own. */
 function failureOf(error: unknown) {
   const outage = outageOf(error)

@@ -14,6 +14,11 @@ import { processPortfolioImageJob } from '#server/areas/public-profile/process-p
 import { eraseAccountsJob } from '#server/areas/rights/erase-accounts.job.ts'
 import { makeDataExportJob } from '#server/areas/rights/make-data-export.job.ts'
 import { processCoverJob } from '#server/areas/style/process-cover.job.ts'
+import { endSubscriptionsJob } from '#server/areas/subscription/end-subscriptions.job.ts'
+import { followDeletionJob } from '#server/areas/subscription/follow-deletion.job.ts'
+import { syncSubscriptionJob } from '#server/areas/subscription/sync-subscription.job.ts'
+import { syncSubscriptionsJob } from '#server/areas/subscription/sync-subscriptions.job.ts'
+import { tellOfPlansJob } from '#server/areas/subscription/tell-of-plans.job.ts'
 import type { Jobs } from '#server/core/jobs/job.ts'
 import { maintainQueueJob } from '#server/core/jobs/maintain-queue.ts'
 import { sendMailJob } from '#server/core/jobs/send-mail.ts'
@@ -39,5 +44,10 @@ export const JOBS: Jobs = {
   'forget-removed-inspiration': forgetRemovedInspirationJob,
   'make-data-export': makeDataExportJob,
   'erase-accounts': eraseAccountsJob,
+  'sync-subscription': syncSubscriptionJob,
+  'sync-subscriptions': syncSubscriptionsJob,
+  'tell-of-plans': tellOfPlansJob,
+  'follow-deletion': followDeletionJob,
+  'end-subscriptions': endSubscriptionsJob,
   'maintain-queue': maintainQueueJob,
 }

@@ -3,6 +3,7 @@ export const TAGS = {
   accounts: 'Signing up, in and out, the second step, and tokens for programs.',
   access: 'How a person gets into their account, and where it is open.',
   rights: 'What a person may ask of what is kept about them.',
+  subscription: 'The plan of a planner, and what they are: planner or couple.',
   profile: 'The signed-in person.',
   weddings: 'Weddings and their members.',
   invitations: 'Codes that let people into a wedding.',

@@ -1,0 +1,40 @@
+import { and, eq, gte, isNull, or } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { subscriptions } from '#db/schema/subscription.ts'
+import { weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { dayInMadrid } from '#domain/dates.ts'
+import { NO_PLAN, type PlanFacts } from '#domain/subscription/plan.ts'
+
+/** The plan of an account as Stripe said it last. */
+export async function findPlan(db: Database | Transaction, userId: string): Promise<PlanFacts> {
+  const [plan] = await db
+    .select({
+      status: subscriptions.status,
+      endsAt: subscriptions.endsAt,
+      unpaidSince: subscriptions.unpaidSince,
+      neededSince: subscriptions.neededSince,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+  return plan ?? NO_PLAN
+}
+
+/** The weddings that a person accompanies as a planner and whose day has not passed. Their own wedding is none. */
+export async function countActiveWeddings(
+  db: Database | Transaction,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const rows = await db
+    .select({ id: weddings.id })
+    .from(weddingMembers)
+    .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
+    .where(
+      and(
+        eq(weddingMembers.userId, userId),
+        eq(weddingMembers.role, 'planner'),
+        or(isNull(weddings.eventDate), gte(weddings.eventDate, dayInMadrid(now))),
+      ),
+    )
+  return rows.length
+}
