@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppCoupleRouteRouteImport } from './routes/app/couple/route'
+import { Route as AppHelpRouteImport } from './routes/app/help'
 import { Route as AppNotificationsRouteImport } from './routes/app/notifications'
 import { Route as AppPlannerRouteRouteImport } from './routes/app/planner/route'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
@@ -59,6 +60,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppCoupleRouteRoute = AppCoupleRouteRouteImport.update({
   id: '/couple',
   path: '/couple',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppHelpRoute = AppHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
@@ -233,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/app': typeof AppRouteRouteWithChildren
   '/app/couple': typeof AppCoupleRouteRouteWithChildren
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
+  '/app/help': typeof AppHelpRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
@@ -268,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
 }
 export interface FileRoutesByTo {
+  '/app/help': typeof AppHelpRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
@@ -305,6 +313,7 @@ export interface FileRoutesById {
   '/app': typeof AppRouteRouteWithChildren
   '/app/couple': typeof AppCoupleRouteRouteWithChildren
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
+  '/app/help': typeof AppHelpRoute
   '/app/notifications': typeof AppNotificationsRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
@@ -345,6 +354,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/app/couple'
     | '/app/planner'
+    | '/app/help'
     | '/app/notifications'
     | '/app/profile'
     | '/dev/ui'
@@ -380,6 +390,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/app/help'
     | '/app/notifications'
     | '/app/profile'
     | '/dev/ui'
@@ -416,6 +427,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/app/couple'
     | '/app/planner'
+    | '/app/help'
     | '/app/notifications'
     | '/app/profile'
     | '/dev/ui'
@@ -477,6 +489,13 @@ declare module '@tanstack/react-router' {
       path: '/couple'
       fullPath: '/app/couple'
       preLoaderRoute: typeof AppCoupleRouteRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/help': {
+      id: '/app/help'
+      path: '/help'
+      fullPath: '/app/help'
+      preLoaderRoute: typeof AppHelpRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/notifications': {
@@ -812,6 +831,7 @@ const AppPlannerRouteRouteWithChildren = AppPlannerRouteRoute._addFileChildren(
 interface AppRouteRouteChildren {
   AppCoupleRouteRoute: typeof AppCoupleRouteRouteWithChildren
   AppPlannerRouteRoute: typeof AppPlannerRouteRouteWithChildren
+  AppHelpRoute: typeof AppHelpRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -820,6 +840,7 @@ interface AppRouteRouteChildren {
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppCoupleRouteRoute: AppCoupleRouteRouteWithChildren,
   AppPlannerRouteRoute: AppPlannerRouteRouteWithChildren,
+  AppHelpRoute: AppHelpRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppIndexRoute: AppIndexRoute,

@@ -21,6 +21,7 @@ import { rightsContract } from './rights.ts'
 import { sharedLinksContract } from './shared-links.ts'
 import { styleContract } from './style.ts'
 import { subscriptionContract } from './subscription.ts'
+import { supportContract } from './support.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
 
@@ -50,5 +51,6 @@ export const contract = {
   publicProfile: publicProfileContract,
   activity: activityContract,
   notifications: notificationsContract,
+  support: supportContract,
   live: liveContract,
 }

@@ -45,6 +45,7 @@ import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
+import { openedConversation, supportConversation, supportFacts, supportMessage } from './support.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -129,6 +130,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Session: session,
   SharedLink: sharedLink,
   SignedIn: signedIn,
+  OpenedConversation: openedConversation,
+  SupportConversation: supportConversation,
+  SupportFacts: supportFacts,
+  SupportMessage: supportMessage,
   StoppedAddress: stoppedAddress,
   StoredLogo: storedLogo,
   Tokens: tokens,

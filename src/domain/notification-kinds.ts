@@ -25,6 +25,7 @@ const KINDS = {
     channels: { bell: true, mail: 'now', push: true },
     role: 'planner',
   },
+  service: { label: 'Mensajes de Azahar', channels: { bell: true, mail: 'now', push: true } },
   members: { label: 'Personas y permisos', channels: { bell: true, mail: 'now', push: true } },
   answers: { label: 'Respuestas de invitados', channels: { bell: true, mail: 'daily', push: true } },
   comments: { label: 'Comentarios', channels: { bell: true, mail: 'daily', push: true } },
@@ -95,6 +96,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'wedding.renamed': 'wedding',
   'style.changed': 'wedding',
   'request.received': 'requests',
+  'support.answered': 'service',
 }
 
 /** The kind of an action, stored beside it, and how that reaches a person who has chosen nothing. */

@@ -14,6 +14,7 @@ import {
   SIGNING_KEY_DAYS,
   USED_REFRESH_TOKEN_DAYS,
 } from './retention.ts'
+import { SUPPORT_KEPT_DAYS } from './support/support.ts'
 import { DELETED_WEDDING_DAYS } from './weddings.ts'
 
 /** How long something is kept, as the privacy policy says it, and the job that deletes it then. */
@@ -106,6 +107,11 @@ export const RETENTION = {
   dataExports: {
     what: 'La copia de tus datos que pides',
     until: `${DATA_EXPORT_HOURS} horas; que la pediste, ${DATA_EXPORT_KEPT_DAYS} días`,
+    job: 'housekeeping',
+  },
+  support: {
+    what: 'Lo que escribes a quien gestiona Azahar desde «Ayuda», y lo que te contestan',
+    until: `Mientras la conversación esté abierta, y ${SUPPORT_KEPT_DAYS / 365} años desde que se cierra`,
     job: 'housekeeping',
   },
   mails: {

@@ -26,7 +26,7 @@ export function isTimeZone(text: string): boolean {
 }
 
 /** The clock of a zone at an instant. */
-function clockAt(instant: Date, timeZone: string): { day: IsoDate; hour: number; offset: number } {
+export function clockAt(instant: Date, timeZone: string): { day: IsoDate; hour: number; offset: number } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(instant)
@@ -38,7 +38,7 @@ function clockAt(instant: Date, timeZone: string): { day: IsoDate; hour: number;
 }
 
 /** When the clocks show an hour of a day: the first time where it comes twice, the change itself where it is left out. */
-function instantOf(day: IsoDate, hour: number, timeZone: string): Date {
+export function instantOf(day: IsoDate, hour: number, timeZone: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS
   const [before, after] = [-DAY_MS, DAY_MS].map((away) => clockAt(new Date(shown + away), timeZone).offset)
   const candidates = [shown - before!, shown - after!].map((time) => new Date(time)).sort(byTime)

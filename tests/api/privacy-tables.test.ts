@@ -12,6 +12,7 @@ const NOTIFICATIONS = 'Qué notificaciones quieres, por qué vía y a qué horas
 const PUBLIC = 'Marca y perfil público'
 const BOOKS = 'Tus cuentas, si eres planner'
 const OPENED = 'Cuándo se abrió cada enlace compartido'
+const SUPPORT = 'Lo que escribes a quien gestiona Azahar desde «Ayuda»'
 const GUEST_MAILS =
   'Qué correos se enviaron a los invitados, qué buzones los rechazaron y quién no quiere más'
 
@@ -87,6 +88,8 @@ const TOLD: Record<string, string | null> = {
   book_links: BOOKS,
   book_reminders: BOOKS,
   subscriptions: 'Plan de planner, donde se cobra',
+  support_conversations: SUPPORT,
+  support_messages: SUPPORT,
   rate_limits: 'La red de la que viene una petición',
   orphaned_files: 'Restos de archivos que no llegaron a guardarse',
   missing_files: null,

@@ -65,6 +65,8 @@ export type TestAppOptions = {
   publicUrl?: string
   /** The operator of the installation; nothing is known of them otherwise. */
   operator?: Operator
+  /** Whose accounts are let into the operator's area. */
+  operatorEmails?: string[]
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean
   limits?: Limits
@@ -156,6 +158,9 @@ async function startApp(
     log,
     publicUrl: options.publicUrl ?? ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
+    operatorEmails: options.operatorEmails ?? [],
+    supportHours: 8,
+    contactEmail: 'contacto@azahar.example',
     authSecret,
     payments: options.stripe ? await openPayments(options.stripe()) : null,
     identityProviders: options.identityProviders?.() ?? [],

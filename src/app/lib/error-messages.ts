@@ -42,6 +42,10 @@ const SENTENCES: Sentences = {
   TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
 
+  // Help
+  SUPPORT_NOT_FOUND: 'Esa conversación ya no está.',
+  TOO_MANY_MESSAGES: (data) => `Has escrito varios mensajes seguidos. Vuelve a probar ${waiting(data)}.`,
+
   // Planners and couples
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
   BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',

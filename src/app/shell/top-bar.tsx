@@ -1,10 +1,14 @@
+import { useRouterState } from '@tanstack/react-router'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import MenuIcon from 'lucide-react/icons/menu'
 import { Fragment, type ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { AppLocation } from './app-location.ts'
 import { ConnectionSign } from './connection-banner.tsx'
+import { contextHelp } from './context-help.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** The areas put these into the top bar. */
@@ -24,6 +28,7 @@ type TopBarProps = TopBarSlots & {
 /** The bar stays in sight above every page of the app. */
 export function TopBar({ profile, location, weddings, onOpenMenu, ofWedding, bell }: TopBarProps) {
   const { wedding } = location
+  const help = contextHelp(useRouterState({ select: (state) => state.location.pathname }))
   const otherWeddings = profile.role === 'couple' ? weddings.filter(({ id }) => id !== wedding?.id) : []
   return (
     <header
@@ -42,6 +47,15 @@ export function TopBar({ profile, location, weddings, onOpenMenu, ofWedding, bel
         {location.side === 'planner' ? 'Panel de planner' : wedding?.name}
       </p>
       <ConnectionSign />
+      {help && (
+        <a
+          href={help.href}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 px-1.5 text-sm text-ink-2 hover:underline"
+        >
+          <Icon of={CircleQuestionMark} className="text-ink-3" />
+          <span className="max-xl:sr-only">{help.question}</span>
+        </a>
+      )}
       {wedding && <Fragment key={wedding.id}>{ofWedding(wedding)}</Fragment>}
       {bell}
       <UserMenu profile={profile} otherWeddings={otherWeddings} />

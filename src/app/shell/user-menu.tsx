@@ -1,3 +1,5 @@
+import { useRouterState } from '@tanstack/react-router'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
@@ -24,6 +26,7 @@ type UserMenuProps = {
 /** The person's own menu: profile, theme, and the way out. */
 export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
   const [theme] = useTheme()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const name = profile.fullName || 'Usuario'
   const [losses, setLosses] = useState<Losses | null>(null)
   const part = useOpenedPart(dialogs, losses !== null, () => setLosses(null))
@@ -48,6 +51,9 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
       >
         <MenuItem icon={UserRound} href="/app/profile">
           Perfil
+        </MenuItem>
+        <MenuItem icon={CircleQuestionMark} href={`/app/help?desde=${encodeURIComponent(path)}`}>
+          Ayuda
         </MenuItem>
         {otherWeddings.map((wedding) => (
           <MenuItem key={wedding.id} href={`/app/couple/${wedding.id}`}>

@@ -21,6 +21,7 @@ import { rightsRouter } from '#server/areas/rights/rights.router.ts'
 import { sharedLinksRouter } from '#server/areas/shared-links/shared-links.router.ts'
 import { styleRouter } from '#server/areas/style/style.router.ts'
 import { subscriptionRouter } from '#server/areas/subscription/subscription.router.ts'
+import { supportRouter } from '#server/areas/support/support.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
 import { liveRouter } from '#server/core/live/live.router.ts'
@@ -52,5 +53,6 @@ export const router = publicProcedure.router({
   publicProfile: publicProfileRouter,
   activity: activityRouter,
   notifications: notificationsRouter,
+  support: supportRouter,
   live: liveRouter,
 })

@@ -98,7 +98,7 @@ describe('the help', () => {
   it('says when it has no answer, and how to ask', async () => {
     const { html } = await page('/ayuda?q=fuegos+artificiales')
     expect(textOf(html)).toContain('Nada para «fuegos artificiales»')
-    expect(html).toContain('href="/contacto"')
+    expect(html).toContain('href="/ayuda/escribir"')
     expect(await htmlFaults(html)).toEqual([])
   })
 

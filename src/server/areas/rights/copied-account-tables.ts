@@ -132,6 +132,25 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'owner_id',
     ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
   ),
+  support_conversations: whole(
+    'user_id',
+    ...[
+      'id',
+      'user_id',
+      'subject',
+      'is_first',
+      'waiting_since',
+      'due_at',
+      'is_unread',
+      'created_at',
+      'last_at',
+    ],
+    'closed_at',
+  ),
+  support_messages: whole(
+    'user_id',
+    ...['id', 'conversation_id', 'user_id', 'author', 'operator_name', 'text', 'facts', 'created_at'],
+  ),
   account_deletions: whole('user_id', 'user_id', 'requested_at', 'due_at', 'was_listed'),
   data_exports: whole('user_id', 'user_id', 'id', 'status', 'requested_at', 'expires_at'),
   data_export_files: {

@@ -11,6 +11,7 @@ import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.com
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
 import { pruneNotifications } from '#server/areas/notifications/notifications.commands.ts'
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
+import { forgetConversations } from '#server/areas/support/support.commands.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -39,6 +40,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   healthData: forgetHealthData,
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
+  support: forgetConversations,
 }
 
 /** Every hour, seven minutes past it. */

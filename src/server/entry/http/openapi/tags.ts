@@ -26,5 +26,6 @@ export const TAGS = {
   branding: 'The brand of a planner.',
   publicProfile: 'The public page of a planner.',
   notifications: 'What has happened.',
+  support: 'Messages to the operator, and the answers.',
   live: 'What changes, while it changes.',
 } as const

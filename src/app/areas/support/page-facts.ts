@@ -1,0 +1,43 @@
+import { browserName } from '#domain/support/browser-name.ts'
+import { VERSION } from '#domain/version.ts'
+import { coupleEntries, plannerEntries } from '../../shell/navigation.ts'
+
+export type Facts = { page: string; browser: string; screen: string; version: string }
+
+/** What is told of page and browser, if the person agrees: no address, since that names a wedding. */
+export const factsOf = (path: string): Facts => ({
+  page: pageName(path),
+  browser: browserName(navigator.userAgent),
+  screen: `${window.innerWidth} × ${window.innerHeight}, ${languageName(navigator.language)}`,
+  version: `Azahar ${VERSION}`,
+})
+
+/** What the menu calls a page. */
+export function pageName(path: string): string {
+  const place = path.replace(/\/$/, '').split('/').slice(2)
+  const [side, , page = ''] = place
+  const others = OTHERS[page] ?? OTHERS[side ?? '']
+  if (others) return others
+  const entries = side === 'planner' && place[1] !== 'w' ? plannerEntries('') : coupleEntries(undefined)
+  const named = page ? entries.find(({ to }) => to.endsWith(`/${page}`)) : entries[0]
+  return named?.label ?? 'Otra página'
+}
+
+/** Pages that no menu has. */
+const OTHERS: Record<string, string> = {
+  answers: 'Respuestas',
+  catering: 'Catering',
+  style: 'Estilo',
+  activity: 'Actividad',
+  profile: 'Tu perfil',
+  notifications: 'Notificaciones',
+  help: 'Ayuda',
+}
+
+function languageName(language: string): string {
+  try {
+    return new Intl.DisplayNames('es', { type: 'language' }).of(language) ?? language
+  } catch {
+    return language
+  }
+}

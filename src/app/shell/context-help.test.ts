@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contextHelp } from './context-help.ts'
+
+const pagesOf = (folder: string) =>
+  readdirSync(`src/app/routes/app/${folder}`)
+    .map((name) => name.replace(/\.tsx$/, ''))
+    .filter((name) => name !== 'route')
+
+describe('context help', () => {
+  it.each([
+    ...pagesOf('couple/$wid').map((page) => `/app/couple/w1/${page}`),
+    ...pagesOf('planner/$pid').map((page) => `/app/planner/p1/${page}`),
+    '/app/profile',
+    '/app/notifications',
+  ])('stands on %s', (path) => {
+    const help = contextHelp(path.replace(/\/index$/, ''))
+    if (WITHOUT.has(path)) expect(help).toBeNull()
+    else
+      expect(help).toMatchObject({
+        question: expect.stringMatching(/^¿.+\?$/),
+        href: expect.stringMatching(/^\/ayuda\//),
+      })
+  })
+
+  it('is not on pages that are help themselves', () => {
+    expect(contextHelp('/app/help')).toBeNull()
+    expect(contextHelp('/ayuda')).toBeNull()
+  })
+})
+
+/** Pages that say all there is to say. */
+const WITHOUT = new Set(['/app/planner/p1/billing'])

@@ -1,0 +1,45 @@
+import { type HelpSlug, helpPath } from '#domain/help/help-slugs.ts'
+
+/** The question that a screen raises most, and the answer to it, by the last part of its address. */
+const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> = {
+  '': ['¿Cómo invito a mi pareja?', 'invitar-a-organizar'],
+  guests: ['¿Cómo se importa?', 'importar-una-lista'],
+  answers: ['¿De dónde salen?', 'respuestas'],
+  catering: ['¿Cómo se manda?', 'catering'],
+  vendors: ['¿Cómo se añaden?', 'proveedores'],
+  budget: ['¿Qué se suma?', 'presupuesto'],
+  inspiration: ['¿Cómo se guardan?', 'inspiracion'],
+  'day-b': ['¿Cómo se hace?', 'agenda'],
+  members: ['¿Quién ve qué?', 'permisos'],
+  activity: ['¿Cómo se deshace?', 'actividad'],
+  style: ['¿Qué cambia?', 'estilo'],
+}
+
+const OF_PLANNER: typeof OF_WEDDING = {
+  '': ['¿Cómo se usa?', 'panel-de-planner'],
+  requests: ['¿Cómo se contesta?', 'solicitudes'],
+  branding: ['¿Dónde se ve?', 'personalizacion'],
+  'public-profile': ['¿Cómo aparezco?', 'perfil-publico'],
+  settings: ['¿Cómo entro sin contraseña?', 'entrar-sin-contrasena'],
+  notifications: ['¿Cómo se eligen?', 'notificaciones'],
+}
+
+const OF_ACCOUNT: typeof OF_WEDDING = {
+  profile: ['¿Cómo me llevo mis datos?', 'llevarte-tus-datos'],
+  notifications: ['¿Cómo se eligen?', 'notificaciones'],
+}
+
+/** The context help of a screen; null for one that has none. */
+export function contextHelp(path: string): { question: string; href: string } | null {
+  const [, app, side = '', owner = '', page = ''] = path.replace(/\/$/, '').split('/')
+  if (app !== 'app') return null
+  const found =
+    side === 'couple'
+      ? OF_WEDDING[page]
+      : side === 'planner'
+        ? owner === 'w'
+          ? OF_WEDDING['']
+          : OF_PLANNER[page]
+        : OF_ACCOUNT[side]
+  return found ? { question: found[0], href: helpPath(found[1]) } : null
+}

@@ -1,0 +1,143 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { type SupportFacts, supportConversations, supportMessages } from '#db/schema/support.ts'
+import { subjectOf, supportKeptSince, supportPromise } from '#domain/support/support.ts'
+import { afterWorkingHours } from '#domain/support/working-hours.ts'
+import type { Actor } from '#server/core/auth/membership.ts'
+import type { Platform } from '#server/core/context.ts'
+import { sendMail } from '#server/core/jobs/send-mail.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
+import { findConversation, isOwn } from './support.queries.ts'
+import { writtenMails } from './support-mails.ts'
+
+type Writing = Pick<
+  Platform,
+  'db' | 'clock' | 'supportHours' | 'operatorEmails' | 'contactEmail' | 'publicUrl'
+>
+type Words = { id: string; text: string; facts: SupportFacts | null }
+
+/** Begins a conversation, or gives the one of that id; `null` when it is another person's. */
+export async function writeToOperator(platform: Writing, actor: Actor, { id, text, facts }: Words) {
+  const { db, clock } = platform
+  const at = clock.now()
+  const { isFirst, dueAt } = promiseTo(platform, actor, at)
+  return db.transaction(async (tx) => {
+    const subject = subjectOf(text)
+    const { rowCount } = await tx
+      .insert(supportConversations)
+      .values({
+        ...{ id, userId: actor.userId, subject, isFirst, dueAt },
+        ...{ waitingSince: at, createdAt: at, lastAt: at },
+      })
+      .onConflictDoNothing()
+    if (rowCount === 1) {
+      await tx.insert(supportMessages).values({
+        id: newId(),
+        conversationId: id,
+        userId: actor.userId,
+        author: 'person',
+        text,
+        facts,
+        createdAt: at,
+      })
+      await tellOperators(tx, platform, actor, { subject, text, dueAt })
+    }
+    return findConversation(tx, actor.userId, id)
+  })
+}
+
+/** Writes more in a conversation, which is open again and waits from now; `null` when it is not the person's. */
+export async function replyToOperator(
+  platform: Writing,
+  actor: Actor,
+  conversationId: string,
+  { id, text }: Omit<Words, 'facts'>,
+) {
+  const { db, clock } = platform
+  const at = clock.now()
+  const { dueAt } = promiseTo(platform, actor, at)
+  return db.transaction(async (tx) => {
+    const [conversation] = await tx
+      .select()
+      .from(supportConversations)
+      .where(isOwn(actor.userId, conversationId))
+      .for('update')
+    if (!conversation) return null
+    const { rowCount } = await tx
+      .insert(supportMessages)
+      .values({ id, conversationId, userId: actor.userId, author: 'person', text, createdAt: at })
+      .onConflictDoNothing()
+    if (rowCount === 1) {
+      await tx
+        .update(supportConversations)
+        .set({
+          // Who waits already goes on waiting since then, with the promise of then.
+          waitingSince: conversation.waitingSince ?? at,
+          dueAt: conversation.dueAt ?? dueAt,
+          ...{ lastAt: at, closedAt: null, isUnread: false },
+        })
+        .where(eq(supportConversations.id, conversationId))
+      const { subject } = conversation
+      await tellOperators(tx, platform, actor, { subject, text, dueAt: conversation.dueAt ?? dueAt })
+    }
+    return findConversation(tx, actor.userId, conversationId)
+  })
+}
+
+/** Ends a conversation by its person: nothing is waited for any more. */
+export const closeConversation = async (
+  db: Database,
+  clock: Clock,
+  userId: string,
+  conversationId: string,
+) => {
+  await db
+    .update(supportConversations)
+    .set({ closedAt: clock.now(), waitingSince: null, dueAt: null, isUnread: false })
+    .where(isOwn(userId, conversationId))
+  return findConversation(db, userId, conversationId)
+}
+
+/** Notes that a person has seen the answers, in their bell as well. */
+export async function markConversationRead(
+  db: Database,
+  clock: Clock,
+  userId: string,
+  conversationId: string,
+) {
+  await db.transaction(async (tx) => {
+    await tx.update(supportConversations).set({ isUnread: false }).where(isOwn(userId, conversationId))
+    await tx.execute(sql`
+      update notifications set read_at = ${clock.now().toISOString()}
+      where recipient_id = ${userId} and read_at is null and action = 'support.answered'
+        and data ->> 'conversationId' = ${conversationId}`)
+  })
+  return findConversation(db, userId, conversationId)
+}
+
+/** Deletes conversations that were closed long ago. */
+export const forgetConversations = (tx: Transaction, clock: Clock) =>
+  tx
+    .delete(supportConversations)
+    .where(
+      and(
+        isNotNull(supportConversations.closedAt),
+        lt(supportConversations.closedAt, supportKeptSince(clock.now())),
+      ),
+    )
+
+const promiseTo = ({ supportHours }: Writing, { role }: Actor, at: Date) => {
+  const { isFirst, hours } = supportPromise(role, supportHours)
+  return { isFirst, dueAt: afterWorkingHours(at, hours) }
+}
+
+/** Operators are told that a message waits; without any, the message itself goes to the mailbox of the contact page. */
+async function tellOperators(
+  tx: Transaction,
+  platform: Writing,
+  actor: Actor,
+  written: { subject: string; text: string; dueAt: Date },
+): Promise<void> {
+  for (const mail of writtenMails(platform, actor, written)) await sendMail(tx, mail)
+}
