@@ -29,7 +29,9 @@ export const sharedLink = sharedLinkKey.extend({
 
 export type SharedLink = z.infer<typeof sharedLink>
 
-const links = z.array(sharedLinkKey).min(1).max(SHARED_LINKS_AT_ONCE_MAX)
+export const sharedLinkKeys = z.array(sharedLinkKey).max(SHARED_LINKS_AT_ONCE_MAX)
+
+const links = sharedLinkKeys.min(1)
 
 /** The addresses that work without an account, in one place: each member finds those of the sections they edit. */
 export const sharedLinksContract = {

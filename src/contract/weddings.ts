@@ -15,6 +15,7 @@ import {
   weddingPath,
 } from './base.ts'
 import { PLAN_NEEDED } from './shared-errors.ts'
+import { sharedLinkKeys } from './shared-links.ts'
 import { weddingLook } from './style.ts'
 
 const eventDate = day.nullable()
@@ -177,8 +178,9 @@ export const weddingsContract = {
     }),
 
   /**
-   * Ends a membership: one's own with `me`, or that of another member, which only the couple may. Open codes
-   * are replaced when it is another's.
+   * Ends a membership: one's own with `me`, or that of another member, which only the couple may. Open codes that
+   * the member knew are replaced. `renew` names the addresses that get another one in the same act when it is that
+   * of another member, as far as the caller may renew them.
    */
   removeMember: memberRoute('wedding', 'view')
     .route({
@@ -187,8 +189,13 @@ export const weddingsContract = {
       tags: ['weddings'],
       summary: 'Leave a wedding, or remove a member',
     })
-    .input(weddingPath.extend({ userId: z.union([z.literal('me'), id]) }))
-    .output(z.object({ left: z.literal(true) }))
+    .input(
+      weddingPath.extend({
+        userId: z.union([z.literal('me'), id]),
+        renew: sharedLinkKeys.default([]),
+      }),
+    )
+    .output(z.object({ left: z.literal(true), renewed: z.int() }))
     .errors({
       LAST_MEMBER_CANNOT_LEAVE: { status: 409, message: 'The last member can only delete the wedding' },
       MEMBER_NOT_FOUND,

@@ -7,6 +7,7 @@ import {
   type NamedPreset,
   PRESET_PERMISSIONS,
 } from '#domain/permissions.ts'
+import { SHARED_LINK_KINDS, SHARED_LINKS } from '#domain/shared-links.ts'
 import { useCast } from '../support/cast.ts'
 import { BODIES, type ContractCall, contractCalls, fillPath } from '../support/contract-calls.ts'
 import { listening } from '../support/live-stream.ts'
@@ -62,6 +63,16 @@ describe('what each preset may do', () => {
     })
   })
 
+  it.each(NAMED_PRESETS)('%s finds nothing of the wedding any more after removal', async (preset) => {
+    const person = await joinedAs(app, cast.lucia, cast.weddingId, preset)
+    const removed = await cast.lucia.delete(`/api/weddings/${cast.weddingId}/members/${person.userId}`)
+    expect(removed.status).toBe(200)
+    for (const call of OF_MEMBERS) {
+      const { status, body } = await calling(person, call, cast.weddingId)
+      expect({ status, code: body?.code }, call.name).toEqual({ status: 404, code: 'WEDDING_NOT_FOUND' })
+    }
+  })
+
   it('stands in docs/permissions.md as it is', () => {
     const file = 'docs/permissions.md'
     if (process.env['UPDATE_DOCS']) writeFileSync(file, matrix())
@@ -78,14 +89,40 @@ function matrix(): string {
   return `# Who may call what
 
 Every procedure, upload and download of a wedding's members with the section and the level it needs, and the presets
-that include it, in a wedding with one of the couple. A member's levels can be changed one by one
-([decision 031](decisions/031-permissions-in-the-id.md)). \`UPDATE_DOCS=1 npx vitest run tests/api/permissions.test.ts\`
+that include it, in a wedding with one of the couple; after removal each of them answers 404. A member's levels can be
+changed one by one ([decision 031](decisions/031-permissions-in-the-id.md)). \`UPDATE_DOCS=1 npx vitest run tests/api/permissions.test.ts\`
 writes this file; the same test compares it.
+
+## Calls
 
 | call | section | need | ${NAMED_PRESETS.join(' | ')} |
 |---|---|---|${NAMED_PRESETS.map(() => '---').join('|')}|
 ${rows.join('\n')}
+
+## Addresses that work without an account
+
+Whoever has one opens it, so it is given to those alone who edit its section, here by the presets
+(\`tests/api/shared-links.test.ts\` looks for each in all that a member can read). After removal the member still has
+what they kept: the dialog that removes them asks which addresses are renewed in the same act, and 'Quién ve algo sin
+cuenta' names those who know one, also after they left or lost the section, until it is renewed. Codes of invitations
+that they were shown are replaced.
+
+| address | begins with | section | ${NAMED_PRESETS.join(' | ')} | after removal |
+|---|---|---|${NAMED_PRESETS.map(() => '---').join('|')}|---|
+${addresses().join('\n')}
 `
+}
+
+function addresses(): string[] {
+  return SHARED_LINK_KINDS.map((kind) => {
+    const link = SHARED_LINKS[kind]
+    const marks = NAMED_PRESETS.map((preset) => {
+      const levels = PRESET_PERMISSIONS[preset]
+      const seesRest = !('alsoSees' in link) || levels[link.alsoSees] !== 'none'
+      return levels[link.section] === 'edit' && seesRest ? 'yes' : '–'
+    })
+    return `| ${kind} | \`${link.begins}\` | ${link.section} | ${marks.join(' | ')} | asked, then renewed |`
+  })
 }
 
 describe('levels', () => {

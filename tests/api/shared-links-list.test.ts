@@ -125,6 +125,35 @@ describe('after removal', () => {
     },
   )
 
+  it('the links that were chosen are renewed by the removal itself, and those of others are not', async () => {
+    const mother = await joinedAs(app, cast.lucia, cast.weddingId, 'family')
+    const { households } = (await mother.get(`${at}/households`)).body
+    const sheet = (await listOf(cast.lucia)).find(({ kind }) => kind === 'caterer')!.path!
+    const renew = [{ kind: 'invitation', id: null }]
+    const { status, body } = await cast.lucia.call('DELETE', `${at}/members/${mother.userId}`, { renew })
+    expect({ status, body }).toEqual({ status: 200, body: { left: true, renewed: 1 } })
+    expect(await statusOf(households[0].path)).toBe(404)
+    expect(await statusOf(sheet)).toBe(200)
+    expect(await readersOf('invitation')).toEqual([])
+    expect(await readersOf('caterer')).toEqual([mother.name])
+    expect(await activityOf(cast.lucia, cast.weddingId).last()).toMatchObject({
+      action: 'weddings.removeMember',
+      undo: 'final',
+    })
+  })
+
+  it('a removal that is refused renews nothing, and who leaves renews none for the others', async () => {
+    const mother = await joinedAs(app, cast.lucia, cast.weddingId, 'family')
+    const { households } = (await mother.get(`${at}/households`)).body
+    const renew = [{ kind: 'invitation', id: null }]
+    const unknown = '0198c0de-0000-7000-8000-00000000dead'
+    expect((await cast.lucia.call('DELETE', `${at}/members/${unknown}`, { renew })).status).toBe(404)
+    expect((await mother.call('DELETE', `${at}/members/${cast.martin.userId}`, { renew })).status).toBe(403)
+    expect((await mother.call('DELETE', `${at}/members/me`, { renew })).body.renewed).toBe(0)
+    expect(await statusOf(households[0].path)).toBe(200)
+    await cast.lucia.post(`${at}/shared-links/renew`, { links: [...renew, { kind: 'caterer', id: null }] })
+  })
+
   it('who comes back is no former reader', async () => {
     const mother = await joinedAs(app, cast.lucia, cast.weddingId, 'family')
     await setLevels(cast.lucia, cast.weddingId, mother, { guests: 'view' })

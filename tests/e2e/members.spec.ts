@@ -16,6 +16,9 @@ test('a member who is removed is told in the open tab and has no access left', {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
   const elena = await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')
+  const { path } = (
+    await call<{ link: { path: string } }>(page.request, 'POST', `/weddings/${weddingId}/catering/link`)
+  ).link
   await elena.goto(`/app/couple/${weddingId}/guests`)
   await expect(elena.getByRole('heading', { level: 1, name: 'Invitados' })).toBeVisible()
 
@@ -24,11 +27,14 @@ test('a member who is removed is told in the open tab and has no access left', {
   await page.getByRole('button', { name: 'Quitar a Elena Montes de la boda' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Quitar a Elena Montes de la boda?' })
   await expect(question).toContainText('Perderá el acceso ahora mismo')
+  await question.getByRole('checkbox', { name: 'La hoja del catering' }).check()
+  await expect(question).toContainText('habrá que enviar los nuevos')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Quitar de la boda' }).click()
   await expect(page.getByText('Elena Montes ya no está en la boda.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator(`[data-row]`)).toHaveCount(1)
+  expect((await page.request.get(path)).status()).toBe(404)
 
   await expect(elena.getByRole('heading', { name: 'Ya no participas en esta boda' })).toBeVisible()
   await elena.goto('/app/notifications')

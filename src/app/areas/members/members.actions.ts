@@ -1,8 +1,10 @@
+import type { SharedLink } from '#contract/shared-links.ts'
 import type { Member } from '#contract/weddings.ts'
 import type { NamedPreset, Permissions } from '#domain/permissions.ts'
 import { client } from '../../lib/api.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { refreshLinks } from '../../lib/shared-links/shared-links.actions.ts'
 
 /** Changes what a member may see and edit, and shows it in the list of members. */
 export async function changeAccess(
@@ -17,6 +19,13 @@ export async function changeAccess(
   return changed
 }
 
-/** Ends the membership of another member. */
-export const removeMember = (weddingId: string, userId: string) =>
-  client.weddings.removeMember({ weddingId, userId })
+/** Ends the membership of another member, and gives links that they know other addresses in the same act. */
+export async function removeMember(
+  weddingId: string,
+  userId: string,
+  links: readonly SharedLink[],
+): Promise<void> {
+  const renew = links.map(({ kind, id }) => ({ kind, id }))
+  await client.weddings.removeMember({ weddingId, userId, renew })
+  if (renew.length > 0) await refreshLinks(weddingId)
+}

@@ -9,7 +9,6 @@ import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
 import { membersQuery } from '../../lib/members-query.ts'
 import { linkName } from '../../lib/shared-links/shared-link-words.ts'
-import { changeLinks } from '../../lib/shared-links/shared-links.actions.ts'
 import { sharedLinksQuery } from '../../lib/shared-links/shared-links.queries.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { invitationsQuery } from '../invitations/invitations.queries.ts'
@@ -24,11 +23,12 @@ export function RemoveMemberDialog({ weddingId, member, onClose }: RemoveMemberD
   const known = (useQuery(sharedLinksQuery(weddingId)).data ?? []).filter((link) => couldRead(member, link))
   const [renewed, setRenewed] = useState<string[]>([])
   const remove = useMutation({
-    mutationFn: async () => {
-      await removeMember(weddingId, member.userId)
-      const links = known.filter((link) => renewed.includes(keyOf(link)))
-      if (links.length > 0) await changeLinks(weddingId, 'renew', links)
-    },
+    mutationFn: () =>
+      removeMember(
+        weddingId,
+        member.userId,
+        known.filter((link) => renewed.includes(keyOf(link))),
+      ),
     onSuccess: () => {
       queries.setQueryData(membersQuery(weddingId).queryKey, (members) =>
         members?.filter(({ userId }) => userId !== member.userId),

@@ -25,8 +25,8 @@ export function SharedLinkRow({ weddingId, link, onAsk }: SharedLinkRowProps) {
         </span>
         {link.formerReaders.length > 0 && (
           <span className="text-ink-2 font-strong wrap-anywhere" data-former-readers>
-            También lo conoce {knownTo(link.formerReaders)}, que ya no tiene ese acceso. Renuévalo para que
-            deje de abrirle.
+            También lo {link.formerReaders.length === 1 ? 'conoce' : 'conocen'} {knownTo(link.formerReaders)},
+            sin tener ya ese acceso. Renuévalo y dejará de abrirse con lo que guardan.
           </span>
         )}
       </span>

@@ -44,7 +44,7 @@ function Question({ wedding, onClose, onLeft }: QuestionProps) {
   return (
     <ConfirmDialog
       title="¿Salir de la boda?"
-      description={`Perderás el acceso a «${wedding.name}» y a todo lo que hay en ella. Para volver necesitarás otro código.`}
+      description={`Perderás el acceso a «${wedding.name}» y a todo lo que hay en ella. Para volver necesitarás otro código: los que conoces dejarán de valer.`}
       confirmLabel="Salir de la boda"
       pendingLabel="Saliendo"
       onConfirm={() => leave.mutate()}

@@ -13,8 +13,12 @@ const AREAS = ['sharedLinks', 'households', 'catering', 'agenda', 'inspiration']
 export async function changeLinks(weddingId: string, act: LinkAct, links: readonly SharedLink[]) {
   const keys = links.map(({ kind, id }) => ({ kind, id }))
   await client.sharedLinks[act]({ weddingId, links: keys })
-  await Promise.all(AREAS.map((area) => refreshArea(weddingId, area, false)))
+  await refreshLinks(weddingId)
 }
+
+/** Reads again all that shows addresses that work without an account. */
+export const refreshLinks = (weddingId: string) =>
+  Promise.all(AREAS.map((area) => refreshArea(weddingId, area, false)))
 
 export const useLinkChange = (weddingId: string, onDone: () => void) =>
   useMutation({

@@ -4,13 +4,17 @@ import type { Invitation } from '#contract/invitations.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { invitationCodes } from '#db/schema/invitations.ts'
 import { INVITATION_CODE_LENGTH, INVITATION_VALID_DAYS, invitationCodeFrom } from '#domain/invitations.ts'
-import { type NamedPreset, presetOfRole } from '#domain/permissions.ts'
+import { accessOf, type NamedPreset, presetOfRole, type Standing } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { DAY_MS } from '#domain/time.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
-import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, type Author, lockWedding, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listOpenInvitations } from './invitations.queries.ts'
+
+type Rights = Omit<Standing, 'hasCouple'>
+
+type Acting = Author & { weddingId: MemberWeddingId }
 
 type Wish = {
   role: Role
@@ -46,25 +50,29 @@ export async function createInvitation(
   })
 }
 
-/** Puts new codes in the place of the open ones, which a member who was removed knows. The wedding is locked. */
-export async function replaceInvitations(
+/**
+ * Puts new codes in the place of the open ones when a member loses sight of them, because what they know would let
+ * them in again. The wedding is locked; `after` is null for a member who is none any more.
+ */
+export async function replaceKnownInvitations(
   tx: Transaction,
   clock: Clock,
-  by: ActingMember<'members', 'edit'>,
+  by: Acting,
+  { before, after }: { before: Rights; after: Rights | null },
 ): Promise<void> {
   const { weddingId } = by
+  if (!mayInvite(before) || (after !== null && mayInvite(after))) return
   const open = await listOpenInvitations(tx, clock, weddingId)
+  if (open.length === 0) return
   await endInvitations(tx, clock, by)
   for (const { role, preset, recipient } of open)
     await insertCode(tx, clock, weddingId, { role, preset, recipient })
 }
 
+const mayInvite = (rights: Rights) => accessOf({ ...rights, hasCouple: true }).wedding === 'edit'
+
 /** Ends every open code of a wedding. */
-export async function endInvitations(
-  tx: Transaction,
-  clock: Clock,
-  by: ActingMember<'members', 'edit'>,
-): Promise<void> {
+export async function endInvitations(tx: Transaction, clock: Clock, by: Acting): Promise<void> {
   await closeOpen(tx, by.weddingId, clock)
   await recordChange(tx, by, 'invitations')
 }

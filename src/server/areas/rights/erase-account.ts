@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { subscriptions } from '#db/schema/subscription.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { GONE_PERSON, heirAmong } from '#domain/account-deletion.ts'
 import { PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
+import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
 import { noteAllLost } from '#server/areas/shared-links/former-readers.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { AREAS, lockWedding, recordChange, systemAuthor } from '#server/core/changes.ts'
@@ -51,10 +52,19 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
   const weddingId = mintMemberWeddingId(id, 'wedding', 'view')
   await lockWedding(tx, weddingId)
   await noteAllLost(tx, { weddingId, userId, now })
+  const [own] = await tx
+    .select()
+    .from(weddingMembers)
+    .where(and(eq(weddingMembers.weddingId, id), eq(weddingMembers.userId, userId)))
   if (others.length === 0) {
     await tx.delete(weddings).where(eq(weddings.id, id))
     return
   }
+  if (own)
+    await replaceKnownInvitations(tx, { now: () => now }, systemAuthor(weddingId), {
+      before: own,
+      after: null,
+    })
   const heir = heirAmong(others)
   if (heir) {
     const preset = presetOfRole(heir.role)

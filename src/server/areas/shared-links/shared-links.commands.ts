@@ -8,7 +8,9 @@ import { kindsOf, seesVendors } from './shared-links.queries.ts'
 
 export type SharedLinkKey = { kind: SharedLinkKind; id: string | null }
 
-type Acting = Membership & { action?: string }
+type Acting = Pick<Membership, 'weddingId' | 'actor' | 'memberRole' | 'access'> & {
+  action?: string | undefined
+}
 
 /** The list that shows the links of a kind. */
 const AREA: Record<SharedLinkKind, Area> = {
@@ -19,7 +21,8 @@ const AREA: Record<SharedLinkKind, Area> = {
   folder: 'inspiration',
 }
 
-type Changed = { count: number; areas: Area[] }
+/** How many addresses were changed, and which lists show them. */
+export type Changed = { count: number; areas: Area[] }
 
 /** Gives links other addresses: what was sent before leads nowhere now, so an invitation counts as not sent. */
 export const renewSharedLinks = (
@@ -27,35 +30,41 @@ export const renewSharedLinks = (
   clock: Clock,
   by: Acting,
   keys: readonly SharedLinkKey[],
-): Promise<Changed> => changeLinks(db, by, keys, renewing(clock.now(), by))
+): Promise<Changed> => db.transaction((tx) => renewIn(tx, clock, by, keys))
+
+/** The same as a part of another act. */
+export const renewIn = (
+  tx: Transaction,
+  clock: Clock,
+  by: Acting,
+  keys: readonly SharedLinkKey[],
+): Promise<Changed> => changeLinks(tx, by, keys, renewing(clock.now(), by))
 
 /** Closes links for good. */
 export const endSharedLinks = (db: Database, by: Acting, keys: readonly SharedLinkKey[]): Promise<Changed> =>
-  changeLinks(db, by, keys, ENDING)
+  db.transaction((tx) => changeLinks(tx, by, keys, ENDING))
 
 type Statements = Record<SharedLinkKind, (which: SQL) => SQL>
 
 async function changeLinks(
-  db: Database,
+  tx: Transaction,
   by: Acting,
   keys: readonly SharedLinkKey[],
   statements: Statements,
 ): Promise<Changed> {
   const kinds = kindsOf(by)
   const allowed = keys.filter(({ kind }) => kinds.includes(kind))
-  return db.transaction(async (tx) => {
-    const areas = new Set<Area>()
-    let count = 0
-    for (const kind of kinds) {
-      const ids = allowed.filter((key) => key.kind === kind).map(({ id }) => id)
-      if (ids.length === 0) continue
-      const changed = await change(tx, by, { kind, ids }, statements[kind])
-      if (changed > 0) areas.add(AREA[kind])
-      count += changed
-    }
-    if (areas.size > 0) await recordChange(tx, by, [...areas])
-    return { count, areas: [...areas] }
-  })
+  const areas = new Set<Area>()
+  let count = 0
+  for (const kind of kinds) {
+    const ids = allowed.filter((key) => key.kind === kind).map(({ id }) => id)
+    if (ids.length === 0) continue
+    const changed = await change(tx, by, { kind, ids }, statements[kind])
+    if (changed > 0) areas.add(AREA[kind])
+    count += changed
+  }
+  if (areas.size > 0) await recordChange(tx, by, [...areas])
+  return { count, areas: [...areas] }
 }
 
 async function change(

@@ -6,8 +6,10 @@ import { SHARED_LINK_KINDS, SHARED_LINKS, type SharedLinkKind } from '#domain/sh
 import { proofFor } from '#server/core/auth/gate.ts'
 import type { Membership } from '#server/core/auth/membership.ts'
 
+type Reader = Pick<Membership, 'weddingId' | 'access'>
+
 /** The kinds that a member may be given, renew and end: they edit the section, and see what else the page shows. */
-export const kindsOf = (member: Membership): SharedLinkKind[] =>
+export const kindsOf = (member: Reader): SharedLinkKind[] =>
   SHARED_LINK_KINDS.filter((kind) => {
     const link = SHARED_LINKS[kind]
     if (!proofFor(member, link.section, 'edit')) return false
@@ -15,7 +17,7 @@ export const kindsOf = (member: Membership): SharedLinkKind[] =>
   })
 
 /** Whether a calendar that names the vendors may be given to the member too. */
-export const seesVendors = (member: Membership) => proofFor(member, 'vendors', 'view') !== null
+export const seesVendors = (member: Reader) => proofFor(member, 'vendors', 'view') !== null
 
 const sectionOf = (kind: SharedLinkKind) => SHARED_LINKS[kind].section
 

@@ -11,6 +11,7 @@ import {
   presetOf,
   presetsOfRole,
 } from '#domain/permissions.ts'
+import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
 import { notifyPerson } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
 import { type ActingMember, AREAS, lockWedding, recordChange } from '#server/core/changes.ts'
@@ -56,6 +57,10 @@ export async function changeAccess(
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
     const loss = { weddingId, userId, before: member.permissions, now: clock.now() }
     await noteFormerReader(tx, loss, permissions)
+    await replaceKnownInvitations(tx, clock, by, {
+      before: member,
+      after: { role: member.role, preset, permissions },
+    })
     for (const area of AREAS) await recordChange(tx, by, area)
     await notifyPerson(tx, clock, by, userId, {
       action: 'access.changed',

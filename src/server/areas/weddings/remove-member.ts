@@ -3,24 +3,33 @@ import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { hasDecider } from '#domain/permissions.ts'
-import { replaceInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify, notifyPerson } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
+import {
+  type Changed,
+  renewIn,
+  type SharedLinkKey,
+} from '#server/areas/shared-links/shared-links.commands.ts'
+import type { Membership } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
+type Removal = { userId: string; renew: readonly SharedLinkKey[] }
+
 /**
- * Ends the membership of another member. The row of the wedding is locked first, so that of two members who
- * remove each other at once the second finds that they are none any more.
+ * Ends the membership of another member, and renews the addresses that are named in the same act, so that neither is
+ * done without the other. The row of the wedding is locked first, so that of two members who remove each other at
+ * once the second finds that they are none any more.
  */
 export async function removeMember(
   db: Database,
   clock: Clock,
-  by: ActingMember<'members'>,
-  userId: string,
-): Promise<Notified<'removed'> | 'notMember' | 'noSuchMember' | 'nobodyWouldDecide'> {
+  by: ActingMember<'members'> & Pick<Membership, 'access'>,
+  { userId, renew }: Removal,
+): Promise<Notified<{ renewed: Changed }> | 'notMember' | 'noSuchMember' | 'nobodyWouldDecide'> {
   const { weddingId, actor } = by
   return db.transaction(async (tx) => {
     const wedding = await lockWedding(tx, weddingId)
@@ -28,6 +37,7 @@ export async function removeMember(
       .select({
         userId: weddingMembers.userId,
         preset: weddingMembers.preset,
+        role: weddingMembers.role,
         permissions: weddingMembers.permissions,
         fullName: profiles.fullName,
       })
@@ -45,13 +55,14 @@ export async function removeMember(
     const before = removed.permissions
     await noteFormerReader(tx, { weddingId, userId, before, now: clock.now() }, null)
     await forgetWedding(tx, userId, weddingId)
-    await replaceInvitations(tx, clock, by)
+    await replaceKnownInvitations(tx, clock, by, { before: removed, after: null })
+    const renewed = await renewIn(tx, clock, by, renew)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.removed', { memberId: userId, memberName: removed.fullName })
     await notifyPerson(tx, clock, by, userId, {
       action: 'membership.ended',
       data: { weddingName: wedding.name },
     })
-    return new Notified('removed')
+    return new Notified({ renewed })
   })
 }

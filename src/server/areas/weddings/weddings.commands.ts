@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasDecider, presetOfRole } from '#domain/permissions.ts'
+import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
@@ -93,8 +94,12 @@ export async function leaveWedding(
     const [left] = await tx
       .delete(weddingMembers)
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, actor.userId)))
-      .returning({ before: weddingMembers.permissions })
-    if (left) await noteFormerReader(tx, { weddingId, userId: actor.userId, now: clock.now(), ...left }, null)
+      .returning()
+    if (left) {
+      const loss = { weddingId, userId: actor.userId, before: left.permissions, now: clock.now() }
+      await noteFormerReader(tx, loss, null)
+      await replaceKnownInvitations(tx, clock, by, { before: left, after: null })
+    }
     await forgetWedding(tx, actor.userId, weddingId)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })

@@ -71,17 +71,22 @@ export const weddingsRouter = {
       const outcome = context.takeResult(await leaveWedding(db, clock, context))
       if (outcome === 'lastMember') throw errors.LAST_MEMBER_CANNOT_LEAVE()
       if (outcome === 'nobodyWouldDecide') throw errors.NOBODY_WOULD_DECIDE()
-      return { left: true } as const
+      announceRows(context, context, 'invitations')
+      return { left: true, renewed: 0 } as const
     }
     const weddingId = proofFor(context, 'members', 'edit')
     if (!weddingId) throw errors.ONLY_THE_COUPLE_REMOVES_MEMBERS()
-    const removal = await removeMember(db, clock, { ...context, weddingId }, input.userId.toLowerCase())
-    const outcome = context.takeResult(removal)
+    const { renew } = input
+    const userId = input.userId.toLowerCase()
+    const outcome = context.takeResult(
+      await removeMember(db, clock, { ...context, weddingId }, { userId, renew }),
+    )
     if (outcome === 'notMember') throw weddingNotFound()
     if (outcome === 'noSuchMember') throw errors.MEMBER_NOT_FOUND()
     if (outcome === 'nobodyWouldDecide') throw errors.NOBODY_WOULD_DECIDE()
-    announceRows(context, context, 'invitations')
-    return { left: true } as const
+    const { count, areas } = outcome.renewed
+    for (const area of ['invitations', ...areas] as const) announceRows(context, context, area)
+    return { left: true, renewed: count } as const
   }),
 
   deleted: {

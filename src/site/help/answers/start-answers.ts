@@ -118,7 +118,7 @@ export const START_ANSWERS = {
     steps: [
       {
         act: 'Para irte, abre «Mi boda» y pulsa «Salir de la boda».',
-        note: 'Para volver necesitarás otro código. Si eres la última persona, solo puedes eliminarla.',
+        note: 'Para volver necesitarás otro código: los que conoces dejarán de valer. Si eres la última persona, solo puedes eliminarla.',
       },
       {
         act: 'Para quitar a alguien, abre «Miembros».',
