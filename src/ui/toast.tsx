@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { dismissToast, TOAST_MS, type Toast, toasts } from './toast-queue.ts'
 import { toastRoom } from './toast-room.ts'
-import { useIsTakenOver } from './use-is-taken-over.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import { useStore } from './use-store.ts'
 
 /**
@@ -18,7 +18,7 @@ export function ToastRegion() {
   const shown = useStore(toasts)
   const room = useStore(toastRoom)
   // Outside of what the server draws.
-  if (!useIsTakenOver()) return null
+  if (!useIsHydrated()) return null
   return createPortal(
     <div
       role="status"

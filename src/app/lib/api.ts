@@ -7,7 +7,7 @@ import { PAGE_USER_HEADER } from '#domain/accounts.ts'
 import { CLIENT_ID_HEADER } from '#domain/live.ts'
 import { isAway, noteRetryAfter } from './away.ts'
 import { CLIENT_ID } from './live/client-id.ts'
-import { noteAnswer, noteNoAnswer } from './live/reach.ts'
+import { noteAnswer, noteNoAnswer } from './live/server-away.ts'
 import { pageUserId, whileSignedIn } from './signed-in.ts'
 
 /** The stream watches over itself, and who is signed in is what the others wait to hear. */

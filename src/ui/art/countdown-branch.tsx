@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { cx } from '../class-names.ts'
-import { useIsTakenOver } from '../use-is-taken-over.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import {
   BRANCH_HEIGHT,
   BRANCH_WIDTH,
@@ -26,8 +26,8 @@ const CROP = 2.05
 /** The markup of the branch; empty while the one that the server drew still holds, which React leaves where it is. */
 function useDrawing(stages: readonly BranchStage[]): string {
   const key = stages.join()
-  const isTakenOver = useIsTakenOver()
-  const [drawnByServer] = useState(() => (isTakenOver || typeof document === 'undefined' ? null : key))
+  const isHydrated = useIsHydrated()
+  const [drawnByServer] = useState(() => (isHydrated || typeof document === 'undefined' ? null : key))
   return useMemo(
     () => (key === drawnByServer ? '' : countdownBranch(key.split(',') as BranchStage[])),
     [key, drawnByServer],

@@ -17,7 +17,7 @@ export function AgendaHeader({ view, onShare, onAdd }: AgendaHeaderProps) {
   return (
     <PageHeader
       title="Día B"
-      isHiddenOnPhones={view === 'live'}
+      isHiddenOnPhones={view === 'running'}
       aside={<SavedIndicator isShown={isSaved} />}
       actions={
         <>

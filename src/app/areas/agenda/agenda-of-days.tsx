@@ -12,12 +12,12 @@ import { removeDay } from './days/day-actions.ts'
 import { MovedWedding } from './days/moved-wedding.tsx'
 import { DayDraft } from './drafts/day-draft.tsx'
 import { prepareChanges } from './drafts/day-drafts.ts'
-import { LiveFold } from './live/live-fold.tsx'
-import { LiveView } from './live/live-view.tsx'
 import { agendaDialogs } from './loaded-dialogs.ts'
 import { AgendaPrintout } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
 import { usePrintKind } from './out/use-print-kind.ts'
+import { RunningFold } from './running/running-fold.tsx'
+import { RunningView } from './running/running-view.tsx'
 import { DayPlan, PHONE } from './timeline/day-plan.tsx'
 import type { ItemFailures } from './use-agenda.ts'
 import { useAgendaDialogs } from './use-agenda-dialogs.ts'
@@ -45,7 +45,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const comments = useComments('item')
   const { day, setDayId, isToday, isHighlighting } = useDayInSight({ ...agenda, eventDate })
   const people = usePeople(weddingId, { takesDrafts: day.isDraft })
-  const view = asked ?? (isToday && !isHighlighting ? 'live' : 'plan')
+  const view = asked ?? (isToday && !isHighlighting ? 'running' : 'plan')
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
   const print = usePrintKind()
   const prepare = async () => {
@@ -61,7 +61,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
           onShare={dialogs.share}
           onAdd={() => (window.matchMedia(PHONE).matches ? dialogs.addItem() : focusNewItem())}
         />
-        <LiveFold isLive={view === 'live'}>
+        <RunningFold isRunning={view === 'running'}>
           <AgendaToolbar
             weddingId={weddingId}
             days={days}
@@ -77,11 +77,11 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
             onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
           />
           <DateLine day={day} />
-        </LiveFold>
+        </RunningFold>
         <DayDraft weddingId={weddingId} days={days} day={day} onDay={setDayId} />
         <MovedWedding weddingId={weddingId} eventDate={eventDate} days={days} items={items} />
-        {view === 'live' ? (
-          <LiveView {...shown} />
+        {view === 'running' ? (
+          <RunningView {...shown} />
         ) : (
           <DayPlan {...shown} failures={failures} onOpen={dialogs.openItem} comments={comments} />
         )}

@@ -12,11 +12,11 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { BinMenuItem } from '../../lib/bin-link.tsx'
 
-export type AgendaView = 'plan' | 'live'
+export type AgendaView = 'plan' | 'running'
 
 const VIEWS = [
   { value: 'plan', label: 'Preparar' },
-  { value: 'live', label: 'El día' },
+  { value: 'running', label: 'El día' },
 ] as const satisfies readonly { value: AgendaView; label: string }[]
 
 type AgendaToolbarProps = {

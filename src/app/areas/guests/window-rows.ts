@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { GUESTS_VIRTUALISED_FROM } from '#domain/guests.ts'
-import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { type Range, type Rows, rowsInWindow, type Seen, scrollTo } from './row-range.ts'
 
 /** The height of the rows that are drawn first, by the server and in a list that is opened: a window of 1440 px, in rem. */
@@ -27,7 +27,7 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
   const isVirtual = count > GUESTS_VIRTUALISED_FROM
   const rowHeight = rowRem * remInPixels()
   // A list that was just opened begins like one that the page brings, and the rest follows.
-  const isTakenOver = useDeferredValue(useIsTakenOver(), false)
+  const isHydrated = useDeferredValue(useIsHydrated(), false)
   const first = Math.ceil(FIRST_REM / rowRem)
   const list = { count, rowHeight, top: useDistanceFromTop(top) }
   const inWindow = useRange(list, isVirtual, first)
@@ -39,8 +39,8 @@ export function useWindowRows({ count, rowRem, top, keptIndex }: WindowRows) {
     },
     [],
   )
-  const all = { first: 0, last: isTakenOver ? count : Math.min(count, first) }
-  const rows = rowsOf(isVirtual && isTakenOver ? inWindow : all, count, keptIndex())
+  const all = { first: 0, last: isHydrated ? count : Math.min(count, first) }
+  const rows = rowsOf(isVirtual && isHydrated ? inWindow : all, count, keptIndex())
   return { isVirtual, stretches: withGaps(rows, count, rowRem), reveal }
 }
 

@@ -7,8 +7,8 @@ import { CLIENT_ID } from './client-id.ts'
 import { followAccess } from './closed-access.ts'
 import { type HeardEvent, onLiveEvent } from './live-events.ts'
 import { onLiveAgain } from './live-status.ts'
-import { onServerBack } from './reach.ts'
 import { readWhatFailed, refresh, refreshArea, refreshEverything } from './refresh.ts'
+import { onServerBack } from './server-away.ts'
 import { shareStream } from './shared-stream.ts'
 
 let isStarted = false

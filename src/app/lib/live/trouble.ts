@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { isAway } from '../away.ts'
 import { useOnline } from '../use-online.ts'
 import { useLiveStatus } from './live-status.ts'
-import { useServerAway } from './reach.ts'
+import { useServerAway } from './server-away.ts'
 
 /** A restarting server is back by then; an earlier warning would be a false alarm. */
 const TRIES_IN_SILENCE = 2

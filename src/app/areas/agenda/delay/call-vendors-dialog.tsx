@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePhone } from '../../../lib/phones.ts'
-import { CallButton } from '../live/call-button.tsx'
+import { CallButton } from '../running/call-button.tsx'
 import type { ConcernedVendor } from './use-concerned-vendors.ts'
 
 type CallVendorsDialogProps = {

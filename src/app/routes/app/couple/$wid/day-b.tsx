@@ -3,7 +3,7 @@ import { AgendaPage } from '../../../../areas/agenda/agenda-page.tsx'
 import type { AgendaView } from '../../../../areas/agenda/agenda-toolbar.tsx'
 
 /** The view in the address: `?vista=dia` is the day itself, `?vista=plan` its planning. */
-const VIEWS: Record<string, AgendaView> = { dia: 'live', plan: 'plan' }
+const VIEWS: Record<string, AgendaView> = { dia: 'running', plan: 'plan' }
 
 export const Route = createFileRoute('/app/couple/$wid/day-b')({
   staticData: { title: 'Agenda', section: 'agenda' },
@@ -22,7 +22,7 @@ function Agenda() {
       view={vista === undefined ? undefined : VIEWS[vista]}
       onView={(view) =>
         void navigate({
-          search: { vista: view === 'live' ? 'dia' : 'plan' },
+          search: { vista: view === 'running' ? 'dia' : 'plan' },
           replace: true,
           resetScroll: false,
         })

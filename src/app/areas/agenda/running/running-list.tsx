@@ -12,7 +12,7 @@ import { CallButton } from './call-button.tsx'
 /** How many that are done stay in sight above what is to come. */
 const DONE_IN_SIGHT = 2
 
-type LiveListProps = {
+type RunningListProps = {
   title: string
   day: AgendaDay
   ordered: readonly AgendaItem[]
@@ -22,7 +22,7 @@ type LiveListProps = {
 }
 
 /** The day as a list to tick off, with a call beside everything that has a phone. */
-export function LiveList({ title, day, ordered, now, people, actions }: LiveListProps) {
+export function RunningList({ title, day, ordered, now, people, actions }: RunningListProps) {
   const [isWhole, setWhole] = useState(false)
   const done = ordered.filter(({ isDone }) => isDone)
   const hidden = new Set(isWhole ? [] : done.slice(0, -DONE_IN_SIGHT).map(({ id }) => id))

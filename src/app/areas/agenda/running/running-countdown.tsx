@@ -1,5 +1,5 @@
 /** 'En 18 min': the one large figure of the screen. Beyond two hours it counts hours, and days before the day. */
-export function LiveCountdown({ minutes }: { minutes: number }) {
+export function RunningCountdown({ minutes }: { minutes: number }) {
   const [value, unit] =
     minutes < 120
       ? [minutes, 'min']

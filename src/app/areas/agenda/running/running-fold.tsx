@@ -4,11 +4,11 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** On a phone the day itself comes first: its title unfolds what else there is to do. */
-export function LiveFold({ isLive, children }: { isLive: boolean; children: ReactNode }) {
+export function RunningFold({ isRunning, children }: { isRunning: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {isLive && (
+      {isRunning && (
         <h1 className="-mt-3 font-ui text-sm tracking-normal md:hidden">
           <button
             type="button"
@@ -21,7 +21,7 @@ export function LiveFold({ isLive, children }: { isLive: boolean; children: Reac
           </button>
         </h1>
       )}
-      <div className={isLive && !isOpen ? 'max-md:hidden' : undefined}>{children}</div>
+      <div className={isRunning && !isOpen ? 'max-md:hidden' : undefined}>{children}</div>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
 import { useCurrentTime } from '../../../lib/relative-time.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { People } from '../use-people.ts'
-import { LiveList } from './live-list.tsx'
-import { LiveNow } from './live-now.tsx'
+import { RunningList } from './running-list.tsx'
+import { RunningNow } from './running-now.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const clock = new Intl.DateTimeFormat('es-ES', {
@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('es-ES', {
 
 const NOTHING = { now: undefined, next: undefined }
 
-type LiveViewProps = {
+type RunningViewProps = {
   day: AgendaDay
   ordered: readonly AgendaItem[]
   people: People
@@ -26,7 +26,7 @@ type LiveViewProps = {
 }
 
 /** The day itself: now, next, and everything that is left to do. */
-export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewProps) {
+export function RunningView({ day, ordered, people, actions, onDelay }: RunningViewProps) {
   const present = useCurrentTime()
   useWakeLock()
   const minute = minuteNow(day.date, present)
@@ -35,7 +35,7 @@ export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewPro
   const isToday = dayInMadrid(present) === day.date
   return (
     <div className="mt-6 grid items-start max-md:mt-1 gap-x-18 gap-y-9 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-      <LiveNow
+      <RunningNow
         day={day}
         clock={clock.format(present)}
         minute={minute}
@@ -47,7 +47,7 @@ export function LiveView({ day, ordered, people, actions, onDelay }: LiveViewPro
         actions={actions}
         onDelay={onDelay}
       />
-      <LiveList
+      <RunningList
         title={isToday ? 'Hoy' : day.name}
         day={day}
         ordered={ordered}

@@ -7,9 +7,9 @@ import type { AgendaActions } from '../agenda.actions.ts'
 import { minutesInWords } from '../timeline/minutes-in-words.ts'
 import { firstWithPhone, namesOf, type People } from '../use-people.ts'
 import { CallButton } from './call-button.tsx'
-import { LiveCountdown } from './live-countdown.tsx'
+import { RunningCountdown } from './running-countdown.tsx'
 
-type LiveNowProps = {
+type RunningNowProps = {
   day: AgendaDay
   /** The present, as the clock shows it and as a minute of the day. */
   clock: string
@@ -25,7 +25,7 @@ type LiveNowProps = {
 }
 
 /** Shows the present line, how long it is until the next one, and the two things one does on the day. */
-export function LiveNow({ day, clock, minute, now, next, hasBegun, isOver, ...acts }: LiveNowProps) {
+export function RunningNow({ day, clock, minute, now, next, hasBegun, isOver, ...acts }: RunningNowProps) {
   const { people, actions, onDelay } = acts
   const at = (time: number) => formatMinute(day.date, time)
   const late = now?.time.endsAt != null ? minute - now.time.endsAt : 0
@@ -52,7 +52,7 @@ export function LiveNow({ day, clock, minute, now, next, hasBegun, isOver, ...ac
           {late > 0 ? (
             <p className="serif col-span-full text-[1.375rem] text-ink">Va {minutesInWords(late)} tarde</p>
           ) : (
-            <LiveCountdown minutes={next.time.startsAt - minute} />
+            <RunningCountdown minutes={next.time.startsAt - minute} />
           )}
           <h3 className="mt-4.5 text-[2rem] leading-[1.1] wrap-anywhere">{next.title}</h3>
           <p className="col-start-1 text-ui text-ink-2">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** `false` on the server and while the browser takes over what the server drew. */
-export const useIsTakenOver = (): boolean =>
+/** `false` on the server and while the browser hydrates what the server drew. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,
