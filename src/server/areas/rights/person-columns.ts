@@ -115,6 +115,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'activity_changes.after': 'erased',
 
   'guests.email': 'ofWedding',
+  'guests.health_agreed': 'none',
   'households.email': 'ofWedding',
   'households.sent_by': 'none',
   'households.linked_by': 'cleared',
