@@ -23,3 +23,15 @@ it('the README fits a screen and names every room', () => {
   const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(rooms.filter(({ name }) => !readme.includes(`\`src/${name}/\``)).map(({ name }) => name)).toEqual([])
 })
+
+it('the steps of a new area name files that are there, as agenda has them', () => {
+  const steps = readFileSync('docs/adding-an-area.md', 'utf8')
+  const named = Array.from(
+    steps.matchAll(/`((?:app|contract|db|docs|domain|scripts|server|site|tests|ui)\/[\w$./-]+)`/g),
+    ([, path]) => path!,
+  )
+  const ofArea = named.filter((path) => !/<area>|\/agenda\.tsx$/.test(path))
+  expect(
+    ofArea.filter((path) => !existsSync(path) && !existsSync(`src/${path}`) && !existsSync(`src/${path}.ts`)),
+  ).toEqual([])
+})

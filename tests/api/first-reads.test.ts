@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { traverseContractProcedures } from '@orpc/server'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ANSWERS_ID, FIRST_READS, type FirstAnswer, fillRead } from '#contract/first-reads.ts'
@@ -100,6 +101,25 @@ describe('the page of a screen beyond the rate limit', () => {
   })
 })
 
+/** Pages whose rows the browser asks for once they are open. */
+const ASKED_LATER: Record<string, string> = {
+  '/app/couple/members': 'leads to the current wedding',
+  '/app/couple/{weddingId}/activity': 'the second tab of Miembros',
+  '/app/couple/{weddingId}/answers': 'opened from Invitados',
+}
+
+const ROUTES = 'src/app/routes/app'
+
+const SCREENS_OF_ROUTES = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('route.tsx'))
+  .map((file) =>
+    `/app/${file.replaceAll('.', '/')}`
+      .replace(/(?:\/index)?\/tsx$/, '')
+      .replace('$wid', '{weddingId}')
+      .replace('$pid', '{planner}'),
+  )
+  .sort()
+
 describe('the list of first reads', () => {
   it('names for every path the procedure that answers it', () => {
     const paths = new Map<string, string>()
@@ -110,6 +130,12 @@ describe('the list of first reads', () => {
     for (const { procedure, path } of [...FIRST_READS.values()].flat()) {
       expect(paths.get(procedure), procedure).toBe(path)
     }
+  })
+
+  it.each(SCREENS_OF_ROUTES)('knows what %s reads, or why the browser asks for it', (screen) => {
+    const section = screen.replace(/^(\/app\/planner\/\{planner\})\/\w+$/, '$1/{section}')
+    const isKnown = FIRST_READS.has(screen) || FIRST_READS.has(section)
+    expect(isKnown, 'name its first reads in src/contract/first-reads.ts').not.toBe(screen in ASKED_LATER)
   })
 })
 
