@@ -16,7 +16,7 @@ const START: Paths = [
 /** It is far more than what uses it, so it comes apart (decision 066). */
 const PHONES: Paths = ['node_modules/libphonenumber-js', 'domain/phone\\.']
 
-/** What opens over a screen, with the library behind it: it comes once the screen is idle. */
+/** The overlays of a screen, with the library behind them: they come once the screen is idle. */
 const OVERLAYS: Paths = [
   'ui/overlays/',
   'node_modules/react-aria',
@@ -50,7 +50,7 @@ const TIMES: Paths = [
   'domain/zoned-hours\\.',
 ]
 
-/** What stands below the weddings of a couple and of a planner: codes to join with, and what was deleted. */
+/** The parts below the weddings of a couple and of a planner: codes to join with, and deleted weddings. */
 const BELOW_WEDDINGS: Paths = ['app/areas/invitations/join-form', 'app/areas/weddings/deleted-wedding']
 
 /** Photos of covers and folders, with what stands in for them while they load. */

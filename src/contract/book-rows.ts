@@ -29,7 +29,7 @@ export const chargeFields = z.object({
 export const hasOneDue = ({ dueOn, daysBefore }: { dueOn: string | null; daysBefore: number | null }) =>
   (dueOn === null) !== (daysBefore === null)
 
-/** Who did something, and when; the name is blank once that account is gone. */
+/** The maker and the time; the name is blank once that account is gone. */
 const made = z.object({ createdAt: instant, createdBy: z.string() })
 
 /** A file that proves a payment. */
@@ -60,7 +60,7 @@ const chargeVersion = made.extend({
   daysBefore: z.int().nullable(),
 })
 
-/** What a wedding owes, with what was paid for it, the oldest first. */
+/** A sum that a wedding owes, with the payments for it, the oldest first. */
 export const bookCharge = made.extend({
   id,
   kind: z.enum(CHARGE_KINDS),
@@ -78,7 +78,7 @@ export const bookCharge = made.extend({
   formerly: z.array(chargeVersion),
 })
 
-/** Whom a wedding's books are settled with; what is not known is null. */
+/** The client of a wedding's books; a fact that is not known is null. */
 export const bookClient = z.object({
   name: z.string().nullable(),
   nif: z.string().nullable(),
@@ -108,7 +108,7 @@ export const bookAccount = z.object({
   weddingName: z.string(),
   eventDate: z.string().nullable(),
   client: bookClient,
-  /** What the couple puts on a transfer. */
+  /** The couple puts this on a transfer. */
   reference: z.string(),
   charges: z.array(bookCharge),
   links: z.array(bookLink),
@@ -140,7 +140,7 @@ export const bookReceipt = made.extend({
   irpf: signedCents,
 })
 
-/** Who the receipts of a planner are from. */
+/** The issuer of a planner's receipts. */
 export const bookIssuer = z.object({
   name: z.string(),
   nif: z.string(),

@@ -18,7 +18,7 @@ import { bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.t
 import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
 
 /**
- * What a planner earns. It is for the planner whose business it is and for no other person: there is no wedding in
+ * The books of a planner are for the planner whose business they are and for no other person: there is no wedding in
  * the path, rows are found by their owner alone, and programs with an access token are refused.
  */
 const bookRoute = plannerRoute.meta({ access: 'planner', browserOnly: true }).errors({ BROWSER_SESSION_ONLY })
@@ -41,7 +41,7 @@ export const booksContract = {
   /** All of it: what each wedding owes and has paid, and the receipts. */
   get: route('GET', '/', 'The own books').output(books),
 
-  /** Who the receipts are from. */
+  /** Sets the issuer of the receipts. */
   saveIssuer: route('PUT', '/issuer', 'Change who the receipts are from')
     .input(
       z.object({
@@ -137,7 +137,7 @@ export const booksContract = {
     .output(z.object({ url: z.string() }))
     .errors({ PAYMENT_NOT_FOUND }),
 
-  /** Whom the books of a wedding are settled with. */
+  /** Sets the client of a wedding's books. */
   saveClient: route('PUT', '/accounts/{accountId}/client', 'Change whom a wedding is settled with')
     .input(
       z.object({

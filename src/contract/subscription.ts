@@ -142,7 +142,7 @@ export const subscriptionContract = {
       WITHDRAWAL_OVER: { status: 409, message: 'More than 14 days have passed' },
     }),
 
-  /** Where a receipt can be read and downloaded. */
+  /** The address at which a receipt can be read and downloaded. */
   receipt: route
     .meta({ access: 'signedIn', browserOnly: true, cost: 20 })
     .route({

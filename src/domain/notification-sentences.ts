@@ -144,7 +144,7 @@ export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actor
   return actorRole === 'planner' ? 'Planner' : 'Pareja'
 }
 
-/** What families, the calendar and the operator do, who are neither the couple nor a planner. */
+/** The actions of families, the calendar and the operator, who are neither the couple nor a planner. */
 const WITHOUT_LABEL: ReadonlySet<string> = new Set([
   'household.answered',
   'reminder.sent',

@@ -1,7 +1,7 @@
 import type { Books } from '#contract/book-rows.ts'
 import type { Person } from './person.ts'
 
-/** What a planner does with their books, over the API. */
+/** The acts of a planner on their books, over the API. */
 export function booksOf(planner: Person) {
   const at = '/api/planner/books'
   const read = async (): Promise<Books> => (await planner.get(at)).body

@@ -65,7 +65,7 @@ export type TestAppOptions = {
   publicUrl?: string
   /** The operator of the installation; nothing is known of them otherwise. */
   operator?: Operator
-  /** Whose accounts are let into the operator's area. */
+  /** The emails of accounts that are let into the operator's area. */
   operatorEmails?: string[]
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean

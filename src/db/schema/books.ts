@@ -34,7 +34,7 @@ const made = () => ({
   createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
 })
 
-/** Who a planner's receipts are from. */
+/** The issuer of a planner's receipts. */
 export const bookIssuers = pgTable('book_issuers', {
   ownerId: uuid('owner_id')
     .primaryKey()
@@ -74,7 +74,7 @@ export const bookAccounts = pgTable(
   ],
 )
 
-/** What a wedding owes. Its facts are those of its last version. */
+/** A sum that a wedding owes. Its facts are those of its last version. */
 export const bookCharges = pgTable(
   'book_charges',
   {
@@ -252,7 +252,7 @@ export const bookLinks = pgTable(
   ],
 )
 
-/** What was told of what is due, to whom and by whom: nobody for what a job sent. */
+/** The reminders of sums that are due, with recipient and sender: no sender for those of a job. */
 export const bookReminders = pgTable(
   'book_reminders',
   {

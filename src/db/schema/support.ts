@@ -5,7 +5,7 @@ import { profiles } from './profile.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What a person writes to the operator, and what becomes of it. */
+/** The conversations of people with the operator, and their state. */
 export const supportConversations = pgTable(
   'support_conversations',
   {
@@ -41,7 +41,7 @@ export const supportMessages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => supportConversations.id, { onDelete: 'cascade' }),
-    /** Whose conversation it is. */
+    /** The person of the conversation. */
     userId: uuid('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),

@@ -9,7 +9,7 @@ export const isNorma43 = (text: string): boolean => FIRST_LINE.test(text.trimSta
 
 type Movement = { day: IsoDate; amount: number; concept: string; reference: string }
 
-/** What an account has had so far, compared with what its last record says. */
+/** The sums of an account so far, compared with those of its last record. */
 type Sums = { debits: number; debited: number; credits: number; credited: number }
 
 const NO_SUMS: Sums = { debits: 0, debited: 0, credits: 0, credited: 0 }

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts'
 import type { BankMovement } from './bank-movements.ts'
 
-/** What may have been paid: `open` is what is left of it in whole cents, `names` are the people who may pay it. */
+/** A sum that may have been paid: `open` is the rest of it in whole cents, `names` are the people who may pay it. */
 export type Payable = { id: string; open: number; names: readonly string[]; reference: string }
 
 export const REASONS = ['reference', 'amount', 'name'] as const

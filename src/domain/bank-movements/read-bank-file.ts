@@ -5,7 +5,7 @@ import { readBankCsv } from './read-bank-csv.ts'
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** What no text of a bank has: a NUL, or other control characters than line ends and tabs. */
+/** No text of a bank has these: a NUL, or other control characters than line ends and tabs. */
 const NO_TEXT = /[^\P{Cc}\t\n\r\f]/u
 
 /** The movements of a file that a bank gives, by its content: its name says nothing. */

@@ -40,7 +40,7 @@ export type Entry = TaxShare & {
   reverses: string | null
 }
 
-/** What a wedding owes its planner. `total` is whole cents with IVA; `version` counts its changes. */
+/** A sum that a wedding owes its planner. `total` is whole cents with IVA; `version` counts its changes. */
 export type Charge = TaxRates & {
   id: string
   kind: ChargeKind

@@ -6,7 +6,7 @@ import { inOrderOfDue, stateOf } from './ledger.ts'
 /** Days before a charge is due on which it is told of. */
 export const TOLD_DAYS_BEFORE = 7
 
-/** Nobody is told of what they owe, nor a planner of what they are owed, more often than once in so many days. */
+/** A couple is told of its debt, and a planner of theirs, at most once in so many days. */
 export const REMINDER_PAUSE_DAYS = 3
 
 /** Days after which an overdue charge is told of by hand alone. */

@@ -2,7 +2,7 @@
 export const VAT_RATES = [21, 10, 4, 0] as const
 export type VatRate = (typeof VAT_RATES)[number]
 
-/** What a business keeps back for IRPF, in percent: 15, or 7 in a professional's first years; couples keep nothing. */
+/** A business keeps this back for IRPF, in percent: 15, or 7 in a professional's first years; couples keep nothing. */
 export const IRPF_RATES = [0, 7, 15] as const
 export type IrpfRate = (typeof IRPF_RATES)[number]
 
@@ -24,12 +24,12 @@ export function taxLine(total: number, { vatRate, irpfRate }: TaxRates): TaxLine
 /** The price with IVA of a base, from which `taxLine` finds that base again. */
 export const totalOfBase = (base: number, vatRate: VatRate): number => base + divided(base * vatRate, 100)
 
-/** What part of a payment is base, IVA and IRPF: `base + vat - irpf` is the payment. */
+/** The parts of a payment, base, IVA and IRPF: `base + vat - irpf` is the payment. */
 export type TaxShare = { base: number; vat: number; irpf: number }
 
 export const NO_SHARE: TaxShare = { base: 0, vat: 0, irpf: 0 }
 
-/** What a line has been paid with before, and of which parts that consisted. */
+/** The earlier payments of a line, and their parts. */
 export type Paid = { amount: number; share: TaxShare }
 
 /**

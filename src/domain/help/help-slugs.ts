@@ -53,5 +53,5 @@ export type HelpSlug = (typeof HELP_SLUGS)[number]
 /** The address of an answer. */
 export const helpPath = (slug: HelpSlug) => `/ayuda/${slug}`
 
-/** Where a person writes to us: in the app with an account, with the form of the contact page without one. */
+/** A person writes to us here: in the app with an account, with the form of the contact page without one. */
 export const WRITE_PATH = '/ayuda/escribir'

@@ -1,6 +1,6 @@
 import { daysAfter, graceUntil, LAST_NOTICE_DAYS, type PlanFacts, standingOf } from './plan.ts'
 
-/** What an account is told by mail about its plan. */
+/** A notice by mail to an account about its plan. */
 export type PlanNotice = {
   /** `unpaid`: a payment is missing; `needed`: it has weddings enough to need the plan; `ended`: the plan is over. */
   about: 'unpaid' | 'needed' | 'ended'
@@ -29,6 +29,6 @@ export function noticeOf(
   return null
 }
 
-/** What distinguishes a notice from those before it. */
+/** The key that distinguishes a notice from those before it. */
 export const noticeKey = ({ about, stage, until }: PlanNotice): string =>
   `${about}/${stage}/${until.toISOString()}`

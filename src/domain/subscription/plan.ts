@@ -12,7 +12,7 @@ export const WITHDRAWAL_DAYS = 14
 /** Days before the end of the grace on which it is said again. */
 export const LAST_NOTICE_DAYS = 3
 
-/** What Stripe says of the plan of an account. */
+/** The states of an account's plan at Stripe. */
 export const PLAN_STATUSES = ['none', 'active', 'unpaid', 'ended'] as const
 
 export type PlanStatus = (typeof PLAN_STATUSES)[number]

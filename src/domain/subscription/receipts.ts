@@ -1,4 +1,4 @@
-/** What became of the money of a receipt. */
+/** The states of the money of a receipt. */
 export const RECEIPT_STATUSES = ['paid', 'open', 'refunded', 'partlyRefunded', 'disputed'] as const
 
 /** A receipt of the plan, in whole cents of a euro. */
@@ -25,5 +25,5 @@ export type PaymentMethod = {
   last4: string | null
 }
 
-/** Whom the receipts are made out to. */
+/** The receipts are made out to this client. */
 export type BillingDetails = { name: string | null; taxId: string | null; city: string | null }

@@ -1,4 +1,4 @@
-/** What a browser is called and on which system it runs, out of its user agent: `Firefox 144, Windows`. */
+/** The name of a browser and its system, out of its user agent: `Firefox 144, Windows`. */
 export function browserName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))
   const version = browser?.[0].exec(userAgent)?.[1]

@@ -16,7 +16,7 @@ export const SUPPORT_MESSAGES_PER_HOUR = 10
 /** Days that a closed conversation is kept. */
 export const SUPPORT_KEPT_DAYS = 730
 
-/** Who wrote a message. */
+/** The authors of a message. */
 export const SUPPORT_AUTHORS = ['person', 'operator'] as const
 
 /** Longest fact about page and browser, in characters. */

@@ -80,7 +80,7 @@ export async function activityLine(tx: Transaction): Promise<string> {
   return rows[0]!.id
 }
 
-/** Who does what in which wedding, as values or as placeholders of a prepared statement. */
+/** The wedding, the member and the act, as values or as placeholders of a prepared statement. */
 export type Recorded = {
   weddingId: string
   actorId: string | null

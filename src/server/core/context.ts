@@ -42,11 +42,11 @@ export type Platform = {
   log: Logger
   publicUrl: string
   operator: Operator
-  /** Whose accounts are let into the operator's area, in lower case. */
+  /** The emails of accounts that are let into the operator's area, in lower case. */
   operatorEmails: readonly string[]
   /** Within how many working hours a planner with a plan is answered. */
   supportHours: number
-  /** Where what is written to the operator goes by mail. */
+  /** Messages to the operator go to this address by mail. */
   contactEmail: string
   authSecret: string
   /** With whom planners pay for the plan; `null` where the installation is free for everybody. */

@@ -53,7 +53,7 @@ type Change<T extends PgTable> = {
   set: RecordedRow<T>
   /** Which rows, of the wedding of the author. */
   where: SQL
-  /** What the changed rows are compared with: `before`, a select whose columns differ from the table's in name. */
+  /** The changed rows are compared with `before`, a select whose columns differ from the table's in name. */
   before?: SQL
   returning: RowColumns
   notification: SQL

@@ -18,7 +18,7 @@ const REQUESTS_PER_MINUTE = 1200
 /** A page load and a few edits; the app does not work with less. */
 const REQUESTS_PER_MINUTE_MIN = 100
 
-/** What Stripe needs: all of them, or none. */
+/** Stripe needs all of these, or none. */
 export const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
 
 const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`

@@ -77,7 +77,7 @@ describe('what Stripe tells', () => {
     expect(await planOf(planner)).toMatchObject({ standing: 'lapsed', needsPlan: true })
     const second = (await planner.get('/api/weddings')).body[0].id
     expect((await planner.post('/api/weddings', { name: 'Tercera' })).status).toBe(402)
-    // What exists is read, finished and taken away as before.
+    // An existing wedding is read, finished and taken away as before.
     expect((await planner.post(`/api/weddings/${second}/guests`, { fullName: 'Carmen' })).status).toBe(201)
     expect((await planner.get(`/api/weddings/${second}/archive`)).status).not.toBe(402)
     stripe.account.recover(subscription)

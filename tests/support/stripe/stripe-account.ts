@@ -29,7 +29,7 @@ export type CheckoutBody = {
   asked: Record<string, unknown>
 }
 
-/** What an account of Stripe holds, and what happens in it. Everything that happens is an event to be delivered. */
+/** An account of Stripe, and the events in it. Everything that happens is an event to be delivered. */
 export class StripeAccount {
   readonly customers = new Map<string, CustomerBody>()
   readonly checkouts = new Map<string, CheckoutBody>()

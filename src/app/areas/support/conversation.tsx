@@ -20,7 +20,7 @@ import { closeConversation, markConversationRead, replyToOperator } from './supp
 import { conversationQuery } from './support.queries.ts'
 import { FactList } from './write-form.tsx'
 
-/** What a person and the operator have written to each other, and what is done next. */
+/** Shows the messages of a person and the operator, and the next step. */
 export function Conversation({ conversationId }: { conversationId: string }) {
   const query = useQuery(conversationQuery(conversationId))
   const conversation = query.data

@@ -4,7 +4,7 @@ import { coupleEntries, plannerEntries } from '../../shell/navigation.ts'
 
 export type Facts = { page: string; browser: string; screen: string; version: string }
 
-/** What is told of page and browser, if the person agrees: no address, since that names a wedding. */
+/** The facts of page and browser that are told if the person agrees: no address, since that names a wedding. */
 export const factsOf = (path: string): Facts => ({
   page: pageName(path),
   browser: browserName(navigator.userAgent),
@@ -12,7 +12,7 @@ export const factsOf = (path: string): Facts => ({
   version: `Azahar ${VERSION}`,
 })
 
-/** What the menu calls a page. */
+/** The name of a page in the menu. */
 export function pageName(path: string): string {
   const place = path.replace(/\/$/, '').split('/').slice(2)
   const [side, , page = ''] = place

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { STALE_LISTS } from '../../lib/query-client.ts'
 
-/** What is promised to the person, and their conversations with the operator. */
+/** The promise to the person, and their conversations with the operator. */
 export const supportQuery = queryOptions(api.support.overview.queryOptions({ staleTime: STALE_LISTS }))
 
 /** A conversation; read again whenever it is opened, because an answer may have come. */

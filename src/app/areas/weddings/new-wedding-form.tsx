@@ -13,7 +13,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useCreateWedding } from './use-create-wedding.ts'
 
 type NewWeddingFormProps = {
-  /** Whose name the wedding could have: 'el vuestro'. */
+  /** The person whose name the wedding could have: 'el vuestro'. */
   nameExample: string
   size?: FieldSize
   autoFocus: boolean

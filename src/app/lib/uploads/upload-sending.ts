@@ -20,7 +20,7 @@ export type UploadQueueOptions<Place, Stored> = {
   refusalOf: (file: File, name: string) => string | null
   /** Whether the place has a file of that name, which the person may want to replace. */
   isTaken?: (place: Place, name: string) => boolean
-  /** What shows them has the newest on top: of files chosen at once the first is the newest, so that they stand as chosen. */
+  /** The list has the newest on top: of files chosen at once the first is the newest, so that they stand as chosen. */
   isNewestFirst?: boolean
   onFail?: (place: Place, message: string) => void
 }

@@ -32,7 +32,7 @@ export function linkMail(to: string, brand: BookBrand, shared: Shared): QueuedMa
 
 type Reminded = { account: BookAccount; charges: BookAccount['charges']; url: string; today: string }
 
-/** What a couple has to pay, with what to put on the transfer. */
+/** Reminds a couple of the sum to pay, with the reference for the transfer. */
 export function reminderMail(to: string, brand: BookBrand, reminded: Reminded): QueuedMail {
   const { account, charges, url, today } = reminded
   const lines = charges.map((charge) => {

@@ -137,7 +137,7 @@ export type HeldCharge = {
   accountId: string
   version: Version
   entries: (typeof bookEntries.$inferSelect)[]
-  /** What was paid and not taken back, in whole cents. */
+  /** The sum that was paid and not taken back, in whole cents. */
   paid: number
 }
 

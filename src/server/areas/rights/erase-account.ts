@@ -109,7 +109,7 @@ async function eraseFromNotifications(tx: Transaction, { userId }: Person) {
     update notifications set actor_name = ${GONE_PERSON}, group_key = null where actor_id = ${userId}`)
 }
 
-/** What is paid for at Stripe ends after the commit: its payload names the customer there and no person. */
+/** The plan at Stripe ends after the commit: its payload names the customer there and no person. */
 async function endPlan(tx: Transaction, { userId }: Person) {
   const [plan] = await tx
     .select({ customerId: subscriptions.customerId })

@@ -7,7 +7,7 @@ import { ensureCustomer, syncPlan } from './sync-plan.commands.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'payments'>
 
-/** What the return from Stripe carries, so that the page reads the plan back at once. */
+/** The return from Stripe carries this, so that the page reads the plan back at once. */
 const RETURNED = 'pago'
 
 /**
@@ -66,7 +66,7 @@ export async function openPortal(
   return session.url
 }
 
-/** Where a receipt of the account is; `null` when it is none of theirs. */
+/** Finds the address of a receipt of the account; `null` when it is none of theirs. */
 export async function linkReceipt(
   db: Database,
   { stripe }: Payments,

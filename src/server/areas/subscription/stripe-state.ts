@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 /** The receipts that are kept: three years of months. */
 export const RECEIPTS_MAX = 36
 
-/** What Stripe has of one customer. */
+/** The state of one customer at Stripe. */
 export type StripeState = {
   customer: Stripe.Customer | null
   subscriptions: Stripe.Subscription[]

@@ -12,7 +12,7 @@ export const STRIPE_WEBHOOK_PATH = '/api/stripe/webhook'
 /** Events carry one object of Stripe with what belongs to it. */
 export const WEBHOOK_MAX_BYTES = 256 * 1024
 
-/** What may change a plan. */
+/** The events that may change a plan. */
 const EVENTS = /^(checkout\.session|customer|invoice|charge|refund|payment_intent)\b/
 
 /**

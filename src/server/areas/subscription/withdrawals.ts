@@ -1,7 +1,7 @@
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import { chargeOf, type StripeState, subscriptionOf } from './stripe-state.ts'
 
-/** What a subscription carries at Stripe whose person withdrew from it. */
+/** A subscription whose person withdrew from it carries this at Stripe. */
 export const WITHDRAWN = { withdrawn: 'true' } as const
 
 /**

@@ -72,7 +72,7 @@ export async function replyToOperator(
       await tx
         .update(supportConversations)
         .set({
-          // Who waits already goes on waiting since then, with the promise of then.
+          // A person who waits already goes on waiting since then, with the promise of then.
           waitingSince: conversation.waitingSince ?? at,
           dueAt: conversation.dueAt ?? dueAt,
           ...{ lastAt: at, closedAt: null, isUnread: false },

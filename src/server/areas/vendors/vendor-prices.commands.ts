@@ -11,7 +11,7 @@ export type HeadPriceChanges = { [Part in keyof HeadPrice]?: HeadPrice[Part] | u
 
 type CostChanges = { cost?: number; perHead?: HeadPriceChanges | null }
 
-/** What a change of the cost or of the price per head sets; the two exclude each other. */
+/** A change of the cost or of the price per head sets these; the two exclude each other. */
 export function headPriceRow({ cost, perHead }: CostChanges): RecordedRow<typeof vendors> {
   if (perHead) return priceOf(perHead)
   if (cost !== undefined) return { cost, ...NO_PRICE }

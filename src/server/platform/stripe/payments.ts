@@ -5,7 +5,7 @@ export type StripeConfig = {
   secretKey: string
   webhookSecret: string
   priceId: string
-  /** Where a double of Stripe listens; `null` for Stripe itself. */
+  /** A double of Stripe listens here; `null` for Stripe itself. */
   apiUrl: string | null
 }
 
