@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import type { GuestDraft } from './guests.ts'
+import type { NewGuest } from './guests.ts'
 import { dialNumber } from './phone.ts'
 
 /** A guest of the import who may be there already, at most one per guest. */
@@ -14,7 +14,7 @@ export type PossibleDuplicate = {
   isSame: boolean
 }
 
-type Person = Pick<GuestDraft, 'fullName' | 'email'> & { phone?: string | null | undefined }
+type Person = Pick<NewGuest, 'fullName' | 'email'> & { phone?: string | null | undefined }
 
 /**
  * The guests of an import that share a name (accents, case and blanks ignored), an email or a phone with a guest of

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   countByRsvp,
-  type GuestDraft,
   guestSearch,
   guestTextProblem,
+  type NewGuest,
   passesRsvpFilter,
   RSVP_FILTERS,
   storedGuestText,
 } from './guests.ts'
 
-const guest = (fullName: string, email: string | null = null, notes: string | null = null): GuestDraft => ({
+const guest = (fullName: string, email: string | null = null, notes: string | null = null): NewGuest => ({
   fullName,
   email,
   notes,

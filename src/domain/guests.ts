@@ -24,7 +24,7 @@ export const GUESTS_VIRTUALISED_FROM = 200
 export type Rsvp = boolean | null
 
 /** The fields that a person types or imports about a guest, before it has an id (spec 3). */
-export type GuestDraft = { fullName: string; email: string | null; notes: string | null; rsvp: Rsvp }
+export type NewGuest = { fullName: string; email: string | null; notes: string | null; rsvp: Rsvp }
 
 /** The further facts that a list may know of a guest: each is left out where it says nothing. */
 export type GuestFacts = {
@@ -37,7 +37,7 @@ export type GuestFacts = {
   phone?: string
 }
 
-export type ImportedGuest = GuestDraft & GuestFacts
+export type ImportedGuest = NewGuest & GuestFacts
 
 export const RSVP_FILTERS = ['all', 'yes', 'no', 'pending'] as const
 
@@ -93,7 +93,7 @@ export function guestTextProblem(field: GuestTextField, stored: string | null): 
  * Finds guests by any of their words, accents and case ignored: every word of the search must be
  * somewhere in the name, the email or the notes. A blank search finds all guests.
  */
-export function guestSearch(search: string): (guest: Omit<GuestDraft, 'rsvp'>) => boolean {
+export function guestSearch(search: string): (guest: Omit<NewGuest, 'rsvp'>) => boolean {
   const words = foldText(search).split(' ').filter(Boolean)
   return (guest) => {
     const text = words.length > 0 ? searchableText(guest) : ''
@@ -104,7 +104,7 @@ export function guestSearch(search: string): (guest: Omit<GuestDraft, 'rsvp'>) =
 const searchable = new WeakMap<object, string>()
 
 /** Folding ten thousand guests takes a moment, so it is done once for each. */
-function searchableText(guest: Omit<GuestDraft, 'rsvp'>): string {
+function searchableText(guest: Omit<NewGuest, 'rsvp'>): string {
   const known = searchable.get(guest)
   if (known !== undefined) return known
   const text = foldText([guest.fullName, guest.email, guest.notes].join('\n'))

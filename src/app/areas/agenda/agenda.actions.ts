@@ -7,7 +7,7 @@ import type { Edit } from '../../lib/list-changes/change.ts'
 import { type AgendaChange, type AgendaField, agendaChanges } from './agenda.changes.ts'
 import { type MoveAct, moveChanges } from './agenda-moves.changes.ts'
 
-export type AgendaDraft = Pick<AgendaItem, 'dayId' | 'time' | 'title'> & Partial<AgendaItem>
+export type NewAgendaItem = Pick<AgendaItem, 'dayId' | 'time' | 'title'> & Partial<AgendaItem>
 
 /** The actions on the items. The functions stay the same for as long as the page does. */
 export function useAgendaActions(weddingId: string, announce: (message: string) => void) {
@@ -18,7 +18,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
     return {
       weddingId,
       /** Adds an item. The id is made here, so that a retry is harmless. */
-      add(draft: AgendaDraft): string {
+      add(added: NewAgendaItem): string {
         const item: AgendaItem = {
           place: null,
           mapUrl: null,
@@ -27,7 +27,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
           isFixed: false,
           isShownToGuests: false,
           isDone: false,
-          ...draft,
+          ...added,
           id: uuidv7(),
           createdAt: new Date().toISOString(),
         }

@@ -24,9 +24,9 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
   patch: (weddingId, patch) => patchList(agendaItemsQuery(weddingId).queryKey, patch),
   refresh: refreshAgenda,
   requests: {
-    async add(weddingId, draft, options) {
-      await dayIsThere(draft.dayId)
-      return client.agenda.items.add({ weddingId, ...draft }, options)
+    async add(weddingId, item, options) {
+      await dayIsThere(item.dayId)
+      return client.agenda.items.add({ weddingId, ...item }, options)
     },
     async edit(weddingId, edit, options) {
       refuseUnfit(edit)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type GuestDraft, guestTextProblem, storedGuestText } from '#domain/guests.ts'
+import { guestTextProblem, type NewGuest, storedGuestText } from '#domain/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/text-field.tsx'
@@ -12,7 +12,7 @@ type Field = 'fullName' | 'email' | 'notes'
 type AddGuestDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onAdd: (draft: Pick<GuestDraft, Field>) => void
+  onAdd: (guest: Pick<NewGuest, Field>) => void
 }
 
 /** Adds a guest: the full name, and if they like an email and notes (spec 2). */
@@ -22,21 +22,21 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const draft = {
+    const guest = {
       fullName: storedGuestText('fullName', typed.fullName),
       email: storedGuestText('email', typed.email),
       notes: storedGuestText('notes', typed.notes),
     }
     const found: typeof problems = {}
     for (const field of ['fullName', 'email', 'notes'] as const) {
-      const problem = guestTextProblem(field, draft[field])
+      const problem = guestTextProblem(field, guest[field])
       if (problem) found[field] = messageFor(new CodedError(problem.code, problem))
     }
     if (Object.keys(found).length > 0) {
       flushSync(() => setProblems(found))
       return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
-    onAdd(draft)
+    onAdd(guest)
     forget()
     onOpenChange(false)
   }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Guest } from '#contract/guests.ts'
-import type { GuestDraft, GuestTextField, Rsvp } from '#domain/guests.ts'
+import type { GuestTextField, NewGuest, Rsvp } from '#domain/guests.ts'
 import { dismissToast, showToast } from '#ui/toast-queue.ts'
 import type { Edit } from '../../lib/list-changes/change.ts'
 import { countPeople } from './families/words.ts'
@@ -23,12 +23,13 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
     const submit = (change: GuestChange) => guestChanges.submit(weddingId, change)
     return {
       /** Adds a guest, pending until they answer (spec 7). The id is made here, so that a retry is harmless. */
-      add(draft: Pick<GuestDraft, 'fullName' | 'email' | 'notes'>) {
-        const guest = { id: uuidv7(), ...draft, rsvp: null, createdAt: new Date().toISOString() }
+      add(fields: Pick<NewGuest, 'fullName' | 'email' | 'notes'>) {
+        const guest = { id: uuidv7(), ...fields, rsvp: null, createdAt: new Date().toISOString() }
         submit({ kind: 'add', item: guest, isReturning: false })
-        if (latest.current.countHidden([guest]) === 0) return announce(`${draft.fullName}: invitado añadido.`)
+        if (latest.current.countHidden([guest]) === 0)
+          return announce(`${fields.fullName}: invitado añadido.`)
         dismissToast(outOfSight.current)
-        outOfSight.current = showToast(addedOutOfSight(draft.fullName, latest.current), {
+        outOfSight.current = showToast(addedOutOfSight(fields.fullName, latest.current), {
           action: { label: 'Ver', onAction: () => show(guest.id) },
         })
       },

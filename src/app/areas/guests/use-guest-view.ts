@@ -4,8 +4,8 @@ import type { Guest } from '#contract/guests.ts'
 import { type DetailFilter, isFiltering, NO_DETAIL_FILTER, readDetails } from '#domain/guest-filter.ts'
 import {
   countByRsvp,
-  type GuestDraft,
   guestSearch,
+  type NewGuest,
   passesRsvpFilter,
   type Rsvp,
   type RsvpFilter,
@@ -56,7 +56,7 @@ export function useGuestView(weddingId: string, guests: Guest[]) {
     /** All guests are in sight again. */
     showAll: useCallback(() => change({ filter: 'all', search: '', details: NO_DETAIL_FILTER }), [change]),
     /** How many of these the filters and the search leave out. */
-    countHidden: useCallback((some: readonly GuestDraft[]) => countHidden(some, latest.current), []),
+    countHidden: useCallback((some: readonly NewGuest[]) => countHidden(some, latest.current), []),
     /** An answer is about to change: `true` when its guest leaves the filter, fading out. */
     letLeave: useCallback(
       (id: string, rsvp: Rsvp): boolean => {
@@ -107,9 +107,9 @@ function useShown(guests: Guest[], { filter, search, read }: Part, held: Held) {
 }
 
 /** Guests who come are unknown to the other filters: nothing is told of them yet. */
-function countHidden(some: readonly GuestDraft[], { filter, search, read }: Part): number {
+function countHidden(some: readonly NewGuest[], { filter, search, read }: Part): number {
   const isFound = guestSearch(search)
-  const isIn = (guest: GuestDraft) =>
+  const isIn = (guest: NewGuest) =>
     passesRsvpFilter(guest.rsvp, filter) && isFound(guest) && (!read || read.passes({ id: '' }))
   return some.filter((guest) => !isIn(guest)).length
 }

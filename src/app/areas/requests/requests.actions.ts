@@ -18,9 +18,9 @@ export const answerRequest = async (requestId: string, text: string): Promise<vo
 export async function createWeddingOf(
   planner: { id: string },
   requestId: string,
-  draft: { name: string; eventDate: string | null },
+  wedding: { name: string; eventDate: string | null },
 ): Promise<string> {
-  const request = await client.requests.createWedding({ requestId, ...draft })
+  const request = await client.requests.createWedding({ requestId, ...wedding })
   keep(request)
   await queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey })
   rememberCurrentWedding(planner, request.weddingId!)

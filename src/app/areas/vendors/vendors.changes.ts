@@ -24,8 +24,8 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
   patch: (weddingId, patch) => patchList(vendorsQuery(weddingId).queryKey, patch),
   refresh: refreshVendors,
   requests: {
-    add: (weddingId, { fileCount: _files, commentCount: _comments, cost, ...draft }, options) =>
-      client.vendors.add({ weddingId, ...draft, cost: cost ?? undefined }, options),
+    add: (weddingId, { fileCount: _files, commentCount: _comments, cost, ...vendor }, options) =>
+      client.vendors.add({ weddingId, ...vendor, cost: cost ?? undefined }, options),
     edit: sendEdit,
     remove: (weddingId, { id }, options) => client.vendors.remove({ weddingId, vendorId: id }, options),
   },

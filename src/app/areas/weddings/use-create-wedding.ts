@@ -10,8 +10,8 @@ export function useCreateWedding(onCreated: (wedding: Wedding) => void) {
   const profile = useProfile()
   const [id] = useState(() => uuidv7())
   return useMutation({
-    mutationFn: (draft: { name: string; eventDate: string | null }) =>
-      createWedding(profile, { id, ...draft }),
+    mutationFn: (wedding: { name: string; eventDate: string | null }) =>
+      createWedding(profile, { id, ...wedding }),
     onSuccess: onCreated,
   })
 }

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
-import { type GuestDraft, IMPORT_MAX_ROWS, type Rsvp } from '#domain/guests.ts'
+import { IMPORT_MAX_ROWS, type NewGuest, type Rsvp } from '#domain/guests.ts'
 import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {
@@ -27,7 +27,7 @@ import { GUEST } from './guests.queries.ts'
 export async function addGuest(
   { db, clock, queues, limits }: Pick<Platform, 'db' | 'clock' | 'queues' | 'limits'>,
   by: ActingMember<'guests', 'edit'>,
-  draft: GuestDraft & { id?: string | undefined; createdAt?: string | undefined },
+  draft: NewGuest & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Notified<Guest> | null> {
   const { weddingId } = by
   const id = draft.id ?? newId()
@@ -56,7 +56,7 @@ const MARGIN = IMPORT_MAX_ROWS + 100
 function valuesOf(
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
-  draft: GuestDraft & { id: string; createdAt?: string | undefined },
+  draft: NewGuest & { id: string; createdAt?: string | undefined },
   below: number,
 ) {
   const { id, fullName, email, rsvp, notes, createdAt = null } = draft

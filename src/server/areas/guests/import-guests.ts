@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GuestSummary } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
-import type { GuestDraft } from '#domain/guests.ts'
+import type { NewGuest } from '#domain/guests.ts'
 import type { GuestAge, InvitationLanguage } from '#domain/households.ts'
 import { planHouseholds } from '#domain/imported-households.ts'
 import type { GuestUpdate } from '#domain/imported-updates.ts'
@@ -20,7 +20,7 @@ import { newId } from '#server/platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
 import { updateImported } from './update-imported.commands.ts'
 
-type Draft = GuestDraft & {
+type Draft = NewGuest & {
   id?: string | undefined
   household?: string | null | undefined
   language?: InvitationLanguage | null | undefined

@@ -1,6 +1,6 @@
-import type { GuestDraft, GuestFacts } from '#domain/guests.ts'
+import type { GuestFacts, NewGuest } from '#domain/guests.ts'
 
-type DemoGuest = Partial<GuestDraft> & { fullName: string } & GuestFacts
+type DemoGuest = Partial<NewGuest> & { fullName: string } & GuestFacts
 
 const LUCIA = { side: 'Lucía' }
 const MARTIN = { side: 'Martín' }

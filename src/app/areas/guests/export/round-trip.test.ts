@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { cleanLine, cleanParagraphs } from '#domain/clean-text.ts'
-import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
+import type { ImportedGuest, NewGuest } from '#domain/guests.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households.ts'
 import { planHouseholds } from '#domain/imported-households.ts'
 import { namesOtherHousehold } from '#domain/imported-updates.ts'
@@ -14,7 +14,7 @@ import { readGuestFile } from '../import/guest-table.ts'
 import { knownGuests } from '../import-dialog/use-known-guests.ts'
 import { guestsToCsv, guestsToXlsx } from './guest-file.ts'
 
-const CAST: GuestDraft[] = [
+const CAST: NewGuest[] = [
   {
     fullName: 'Begoña Ibáñez',
     email: 'begona@example.com',
@@ -25,8 +25,8 @@ const CAST: GuestDraft[] = [
   { fullName: "'=Iker", email: null, rsvp: null, notes: '+34 600 111 222' },
 ]
 
-const stored = (draft: GuestDraft, position: number): Guest => ({
-  ...draft,
+const stored = (fields: NewGuest, position: number): Guest => ({
+  ...fields,
   id: String(position),
   createdAt: '2027-01-01T00:00:00Z',
 })
@@ -169,7 +169,7 @@ const line = fc.string({ unit: 'binary' }).map(cleanLine)
 const paragraphs = fc
   .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1', "'", '"', ';', '\n', 'ñ')))
   .map((parts) => cleanParagraphs(parts.join('')))
-const guest: fc.Arbitrary<GuestDraft> = fc.record({
+const guest: fc.Arbitrary<NewGuest> = fc.record({
   fullName: fc
     .oneof(line, fc.constantFrom('=a', "'=a", '-', "''", '"', 'José; Ana'))
     .filter((name) => name !== ''),
@@ -194,7 +194,7 @@ describe('an exported list imports as it was', () => {
 
   const fact = line.map((text) => text.slice(0, 60).trim()).filter((text) => text !== '-')
   const person = fc.record({
-    draft: guest,
+    fields: guest,
     /** Which of the households; the last are guests who stand alone. */
     home: fc.nat(6),
     age: fc.constantFrom(...GUEST_AGES),
@@ -226,10 +226,10 @@ describe('an exported list imports as it was', () => {
         fc.array(home, { minLength: 4, maxLength: 4 }),
         async (people, homes) => {
           const families = familiesOf(
-            people.map(({ draft }, position) => stored(draft, position)),
+            people.map(({ fields }, position) => stored(fields, position)),
             {
               households: homes.map((one, index) => ({ ...one, id: `h${index}`, phone: null }) as Household),
-              guests: people.map(({ draft: _, home, ...known }, position) => ({
+              guests: people.map(({ fields: _, home, ...known }, position) => ({
                 ...({ ...known, guestId: String(position) } as GuestDetails),
                 householdId: home < homes.length ? `h${home}` : null,
               })),
@@ -241,7 +241,7 @@ describe('an exported list imports as it was', () => {
             },
           )
           const file = await toFile(
-            people.map(({ draft }, position) => stored(draft, position)),
+            people.map(({ fields }, position) => stored(fields, position)),
             families,
           )
           const rows = (await reimport(file, fileName)).map((row, id) => ({ ...row, id: String(id) }))
@@ -252,9 +252,9 @@ describe('an exported list imports as it was', () => {
             together((id) => (people[id]!.home < homes.length ? `h${people[id]!.home}` : undefined)),
           )
           rows.forEach((row, id) => {
-            const { age, ageYears, side, phone, draft, home } = people[id]!
+            const { age, ageYears, side, phone, fields, home } = people[id]!
             const years = age === 'adult' ? null : ageYears
-            expect(row).toMatchObject(draft)
+            expect(row).toMatchObject(fields)
             expect([row.age ?? 'adult', row.ageYears ?? null]).toEqual([age, years])
             expect([row.side ?? null, row.phone ?? null]).toEqual([side, phone])
             expect(row.language ?? null).toBe(homes[home]?.language ?? null)

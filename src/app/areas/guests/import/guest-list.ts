@@ -10,7 +10,7 @@ import { interpretRows } from '#domain/guest-list/interpret-rows.ts'
 import { fillMerged } from '#domain/guest-list/merged-rows.ts'
 import { exportRoles } from '#domain/guest-list/own-export.ts'
 import { type GuestListReading, proposeReading, proposeReadingBelow } from '#domain/guest-list/reading.ts'
-import type { GuestDraft, ImportedGuest } from '#domain/guests.ts'
+import type { ImportedGuest, NewGuest } from '#domain/guests.ts'
 import type { GuestSheet, GuestTable } from './guest-table.ts'
 import { chosenOf, joinOutcomes, type Outcome, offersOf, type SheetOffer } from './sheet-offers.ts'
 
@@ -31,7 +31,7 @@ export type Candidate = {
 }
 
 /** A guest of the wedding as far as a list may name them again. */
-export type Existing = Pick<GuestDraft, 'fullName' | 'email'> & { phone?: string | null }
+export type Existing = Pick<NewGuest, 'fullName' | 'email'> & { phone?: string | null }
 
 /** A person's choices for a list: how each page is read, which pages come, and which one is looked at. */
 export type ListChoice = { readings: GuestListReading[]; chosen: number[]; active: number }
