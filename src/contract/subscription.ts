@@ -25,6 +25,8 @@ export const subscription = z.object({
   standing: z.enum(STANDINGS),
   activeWeddings: z.int(),
   needsPlan: z.boolean(),
+  /** Whether a payment of the plan is missing. */
+  isUnpaid: z.boolean(),
   /** When the next receipt is due; when a cancelled plan ends, or has ended; until when a missing payment can wait. */
   renewsAt: instant.nullable(),
   endsAt: instant.nullable(),

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CLAIMS, type Claim, lineOf } from './claims.ts'
-import { DESCRIPTIONS, OPENINGS, STEP_CLAIMS } from './page-claims.ts'
+import { DESCRIPTIONS, FREE_INSTALLATION, OPENINGS, STEP_CLAIMS } from './page-claims.ts'
 import { QUESTIONS } from './pricing/questions.ts'
 
 const claims: readonly Claim[] = [
   ...Object.values(CLAIMS).flat(),
   ...Object.values(OPENINGS),
   ...STEP_CLAIMS,
+  FREE_INSTALLATION,
   ...Object.values(DESCRIPTIONS),
 ]
 

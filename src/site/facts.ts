@@ -2,7 +2,7 @@ import { phoneNumber } from '#domain/phone.ts'
 import { plannerName } from '#domain/planners.ts'
 import { readWebAddress } from '#domain/web-address.ts'
 import type { ProfilePageProps } from './planner/profile-page.tsx'
-import { QUESTIONS } from './pricing/questions.ts'
+import { questionsOf } from './pricing/questions.ts'
 
 /** The operator and kind of the site, for search engines (schema.org). */
 export function siteFacts(origin: string) {
@@ -22,10 +22,10 @@ export function siteFacts(origin: string) {
 }
 
 /** The questions of the pricing page with their answers. */
-export function questionFacts() {
+export function questionFacts(isCharging: boolean) {
   return {
     '@type': 'FAQPage',
-    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    mainEntity: questionsOf(isCharging).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

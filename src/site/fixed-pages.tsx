@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import type { Operator } from '#domain/operator.ts'
 import type { PageHead } from './document.tsx'
 import { questionFacts, siteFacts } from './facts.ts'
 import { CouplesPage } from './for-couples/couples-page.tsx'
 import couplesStyles from './for-couples/couples-page.tsx?styles'
 import { PlannersPage } from './for-planners/planners-page.tsx'
 import plannersStyles from './for-planners/planners-page.tsx?styles'
+import type { Installation } from './installation.ts'
 import { LandingPage } from './landing/landing-page.tsx'
 import landingStyles from './landing/landing-page.tsx?styles'
 import { NoticePage } from './legal/notice-page.tsx'
@@ -25,7 +25,7 @@ type FixedPage = {
   head: Omit<PageHead, 'path' | 'image'>
   /** The words on the image of shared links. */
   card: { title: string; line: string }
-  content: (operator: Operator) => ReactElement
+  content: (installation: Installation) => ReactElement
   isOverArt?: boolean
 }
 
@@ -39,7 +39,7 @@ const PAGES: Record<string, FixedPage> = {
       opensInItalics: true,
     },
     card: { title: 'Todo listo para el «sí, quiero»', line: 'Organiza tu boda gratis en Azahar' },
-    content: () => <LandingPage />,
+    content: ({ isCharging }) => <LandingPage isCharging={isCharging} />,
     isOverArt: true,
   },
   '/parejas': {
@@ -60,20 +60,19 @@ const PAGES: Record<string, FixedPage> = {
       opensInItalics: true,
     },
     card: { title: 'Todas tus bodas en un panel', line: 'Para wedding planners. Primera boda gratis' },
-    content: () => <PlannersPage />,
+    content: ({ isCharging }) => <PlannersPage isCharging={isCharging} />,
   },
   '/pricing': {
     head: {
       styles: pricingStyles,
       title: 'Precios: 0\u00a0€ parejas, 19\u00a0€ planners, IVA incluido · Azahar',
       description: DESCRIPTIONS['/pricing'].line,
-      facts: [questionFacts()],
     },
     card: {
       title: 'Dos planes. Ninguna sorpresa.',
       line: '0\u00a0€ para parejas, 19\u00a0€ al mes, IVA incluido, para planners',
     },
-    content: () => <PricingPage />,
+    content: ({ isCharging }) => <PricingPage isCharging={isCharging} />,
   },
   '/privacidad': {
     head: {
@@ -82,7 +81,7 @@ const PAGES: Record<string, FixedPage> = {
       description: 'Qué guarda Azahar, quién lo ve y cuánto tiempo. Sin rastreadores ni publicidad.',
     },
     card: { title: 'Privacidad', line: 'Lo que guardamos y lo que no' },
-    content: (operator) => <PrivacyPage operator={operator} />,
+    content: ({ operator }) => <PrivacyPage operator={operator} />,
   },
   '/terminos': {
     head: {
@@ -91,7 +90,7 @@ const PAGES: Record<string, FixedPage> = {
       description: 'Las reglas de uso de Azahar, en castellano corriente.',
     },
     card: { title: 'Términos', line: 'Las reglas de la casa' },
-    content: (operator) => <TermsPage operator={operator} />,
+    content: ({ operator }) => <TermsPage operator={operator} />,
   },
   '/aviso-legal': {
     head: {
@@ -101,7 +100,7 @@ const PAGES: Record<string, FixedPage> = {
         'Quién gestiona esta web, cómo hablar con esa persona o empresa y cómo avisar de un contenido.',
     },
     card: { title: 'Aviso legal', line: 'Quién está detrás de Azahar' },
-    content: (operator) => <NoticePage operator={operator} />,
+    content: ({ operator }) => <NoticePage operator={operator} />,
   },
   '/encargo': {
     head: {
@@ -110,22 +109,27 @@ const PAGES: Record<string, FixedPage> = {
       description: 'Lo que Azahar acuerda con cada wedding planner sobre los datos de los invitados.',
     },
     card: { title: 'Encargo de tratamiento', line: 'Los datos de los invitados, en buenas manos' },
-    content: (operator) => <ProcessingPage operator={operator} />,
+    content: ({ operator }) => <ProcessingPage operator={operator} />,
   },
 }
 
 export const FIXED_PATHS = Object.keys(PAGES)
 
 /** The page at one of `FIXED_PATHS`. */
-export function renderFixedPage(path: string, origin: string, operator: Operator): string {
+export function renderFixedPage(path: string, origin: string, installation: Installation): string {
   const { head, content, isOverArt } = PAGES[path]!
-  const facts = path === '/' ? [siteFacts(origin)] : head.facts
+  const facts = factsOf(path, origin, installation)
   return renderPage({
     head: { ...head, facts, path, image: socialImagePath(path) },
     origin,
     isOverArt,
-    children: content(operator),
+    children: content(installation),
   })
+}
+
+function factsOf(path: string, origin: string, { isCharging }: Installation) {
+  if (path === '/') return [siteFacts(origin)]
+  return path === '/pricing' ? [questionFacts(isCharging)] : undefined
 }
 
 /** The words of the social images, by the name in their path. */

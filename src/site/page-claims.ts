@@ -29,6 +29,12 @@ export const OPENINGS = {
   },
 } as const satisfies Record<string, Claim>
 
+/** What every page with a price says where nobody pays. */
+export const FREE_INSTALLATION = {
+  line: 'Esta instalación no cobra a nadie: también el plan de wedding planner es gratis.',
+  proof: ['tests/api/subscription/plan-limit.test.ts'],
+} as const satisfies Claim
+
 /** How it works, in three steps (spec 2). */
 export const STEP_CLAIMS = [
   {

@@ -5,11 +5,11 @@ import { ClosingCall } from '../marketing/closing-call.tsx'
 import { WeddingList } from '../marketing/fragments/wedding-list.tsx'
 import { PageOpening } from '../marketing/page-opening.tsx'
 import { Testimonials } from '../marketing/testimonials.tsx'
-import { OPENINGS } from '../page-claims.ts'
+import { FREE_INSTALLATION, OPENINGS } from '../page-claims.ts'
 import { PlannersPreviews } from './planners-previews.tsx'
 
 /** The page for wedding planners (spec 2): headline, four previews, benefits, stories, 'Primera boda gratis'. */
-export function PlannersPage() {
+export function PlannersPage({ isCharging }: { isCharging: boolean }) {
   return (
     <>
       <PageOpening
@@ -54,7 +54,11 @@ export function PlannersPage() {
       />
       <ClosingCall
         title="Primera boda gratis"
-        line={'19\u00a0€ al mes después, IVA incluido. Sin permanencia, cancela cuando quieras.'}
+        line={
+          isCharging
+            ? '19\u00a0€ al mes después, IVA incluido. Sin permanencia, cancela cuando quieras.'
+            : `19\u00a0€ al mes después, IVA incluido. ${FREE_INSTALLATION.line}`
+        }
         action="Abrir cuenta pro"
       />
     </>

@@ -6,13 +6,13 @@ import { Hero } from './hero.tsx'
 import { TwoAudiences } from './two-audiences.tsx'
 
 /** The index: hero, benefits, three steps, couples and planners, testimonials, final call (spec 2). */
-export function LandingPage() {
+export function LandingPage({ isCharging }: { isCharging: boolean }) {
   return (
     <>
       <Hero />
       <FiveThings />
       <ThreeSteps title="Brota, florece y da fruto." />
-      <TwoAudiences />
+      <TwoAudiences isCharging={isCharging} />
       <Testimonials
         first={{
           words: 'Mi madre preguntaba cada día cuántos venían. Ahora contesto sin mirar. Bueno, casi.',

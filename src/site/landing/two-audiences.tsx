@@ -2,12 +2,13 @@ import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { CLAIMS } from '../claims.ts'
 import { WeddingList } from '../marketing/fragments/wedding-list.tsx'
+import { FREE_INSTALLATION } from '../page-claims.ts'
 import { print } from '../prints.ts'
 import { ResponsiveImage } from '../responsive-image.tsx'
 import { Audience } from './audience.tsx'
 
 /** The sections for couples and for planners, side by side (spec 2). */
-export function TwoAudiences() {
+export function TwoAudiences({ isCharging }: { isCharging: boolean }) {
   return (
     <div className="later mt-20 grid md:mt-34 lg:min-h-172 lg:grid-cols-2">
       <Audience
@@ -37,7 +38,7 @@ export function TwoAudiences() {
         }
         reasons={CLAIMS.landingPlanners}
         price={`${PLANNER_PRICE}\u00a0€`}
-        terms="al mes, IVA incluido. Primera boda gratis, sin permanencia."
+        terms={`al mes, IVA incluido. Primera boda gratis, sin permanencia.${isCharging ? '' : ` ${FREE_INSTALLATION.line}`}`}
         isNight
         className="night"
         action={

@@ -1,12 +1,12 @@
 import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
 import { CLAIMS } from '../claims.ts'
 import { ClosingCall } from '../marketing/closing-call.tsx'
-import { OPENINGS } from '../page-claims.ts'
+import { FREE_INSTALLATION, OPENINGS } from '../page-claims.ts'
 import { Plan } from './plan.tsx'
 import { Questions } from './pricing-questions.tsx'
 
 /** Two plans, the questions people ask, and a call to create an account (spec 2, 9). */
-export function PricingPage() {
+export function PricingPage({ isCharging }: { isCharging: boolean }) {
   return (
     <>
       <div className="wrap pt-12 pb-10 md:pt-20 md:pb-14">
@@ -14,6 +14,7 @@ export function PricingPage() {
           Dos planes. Ninguna sorpresa.
         </h1>
         <p className="mt-6 max-w-124 text-lead leading-normal text-ink-2">{OPENINGS.pricing.line}</p>
+        {!isCharging && <p className="mt-4 max-w-124 text-lead font-strong">{FREE_INSTALLATION.line}</p>}
       </div>
       <div className="after-words wrap grid gap-4 [contain-intrinsic-size:auto_89rem] md:grid-cols-2 md:gap-6 md:[contain-intrinsic-size:auto_39rem]">
         <Plan
@@ -34,7 +35,7 @@ export function PricingPage() {
           isNight
         />
       </div>
-      <Questions />
+      <Questions isCharging={isCharging} />
       <ClosingCall title="Crea tu cuenta en 2 minutos." line="Gratis y sin tarjeta." action="Crear cuenta" />
     </>
   )

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
 import { Icon } from '#ui/icon.tsx'
-import { QUESTIONS } from './questions.ts'
+import { questionsOf } from './questions.ts'
 
-export function Questions() {
+export function Questions({ isCharging }: { isCharging: boolean }) {
   return (
     <section
       aria-labelledby="preguntas"
@@ -12,7 +12,7 @@ export function Questions() {
         Lo que se suele preguntar
       </h2>
       <div className="border-b border-line-strong">
-        {QUESTIONS.map(({ question, answer }) => (
+        {questionsOf(isCharging).map(({ question, answer }) => (
           <details key={question} className="question border-t border-line-strong">
             <summary className="flex items-center justify-between gap-6 py-5">
               <h3 className="text-d4 leading-tight md:text-[1.625rem]">{question}</h3>

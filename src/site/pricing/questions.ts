@@ -2,7 +2,20 @@ import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
 import { PLANNER_PRICE } from '#domain/plans.ts'
 import type { Proof } from '../claims.ts'
 
-export type Question = { question: string; answer: string; proof: Proof }
+export type Question = {
+  question: string
+  answer: string
+  /** What is answered where nobody pays, if that is another thing. */
+  answerWhereFree?: string
+  proof: Proof
+}
+
+/** The questions with the answers that are true of an installation that charges, or of one that does not. */
+export const questionsOf = (isCharging: boolean): Pick<Question, 'question' | 'answer'>[] =>
+  QUESTIONS.map(({ question, answer, answerWhereFree }) => ({
+    question,
+    answer: isCharging ? answer : (answerWhereFree ?? answer),
+  }))
 
 /** Answers true to what the product does today; search engines get them as they stand. */
 export const QUESTIONS: Question[] = [
@@ -24,25 +37,31 @@ export const QUESTIONS: Question[] = [
   },
   {
     question: '¿Cómo funciona la primera boda gratis?',
-    answer: `Tu primera boda como planner no se paga nunca. A partir de ahí el plan cuesta ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido, lleves las bodas que lleves, sin permanencia.`,
-    proof: ['tests/api/legal-pages.test.ts'],
+    answer: `Como planner llevas una boda activa sin pagar. Para llevar otra a la vez, el plan cuesta ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido, lleves las bodas que lleves, sin permanencia. Una boda deja de contar cuando pasa su día.`,
+    answerWhereFree:
+      'En esta instalación no hace falta contarlas: nadie paga, y llevas gratis las bodas que quieras.',
+    proof: ['tests/api/subscription/plan-limit.test.ts'],
   },
   {
     question: '¿Cómo se paga?',
     answer:
-      'Todavía no cobramos: la suscripción mensual no está activada y no te pedimos tarjeta. Cuando lo esté te avisaremos con tiempo y decidirás tú si sigues.',
-    proof: [],
+      'Con tarjeta o con cargo en cuenta (SEPA), en la página de Stripe, y solo cuando activas el plan. Cada mes tienes tu recibo en el perfil. Si un pago falla te avisamos y tienes 14 días para arreglarlo; tus bodas no se bloquean nunca.',
+    answerWhereFree:
+      'No se paga: esta instalación no cobra a nadie y no te pedimos tarjeta. Si un día cobrara, te avisaríamos con tiempo y decidirías tú si sigues.',
+    proof: ['tests/api/subscription/stripe-events.test.ts'],
   },
   {
     question: '¿Puedo cambiar de plan?',
     answer:
-      'En camino: lo harás desde tu perfil. De momento cada cuenta tiene el papel con el que se creó, así que para el otro hace falta una cuenta con otro email.',
-    proof: [],
+      'Sí, desde tu perfil: de planner a pareja y al revés, cuando quieras. Sigues en todas tus bodas, y tu marca y tu perfil público vuelven contigo.',
+    proof: ['tests/api/subscription/plan-changes.test.ts'],
   },
   {
     question: '¿Puedo cancelar cuando quiera?',
-    answer: `Sí. No hay permanencia ni preaviso. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
+    answer: `Sí, desde tu perfil y sin preaviso: el plan dura hasta el final de lo pagado, y en los primeros 14 días puedes desistir y te devolvemos el dinero. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
+    answerWhereFree: `Sí. No hay permanencia ni preaviso. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
     proof: [
+      'tests/api/subscription/plan-changes.test.ts',
       'tests/api/account-deletion.test.ts',
       'tests/api/wedding-archive.test.ts',
       'tests/api/data-export.test.ts',

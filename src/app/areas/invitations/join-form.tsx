@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
 import { messageFor } from '../../lib/error-messages.ts'
+import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { JOINING, joinWedding } from './invitations.actions.ts'
@@ -66,6 +67,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
         Unirme
       </Button>
       <AlreadyIn error={join.error} />
+      <PlanOffer error={join.error} />
     </form>
   )
 }

@@ -6,10 +6,10 @@ import { DocumentsSection } from './documents-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-type ProfilePageProps = { access: ReactNode; notices: ReactNode; data: ReactNode }
+type ProfilePageProps = { access: ReactNode; plan: ReactNode; notices: ReactNode; data: ReactNode }
 
 /** /app/profile: who you are, and for planners what your couples see of your brand (spec 2). */
-export function ProfilePage({ access, notices, data }: ProfilePageProps) {
+export function ProfilePage({ access, plan, notices, data }: ProfilePageProps) {
   const profile = useProfile()
   return (
     <Page>
@@ -22,6 +22,7 @@ export function ProfilePage({ access, notices, data }: ProfilePageProps) {
         {access}
         {notices}
         <AppearanceSection />
+        {plan}
         <DocumentsSection />
         {data}
       </div>

@@ -9,6 +9,7 @@ const SECTIONS = [
   ['actividad', 'Actividad'],
   ['avisos', 'Avisos'],
   ['aspecto', 'Aspecto'],
+  ['plan', 'Plan'],
   ['documentos', 'Lo que aceptaste'],
   ['tus-datos', 'Tus datos'],
 ] as const

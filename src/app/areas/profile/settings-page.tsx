@@ -7,10 +7,10 @@ import { AppearanceSection } from './appearance-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { SettingsNav } from './settings-nav.tsx'
 
-type SettingsPageProps = { access: ReactNode; notices: ReactNode; data: ReactNode }
+type SettingsPageProps = { access: ReactNode; plan: ReactNode; notices: ReactNode; data: ReactNode }
 
 /** 'Configuración' of planners: the same parts as in everybody's profile, which is one step away. */
-export function SettingsPage({ access, notices, data }: SettingsPageProps) {
+export function SettingsPage({ access, plan, notices, data }: SettingsPageProps) {
   const { fullName, email, role } = useProfile()
   return (
     <Page>
@@ -42,6 +42,7 @@ export function SettingsPage({ access, notices, data }: SettingsPageProps) {
           {access}
           {notices}
           <AppearanceSection />
+          {plan}
           <DocumentsSection />
           {data}
         </div>

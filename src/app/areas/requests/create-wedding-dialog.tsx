@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { FormError } from '../../lib/form-error.tsx'
+import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { useProfile } from '../../lib/use-session.ts'
 import { createWeddingOf } from './requests.actions.ts'
 
@@ -81,6 +82,7 @@ export function CreateWeddingDialog({ request, onClose }: CreateWeddingDialogPro
           error={problems.date}
         />
         <FormError error={create.error} />
+        <PlanOffer error={create.error} />
       </form>
     </Dialog>
   )

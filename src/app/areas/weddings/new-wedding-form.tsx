@@ -8,6 +8,7 @@ import type { FieldSize } from '#ui/field-class.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
 import { FormError } from '../../lib/form-error.tsx'
+import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { useFormDraft } from '../../lib/unsaved/drafts.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useCreateWedding } from './use-create-wedding.ts'
@@ -67,6 +68,7 @@ export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewW
         error={eventDate === 'INVALID' ? 'Ese día no existe. Revisa la fecha.' : null}
       />
       <FormError error={create.error} />
+      <PlanOffer error={create.error} />
       <Button type="submit" variant="primary" size="lg" isPending={create.isPending} pendingLabel="Creando">
         Crear boda
       </Button>

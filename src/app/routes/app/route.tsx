@@ -5,6 +5,7 @@ import { PendingInvitation } from '../../areas/invitations/pending-invitation.ts
 import { PresentMembers } from '../../areas/members/present-members.tsx'
 import { Bell } from '../../areas/notifications/bell.tsx'
 import { useHighlight } from '../../areas/notifications/use-highlight.ts'
+import { PlanReturn } from '../../areas/subscription/plan-return.tsx'
 import { startLive } from '../../lib/live/start-live.ts'
 import { requireProfile, weddingsQuery } from '../../lib/session.ts'
 import { useProfile } from '../../lib/use-session.ts'
@@ -49,7 +50,12 @@ function App() {
         ),
         bell: <Bell profile={profile} />,
       }}
-      dialogs={<PendingInvitation />}
+      dialogs={
+        <>
+          <PendingInvitation />
+          <PlanReturn />
+        </>
+      }
     >
       <Outlet />
     </AppShell>

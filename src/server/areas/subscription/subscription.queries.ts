@@ -81,6 +81,7 @@ export async function getSubscription(
     standing: isCharging ? standing : 'free',
     activeWeddings,
     needsPlan: isCharging && isPlanner && !mayTakeAnother(standing, activeWeddings),
+    isUnpaid: isCharging && plan.status === 'unpaid',
     renewsAt: isoOf(standing === 'active' ? row?.periodEnd : null),
     endsAt: isoOf(standing === 'ending' ? row?.endsAt : row?.endedAt),
     graceUntil: isoOf(isPlanner ? graceUntil(plan) : null),

@@ -57,10 +57,11 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
 
   app.route('/', createLegalFiles(platform))
   app.route('/', createHelpPages(platform))
+  const installation = { operator: platform.operator, isCharging: platform.payments !== null }
   const fixed = new Map<string, Promise<Page>>()
   for (const path of FIXED_PATHS) {
     app.get(path, async (c) => {
-      const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin, platform.operator))
+      const page = fixed.get(path) ?? prepareFixed(renderFixedPage(path, origin, installation))
       fixed.set(path, page)
       return replyPage(c, await page, { cacheControl: SHARED_BRIEFLY })
     })

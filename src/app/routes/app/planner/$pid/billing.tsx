@@ -6,7 +6,7 @@ export const Route = createFileRoute('/app/planner/$pid/billing')({
   component: () => (
     <ComingSoon
       title="Facturación"
-      line="La suscripción mensual y sus justificantes están en camino. Mientras tanto no se te cobra nada."
+      line="Los cobros de tus bodas y sus justificantes están en camino. Tu plan está en Configuración."
     />
   ),
 })

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Subscription } from '#contract/subscription.ts'
+import { formatEuros } from '#domain/money.ts'
+import { PLANNER_PRICE } from '#domain/plans.ts'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '../../lib/form-error.tsx'
+import { instantInWords } from '../../lib/spanish-dates.ts'
+import { goToPortal } from '../../lib/stripe-pages.ts'
+import { SettingsRow } from '../../shell/settings-section.tsx'
+import { PlanActions } from './plan-actions.tsx'
+import { PlanReceipts } from './plan-receipts.tsx'
+import {
+  billingInWords,
+  missingInWords,
+  type PlanDialog,
+  paymentInWords,
+  STANDING_WORDS,
+} from './plan-words.ts'
+
+type PaidPlanProps = { plan: Subscription; onOpen: (dialog: PlanDialog) => void }
+
+/** 'Tu suscripción': the price, the state, the next receipt and the former ones. */
+export function PaidPlan({ plan, onOpen }: PaidPlanProps) {
+  const { standing, isUnpaid, renewsAt, billing, receipts } = plan
+  const away = useMutation({ networkMode: 'always', mutationFn: goToPortal })
+  const missing = missingInWords(plan)
+  const hasPlan = standing === 'active' || standing === 'ending'
+  return (
+    <>
+      {missing && (
+        <SettingsRow
+          title={<span className="text-danger">{isUnpaid ? 'Pago pendiente' : 'Te falta el plan'}</span>}
+          line={missing}
+          action={
+            isUnpaid && (
+              <Button isPending={away.isPending} onPress={() => away.mutate()}>
+                Actualizar tarjeta
+              </Button>
+            )
+          }
+        />
+      )}
+      <p className="flex flex-wrap items-end gap-x-4 border-t border-line py-6">
+        <b className="serif text-[4.5rem] leading-[.85] tracking-[-.03em] whitespace-nowrap">
+          {PLANNER_PRICE}&nbsp;€
+        </b>
+        <span className="text-ui text-ink-2">
+          al mes, IVA incluido.
+          <br />
+          Primera boda gratis, sin permanencia.
+        </span>
+      </p>
+      <SettingsRow
+        title={plan.role === 'planner' ? 'Planner' : 'Pareja'}
+        line={STANDING_WORDS[standing].line(plan)}
+        action={
+          <span className="rounded-pill bg-marcha-bg px-2.5 py-1 text-xs font-strong text-marcha-fg">
+            {STANDING_WORDS[standing].label}
+          </span>
+        }
+      />
+      {renewsAt && (
+        <SettingsRow
+          title="Próximo recibo"
+          line={`${instantInWords(renewsAt)}, ${formatEuros(PLANNER_PRICE * 100)}`}
+          action={
+            <>
+              <span className="text-sm text-ink-2">{paymentInWords(plan.paymentMethod)}</span>
+              <Button variant="quiet" onPress={() => away.mutate()} aria-label="Cambiar cómo pagas">
+                Cambiar
+              </Button>
+            </>
+          }
+        />
+      )}
+      {hasPlan && billing && (
+        <SettingsRow
+          title="Datos de facturación"
+          line={billingInWords(billing)}
+          action={
+            <Button
+              variant="quiet"
+              onPress={() => away.mutate()}
+              aria-label="Editar los datos de facturación"
+            >
+              Editar
+            </Button>
+          }
+        />
+      )}
+      <PlanActions plan={plan} onOpen={onOpen} />
+      <FormError error={away.error} />
+      {receipts.length > 0 && <PlanReceipts receipts={receipts} />}
+    </>
+  )
+}
