@@ -26,7 +26,7 @@ export function SharedLinkRow({ weddingId, link, onAsk }: SharedLinkRowProps) {
         {link.formerReaders.length > 0 && (
           <span className="text-ink-2 font-strong wrap-anywhere" data-former-readers>
             También lo {link.formerReaders.length === 1 ? 'conoce' : 'conocen'} {knownTo(link.formerReaders)},
-            sin tener ya ese acceso. Renuévalo y dejará de abrirse con lo que guardan.
+            sin tener ya ese acceso. Renuévalo para que la dirección de antes deje de abrirse.
           </span>
         )}
       </span>
