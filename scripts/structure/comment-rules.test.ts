@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commentsHaveSubjects } from './comment-rules.ts'
 import { readModules } from './modules.ts'
@@ -22,4 +24,13 @@ test.each([
   '/** Whether it is open. */',
 ])('%j is none', (text) => {
   expect(faultsIn(text)).toEqual([])
+})
+
+test('every comment of the repository names its subject', () => {
+  const files = ['src', 'tests', 'scripts'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+  )
+  const sources = files.filter((file) => /(?<!\.gen)\.(?:tsx?|mjs)$/.test(file))
+  const modules = readModules(Object.fromEntries(sources.map((file) => [file, readFileSync(file, 'utf8')])))
+  expect(commentsHaveSubjects(modules)).toEqual([])
 })
