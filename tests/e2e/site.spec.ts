@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await expect(planner).toContainText('al mes, IVA incluido. Primera boda gratis')
     await leadsTo(page, 'Abrir cuenta pro', '/signup', planner)
 
-    const answer = page.getByText('Todavía no cobramos')
+    const answer = page.getByText('No se paga: esta instalación')
     await expect(answer).toBeHidden()
     await page.getByText('¿Cómo se paga?').click()
     await expect(answer).toBeVisible()
@@ -362,7 +362,7 @@ test('on paper there are words, not menus, and every answer', async ({ page }) =
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
-  await expect(page.getByText('Todavía no cobramos')).toBeVisible()
+  await expect(page.getByText('No se paga: esta instalación')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
