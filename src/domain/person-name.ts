@@ -32,10 +32,21 @@ const SECOND_GIVEN_NAMES = new Set(
   vicente victor victoria`.split(/\s+/),
 )
 
-/** Parts a full name; one word is a given name without surnames. */
+/** What a person is called beside their name, in parentheses or quotation marks: 'Juan Gil (hijo)', 'Ana «Nani» Soto'. */
+const NICKNAME = /\s*(?:\(([^()]*\p{L}[^()]*)\)|«([^«»]+)»|"([^"]+)"|“([^“”]+)”)/u
+
+/** The nickname in a full name; `null` for none, and where it is all there is. */
+function nicknameOf(fullName: string): string | null {
+  const found = NICKNAME.exec(fullName)
+  if (!found || fullName.replace(NICKNAME, '').trim() === '') return null
+  return found.slice(1).find(Boolean)!.trim()
+}
+
+/** Parts a full name; one word is a given name without surnames. A nickname is no surname. */
 export function splitName(fullName: string): PersonName {
-  const units = unitsOf(fullName.split(/\s+/).filter(Boolean))
-  if (units.length < 2) return { given: fullName.trim(), surnames: [] }
+  const name = nicknameOf(fullName) === null ? fullName : fullName.replace(NICKNAME, '')
+  const units = unitsOf(name.split(/\s+/).filter(Boolean))
+  if (units.length < 2) return { given: name.trim(), surnames: [] }
   const hasTwoGiven = units.length === 3 && SECOND_GIVEN_NAMES.has(foldText(units[1]!))
   const count = units.length === 2 || hasTwoGiven ? 1 : 2
   return { given: units.slice(0, -count).join(' '), surnames: units.slice(-count) }
@@ -48,13 +59,17 @@ export const surnamesOf = (fullName: string): string => splitName(fullName).surn
 export const givenNameOf = (fullName: string): string => splitName(fullName).given
 
 /**
- * The given names of people who are named together. Those with one given name are told apart: by the first surname,
- * else by the whole name, else by a number.
+ * The given names of people who are named together. Those with one given name are told apart: by nickname or
+ * first surname, else by the whole name, else by a number.
  */
 export function toldApart(fullNames: readonly string[]): string[] {
   const forms = [
     (fullName: string) => givenNameOf(fullName) || fullName,
-    (fullName: string) => [givenNameOf(fullName), ...splitName(fullName).surnames.slice(0, 1)].join(' '),
+    (fullName: string) => {
+      const { given, surnames } = splitName(fullName)
+      const nickname = nicknameOf(fullName)
+      return nickname ? `${given} (${nickname})` : [given, ...surnames.slice(0, 1)].join(' ')
+    },
     (fullName: string) => fullName,
   ]
   const folded = forms.map((form) => fullNames.map((fullName) => foldText(form(fullName))))
@@ -63,7 +78,10 @@ export function toldApart(fullNames: readonly string[]): string[] {
       names.every((name, at) => at === index || name !== names[index])
     const found = folded.findIndex(isAlone)
     if (found >= 0) return forms[found]!(fullName)
-    const before = folded[2]!.slice(0, index).filter((name) => name === folded[2]![index]).length
+    const before = folded
+      .at(-1)!
+      .slice(0, index)
+      .filter((name) => name === folded.at(-1)![index]).length
     return before === 0 ? fullName : `${fullName} (${before + 1})`
   })
 }

@@ -115,7 +115,8 @@ function render(
     // A shared link says who marries, and nothing of who is invited.
     socialTitle: view.weddingName,
     description: [date, words.t[preview]()].filter(Boolean).join('. '),
-    image: `${view.path}/vista.png`,
+    // A photo is no drawing of few colours.
+    image: `${view.path}/vista.${view.photo ? 'jpg' : 'png'}`,
     styles: styles + lookStyles(view.look, view.photo?.focus),
     isHiddenFromSearch: true,
     ...(refreshesEvery && { refreshesEvery }),

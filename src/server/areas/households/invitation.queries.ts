@@ -29,7 +29,14 @@ export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
 export type Invitation = {
   weddingId: string
   householdId: string
-  wedding: { name: string; eventDate: IsoDate | null; look: WeddingLook; hasPhoneCover: boolean }
+  wedding: {
+    name: string
+    eventDate: IsoDate | null
+    look: WeddingLook
+    /** The folder of the cover in its bucket; `null` without one, and until its files are made. */
+    coverFolder: string | null
+    hasPhoneCover: boolean
+  }
   household: {
     name: string
     language: InvitationLanguage | null
@@ -78,6 +85,7 @@ export function toInvitation(
       name: row.weddingName,
       eventDate: row.eventDate,
       look: toLook(files, row),
+      coverFolder: row.cover?.imagePath ? `${row.weddingId}/${row.cover.imagePath}` : null,
       hasPhoneCover: row.hasPhoneCover,
     },
     household: {

@@ -7,6 +7,7 @@ const logged = (url: string) => requestFields({ method: 'GET', url } as Incoming
 it.each([
   ['/i/secreto', '/i/…'],
   ['/i/secreto/vista.png', '/i/…/vista.png'],
+  ['/i/secreto/vista.jpg', '/i/…/vista.jpg'],
   ['/agenda/secreto', '/agenda/…'],
   ['/agenda/secreto.ics', '/agenda/…'],
   ['/catering/secreto', '/catering/…'],

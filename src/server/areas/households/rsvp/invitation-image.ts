@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { STYLES } from '#domain/style-definitions.ts'
 import { paletteOf } from '#domain/style-palette.ts'
-import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import type { CoverFocus, WeddingStyleChoice } from '#domain/wedding-styles.ts'
 import { outline, shorten, widthOf } from '#server/core/images/outlines.ts'
 import { drawInTurn } from '#server/core/images/social-image.ts'
 import { INVITATION_ART, type InvitationArt, ITALIC_NAMES } from '#site/invitation-image-parts.ts'
@@ -12,19 +12,35 @@ const LEFT = 300
 const WIDTH = 600
 const NAMES = { size: 132, smallest: 56, leading: 0.98 }
 
-export type InvitationCard = { names: readonly string[]; line: string; look: WeddingStyleChoice }
+/** The couple's own cover: its bytes are read when the image is drawn, `null` when they are not there. */
+export type InvitationPhoto = { id: string; focus: CoverFocus; read: () => Promise<Buffer | null> }
 
-/** The preview of an invitation in the style of its wedding, 1200 × 630, as PNG. */
-export const drawInvitationImage = (card: InvitationCard): Promise<Buffer> =>
-  drawInTurn(JSON.stringify(card), () => draw(card))
+export type InvitationCard = {
+  names: readonly string[]
+  line: string
+  look: WeddingStyleChoice
+  photo: InvitationPhoto | null
+}
 
-async function draw({ names, line, look }: InvitationCard): Promise<Buffer> {
+/**
+ * The preview of an invitation, 1200 × 630: the couple's own cover as JPEG, else the drawing of the style of its
+ * wedding as PNG, whose few colours a chat loads faster.
+ */
+export function drawInvitationImage({ photo, ...card }: InvitationCard): Promise<Buffer> {
+  const key = JSON.stringify({ ...card, photo: photo && [photo.id, photo.focus] })
+  return drawInTurn(key, () => draw({ photo, ...card }))
+}
+
+async function draw({ names, line, look, photo }: InvitationCard): Promise<Buffer> {
   const [{ default: sharp }, fontkit] = await Promise.all([import('sharp'), import('fontkit')])
   const { names: form } = STYLES[look.style]
   const display = fontkit.create(form === 'italic' ? ITALIC_NAMES : SOCIAL_IMAGE_PARTS.display) as Font
   const sans = fontkit.create(SOCIAL_IMAGE_PARTS.sans) as Font
   const { cover, onCover, onCover2 } = paletteOf(look)
-  const art = await artOf(INVITATION_ART[look.style], cover)
+  const bytes = await photo?.read()
+  const art = bytes
+    ? await sceneOf(await cutPhoto(bytes, photo!.focus), cover)
+    : await artOf(INVITATION_ART[look.style], cover)
   const size = sizeOf(display, names)
   const leading = size * NAMES.leading
   const top = 342 - ((names.length - 2) * leading) / 2
@@ -36,10 +52,12 @@ async function draw({ names, line, look }: InvitationCard): Promise<Buffer> {
     <path fill="${onCover}" d="${lines.join('')}"/>
     <path fill="${onCover2}" d="${outline(sans, shorten(sans, line, 34, WIDTH), 34, LEFT + 4, below)}"/>
   </svg>`
-  return sharp({ create: { width: 1200, height: 630, channels: 4, background: cover } })
-    .composite([...art, { input: Buffer.from(words) }])
-    .png({ palette: true, quality: 90, effort: 4 })
-    .toBuffer()
+  const image = sharp({ create: { width: 1200, height: 630, channels: 4, background: cover } }).composite([
+    ...art,
+    { input: Buffer.from(words) },
+  ])
+  if (photo) return image.jpeg({ quality: 84 }).toBuffer()
+  return image.png({ palette: true, quality: 90, effort: 4 }).toBuffer()
 }
 
 /** The largest size at which every name fits its line. */
@@ -67,7 +85,34 @@ async function artOf(art: InvitationArt, ground: string) {
       .toBuffer()
     return [{ input, left, top }]
   }
-  const scene = await sharp(art.bytes).resize(640, 630, { fit: 'cover' }).png().toBuffer()
+  return sceneOf(
+    await sharp(art.bytes).resize(SCENE.width, SCENE.height, { fit: 'cover' }).png().toBuffer(),
+    ground,
+  )
+}
+
+const SCENE = { width: 640, height: 630 }
+
+/** A photo as it fills its place, with what the couple wants seen of it in the middle as far as it goes. */
+async function cutPhoto(bytes: Buffer, focus: CoverFocus): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(bytes)
+    .resize({ ...SCENE, fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const at = (side: number, room: number, part: number) => Math.round((side - room) * part)
+  return sharp(data)
+    .extract({
+      left: at(info.width, SCENE.width, focus.x),
+      top: at(info.height, SCENE.height, focus.y),
+      ...SCENE,
+    })
+    .png()
+    .toBuffer()
+}
+
+/** An image at the right that fades into the ground before the names begin. */
+async function sceneOf(scene: Buffer, ground: string) {
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="630"><linearGradient id="f"><stop stop-color="${ground}"/><stop offset=".62" stop-color="${ground}" stop-opacity=".86"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="640" height="630" fill="url(#f)"/></svg>`
   return [
     { input: scene, left: 560, top: 0 },

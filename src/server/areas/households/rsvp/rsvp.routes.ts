@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { type Context, Hono } from 'hono'
 import { dateWithYear } from '#domain/invitation-dates.ts'
+import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { isPersonLooking } from '#server/core/http/person-looking.ts'
@@ -11,7 +13,7 @@ import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
 import { coupleLines } from '#site/rsvp/rsvp-view.ts'
 import { noteOpened } from '../households.commands.ts'
 import { findInvitation, type Invitation, isToken } from '../invitation.queries.ts'
-import { drawInvitationImage } from './invitation-image.ts'
+import { drawInvitationImage, type InvitationPhoto } from './invitation-image.ts'
 import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
 import { rsvpCalendar } from './rsvp-calendar.ts'
 import { chosenLanguage } from './rsvp-language.ts'
@@ -38,7 +40,8 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
     app.post(path, limitBody(ANSWER_MAX_BYTES, tooLong), (c) => receiveAnswer(routes, c))
   app.get(`/i/:token${ANSWER_PATH}`, (c) => leadToInvitation(routes, c))
   app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
-  app.get('/i/:token/vista.png', (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))
+  for (const path of ['/i/:token/vista.png', '/i/:token/vista.jpg'] as const)
+    app.get(path, (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))
   app.all('/i/*', (c) => replyNotice(routes, c, 'unknown'))
   app.all('/i', (c) => replyNotice(routes, c, 'unknown'))
   return app
@@ -107,20 +110,35 @@ async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitat
 
 /** A chat shows this preview beside a link: who marries and when, and nothing of who is invited. */
 async function replyPreview(
-  _: RsvpRoutes,
+  { platform }: RsvpRoutes,
   c: Context,
   { wedding, household }: Invitation,
 ): Promise<Response> {
   const { name, eventDate, look } = wedding
+  const photo = photoOf(platform, wedding)
   const line = eventDate ? dateWithYear(household.language ?? 'es', eventDate) : ''
-  c.header('content-type', 'image/png')
+  c.header('content-type', photo ? 'image/jpeg' : 'image/png')
   return c.body(
     new Uint8Array(
       await drawInvitationImage({
         names: coupleLines(name),
         line,
         look: { style: look.style, colors: look.colors },
+        photo,
       }),
     ),
   )
+}
+
+/** The couple's own cover; a file that is not there leaves the drawing of the style. */
+function photoOf({ files }: Platform, { look, coverFolder }: Invitation['wedding']): InvitationPhoto | null {
+  if (!look.cover || !coverFolder) return null
+  return {
+    id: look.cover.id,
+    focus: look.focus,
+    async read() {
+      const found = await files.find('wedding-covers', `${coverFolder}/display.webp`)
+      return found && buffer(await found.read())
+    },
+  }
 }
