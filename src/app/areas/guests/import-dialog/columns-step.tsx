@@ -71,7 +71,7 @@ export function ColumnsStep({ run, list }: ColumnsStepProps) {
 /** Which row has the headings and, of a text, what parts its cells. */
 function TableShape({ run, list: { reading, firstRows, delimiter } }: ColumnsStepProps) {
   return (
-    <div className="grid gap-3.5 sm:grid-cols-2">
+    <div className="grid gap-3.5 md:grid-cols-2">
       <Select
         label="Títulos de las columnas"
         value={String(reading.headerRow)}
@@ -109,7 +109,7 @@ type ColumnProps = {
 function Column({ sample: { heading, values }, role, columns, onRole }: ColumnProps) {
   const isDiet = readHeading(heading)?.field === 'diet' && (role.use === 'extra' || role.use === 'notes')
   return (
-    <li className="grid gap-x-5 gap-y-2 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-center">
+    <li className="grid gap-x-5 gap-y-2 border-b border-line py-3.5 md:grid-cols-[minmax(0,1fr)_15rem] md:items-center">
       <div className="min-w-0">
         <p className="truncate font-strong text-ink">{heading}</p>
         <p className="truncate text-sm text-ink-3">{values.length > 0 ? values.join(' · ') : 'Vacía'}</p>
@@ -121,7 +121,7 @@ function Column({ sample: { heading, values }, role, columns, onRole }: ColumnPr
         onChange={(key) => onRole(roleOf(key))}
         options={roleOptions(columns)}
       />
-      {isDiet && <p className="text-sm text-ink-2 sm:col-span-2">{DIET_WARNING}</p>}
+      {isDiet && <p className="text-sm text-ink-2 md:col-span-2">{DIET_WARNING}</p>}
     </li>
   )
 }

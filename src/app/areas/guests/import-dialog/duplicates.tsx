@@ -81,8 +81,12 @@ function Updates({ run: { updates, existingNames } }: { run: GuestImport }) {
       <ul tabIndex={0} aria-label="Cambios" className="max-h-56 list-disc scroll-pane pl-4.5 wrap-anywhere">
         {rows.map(({ guestId, was, becomes }) => (
           <li key={guestId}>
-            <b className="font-strong text-ink">{existingNames.get(guestId)}</b>:{' '}
-            {changesInWords(was as Partial<UpdatedFields>, becomes)}
+            <b className="font-strong text-ink">{existingNames.get(guestId)}</b>
+            {changesInWords(was as Partial<UpdatedFields>, becomes).map((line) => (
+              <p key={line} className="text-ink-2 last:mb-1">
+                {line}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ const NAMES: Record<Exclude<keyof UpdatedFields, 'ageYears'>, string> = {
   phone: 'teléfono',
 }
 
-/** `email: ana@uno.es → ana@dos.es; RSVP: sin respuesta → Sí`. */
-export function changesInWords(was: Partial<UpdatedFields>, becomes: Partial<UpdatedFields>): string {
+/** One line a field: `email: ana@uno.es → ana@dos.es`, `RSVP: sin respuesta → Sí`. */
+export function changesInWords(was: Partial<UpdatedFields>, becomes: Partial<UpdatedFields>): string[] {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[])
     .filter((field) => field in becomes || (field === 'age' && 'ageYears' in becomes))
     .map((field) => {
@@ -23,7 +23,6 @@ export function changesInWords(was: Partial<UpdatedFields>, becomes: Partial<Upd
       if (field === 'notes') return `notas: se añade «${addedTo(was.notes, becomes.notes)}»`
       return `${NAMES[field]}: ${wordsOf(field, was)} → ${wordsOf(field, becomes)}`
     })
-    .join('; ')
 }
 
 /** People named before the rest is only counted. */
