@@ -270,7 +270,7 @@ test('a dark system leaves the public pages as they are', async ({ page }) => {
 })
 
 test('the words come first and everything else a moment later, in its place', async ({ page }) => {
-  for (const path of PAGES) {
+  for (const path of [...PAGES, '/login', '/signup']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const part of await page.locator('.after-words:not([data-print="hide"]), .later').all()) {

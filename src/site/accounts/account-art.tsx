@@ -3,7 +3,7 @@ import branch from '#ui/art/images/branch.svg'
 /** The branch is used from its own file and not as an image: it is drawn when it comes, and no words wait for it. */
 export function AccountArt() {
   return (
-    <aside className="wall relative overflow-hidden max-lg:hidden max-md:order-first max-md:block max-md:h-40">
+    <aside className="wall relative overflow-hidden max-lg:hidden max-md:row-start-1 max-md:block max-md:h-40">
       <svg viewBox="90 -48 818 668" aria-hidden="true" className="account-branch absolute overflow-visible">
         <use href={`${branch}#branch`} />
       </svg>

@@ -35,11 +35,11 @@ type AccountFrameProps = {
  */
 export function AccountFrame({ screen, title, lead, corner, footnote, children }: AccountFrameProps) {
   return (
-    <div className="account relative grid min-h-dvh bg-surface max-md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(30rem,40rem)_minmax(0,1fr)]">
+    <div className="account relative grid min-h-dvh bg-surface max-md:grid-rows-[10rem_1fr] lg:grid-cols-[minmax(30rem,40rem)_minmax(0,1fr)]">
       <div
         id="hoja"
         data-screen={screen}
-        className="grid grid-rows-[auto_1fr_auto] px-[clamp(1.5rem,5vw,5.5rem)] py-8 max-lg:mx-auto max-lg:w-full max-lg:max-w-160 max-md:px-5 max-md:pt-0 max-md:pb-6"
+        className="grid grid-rows-[auto_1fr_auto] max-md:row-start-2 max-md:grid-rows-[1fr_auto] px-[clamp(1.5rem,5vw,5.5rem)] py-8 max-lg:mx-auto max-lg:w-full max-lg:max-w-160 max-md:px-5 max-md:pt-0 max-md:pb-6"
       >
         <header className="flex items-center justify-between gap-3 max-md:absolute max-md:inset-x-5 max-md:top-4 max-md:z-1">
           <a href="/" aria-label="Azahar, inicio" className="brand rounded-control py-1">

@@ -11,7 +11,9 @@ let asking: ReturnType<typeof setTimeout> | undefined
 
 /** Shows the buttons of passkeys, and offers them where the email is typed. */
 export function followPasskeys(): void {
-  if (!browserSupportsWebAuthn()) return
+  const isThere = browserSupportsWebAuthn()
+  document.documentElement.dataset['asked'] = ''
+  if (!isThere) return
   document.documentElement.dataset['passkeys'] = ''
   document.addEventListener('change', ({ target }) => {
     if ((target as HTMLInputElement).name === 'mode') void offerPasskeys()
