@@ -20,7 +20,7 @@ type CateringHeaderProps = {
 export function CateringHeader({ weddingName, date, place, version }: CateringHeaderProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 text-sm text-ink-2">
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1 className="text-[2.75rem] leading-none text-ink">Catering</h1>
         <p className="mt-2.5 text-ui">
           <em className="serif text-[1.25rem] text-ink">{weddingName}</em>

@@ -67,7 +67,7 @@ function Loaded({ wedding, catering, versionId, onVersion }: LoadedProps) {
         versionId={versionId}
         onVersion={onVersion}
       />
-      <div className="bg-surface-2 max-lg:bg-transparent lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:px-gutter lg:py-9 print:bg-transparent print:p-0">
+      <div className="min-w-0 bg-surface-2 max-lg:bg-transparent lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:px-gutter lg:py-9 print:bg-transparent print:p-0">
         <article {...dressedIn({ style: 'cal', colors: null })} data-paper className={PAPER}>
           <div className="max-lg:hidden print:block">
             <CateringHeader {...heading} />

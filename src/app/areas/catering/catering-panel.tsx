@@ -98,7 +98,7 @@ function SendButtons({ caterers, isSame, actions: { send, markSent } }: SendButt
       isDisabled={send.isPending}
       className={SEND}
     >
-      <span className="min-w-0 truncate">Enviar a {name || email}</span>
+      <span className="min-w-0 truncate lg:max-w-56">Enviar a {name || email}</span>
     </Button>
   ))
 }

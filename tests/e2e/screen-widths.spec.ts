@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { FULL_NAME_MAX } from '#domain/accounts.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
+import { expect, test } from '../support/browser-test.ts'
+import { picture } from '../support/images.ts'
+import { call, createWedding, inviteIn, signedUp } from '../support/journey.ts'
+import { fillWedding, oneWord } from '../support/overfull-wedding.ts'
+
+/** Each side of every breakpoint, widths between them, and the narrowest and the widest window there is. */
+const WIDTHS = [
+  320, 360, 383, 384, 480, 640, 767, 768, 769, 900, 1023, 1024, 1100, 1199, 1279, 1280, 1440, 1920, 2560,
+]
+
+/** A page that is wider than its window scrolls sideways: its widest element is named. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement!
+    if (scrollWidth <= clientWidth) return null
+    const widest = [...document.body.querySelectorAll('*')].toSorted(
+      (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
+    )[0]!
+    return `${scrollWidth - clientWidth} px: ${widest.outerHTML.slice(0, 120)}`
+  })
+
+async function expectNoOverflow(page: Page, paths: readonly string[]) {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByText('Cargando…')).toHaveCount(0)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const wider = await overflow(page)
+      if (wider) found.push(`${path} at ${width} px by ${wider}`)
+    }
+  }
+  expect(found).toEqual([])
+}
+
+test('no screen scrolls sideways at any width, however long its words are', async ({ page, browser }) => {
+  test.setTimeout(300_000)
+  await signedUp(page, oneWord(FULL_NAME_MAX), 'couple')
+  const name = oneWord(WEDDING_NAME_MAX)
+  const weddingId = await createWedding(page, name, '2199-12-31')
+  const planner = await inviteIn(browser, page, weddingId, oneWord(FULL_NAME_MAX), 'planner')
+  const profile = (one: Page) => call<{ id: string; fullName: string }>(one.request, 'GET', '/profile')
+  const [couple, theirs] = [await profile(page), await profile(planner)]
+  await call(planner.request, 'PATCH', '/profile', { brandName: oneWord(120), phone: '6'.repeat(40) })
+  const logo = await planner.request.post('/api/planner/branding/logo?name=logo.png', {
+    data: await picture(600, 200).png().toBuffer(),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(logo.ok(), await logo.text()).toBe(true)
+  await fillWedding(
+    weddingId,
+    name,
+    { id: couple.id, name: couple.fullName },
+    { id: theirs.id, name: theirs.fullName },
+  )
+  const top = `/app/couple/${weddingId}`
+  const sections = [
+    '',
+    '/guests',
+    '/vendors',
+    '/budget',
+    '/inspiration',
+    '/day-b',
+    '/members',
+    '/style',
+    '/catering',
+  ]
+  await expectNoOverflow(page, [
+    ...sections.map((section) => top + section),
+    '/app/notifications',
+    '/app/profile',
+  ])
+  const home = `/app/planner/${theirs.id}`
+  const ofPlanner = [
+    '',
+    '/requests',
+    '/branding',
+    '/public-profile',
+    '/billing',
+    '/settings',
+    '/notifications',
+  ]
+  await expectNoOverflow(
+    planner,
+    ofPlanner.map((section) => home + section),
+  )
+})
