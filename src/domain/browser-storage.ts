@@ -1,5 +1,5 @@
 import { ASKED_PATH_KEY } from './asked-path.ts'
-import { ACCOUNT_COOKIE, DEVICE_DATABASE, LEAVING_COOKIE, WEDDING_COOKIE } from './device.ts'
+import { ACCOUNT_COOKIE, DEVICE_DATABASE, LEAVING_COOKIE, SHARED_CACHE, WEDDING_COOKIE } from './device.ts'
 import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './invitations.ts'
 import { KNOWN_DEVICE_DAYS, SESSION_DAYS, UNSENT_DAYS } from './retention.ts'
 import { TRUSTED_DEVICE_DAYS } from './second-step.ts'
@@ -180,5 +180,17 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     kind: 'Caché',
     purpose: 'Los demás archivos de la aplicación que ya has usado',
     until: 'Hasta la versión siguiente',
+  },
+  {
+    name: SHARED_CACHE,
+    kind: 'Caché',
+    purpose: 'Lo que otra aplicación comparte con Azahar, hasta que eliges su carpeta',
+    until: 'Hasta que lo guardas o lo descartas',
+  },
+  {
+    name: 'azahar-hojas',
+    kind: 'Caché',
+    purpose: 'Las hojas de proveedor que has abierto, para verlas sin conexión el día de la boda',
+    until: 'Hasta que el enlace deja de valer y lo abres, o hay otras veinte',
   },
 ]

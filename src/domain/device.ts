@@ -28,6 +28,13 @@ export const APP_SHELL_PATH = '/app-shell.html'
 /** The script of the service worker, at the root because it answers for `/app` and all below. */
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
+/** Where other apps send images and links to the installed app, and the names of what they send. */
+export const SHARE_PATH = '/app/compartir'
+export const SHARE_FIELDS = { title: 'titulo', text: 'texto', url: 'enlace', images: 'imagenes' } as const
+
+/** The cache in which the service worker keeps what was shared until it has its folder. */
+export const SHARED_CACHE = 'azahar-compartido'
+
 /** The account that a `Cookie` header or `document.cookie` names, if any. */
 export function accountOfCookies(cookies: string): string | null {
   const found = cookies

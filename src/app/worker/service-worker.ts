@@ -2,9 +2,10 @@
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/device.ts'
+import { ACCOUNT_COOKIE, APP_SHELL_PATH, SHARE_PATH } from '#domain/device.ts'
 import { type KeptScreen, readOwner, readScreen } from '../lib/device/device-store.ts'
 import { followPushes } from './push.ts'
+import { receiveShare } from './receive-share.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every version of the app consists of these files, which the build puts in. */
@@ -38,6 +39,12 @@ registerRoute(
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: FILES_CACHE }),
+)
+
+registerRoute(
+  ({ url }) => url.pathname === SHARE_PATH,
+  ({ request }) => receiveShare(request),
+  'POST',
 )
 
 /** A server that takes longer than this, in milliseconds, is not waited for where the device has the rows. */

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { whenIdle } from '#ui/when-idle.ts'
+import { ByMedia } from '../../lib/by-media.tsx'
 import { useDrafting } from '../../lib/drafts/use-drafting.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { useMedia } from '../../lib/use-media.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { FolderView } from './folder-view.tsx'
 import { FolderChips } from './folders/folder-chips.tsx'
@@ -18,6 +19,10 @@ import { findImages } from './inspiration.queries.ts'
 import { useGone } from './use-gone.ts'
 import { useFolders } from './use-inspiration.ts'
 
+const SharedImages = lazy(() =>
+  import('./uploads/shared-images.tsx').then(({ SharedImages: images }) => ({ default: images })),
+)
+
 type InspirationPageProps = {
   weddingId: string
   /** The folder and the image that the address names. */
@@ -28,12 +33,24 @@ type InspirationPageProps = {
 }
 
 /** 'Inspiración': folders of images, which all members fill. */
-export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImage }: InspirationPageProps) {
+export const InspirationPage = (props: InspirationPageProps) => (
+  <ByMedia query="(width <= 48rem)">{(isNarrow) => <Inspiration isNarrow={isNarrow} {...props} />}</ByMedia>
+)
+
+function Inspiration({
+  isNarrow,
+  weddingId,
+  folderId,
+  imageId,
+  onFolder,
+  onImage,
+}: InspirationPageProps & { isNarrow: boolean }) {
   const { query, folders, isUnsaved } = useFolders(weddingId)
   const actions = useInspirationActions(weddingId)
   const drafting = useDrafting(weddingId)
   const [search, setSearch] = useState('')
-  const isNarrow = useMedia('(width <= 48rem)')
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   const isPlanner = useProfile().role === 'planner'
   const current = folders?.find(({ id }) => id === folderId) ?? folders?.[0]
   useGone(folderId, query.data, ({ name }) => {
@@ -55,7 +72,8 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
       </div>
     )
   }
-  const add = (name: string) => onFolder(actions.addFolder(name, folders, drafting.isDrafting))
+  const addFolder = (name: string) => actions.addFolder(name, folders, drafting.isDrafting)
+  const add = (name: string) => onFolder(addFolder(name))
   const shared = { weddingId, folders, currentId: search ? undefined : current?.id }
   return (
     <div className="md:grid md:min-h-[calc(100dvh-4.2rem)] md:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)]">
@@ -80,6 +98,15 @@ export function InspirationPage({ weddingId, folderId, imageId, onFolder, onImag
         {!(isNarrow && folders.length > 0) && <NewFolder weddingId={weddingId} onAdd={add} />}
         <FolderDrafts folders={folders} drafting={drafting} actions={actions} />
       </aside>
+      {isIdle && (
+        <Suspense>
+          <SharedImages
+            {...{ weddingId, folders, onFolder }}
+            currentId={current?.id}
+            onAddFolder={addFolder}
+          />
+        </Suspense>
+      )}
       {current || search ? (
         <FolderView
           key={search ? 'search' : current?.id}

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { addRoute, createRouter, findRoute } from 'rou3'
+import { SHARE_PATH } from '#domain/device.ts'
 import type { Admission } from '#server/core/http/admission.ts'
 import { acceptedEncoding, compressPage } from '#server/core/http/compress-page.ts'
 import { pagePolicies } from '#server/core/http/security-headers.ts'
@@ -51,6 +52,8 @@ export function createAppPages(
       createPageTemplate(built.html.replace('<style', () => `${preloads.join('')}<style`)),
     )
   }
+  // Only the service worker keeps what other apps share; without one the app is opened.
+  app.post(SHARE_PATH, (c) => c.redirect('/app/couple/inspiration', 303))
   for (const path of APP_PATHS) {
     app.get(path, async (c) => {
       const fill = findRoute(pages, 'GET', c.req.path)?.data ?? otherPage

@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import { FOLDER_NAME_MAX } from '#domain/inspiration.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { client } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/error-messages.ts'
+import { untilAdded } from '../../../lib/list-changes/additions.ts'
+import { addImages, keepImage } from './image-uploads.ts'
+import type { Shared } from './shared-with-app.ts'
+
+type SharedDialogProps = {
+  weddingId: string
+  shared: Shared
+  folders: readonly InspirationFolder[]
+  currentId: string | undefined
+  onAddFolder: (name: string) => string
+  onFolder: (folderId: string) => void
+  onClose: () => void
+}
+
+const NEW = 'new'
+
+/** 'Guardar en Inspiración': the folder of what another app has shared. */
+export function SharedDialog(props: SharedDialogProps) {
+  const { weddingId, shared, folders, currentId, onAddFolder, onFolder, onClose } = props
+  const [chosen, setChosen] = useState(currentId ?? folders[0]?.id ?? NEW)
+  const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  // A second try after a lost answer finds the image and the folder of the first.
+  const [imageId] = useState(() => uuidv7())
+  const saving = useMutation({
+    mutationFn: async () => {
+      const folderId = chosen === NEW ? onAddFolder(name.trim()) : chosen
+      setChosen(folderId)
+      addImages({ weddingId, folderId }, shared.images)
+      if (!shared.link || shared.images.length > 0) return folderId
+      await untilAdded(folderId)
+      const place = { weddingId, folderId }
+      await keepImage(
+        place,
+        await client.inspiration.images.addFromLink({ ...place, id: imageId, link: shared.link }),
+      )
+      return folderId
+    },
+    onSuccess(folderId) {
+      onClose()
+      onFolder(folderId)
+    },
+  })
+  const save = () => {
+    const isUnnamed = chosen === NEW && name.trim() === ''
+    setMissing(isUnnamed)
+    if (!isUnnamed && !saving.isPending) saving.mutate()
+  }
+  return (
+    <Dialog
+      title="Guardar en Inspiración"
+      description={inWords(shared)}
+      isOpen
+      onOpenChange={onClose}
+      closesOnScrim={false}
+      actions={(close) => (
+        <>
+          <Button variant="quiet" onPress={close}>
+            Descartar
+          </Button>
+          <Button variant="primary" onPress={save} isPending={saving.isPending} pendingLabel="Guardando">
+            Guardar
+          </Button>
+        </>
+      )}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Select
+          label="Carpeta"
+          options={[
+            ...folders.map(({ id, name: label }) => ({ value: id, label })),
+            { value: NEW, label: 'Carpeta nueva' },
+          ]}
+          value={chosen}
+          onChange={setChosen}
+          error={saving.error && messageFor(saving.error)}
+        />
+        {chosen === NEW && (
+          <TextField
+            label="Nombre de la carpeta"
+            value={name}
+            maxLength={FOLDER_NAME_MAX}
+            onChange={(next) => {
+              setName(next)
+              setMissing(false)
+            }}
+            error={isMissing ? 'Ponle un nombre a la carpeta.' : null}
+            autoComplete="off"
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function inWords({ images, link }: Shared): string {
+  if (images.length === 0)
+    return `La imagen de ${new URL(link!).hostname.replace(/^www\./, '')}, con su enlace.`
+  return images.length === 1
+    ? `«${images[0]!.name}», que has compartido.`
+    : `${images.length} imágenes que has compartido.`
+}

@@ -1,0 +1,26 @@
+import { SHARED_CACHE } from '#domain/device.ts'
+
+/** What another app has shared with the installed one. */
+export type Shared = { images: File[]; link: string | null }
+
+/** What waits for its folder on this device; `null` for nothing. */
+export async function readShared(): Promise<Shared | null> {
+  if (!('caches' in window) || !(await caches.has(SHARED_CACHE))) return null
+  const cache = await caches.open(SHARED_CACHE)
+  const kept = await cache.match('/')
+  if (!kept) return null
+  const { names, link } = (await kept.json()) as { names: string[]; link: string | null }
+  const images = await Promise.all(
+    names.map(async (name, index) => {
+      const image = await cache.match(`/${index}`)
+      const type = image?.headers.get('content-type') ?? ''
+      // Copied, because the cache is gone before they have arrived.
+      return image ? [new File([await image.arrayBuffer()], name, { type })] : []
+    }),
+  )
+  return { images: images.flat(), link }
+}
+
+export async function forgetShared(): Promise<void> {
+  await caches.delete(SHARED_CACHE)
+}
