@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { at, atAgenda, choose, openAgenda, start } from '../support/agenda-journey.ts'
 import { expect, test } from '../support/browser-test.ts'
+import { openDevice } from '../support/device.ts'
 import { call, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
 
 /** A wedding with a caterer and a DJ, each with their own lines. */
@@ -97,6 +98,57 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('a vendor who has opened their sheet once has it without a network, until the link is revoked', async ({
+  page,
+}) => {
+  const weddingId = await withVendors(page)
+  const [vendor] = await call<{ id: string }[]>(page.request, 'GET', `/weddings/${weddingId}/vendors`)
+  const links = `/weddings/${weddingId}/agenda/links`
+  const { id, path } = await call<{ id: string; path: string }>(page.request, 'POST', links, {
+    vendorId: vendor!.id,
+  })
+  const device = await openDevice()
+  try {
+    await device.page().goto(path)
+    const kept = () =>
+      device.page().evaluate(async (path) => {
+        const cache = await caches.open('azahar-hojas')
+        const isReady =
+          (await navigator.serviceWorker.getRegistration('/agenda/'))?.active?.state === 'activated'
+        const fonts = (await cache.keys()).filter(({ url }) => url.endsWith('.woff2'))
+        return isReady && fonts.length > 0 && (await cache.match(path)) !== undefined
+      }, path)
+    await expect.poll(kept).toBe(true)
+    const offline = await device.reopen({ isOffline: true })
+    await offline.goto(path)
+    await expect(offline.getByRole('heading', { level: 1, name: 'La Alacena de Triana' })).toBeVisible()
+    await expect(offline.getByText('Banquete')).toBeVisible()
+    await expect(offline.getByText(/Actualizado a las? \d/)).toBeVisible()
+    await expectAccessible(offline)
+    // With a network it is the server's, and a change is there.
+    await device.context().setOffline(false)
+    const [item] = await call<{ id: string; title: string }[]>(
+      page.request,
+      'GET',
+      `/weddings/${weddingId}/agenda/items`,
+    )
+    await call(page.request, 'PATCH', `/weddings/${weddingId}/agenda/items/${item!.id}`, { place: 'Patio' })
+    await offline.reload()
+    await expect(offline.getByRole('link', { name: 'Patio' })).toBeVisible()
+    await device.context().setOffline(true)
+    await offline.reload()
+    await expect(offline.getByRole('link', { name: 'Patio' })).toBeVisible()
+    await device.context().setOffline(false)
+    await call(page.request, 'DELETE', `${links}/${id}`)
+    await offline.reload()
+    await expect(offline.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible()
+    await device.context().setOffline(true)
+    await expect(offline.reload()).rejects.toThrow()
+  } finally {
+    await device.remove()
+  }
+})
 
 test('the agenda leaves as a calendar, as a table and as an address to subscribe to', async ({ page }) => {
   await withVendors(page)

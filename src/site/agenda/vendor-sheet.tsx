@@ -12,6 +12,8 @@ import { CallBar } from './call-bar.tsx'
 import { ChangeStrip, type SheetChanges } from './change-strip.tsx'
 import { ContactRow, type SheetContact } from './contact-row.tsx'
 import { type SheetLine, SheetRow } from './sheet-row.tsx'
+import sheetScript from './sheet-script.ts?script'
+import sheetWorker from './sheet-worker.ts?script'
 
 export type VendorSheetProps = {
   /** The address of the sheet, from the root. */
@@ -26,7 +28,7 @@ export type VendorSheetProps = {
   contacts: SheetContact[]
 }
 
-/** The agenda as a vendor sees it: their own lines, whom to call, and what has changed. No account, no script. */
+/** The agenda as a vendor sees it: their own lines, whom to call, and what has changed. No account; the script only keeps it. */
 export function VendorSheet(props: VendorSheetProps) {
   const { path, origin, vendorName, weddingName, planner, updatedAt, days, changes, contacts } = props
   return (
@@ -98,6 +100,7 @@ export function VendorSheet(props: VendorSheetProps) {
       {planner?.phone && phoneHref(planner.phone) && (
         <CallBar name={planner.fullName} phone={planner.phone} />
       )}
+      <script type="module" src={sheetScript} data-worker={sheetWorker} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function createAgendaLinks(platform: Platform): Hono {
       path: `/agenda/${token}`,
       planner: planner && { ...planner, logoUrl: logoUrl(files, planner.logoPath, APP_LOGO_LINK_SECONDS) },
     }
-    return replyPage(c, toPage(renderVendorSheet(sheet, origin)))
+    return replyPage(c, toPage(renderVendorSheet(sheet, origin)), { hasScript: true })
   })
 
   app.post('/agenda/:token/visto', async (c) => {

@@ -50,7 +50,11 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
       serveStatic({
         root: options.siteFolder,
         precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+        onFound(path, c) {
+          c.header('cache-control', 'public, max-age=31536000, immutable')
+          // The worker of the sheets of vendors lies with all other files, and answers for the sheets alone.
+          if (/\/sheet-worker-[\w-]+\.js/.test(path)) c.header('service-worker-allowed', '/agenda/')
+        },
       }),
     )
   }
