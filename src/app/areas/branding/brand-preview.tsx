@@ -6,8 +6,8 @@ type BrandPreviewProps = { planner: CardPlanner; color: string }
 /** Shows couples' view of the brand: the card at the foot of their menu, and a mail. */
 export function BrandPreview({ planner, color }: BrandPreviewProps) {
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <section aria-labelledby="en-su-barra" className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <section aria-labelledby="en-su-barra" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="en-su-barra" className={TITLE}>
           En su barra lateral
         </h2>
@@ -15,7 +15,7 @@ export function BrandPreview({ planner, color }: BrandPreviewProps) {
           <PlannerCard planner={planner} isPreview />
         </div>
       </section>
-      <section aria-labelledby="en-sus-correos" className="grid gap-4">
+      <section aria-labelledby="en-sus-correos" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="en-sus-correos" className={TITLE}>
           En sus correos
         </h2>
