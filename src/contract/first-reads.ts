@@ -1,7 +1,16 @@
+import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
 import { pathParameters } from './path-template.ts'
 
 /** A read that a screen begins with: its procedure (`vendors.files.list`), its path below `/api`, what else it says. */
-type Read = { procedure: string; path: string; input?: Record<string, number> }
+type Read = {
+  procedure: string
+  path: string
+  input?: Record<string, number>
+  /** What is read once this has answered, and the parameters of its path that the answer brings. */
+  next?: (answer: unknown, search: URLSearchParams) => NextRead | null
+}
+
+type NextRead = { read: Read; params: Record<string, string> }
 
 const SESSION: Read = { procedure: 'profile.session', path: '/session' }
 
@@ -35,6 +44,25 @@ const INSPIRATION: readonly Read[] = [
   { procedure: 'inspiration.folders.list', path: '/weddings/{weddingId}/inspiration/folders' },
   { procedure: 'inspiration.links', path: '/weddings/{weddingId}/inspiration/links' },
 ]
+
+/** The same with the images of the folder that is open. */
+const OPEN_INSPIRATION: readonly Read[] = INSPIRATION.map((each) =>
+  each.procedure === 'inspiration.folders.list' ? { ...each, next: imagesOfOpen } : each,
+)
+
+type Folder = { id: string; position: number; createdAt: string }
+
+/** The folder that the address names, else the first, as the screen opens it. */
+function imagesOfOpen(answer: unknown, search: URLSearchParams): NextRead | null {
+  const folders = answer as Folder[]
+  const named = search.get('carpeta') ?? search.get(HIGHLIGHT_PARAMETER)
+  const [first] = folders.toSorted(
+    (a, b) => a.position - b.position || a.createdAt.localeCompare(b.createdAt),
+  )
+  const open = folders.find(({ id }) => id === named) ?? first
+  const path = '/weddings/{weddingId}/inspiration/folders/{folderId}/images'
+  return open ? { read: { procedure: 'inspiration.images.list', path }, params: { folderId: open.id } } : null
+}
 
 const VENDORS: Read = { procedure: 'vendors.list', path: '/weddings/{weddingId}/vendors' }
 
@@ -124,7 +152,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     commentCounts('agenda'),
     fileCounts('agenda'),
   ],
-  '/app/couple/{weddingId}/inspiration': INSPIRATION,
+  '/app/couple/{weddingId}/inspiration': OPEN_INSPIRATION,
   '/app/couple/{weddingId}/style': [
     { procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' },
   ],

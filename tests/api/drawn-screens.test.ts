@@ -4,6 +4,7 @@ import { queryClient } from '#app/lib/query-client.ts'
 import { renderScreen } from '#app/render-screen.tsx'
 import { FIRST_ANSWERS_ID, type FirstAnswer } from '#contract/first-reads.ts'
 import { useCast } from '../support/cast.ts'
+import { picture } from '../support/images.ts'
 import type { Person } from '../support/person.ts'
 
 describe('a screen drawn by the server', () => {
@@ -87,6 +88,30 @@ describe('a screen drawn by the server', () => {
       )
       expect(firstOfBoundaries.length, path).toBeGreaterThan(0)
       for (const tag of firstOfBoundaries) expect(tag, path).toContain('data-not-hydrated')
+    }
+  })
+
+  it('has the images of the folder that the address names, else of the first, in their columns', async () => {
+    const { lucia, weddingId } = cast
+    const inspiration = `/api/weddings/${weddingId}/inspiration/folders`
+    const ids: string[] = []
+    for (const name of ['Flores', 'Luces']) {
+      const { body } = await lucia.post(inspiration, { name })
+      ids.push(body.id)
+      await lucia.sendBytes(
+        `${inspiration}/${body.id}/images?name=${name}.png`,
+        await picture().png().toBuffer(),
+      )
+    }
+    const path = `/app/couple/${weddingId}/inspiration`
+    for (const [query, shown, other] of [
+      ['', 'Flores', 'Luces'],
+      [`?carpeta=${ids[1]}`, 'Luces', 'Flores'],
+    ] as const) {
+      const drawn = drawnIn(await (await pageOf(lucia, path + query)).text())
+      expect(drawn).toContain(`Ver «${shown}`)
+      expect(drawn).not.toContain(`Ver «${other}`)
+      expect(drawn).toContain('data-columns="2"')
     }
   })
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
-import { ImageMenu } from './images/image-menu.tsx'
+import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
 import { Masonry } from './images/masonry.tsx'
 import type { useSelection } from './images/use-selection.ts'
 import type { LightboxProps } from './lightbox/image-details.tsx'
@@ -9,6 +9,14 @@ import { useTileActions } from './use-tile-actions.ts'
 
 const loadLightbox = () => import('./lightbox/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
+const loadMenu = () => import('./images/image-menu.tsx')
+const ImageMenu = lazy(() => loadMenu().then(({ ImageMenu: menu }) => ({ default: menu })))
+
+/** What opens is loaded before it is asked for. */
+const loadOverlays = () => {
+  void loadLightbox()
+  void loadMenu()
+}
 const SelectionBar = lazy(() =>
   import('./images/selection-bar.tsx').then(({ SelectionBar: bar }) => ({ default: bar })),
 )
@@ -22,6 +30,7 @@ type FolderImagesProps = Omit<LightboxProps, 'image' | 'onShow' | 'onClose'> & {
   /** The first tile stands in front of the images: the place to drop more. */
   first: ReactNode
   emptyText: string
+  isNarrow: boolean
 }
 
 /** The images of a folder or of a search, the one that is open, and what is done with those selected. */
@@ -32,15 +41,17 @@ export function FolderImages({
   onOpen,
   first,
   emptyText,
+  isNarrow,
   ...shared
 }: FolderImagesProps) {
   const { images, folders, actions } = shared
   const [menu, setMenu] = useState<{ image: InspirationImage; button: HTMLElement } | null>(null)
   const tileActions = useTileActions(images, selection, onOpen, setMenu)
-  const open = images.find(({ id }) => id === openId)
+  const isTakenOver = useIsTakenOver()
+  const open = isTakenOver ? images.find(({ id }) => id === openId) : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the larger view is loaded before it is asked for
-    <div onPointerEnter={loadLightbox} onFocus={loadLightbox}>
+    <div onPointerEnter={loadOverlays} onFocus={loadOverlays}>
       <Masonry
         images={images}
         base={shared.base}
@@ -48,6 +59,7 @@ export function FolderImages({
         selected={selection.ids}
         isSelecting={selection.isSelecting}
         actions={tileActions}
+        isNarrow={isNarrow}
         first={first}
       />
       {images.length === 0 && (
@@ -55,16 +67,16 @@ export function FolderImages({
           <EmptySection>{emptyText}</EmptySection>
         </div>
       )}
-      {menu && (
-        <ImageMenu
-          {...menu}
-          folders={folders}
-          actions={actions}
-          onSelect={() => selection.toggle(menu.image.id, false)}
-          onClose={() => setMenu(null)}
-        />
-      )}
       <Suspense>
+        {menu && (
+          <ImageMenu
+            {...menu}
+            folders={folders}
+            actions={actions}
+            onSelect={() => selection.toggle(menu.image.id, false)}
+            onClose={() => setMenu(null)}
+          />
+        )}
         {open && <Lightbox {...shared} image={open} onShow={onOpen} onClose={() => onOpen(undefined)} />}
         {selection.isSelecting && (
           <SelectionBar

@@ -1,10 +1,9 @@
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
 import { UploadsList } from '../../lib/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
 import type { FolderDialog } from './folders/folder-dialogs.tsx'
-import { FolderDialogs } from './folders/folder-dialogs.tsx'
 import { FolderDraft } from './folders/folder-drafts.tsx'
 import { FolderHeader } from './folders/folder-header.tsx'
 import { pastelOf } from './folders/folder-icon.tsx'
@@ -18,6 +17,10 @@ import { imageUploads } from './uploads/image-uploads.ts'
 import { useImageIntake } from './uploads/use-image-intake.ts'
 import { useGone } from './use-gone.ts'
 import { useImageBase, useImages } from './use-inspiration.ts'
+
+/** Asked for in the header of the folder, where a pointer or the focus loads them. */
+const loadDialogs = () => import('./folders/folder-dialogs.tsx')
+const FolderDialogs = lazy(() => loadDialogs().then(({ FolderDialogs: dialogs }) => ({ default: dialogs })))
 
 type FolderViewProps = {
   weddingId: string
@@ -44,6 +47,11 @@ export function FolderView(props: FolderViewProps) {
   const selection = useSelection(images ?? [])
   const uploads = imageUploads.useUploads((place) => place.weddingId === weddingId)
   const [dialog, setDialog] = useState<FolderDialog | null>(null)
+  const [hasDialogs, setDialogs] = useState(false)
+  const showDialog = (next: FolderDialog) => {
+    setDialogs(true)
+    setDialog(next)
+  }
   const open = isSearching ? undefined : folder
   useGone(open && props.imageId, query.data, (image) => {
     tellGoneImage(image)
@@ -54,6 +62,8 @@ export function FolderView(props: FolderViewProps) {
   return (
     <section
       data-images-of={open?.id}
+      onPointerEnter={loadDialogs}
+      onFocus={loadDialogs}
       aria-label={isSearching ? 'Imágenes encontradas' : 'Imágenes de la carpeta'}
       {...intake.target}
       className={cx(
@@ -69,7 +79,7 @@ export function FolderView(props: FolderViewProps) {
           imageCount={count}
           isNarrow={isNarrow}
           {...positionIn(folders, open, actions)}
-          onDialog={setDialog}
+          onDialog={showDialog}
           onUpload={intake.pick}
           onSelect={selection.start}
           onDownload={() => actions.downloadFolder(open)}
@@ -79,7 +89,7 @@ export function FolderView(props: FolderViewProps) {
       <UploadsList uploads={uploads} actions={imageUploads} className="mb-5 border-t border-line" />
       {images ? (
         <FolderImages
-          {...{ weddingId, images, base, folders, actions, selection }}
+          {...{ weddingId, images, base, folders, actions, selection, isNarrow }}
           label={open ? `Imágenes de «${open.name}»` : 'Imágenes encontradas'}
           openId={props.imageId}
           onOpen={props.onImage}
@@ -98,16 +108,18 @@ export function FolderView(props: FolderViewProps) {
       ) : (
         <NoImagesYet query={query} />
       )}
-      {open && (
-        <FolderDialogs
-          weddingId={weddingId}
-          folder={open}
-          imageCount={count}
-          open={dialog}
-          actions={actions}
-          onClose={() => setDialog(null)}
-          onRemoved={props.onRemoved}
-        />
+      {open && hasDialogs && (
+        <Suspense>
+          <FolderDialogs
+            weddingId={weddingId}
+            folder={open}
+            imageCount={count}
+            open={dialog}
+            actions={actions}
+            onClose={() => setDialog(null)}
+            onRemoved={props.onRemoved}
+          />
+        </Suspense>
       )}
     </section>
   )

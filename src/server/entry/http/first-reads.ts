@@ -59,11 +59,18 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
       // The id that live updates go on from belongs to the session, so a change after it is announced.
       const person = await read(request, session!.url, cookies)
       const reads = person === 'null' ? [] : others
-      const rest = await Promise.allSettled(reads.map(({ url }) => read(request, url, cookies)))
-      const found = [
-        { ...session!, json: person },
-        ...rest.map((each, at) => ({ ...reads[at]!, json: answerOf(each) })),
-      ]
+      const readEach = async (each: readonly FilledRead[]) => {
+        const results = await Promise.allSettled(each.map(({ url }) => read(request, url, cookies)))
+        return results.map((result, at) => ({ ...each[at]!, json: answerOf(result) }))
+      }
+      const rest = await readEach(reads)
+      const search = new URLSearchParams(request.url?.split('?')[1])
+      const next = rest.flatMap(({ json, procedure }) => {
+        const follow = screen.data.find((one) => one.procedure === procedure)?.next
+        const found = json !== null && follow?.(JSON.parse(json), search)
+        return found ? [fillRead(found.read, { ...params, ...found.params })] : []
+      })
+      const found = [{ ...session!, json: person }, ...rest, ...(await readEach(next))]
       return { ...asFirstAnswers(found), cookies: [...new Set(cookies)] }
     } finally {
       slot.release()
@@ -84,6 +91,8 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     }
   }
 }
+
+type FilledRead = ReturnType<typeof fillRead>
 
 const answerOf = (result: PromiseSettledResult<string | null>) =>
   result.status === 'fulfilled' ? result.value : null

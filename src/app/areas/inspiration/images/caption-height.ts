@@ -19,7 +19,7 @@ export function captionHeight(image: Pick<InspirationImage, 'notes' | 'tags'>, w
   const { note, tags } = captionOf(image)
   const text = `${note} ${tags}`.trim()
   if (!text) return 0
-  canvas ??= document.createElement('canvas').getContext('2d')
+  if (typeof document !== 'undefined') canvas ??= document.createElement('canvas').getContext('2d')
   if (canvas) canvas.font = `${CAPTION.font}px "Instrument Sans Variable", sans-serif`
   // A little more than measured, because lines break at words.
   const isOneLine = canvas ? canvas.measureText(text).width * 1.02 < width : text.length < width / 7

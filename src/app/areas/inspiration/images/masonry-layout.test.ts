@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, layOut, tilesBetween } from './masonry-layout.ts'
+import { columnsOf, drawnColumns, layOut, layOutUnmeasured, tilesBetween } from './masonry-layout.ts'
 
 describe('the columns of a folder', () => {
   it.each([
@@ -38,4 +38,23 @@ describe('the place of each image', () => {
     expect(tilesBetween(tiles, 0, 100)).toEqual([0, 1])
     expect(tilesBetween(tiles, 125, 140)).toEqual([2, 3])
   })
+})
+
+it('what is drawn before the width is known stands where it will, at the width that is guessed', () => {
+  const sizes = Array.from({ length: 24 }, (_, at) => ({
+    ratio: 0.5 + ((at * 7) % 11) / 5,
+    captionHeight: [0, 23.5, 41][at % 3]!,
+  }))
+  for (const guess of [...drawnColumns(true), ...drawnColumns(false)]) {
+    const columns = columnsOf(guess.width)
+    expect(columns.count).toBe(guess.count)
+    const drawn = layOutUnmeasured(sizes, guess, 152)
+    const { tiles } = layOut(sizes, columns, 152 + columns.gap)
+    for (const [at, { column, top }] of drawn.entries()) {
+      expect(column * (columns.width + columns.gap)).toBeCloseTo(tiles[at]!.left)
+      const y = top.w * columns.width + top.g * columns.gap + top.px
+      // Real images have whole pixels.
+      expect(Math.abs(y - tiles[at]!.top)).toBeLessThan(at / guess.count + 1)
+    }
+  }
 })

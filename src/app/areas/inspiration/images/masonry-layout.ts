@@ -1,4 +1,4 @@
-/** Pixels between columns and between images. */
+/** Pixels between columns and between images; `masonry.css` has them too, and the widths of the columns. */
 const GAP = { wide: 13.6, narrow: 9.6 }
 
 /** A column is about this wide, in pixels; a phone always has two. */
@@ -47,6 +47,46 @@ export function layOut(
     return tile
   })
   return { tiles, height: Math.max(0, ...heights) }
+}
+
+/** How many columns there may be, narrow or not, and a width that each number has. */
+export const drawnColumns = (isNarrow: boolean): { count: number; width: number }[] => {
+  const counts = isNarrow ? [2, 3] : [2, 3, 4, 5, 6]
+  return counts.map((count) => ({
+    count,
+    width: isNarrow && count === 2 ? 350 : COLUMN_WIDTH * (count + 0.4),
+  }))
+}
+
+/** A place by the width of a column `w` and the gap `g`, which only the browser knows, and pixels. */
+type Measure = { w: number; g: number; px: number }
+
+export type DrawnTile = { column: number; top: Measure; imageRatio: number; captionHeight: number }
+
+/**
+ * The first images as `layOut` places them at a width of the browser that is only guessed: their columns are those of
+ * the guess, their places follow from the real width.
+ */
+export function layOutUnmeasured(
+  sizes: readonly TileSize[],
+  { count, width: guessed }: { count: number; width: number },
+  firstHeight: number,
+): DrawnTile[] {
+  const columns = columnsOf(guessed)
+  const ends = Array.from(
+    { length: count },
+    (_, column): Measure =>
+      column === 0 && firstHeight > 0 ? { w: 0, g: 1, px: firstHeight } : { w: 0, g: 0, px: 0 },
+  )
+  const heightOf = ({ w, g, px }: Measure) => w * columns.width + g * columns.gap + px
+  return sizes.map(({ ratio, captionHeight }) => {
+    const heights = ends.map(heightOf)
+    const column = heights.indexOf(Math.min(...heights))
+    const top = ends[column]!
+    const imageRatio = Math.min(RATIO_MAX, ratio)
+    ends[column] = { w: top.w + imageRatio, g: top.g + 1, px: top.px + captionHeight }
+    return { column, top, imageRatio, captionHeight }
+  })
 }
 
 /** The tiles that touch a stretch of the page. */

@@ -11,7 +11,7 @@ export type Stretch = { top: number; bottom: number }
 /** The stretch of an element, from its top, that is to be drawn: a little more than the window shows. */
 export function useVisibleStretch(element: RefObject<HTMLElement | null>): Stretch {
   const [top, setTop] = useState(0)
-  const [height, setHeight] = useState(() => window.innerHeight)
+  const [height, setHeight] = useState(() => (typeof window === 'undefined' ? 0 : window.innerHeight))
   useLayoutEffect(() => {
     const measure = () => {
       const above = -(element.current?.getBoundingClientRect().top ?? 0)

@@ -6,8 +6,7 @@ import { InspirationPage } from '../../../../areas/inspiration/inspiration-page.
 type Search = { carpeta?: string; imagen?: string; [HIGHLIGHT_PARAMETER]?: string }
 
 export const Route = createFileRoute('/app/couple/$wid/inspiration')({
-  // Its columns and images follow from the width of the window.
-  staticData: { title: 'Inspiración', section: 'inspiration', isDrawnInBrowser: true },
+  staticData: { title: 'Inspiración', section: 'inspiration' },
   validateSearch: (search: Record<string, unknown>): Search =>
     Object.fromEntries(
       ['carpeta', 'imagen', HIGHLIGHT_PARAMETER].flatMap((name) =>
