@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, PHONE, signedUp, takenOver } from '../support/journey.ts'
+import { call, createWedding, DESKTOP, hydrated, PHONE, signedUp } from '../support/journey.ts'
 
 /** A field that the server draws, on the screen of an address. */
 type Place = { path: string; field: (page: Page) => Locator }
@@ -64,7 +64,7 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
           return input.selectionStart
         })
         release()
-        await takenOver(page)
+        await hydrated(page)
         await page.unroute('**/assets/*.js')
         await expect(typedInto).toBeFocused()
         const now = () => typedInto.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { EmptySection } from '#ui/empty-state.tsx'
-import { useIsTakenOver } from '#ui/use-is-taken-over.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { Masonry } from './images/masonry.tsx'
 import type { useSelection } from './images/use-selection.ts'
 import type { LightboxProps } from './lightbox/image-details.tsx'
@@ -47,8 +47,8 @@ export function FolderImages({
   const { images, folders, actions } = shared
   const [menu, setMenu] = useState<{ image: InspirationImage; button: HTMLElement } | null>(null)
   const tileActions = useTileActions(images, selection, onOpen, setMenu)
-  const isTakenOver = useIsTakenOver()
-  const open = isTakenOver ? images.find(({ id }) => id === openId) : undefined
+  const isHydrated = useIsHydrated()
+  const open = isHydrated ? images.find(({ id }) => id === openId) : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the larger view is loaded before it is asked for
     <div onPointerEnter={loadOverlays} onFocus={loadOverlays}>
