@@ -1,14 +1,23 @@
-import { SHARE_FIELDS, SHARED_CACHE } from '#domain/device.ts'
+import { registerRoute } from 'workbox-routing'
+import { SHARE_FIELDS, SHARE_PATH, SHARED_CACHE } from '#domain/device.ts'
 import { sharedLink } from '#domain/shared-link.ts'
 
 /** More is not taken at once: nobody chose it one by one. */
 const IMAGES_MAX = 100
 
+/** Takes what other apps send to the installed one. */
+export const followShares = () =>
+  registerRoute(
+    ({ url }) => url.pathname === SHARE_PATH,
+    ({ request }) => receiveShare(request),
+    'POST',
+  )
+
 /**
  * Keeps what another app shares with the installed one, and opens Inspiración, which asks for its folder. It replaces
  * what was shared before and was neither kept nor given up.
  */
-export async function receiveShare(request: Request): Promise<Response> {
+async function receiveShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const text = (name: string) => {
     const value = form.get(name)

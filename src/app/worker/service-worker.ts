@@ -2,10 +2,10 @@
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { ACCOUNT_COOKIE, APP_SHELL_PATH, SHARE_PATH } from '#domain/device.ts'
+import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/device.ts'
 import { type KeptScreen, readOwner, readScreen } from '../lib/device/device-store.ts'
 import { followPushes } from './push.ts'
-import { receiveShare } from './receive-share.ts'
+import { followShares } from './receive-share.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every version of the app consists of these files, which the build puts in. */
@@ -41,11 +41,7 @@ registerRoute(
   new CacheFirst({ cacheName: FILES_CACHE }),
 )
 
-registerRoute(
-  ({ url }) => url.pathname === SHARE_PATH,
-  ({ request }) => receiveShare(request),
-  'POST',
-)
+followShares()
 
 /** A server that takes longer than this, in milliseconds, is not waited for where the device has the rows. */
 const SERVER_PATIENCE_MS = 2000
@@ -105,7 +101,6 @@ async function accountKept(): Promise<string | null> {
   const cookie = await self.cookieStore.get(ACCOUNT_COOKIE).catch(() => null)
   return cookie?.value === owner ? owner : null
 }
-
 const UNKNOWN = 'unknown'
 
 /** How the screen of an address looked to the account; nothing when the worker cannot know whose page it is. */

@@ -52,8 +52,7 @@ export function VendorSheet(props: VendorSheetProps) {
           Boda de <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
           {days.length === 1 && (
             <>
-              <br />
-              {days[0]!.date}
+              <br /> {days[0]!.date}
             </>
           )}
         </p>

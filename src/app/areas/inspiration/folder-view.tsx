@@ -1,12 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
 import { UploadsList } from '../../lib/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
-import type { FolderDialog } from './folders/folder-dialogs.tsx'
 import { FolderDraft } from './folders/folder-drafts.tsx'
 import { FolderHeader } from './folders/folder-header.tsx'
 import { pastelOf } from './folders/folder-icon.tsx'
+import { useFolderDialog } from './folders/use-folder-dialog.ts'
 import { DropTile } from './images/drop-tile.tsx'
 import { tellGoneImage } from './images/tell-gone-image.ts'
 import { useSelection } from './images/use-selection.ts'
@@ -46,12 +46,7 @@ export function FolderView(props: FolderViewProps) {
   const base = useImageBase(weddingId)
   const selection = useSelection(images ?? [])
   const uploads = imageUploads.useUploads((place) => place.weddingId === weddingId)
-  const [dialog, setDialog] = useState<FolderDialog | null>(null)
-  const [hasDialogs, setDialogs] = useState(false)
-  const showDialog = (next: FolderDialog) => {
-    setDialogs(true)
-    setDialog(next)
-  }
+  const { dialog, hasOpened, showDialog, closeDialog } = useFolderDialog()
   const open = isSearching ? undefined : folder
   useGone(open && props.imageId, query.data, (image) => {
     tellGoneImage(image)
@@ -108,7 +103,7 @@ export function FolderView(props: FolderViewProps) {
       ) : (
         <NoImagesYet query={query} />
       )}
-      {open && hasDialogs && (
+      {open && hasOpened && (
         <Suspense>
           <FolderDialogs
             weddingId={weddingId}
@@ -116,7 +111,7 @@ export function FolderView(props: FolderViewProps) {
             imageCount={count}
             open={dialog}
             actions={actions}
-            onClose={() => setDialog(null)}
+            onClose={closeDialog}
             onRemoved={props.onRemoved}
           />
         </Suspense>

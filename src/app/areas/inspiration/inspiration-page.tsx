@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast-queue.ts'
-import { whenIdle } from '#ui/when-idle.ts'
 import { ByMedia } from '../../lib/by-media.tsx'
 import { useDrafting } from '../../lib/drafts/use-drafting.ts'
-import { messageFor } from '../../lib/error-messages.ts'
 import { useProfile } from '../../lib/use-session.ts'
 import { FolderView } from './folder-view.tsx'
 import { FolderChips } from './folders/folder-chips.tsx'
@@ -16,12 +12,10 @@ import { FolderList } from './folders/folder-list.tsx'
 import { NewFolder } from './folders/new-folder.tsx'
 import { useInspirationActions } from './inspiration.actions.ts'
 import { findImages } from './inspiration.queries.ts'
+import { Loading, Unavailable } from './inspiration-waiting.tsx'
+import { SharedWhenIdle } from './uploads/shared-when-idle.tsx'
 import { useGone } from './use-gone.ts'
 import { useFolders } from './use-inspiration.ts'
-
-const SharedImages = lazy(() =>
-  import('./uploads/shared-images.tsx').then(({ SharedImages: images }) => ({ default: images })),
-)
 
 type InspirationPageProps = {
   weddingId: string
@@ -49,8 +43,6 @@ function Inspiration({
   const actions = useInspirationActions(weddingId)
   const drafting = useDrafting(weddingId)
   const [search, setSearch] = useState('')
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
   const isPlanner = useProfile().role === 'planner'
   const current = folders?.find(({ id }) => id === folderId) ?? folders?.[0]
   useGone(folderId, query.data, ({ name }) => {
@@ -59,18 +51,7 @@ function Inspiration({
   })
   if (!folders) {
     if (!query.isError) return <Loading />
-    return (
-      <div className="px-gutter pt-6">
-        <h1>{TITLE}</h1>
-        <ErrorState
-          title="No hemos podido cargar la inspiración."
-          detail={messageFor(query.error)}
-          onRetry={() => query.refetch()}
-          isRetrying={query.isFetching}
-          className="mt-6"
-        />
-      </div>
-    )
+    return <Unavailable query={query} />
   }
   const addFolder = (name: string) => actions.addFolder(name, folders, drafting.isDrafting)
   const add = (name: string) => onFolder(addFolder(name))
@@ -81,7 +62,7 @@ function Inspiration({
         aria-label="Carpetas de inspiración"
         className="grid grid-cols-1 content-start gap-4 border-line px-gutter pt-6 max-md:pt-5 md:border-r md:pr-5 md:pb-6"
       >
-        <h1 className="text-[2.25rem]">{TITLE}</h1>
+        <h1 className="text-[2.25rem]">Inspiración</h1>
         {folders.length > 0 && (
           <SearchField label="Buscar por etiqueta o nota" value={search} onChange={setSearch} />
         )}
@@ -98,15 +79,7 @@ function Inspiration({
         {!(isNarrow && folders.length > 0) && <NewFolder weddingId={weddingId} onAdd={add} />}
         <FolderDrafts folders={folders} drafting={drafting} actions={actions} />
       </aside>
-      {isIdle && (
-        <Suspense>
-          <SharedImages
-            {...{ weddingId, folders, onFolder }}
-            currentId={current?.id}
-            onAddFolder={addFolder}
-          />
-        </Suspense>
-      )}
+      <SharedWhenIdle {...{ weddingId, folders, onFolder }} currentId={current?.id} onAddFolder={addFolder} />
       {current || search ? (
         <FolderView
           key={search ? 'search' : current?.id}
@@ -132,14 +105,3 @@ function Inspiration({
     </div>
   )
 }
-
-function Loading() {
-  return (
-    <div className="px-gutter pt-6">
-      <h1 className="text-[2.25rem]">{TITLE}</h1>
-      <SkeletonRows rows={6} className="mt-6 max-w-64" />
-    </div>
-  )
-}
-
-const TITLE = 'Inspiración'

@@ -9,6 +9,7 @@ import type { Platform, Reply } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
 import { decodePart } from '#server/core/http/decode-part.ts'
 import type { Dispatch } from './dispatch.ts'
+import { type FilledRead, type FoundRead, nextReads } from './next-reads.ts'
 import { inputOf, readQuery } from './read-input.ts'
 
 /** A page that waits longer for its rows goes out without them, and the app asks and shows that it waits. */
@@ -59,17 +60,9 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
       // The id that live updates go on from belongs to the session, so a change after it is announced.
       const person = await read(request, session!.url, cookies)
       const reads = person === 'null' ? [] : others
-      const readEach = async (each: readonly FilledRead[]) => {
-        const results = await Promise.allSettled(each.map(({ url }) => read(request, url, cookies)))
-        return results.map((result, at) => ({ ...each[at]!, json: answerOf(result) }))
-      }
+      const readEach = (each: readonly FilledRead[]) => answersTo(each, (url) => read(request, url, cookies))
       const rest = await readEach(reads)
-      const search = new URLSearchParams(request.url?.split('?')[1])
-      const next = rest.flatMap(({ json, procedure }) => {
-        const follow = screen.data.find((one) => one.procedure === procedure)?.next
-        const found = json !== null && follow?.(JSON.parse(json), search)
-        return found ? [fillRead(found.read, { ...params, ...found.params })] : []
-      })
+      const next = nextReads(screen.data, { answered: rest, url: request.url, params })
       const found = [{ ...session!, json: person }, ...rest, ...(await readEach(next))]
       return { ...asFirstAnswers(found), cookies: [...new Set(cookies)] }
     } finally {
@@ -92,12 +85,13 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
   }
 }
 
-type FilledRead = ReturnType<typeof fillRead>
+async function answersTo(reads: readonly FilledRead[], read: (url: string) => Promise<string | null>) {
+  const results = await Promise.allSettled(reads.map(({ url }) => read(url)))
+  return results.map((result, at) => ({ ...reads[at]!, json: answerOf(result) }))
+}
 
 const answerOf = (result: PromiseSettledResult<string | null>) =>
   result.status === 'fulfilled' ? result.value : null
-
-type FoundRead = Pick<FirstAnswer, 'procedure' | 'input'> & { json: string | null }
 
 function asFirstAnswers(reads: readonly FoundRead[]): Pick<FirstAnswers, 'answers' | 'element'> {
   const answered = reads.flatMap(({ json, ...each }) => (json === null ? [] : [{ ...each, json }]))

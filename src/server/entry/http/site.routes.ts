@@ -37,6 +37,12 @@ export type SiteOptions = {
   siteFolder: string | null
 }
 
+/** The worker of the sheets of vendors lies with all other files, and answers for the sheets alone. */
+function sayHowKept(path: string, c: Context) {
+  c.header('cache-control', 'public, max-age=31536000, immutable')
+  if (/\/sheet-worker-[\w-]+\.js/.test(path)) c.header('service-worker-allowed', '/agenda/')
+}
+
 /** Every public page and what belongs to it; answers 404 for the rest. */
 export function createSitePages(platform: Platform, options: SiteOptions): Hono {
   const origin = platform.publicUrl
@@ -50,11 +56,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
       serveStatic({
         root: options.siteFolder,
         precompressed: true,
-        onFound(path, c) {
-          c.header('cache-control', 'public, max-age=31536000, immutable')
-          // The worker of the sheets of vendors lies with all other files, and answers for the sheets alone.
-          if (/\/sheet-worker-[\w-]+\.js/.test(path)) c.header('service-worker-allowed', '/agenda/')
-        },
+        onFound: sayHowKept,
       }),
     )
   }

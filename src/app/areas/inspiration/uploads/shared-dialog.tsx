@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { client } from '../../../lib/api.ts'
 import { messageFor } from '../../../lib/error-messages.ts'
 import { untilAdded } from '../../../lib/list-changes/additions.ts'
-import { addImages, keepImage } from './image-uploads.ts'
+import { imageUploads, keepImage } from './image-uploads.ts'
 import type { Shared } from './shared-with-app.ts'
 
 type SharedDialogProps = {
@@ -27,31 +27,11 @@ const NEW = 'new'
 
 /** 'Guardar en Inspiración': the folder of what another app has shared. */
 export function SharedDialog(props: SharedDialogProps) {
-  const { weddingId, shared, folders, currentId, onAddFolder, onFolder, onClose } = props
+  const { shared, folders, currentId, onClose } = props
   const [chosen, setChosen] = useState(currentId ?? folders[0]?.id ?? NEW)
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  // A second try after a lost answer finds the image and the folder of the first.
-  const [imageId] = useState(() => uuidv7())
-  const saving = useMutation({
-    mutationFn: async () => {
-      const folderId = chosen === NEW ? onAddFolder(name.trim()) : chosen
-      setChosen(folderId)
-      addImages({ weddingId, folderId }, shared.images)
-      if (!shared.link || shared.images.length > 0) return folderId
-      await untilAdded(folderId)
-      const place = { weddingId, folderId }
-      await keepImage(
-        place,
-        await client.inspiration.images.addFromLink({ ...place, id: imageId, link: shared.link }),
-      )
-      return folderId
-    },
-    onSuccess(folderId) {
-      onClose()
-      onFolder(folderId)
-    },
-  })
+  const saving = useSaving(props, { chosen, name, setChosen })
   const save = () => {
     const isUnnamed = chosen === NEW && name.trim() === ''
     setMissing(isUnnamed)
@@ -108,6 +88,33 @@ export function SharedDialog(props: SharedDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+type Chosen = { chosen: string; name: string; setChosen: (folderId: string) => void }
+
+function useSaving(props: SharedDialogProps, { chosen, name, setChosen }: Chosen) {
+  const { weddingId, shared, onAddFolder, onFolder, onClose } = props
+  // A second try after a lost answer finds the image and the folder of the first.
+  const [imageId] = useState(() => uuidv7())
+  return useMutation({
+    mutationFn: async () => {
+      const folderId = chosen === NEW ? onAddFolder(name.trim()) : chosen
+      setChosen(folderId)
+      imageUploads.add({ weddingId, folderId }, shared.images)
+      if (!shared.link || shared.images.length > 0) return folderId
+      await untilAdded(folderId)
+      const place = { weddingId, folderId }
+      await keepImage(
+        place,
+        await client.inspiration.images.addFromLink({ ...place, id: imageId, link: shared.link }),
+      )
+      return folderId
+    },
+    onSuccess(folderId) {
+      onClose()
+      onFolder(folderId)
+    },
+  })
 }
 
 function inWords({ images, link }: Shared): string {

@@ -38,9 +38,7 @@ async function draw({ names, line, look, photo }: InvitationCard): Promise<Buffe
   const sans = fontkit.create(SOCIAL_IMAGE_PARTS.sans) as Font
   const { cover, onCover, onCover2 } = paletteOf(look)
   const bytes = await photo?.read()
-  const art = bytes
-    ? await sceneOf(await cutPhoto(bytes, photo!.focus), cover)
-    : await artOf(INVITATION_ART[look.style], cover)
+  const art = await (bytes ? photoArt(bytes, photo!.focus, cover) : artOf(INVITATION_ART[look.style], cover))
   const size = sizeOf(display, names)
   const leading = size * NAMES.leading
   const top = 342 - ((names.length - 2) * leading) / 2
@@ -93,22 +91,21 @@ async function artOf(art: InvitationArt, ground: string) {
 
 const SCENE = { width: 640, height: 630 }
 
-/** A photo as it fills its place, with what the couple wants seen of it in the middle as far as it goes. */
-async function cutPhoto(bytes: Buffer, focus: CoverFocus): Promise<Buffer> {
+async function photoArt(bytes: Buffer, focus: CoverFocus, ground: string) {
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(bytes)
     .resize({ ...SCENE, fit: 'outside' })
     .png()
     .toBuffer({ resolveWithObject: true })
   const at = (side: number, room: number, part: number) => Math.round((side - room) * part)
-  return sharp(data)
-    .extract({
-      left: at(info.width, SCENE.width, focus.x),
-      top: at(info.height, SCENE.height, focus.y),
-      ...SCENE,
-    })
-    .png()
-    .toBuffer()
+  const place = { left: at(info.width, SCENE.width, focus.x), top: at(info.height, SCENE.height, focus.y) }
+  return sceneOf(
+    await sharp(data)
+      .extract({ ...place, ...SCENE })
+      .png()
+      .toBuffer(),
+    ground,
+  )
 }
 
 /** An image at the right that fades into the ground before the names begin. */
