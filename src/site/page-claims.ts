@@ -29,7 +29,7 @@ export const OPENINGS = {
   },
 } as const satisfies Record<string, Claim>
 
-/** What every page with a price says where nobody pays. */
+/** Every page with a price says this where nobody pays. */
 export const FREE_INSTALLATION = {
   line: 'Esta instalación no cobra a nadie: también el plan de wedding planner es gratis.',
   proof: ['tests/api/subscription/plan-limit.test.ts'],

@@ -111,7 +111,7 @@ test.describe('the plan of a planner', () => {
     daysAgo = 3
     const invoice = stripe.account.renew(subscription, { succeeds: false })
     await tell()
-    /** What the plan says once the jobs of the events have run. */
+    /** Waits for the words of the plan once the jobs of the events have run. */
     const untilPlanSays = (words: string) =>
       expect(async () => {
         await page.goto(at('/app/profile'))

@@ -5,7 +5,7 @@ import type { Proof } from '../claims.ts'
 export type Question = {
   question: string
   answer: string
-  /** What is answered where nobody pays, if that is another thing. */
+  /** The answer where nobody pays, if that is another one. */
   answerWhereFree?: string
   proof: Proof
 }

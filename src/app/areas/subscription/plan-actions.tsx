@@ -8,7 +8,7 @@ import { resumePlan } from './subscription.actions.ts'
 
 type PlanActionsProps = { plan: Subscription; onOpen: (dialog: PlanDialog) => void }
 
-/** What can be done with a plan as it stands: begin it, change it, end it, go on with it. */
+/** The actions on a plan as it stands: begin it, change it, end it, go on with it. */
 export function PlanActions({ plan, onOpen }: PlanActionsProps) {
   const { standing, isUnpaid } = plan
   const away = useMutation({ networkMode: 'always', mutationFn: (go: () => Promise<unknown>) => go() })

@@ -12,7 +12,7 @@ import { subscriptionQuery } from './subscription.queries.ts'
 
 const dialogs = loadedPart(() => import('./plan-dialogs.tsx'))
 
-/** What the account is, planner or couple, and how a planner's plan stands and is paid. */
+/** Shows the kind of the account, planner or couple, and how a planner's plan stands and is paid. */
 export function PlanSection() {
   const { data: plan, error } = useQuery(subscriptionQuery())
   const [opened, setOpened] = useState<PlanDialog | null>(null)

@@ -27,7 +27,7 @@ export const STANDING_WORDS: Record<Subscription['standing'], Standing> = {
   },
 }
 
-/** What is missing and until when it can wait; `null` when nothing is. */
+/** Says what is missing and until when it can wait; `null` when nothing is. */
 export function missingInWords({ standing, graceUntil, role }: Subscription): string | null {
   if (role !== 'planner') return null
   if (standing === 'grace')
