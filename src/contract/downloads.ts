@@ -2,8 +2,10 @@ import * as z from 'zod'
 import { CARD_FORMATS, CARDS_MAX } from '#domain/invitation-cards.ts'
 import { id } from './base.ts'
 import {
+  BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   HOUSEHOLD_NOT_FOUND,
+  PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
   TOO_MANY_REQUESTS,
@@ -12,6 +14,11 @@ import {
 } from './shared-errors.ts'
 
 const REFUSALS = { UNAUTHENTICATED, WEDDING_NOT_FOUND, SECTION_CLOSED, TOO_MANY_REQUESTS } as const
+
+const PLANNER_REFUSALS = { UNAUTHENTICATED, PLANNERS_ONLY, BROWSER_SESSION_ONLY, TOO_MANY_REQUESTS } as const
+
+/** A paper of the books is drawn at each request. */
+const PAPER_COST = 4
 
 /** A file of a thousand cards takes as much as an import. */
 const CARDS_COST = 20
@@ -97,6 +104,40 @@ export const downloads = {
     contentType: 'image/png',
     missing: 'HOUSEHOLD_NOT_FOUND',
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
+  },
+
+  /** What was agreed with a wedding, what it has paid and what is left, in the planner's brand: their own books alone. */
+  bookStatement: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'GET',
+    area: 'books',
+    path: '/planner/books/accounts/{accountId}/statement',
+    summary: 'Download the statement of a wedding',
+    contentType: 'application/pdf',
+    cost: PAPER_COST,
+    missing: 'ACCOUNT_NOT_FOUND',
+    errors: {
+      ...PLANNER_REFUSALS,
+      ACCOUNT_NOT_FOUND: { status: 404, message: 'There is no such wedding in your books' },
+    },
+  },
+
+  /** A receipt in the planner's brand, as it was made. */
+  bookReceipt: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'GET',
+    area: 'books',
+    path: '/planner/books/receipts/{receiptId}/pdf',
+    summary: 'Download a receipt',
+    contentType: 'application/pdf',
+    cost: PAPER_COST,
+    missing: 'RECEIPT_NOT_FOUND',
+    errors: {
+      ...PLANNER_REFUSALS,
+      RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt in your books' },
+    },
   },
 } as const
 

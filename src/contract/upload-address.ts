@@ -51,3 +51,7 @@ export function portfolioImageAddress(image: { id: string; name: string }): stri
   const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
   return `/api/planner/portfolio?${query}`
 }
+
+/** Where the bytes of a file that proves a payment are sent with POST. */
+export const paymentFileAddress = (paymentId: string, name: string): string =>
+  `/api/planner/books/payments/${paymentId}/files?${new URLSearchParams({ name: name.toWellFormed() })}`

@@ -24,6 +24,6 @@ describe('a claim of the public pages', () => {
 
   it('without proof says that it is on its way', () => {
     const unproved = claims.filter(({ proof }) => proof.length === 0)
-    expect(unproved.map(lineOf)).toEqual(['En camino: cobros y pagos de cada boda, listos para tu gestoría.'])
+    for (const claim of unproved) expect(lineOf(claim)).toMatch(/^En camino: /)
   })
 })

@@ -109,7 +109,11 @@ export const CLAIMS = {
       line: 'Un aviso cuando algo cambia, y de qué boda. Sin preguntar por WhatsApp.',
       proof: ['tests/e2e/notifications.spec.ts'],
     },
-    { title: 'Facturación', line: 'cobros y pagos de cada boda, listos para tu gestoría.', proof: [] },
+    {
+      title: 'Facturación',
+      line: 'Cobros y pagos de cada boda, listos para tu gestoría.',
+      proof: ['tests/e2e/books.spec.ts', 'tests/api/books/books.test.ts'],
+    },
   ],
   plannerBenefits: [
     {

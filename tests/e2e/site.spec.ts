@@ -141,8 +141,7 @@ test.describe('without JavaScript', () => {
       'Notificaciones',
       'Facturación',
     ])
-    // A feature that is not there yet says so.
-    await expect(previews).toContainText('En camino: cobros y pagos de cada boda')
+    await expect(previews).toContainText('Cobros y pagos de cada boda')
     const benefits = page.getByRole('region', { name: 'Tu oficio es la boda, no el papeleo.' })
     await expect(benefits.getByRole('listitem')).toHaveCount(3)
     await expect(page.getByText('Nuestra meta: un 40 % menos de tiempo coordinando.')).toBeVisible()

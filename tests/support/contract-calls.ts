@@ -150,7 +150,8 @@ function* walkUploads(): Generator<ContractCall> {
 /** Downloads stand beside the procedures too. */
 function* walkDownloads(): Generator<ContractCall> {
   for (const [name, download] of Object.entries(downloads)) {
-    const { access, guard, method, path } = download
+    const { access, method, path } = download
+    const guard = 'guard' in download ? download.guard : undefined
     const isFresh = 'isFresh' in download && download.isFresh
     yield { name: `downloads.${name}`, access, isFresh, guard, method, path }
   }

@@ -30,12 +30,23 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number]
 export const PAYMENT_METHODS = ['transfer', 'bizum', 'card', 'cash', 'directDebit', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+export const METHOD_NAMES: Record<PaymentMethod, string> = {
+  transfer: 'Transferencia',
+  bizum: 'Bizum',
+  card: 'Tarjeta',
+  cash: 'Efectivo',
+  directDebit: 'Domiciliación',
+  other: 'Otra forma',
+}
+
 /** An entry for a charge: a payment, or, negative, the reversal of one. Amounts are whole cents. */
 export type Entry = TaxShare & {
   id: string
   amount: number
   paidOn: IsoDate
   method: PaymentMethod
+  /** When it was noted, as ISO 8601. */
+  createdAt: string
   /** The payment that it takes back; null for a payment. */
   reverses: string | null
 }

@@ -1,3 +1,12 @@
+type Part = { concept: string; percent: number; daysBefore: number | null }
+
+/** The usual plan: a reservation today, the second payment three months and the last one a month before the day. */
+export const USUAL_PLAN: readonly Part[] = [
+  { concept: 'Reserva', percent: 30, daysBefore: null },
+  { concept: 'Segundo pago', percent: 40, daysBefore: 90 },
+  { concept: 'Último pago', percent: 30, daysBefore: 30 },
+]
+
 /** A fee in shares of hundredths, in whole cents; the last one takes what the rounding leaves. */
 export function splitFee(total: number, percents: readonly number[]): number[] {
   const parts = percents.slice(0, -1).map((percent) => Math.floor((total * percent) / 100))

@@ -23,7 +23,8 @@ const TODAY = '2026-11-20'
 const entry = (amount: number, changes: Partial<Entry> = {}): Entry => {
   const { base, vat, irpf } = taxLine(amount, { vatRate: 21, irpfRate: 0 })
   const paid = { id: `p${amount}`, amount, paidOn: '2026-02-03', method: 'transfer', reverses: null } as const
-  return { ...paid, base, vat, irpf, ...changes }
+  const createdAt = '2026-02-03T10:00:00.000Z'
+  return { ...paid, createdAt, base, vat, irpf, ...changes }
 }
 
 const charge = (total: number, changes: Partial<Charge> = {}): Charge => ({

@@ -42,3 +42,6 @@ export function periodName(period: Period): string {
   const name = MONTHS[Number(month) - 1]!
   return `${name[0]!.toUpperCase()}${name.slice(1)} de ${year}`
 }
+
+/** The name of a month without its year: `noviembre`. */
+export const monthName = (period: Period): string => MONTHS[Number(period.slice(5)) - 1] ?? ''

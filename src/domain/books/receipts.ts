@@ -11,7 +11,7 @@ export type BookLinkKind = (typeof BOOK_LINK_KINDS)[number]
 export const receiptNumber = (year: number, number: number): string =>
   `${RECEIPT_SERIES}${String(year % 100).padStart(2, '0')}-${String(number).padStart(4, '0')}`
 
-/** A party of a receipt, as it stood on the day it was made. */
+/** The person or company that a receipt is from or for, as it stood on the day it was made. */
 export type Party = {
   name: string
   nif: string | null
@@ -20,8 +20,12 @@ export type Party = {
   city: string | null
 }
 
-/** The beginning of a link of the books. */
+/** `Calle Feria, 12, 41003 Sevilla`; blank without an address. */
+export const addressInLine = ({ address, postalCode, city }: Party): string =>
+  [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+/** Where a link of the books begins. */
 export const BOOK_LINK_PATH = '/cuentas/'
 
-/** A couple puts this reference on a transfer, so that it is found again among the movements of a bank: `AZ-1F3C9A`. */
+/** What a couple puts on a transfer, so that it is found again among the movements of a bank: `AZ-1F3C9A`. */
 export const accountReference = (accountId: string): string => `AZ-${accountId.slice(-6).toUpperCase()}`

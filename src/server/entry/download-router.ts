@@ -1,4 +1,5 @@
 import { downloadWedding } from '#server/areas/archive/download-wedding.ts'
+import { downloadReceipt, downloadStatement } from '#server/areas/books/book-papers.ts'
 import { householdCode } from '#server/areas/households/cards/household-code.ts'
 import { invitationCards } from '#server/areas/households/cards/invitation-cards.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
@@ -11,4 +12,6 @@ export const downloadRouter: DownloadHandlers = {
   invitationCards,
   householdCodeSvg: householdCode('svg'),
   householdCodePng: householdCode('png'),
+  bookStatement: downloadStatement,
+  bookReceipt: downloadReceipt,
 }

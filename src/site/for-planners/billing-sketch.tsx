@@ -1,11 +1,11 @@
 import { Sheet } from '../marketing/preview-tile.tsx'
 
-/** Lines of a ledger that is still to come. */
+/** Lines of a planner's books. */
 export function BillingSketch() {
   const lines = [
-    ['Señal', 'Lucía & Martín', '600,00\u00a0€'],
+    ['Reserva', 'Lucía & Martín', '600,00\u00a0€'],
     ['Segundo pago', 'Inés & Tomás', '900,00\u00a0€'],
-    ['Liquidación', 'Elvira & Samuel', '1.450,00\u00a0€'],
+    ['Último pago', 'Elvira & Samuel', '1.450,00\u00a0€'],
   ]
   return (
     <Sheet className="py-2 text-ink-3">

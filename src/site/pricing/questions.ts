@@ -28,11 +28,12 @@ export const QUESTIONS: Question[] = [
   {
     question: '¿Qué incluye el plan de wedding planner?',
     answer:
-      'El panel con todas tus bodas y sus fechas, tu marca en cada una, notificaciones por boda, perfil público con portfolio y un lugar en el directorio. Dentro de cada boda trabajas sobre lo mismo que la pareja, y en borrador si lo prefieres. En camino: la sección de facturación.',
+      'El panel con todas tus bodas y sus fechas, tu marca en cada una, notificaciones por boda, perfil público con portfolio y un lugar en el directorio. Dentro de cada boda trabajas sobre lo mismo que la pareja, y en borrador si lo prefieres. Y tus cuentas: lo que cobras por cada boda, con sus justificantes.',
     proof: [
       'src/app/routes/app/planner/$pid/branding.tsx',
       'src/app/routes/app/planner/$pid/public-profile.tsx',
       'tests/e2e/planner-drafts.spec.ts',
+      'tests/e2e/books.spec.ts',
     ],
   },
   {

@@ -15,9 +15,20 @@ type Sheet = {
 /** XML cannot hold these characters: they would make Excel call the whole file damaged. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
 
-/** An Excel file of one sheet. The writer, half a megabyte, is loaded on the first call. */
-export async function toXlsx({ name, rows, columnWidths, numberFormat }: Sheet): Promise<ArrayBuffer> {
+/** An Excel file of one sheet. */
+export const toXlsx = (sheet: Sheet): Promise<ArrayBuffer> => toWorkbook([sheet])
+
+/** An Excel file of several sheets. The writer, half a megabyte, is loaded on the first call. */
+export async function toWorkbook(sheets: readonly Sheet[]): Promise<ArrayBuffer> {
   const { utils, write } = await import('@e965/xlsx')
+  const workbook = utils.book_new()
+  for (const sheet of sheets) utils.book_append_sheet(workbook, sheetOf(utils, sheet), sheet.name)
+  return write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer
+}
+
+type Writer = typeof import('@e965/xlsx').utils
+
+function sheetOf(utils: Writer, { rows, columnWidths, numberFormat }: Sheet) {
   const cells = rows.map((row) =>
     row.map((cell) =>
       typeof cell === 'number'
@@ -27,8 +38,7 @@ export async function toXlsx({ name, rows, columnWidths, numberFormat }: Sheet):
   )
   const sheet = utils.aoa_to_sheet(cells)
   sheet['!cols'] = columnWidths.map((wch) => ({ wch }))
-  const workbook = utils.book_new(sheet, name)
-  return write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer
+  return sheet
 }
 
 function xmlText(text: string): string {

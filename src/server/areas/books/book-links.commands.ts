@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { bookAccounts, bookLinks, bookReceipts } from '#db/schema/books.ts'
+import { bookLinks, bookReceipts } from '#db/schema/book-receipts.ts'
+import { bookAccounts } from '#db/schema/books.ts'
 import { BOOK_LINK_DAYS, BOOK_LINK_PATH, type BookLinkKind } from '#domain/books/receipts.ts'
 import { dayInMadrid, shiftDay } from '#domain/dates.ts'
 import { INVITATION_TOKEN_BYTES } from '#domain/households.ts'
+import { mintBookOwnerId } from '#server/core/auth/gate.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -77,3 +79,16 @@ export async function revokeBookLink(db: Database, ownerId: BookOwnerId, linkId:
 
 export const isLink = (ownerId: BookOwnerId, linkId: string) =>
   and(eq(bookLinks.ownerId, ownerId), eq(bookLinks.id, linkId))
+
+/** What an address opens; null for one that is wrong, revoked or over. The link acts for no person. */
+export async function findOpenedLink(db: Database, clock: Clock, token: string) {
+  const [link] = await db
+    .select()
+    .from(bookLinks)
+    .where(and(eq(bookLinks.token, token), gte(bookLinks.lastDay, dayInMadrid(clock.now()))))
+  return link ? { ...link, ownerId: mintBookOwnerId(link.ownerId) } : null
+}
+
+/** Notes that a person has looked. */
+export const noteLinkOpened = (db: Database, clock: Clock, ownerId: BookOwnerId, linkId: string) =>
+  db.update(bookLinks).set({ openedAt: clock.now() }).where(isLink(ownerId, linkId))

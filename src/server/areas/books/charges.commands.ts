@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { bookAccounts, bookCharges, bookChargeVersions, bookEntries } from '#db/schema/books.ts'
+import { bookEntries } from '#db/schema/book-entries.ts'
+import { bookAccounts, bookCharges, bookChargeVersions } from '#db/schema/books.ts'
 import { CHARGES_MAX, type ChargeKind } from '#domain/books/books.ts'
 import { type TaxRates, taxLine } from '#domain/books/tax.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { PaymentFile } from '#contract/book-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { bookEntries, bookEntryFiles } from '#db/schema/books.ts'
+import { bookEntries, bookEntryFiles } from '#db/schema/book-entries.ts'
 import { RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { ITEM_FILE_LINK_SECONDS } from '#domain/files.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { bookEntries } from '#db/schema/books.ts'
+import { bookEntries } from '#db/schema/book-entries.ts'
 import { ENTRIES_MAX, type PaymentMethod } from '#domain/books/books.ts'
 import { addShares, reversedShare, shareOfPayment, taxLine } from '#domain/books/tax.ts'
 import { dayInMadrid, type IsoDate } from '#domain/dates.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BookAccount, BookCharge } from '#contract/book-rows.ts'
-import { bookReminders } from '#db/schema/books.ts'
+import { bookReminders } from '#db/schema/book-receipts.ts'
 import { inOrderOfDue, remainingOf, stateOf } from '#domain/books/ledger.ts'
 import { dayInMadrid } from '#domain/dates.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { bookAccounts, bookLinks, bookReceipts } from '#db/schema/books.ts'
+import { bookLinks, bookReceipts } from '#db/schema/book-receipts.ts'
+import { bookAccounts } from '#db/schema/books.ts'
 import { BOOK_LINK_PATH, receiptNumber } from '#domain/books/receipts.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'

@@ -11,6 +11,7 @@ it.each([
   ['/agenda/secreto', '/agenda/…'],
   ['/agenda/secreto.ics', '/agenda/…'],
   ['/catering/secreto', '/catering/…'],
+  ['/cuentas/secreto', '/cuentas/…'],
   ['/inspiracion/secreto', '/inspiracion/…'],
   ['/baja/secreto', '/baja/…'],
   ['/api/invitations/ABCD2345/redeem', '/api/invitations/…/redeem'],

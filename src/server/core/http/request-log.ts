@@ -64,4 +64,7 @@ export function fieldsOf(c: Context) {
 const withoutSecrets = (url: string) =>
   url
     .split('?', 1)[0]!
-    .replace(/(\/invitations\/|^\/files\/[\w-]+\/|^\/(?:i|agenda|catering|inspiracion|baja)\/)[^/]+/, '$1…')
+    .replace(
+      /(\/invitations\/|^\/files\/[\w-]+\/|^\/(?:i|agenda|catering|cuentas|inspiracion|baja)\/)[^/]+/,
+      '$1…',
+    )

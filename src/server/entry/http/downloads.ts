@@ -4,11 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
-import { BODY_MAX_BYTES } from '#contract/base.ts'
+import { BODY_MAX_BYTES, type Guarded } from '#contract/base.ts'
 import { type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import { proofFor } from '#server/core/auth/gate.ts'
+import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
+import type { Caller } from '#server/core/auth/membership.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf } from '#server/core/drafts/reach.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -37,7 +38,8 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     const found = findRoute(routes, request.method!, path)
     if (!found) return false
     const route = downloads[found.data]
-    const { access, guard, contentType, method } = route
+    const { access, contentType, method } = route
+    const guard = 'guard' in route ? route.guard : undefined
     const params = { ...found.params }
     const reply: Reply = { headers: {} }
     const send = (status: number, json: unknown) =>
@@ -49,17 +51,15 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     try {
       const slot = await admission.requests.enter(sessionKeyOf(request))
       const isFresh = 'isFresh' in route && route.isFresh
-      const needed = { access, guard, isFresh, params, area: null }
+      const browserOnly = 'browserOnly' in route
+      const needed = { access, browserOnly, guard, isFresh, params, area: null }
       const asking = authorize(platform, needed, request.headers, reply)
       const caller = await platform.requestRateLimit
         .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
         .finally(slot.release)
-      const membership = caller.membership!
-      const weddingId = proofFor(membership, guard.section, guard.need)!
       const input = 'input' in route ? await readInput(request, route.input) : undefined
       const handle = handlers[found.data] as DownloadHandler<DownloadName>
-      const own = platformOf(platform, membership)
-      const asked = { platform: own, weddingId, membership, params, input } as Parameters<typeof handle>[0]
+      const asked = { ...askingOf(platform, caller, guard), params, input } as Parameters<typeof handle>[0]
       const download = Object.values(params).every(isId) ? await handle(asked) : null
       if (!download) {
         const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!
@@ -78,6 +78,13 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     }
     return true
   }
+}
+
+/** The member in their wedding, or the planner as the owner of their books. */
+function askingOf(platform: Platform, { membership, actor }: Caller, guard: Guarded | undefined) {
+  if (!membership || !guard) return { platform, ownerId: bookOwnerOf(actor!) }
+  const weddingId = proofFor(membership, guard.section, guard.need)!
+  return { platform: platformOf(platform, membership), weddingId, membership }
 }
 
 async function sendFile(

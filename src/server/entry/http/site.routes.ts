@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
+import { createBookLinks } from '#server/areas/books/book-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
 import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
 import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
@@ -77,6 +78,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
   app.route('/', createAgendaLinks(platform))
   app.route('/', createCateringLinks(platform, options.trustProxy))
+  app.route('/', createBookLinks(platform, options.trustProxy))
   app.get('/inspiracion/:token', async (c) => {
     const shared = await readSharedFolder(platform, c.req.param('token'))
     c.header('x-robots-tag', 'noindex')

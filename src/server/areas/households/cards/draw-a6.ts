@@ -1,5 +1,5 @@
+import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 import { MOTIF } from './card-motif.ts'
-import { drawText, setText } from './card-text.ts'
 import { type Card, type CardLook, drawCode, drawNames, drawRule, INK, MM, SOFT } from './draw-card.ts'
 
 const A6_WIDTH = 105

@@ -1,5 +1,5 @@
+import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 import { MOTIF } from './card-motif.ts'
-import { drawText, setText } from './card-text.ts'
 import { qrCode } from './qr-code.ts'
 
 /**

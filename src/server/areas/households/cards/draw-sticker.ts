@@ -1,4 +1,4 @@
-import { drawText, setText } from './card-text.ts'
+import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 import { type Card, type CardLook, drawCode, INK, MM, SOFT } from './draw-card.ts'
 
 /** A label of 70 × 37 mm. The code keeps off the edges that printers leave white, its white frame need not. */

@@ -9,7 +9,7 @@ const FORMATS = { svg: qrSvg, png: qrPng }
 
 /** The code of one household's link as an image. */
 export const householdCode =
-  (format: keyof typeof FORMATS): DownloadHandler<'householdCodeSvg'> =>
+  (format: keyof typeof FORMATS): DownloadHandler<'householdCodeSvg' | 'householdCodePng'> =>
   async ({ platform, weddingId, params }) => {
     const [household] = await findCardHouseholds(platform.db, weddingId, [params['householdId']!])
     if (!household) return null

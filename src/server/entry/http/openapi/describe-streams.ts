@@ -45,14 +45,15 @@ function describeUpload(name: UploadName): Operation {
 
 function describeDownload(name: DownloadName): Operation {
   const download = downloads[name]
-  const { area, path, summary, contentType, errors, access, guard } = download
+  const { area, path, summary, contentType, errors, access } = download
+  const guard = 'guard' in download ? download.guard : undefined
   const input = 'input' in download ? download.input : null
   return {
     operationId: `downloads.${name}`,
     summary,
     description: whoMay(access, guard),
     tags: [area],
-    security: securityOf(access, 'isFresh' in download),
+    security: securityOf(access, 'isFresh' in download || 'browserOnly' in download),
     parameters: idsOf(path),
     ...(input && {
       requestBody: {

@@ -1,7 +1,7 @@
-import { type CardFace, type CardFont, fontsOf } from './card-fonts.ts'
+import { fontsOf, type PdfFace, type PdfFont } from './pdf-fonts.ts'
 
 /** A piece of a line in one font. */
-type Run = { font: CardFont; text: string }
+type Run = { font: PdfFont; text: string }
 
 /** Widths are those at a size of one point. */
 type Line = { runs: (Run & { width: number })[]; width: number }
@@ -9,7 +9,7 @@ type Line = { runs: (Run & { width: number })[]; width: number }
 /** A text in lines of one size, in points. */
 export type SetText = { lines: Line[]; size: number }
 
-type Room = { face: CardFace; width: number; size: number; least: number; lines: number }
+type Room = { face: PdfFace; width: number; size: number; least: number; lines: number }
 
 /** Sets a text as large as its room allows. What is too long for its smallest size ends in an ellipsis. */
 export function setText(doc: PDFKit.PDFDocument, text: string, room: Room): SetText {
@@ -57,7 +57,7 @@ const MEASURED_AT = 100
 const measured = new WeakMap<PDFKit.PDFDocument, Map<string, Line>>()
 
 /** Gives a text as runs with their widths. */
-function measureWith(doc: PDFKit.PDFDocument, face: CardFace): Measure {
+function measureWith(doc: PDFKit.PDFDocument, face: PdfFace): Measure {
   const known = measured.get(doc) ?? new Map<string, Line>()
   measured.set(doc, known)
   return (text) => {
@@ -81,7 +81,7 @@ const WHOLE = { features: [] as PDFKit.Mixins.OpenTypeFeatures[] }
  * The text in pieces, each character in the first font that has it. Characters that none has, such as emoji, are left
  * out, with their accent before that. A text that begins in Arabic reads from the right.
  */
-export function runsOf(fonts: CardFont[], text: string): Run[] {
+export function runsOf(fonts: PdfFont[], text: string): Run[] {
   const runs: Run[] = []
   for (const typed of text.normalize('NFC')) {
     // Marks without a shape, which hold emoji together, are in the fonts of scripts that need them.
@@ -96,7 +96,7 @@ export function runsOf(fonts: CardFont[], text: string): Run[] {
   return trimmed[0]?.font.isRightToLeft ? trimmed.toReversed() : trimmed
 }
 
-function letterOf(fonts: CardFont[], typed: string, before: CardFont | undefined): Run | null {
+function letterOf(fonts: PdfFont[], typed: string, before: PdfFont | undefined): Run | null {
   const bare = typed.normalize('NFD').slice(0, 1)
   for (const letter of typed === bare ? [typed] : [typed, bare]) {
     // Spaces and full stops stay in the font of the letters before them.
@@ -149,7 +149,7 @@ export function drawText(doc: PDFKit.PDFDocument, { lines, size }: SetText, plac
 const registered = new WeakMap<PDFKit.PDFDocument, Set<string>>()
 
 /** Embeds a font when it is used first. */
-function withFont(doc: PDFKit.PDFDocument, { name, bytes }: CardFont): PDFKit.PDFDocument {
+function withFont(doc: PDFKit.PDFDocument, { name, bytes }: PdfFont): PDFKit.PDFDocument {
   const names = registered.get(doc) ?? new Set()
   registered.set(doc, names)
   if (!names.has(name)) doc.registerFont(name, bytes)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
 /** A font as a file of its package, with the characters it has. */
-export type CardFont = {
+export type PdfFont = {
   name: string
   bytes: Buffer
   isRightToLeft: boolean
@@ -11,7 +11,7 @@ export type CardFont = {
 }
 
 /** How a text is set: each character in the first of these fonts that has it. */
-export type CardFace = 'italic' | 'roman' | 'sans' | 'strong'
+export type PdfFace = 'italic' | 'roman' | 'sans' | 'strong'
 
 /** For names that are not written in Latin letters. */
 const OTHERS = [
@@ -27,7 +27,7 @@ const OTHERS = [
 const latin = (family: string, variant: string) =>
   ['latin', 'latin-ext'].map((subset) => `${family}/${family}-${subset}-${variant}`)
 
-const FACES: Record<CardFace, string[]> = {
+const FACES: Record<PdfFace, string[]> = {
   italic: [...latin('ibarra-real-nova', '400-italic'), ...OTHERS],
   roman: [...latin('ibarra-real-nova', '400-normal'), ...OTHERS],
   sans: [...latin('instrument-sans', '400-normal'), ...OTHERS],
@@ -35,12 +35,12 @@ const FACES: Record<CardFace, string[]> = {
 }
 
 /** The fonts of a face. WOFF, because the tables of WOFF2 cannot be cut down to the letters that are used. */
-export const fontsOf = (face: CardFace): CardFont[] => FACES[face].map(openFont)
+export const fontsOf = (face: PdfFace): PdfFont[] => FACES[face].map(openFont)
 
 const { resolve } = createRequire(import.meta.url)
-const opened = new Map<string, CardFont>()
+const opened = new Map<string, PdfFont>()
 
-function openFont(name: string): CardFont {
+function openFont(name: string): PdfFont {
   const before = opened.get(name)
   if (before) return before
   const [family, file] = name.split('/')

@@ -1,0 +1,53 @@
+import FileText from 'lucide-react/icons/file-text'
+import Plus from 'lucide-react/icons/plus'
+import User from 'lucide-react/icons/user'
+import { useState } from 'react'
+import type { BookAccount, Books } from '#contract/book-rows.ts'
+import { inOrderOfDue } from '#domain/books/ledger.ts'
+import { Button } from '#ui/button.tsx'
+import { AgreeDialog } from './agree-dialog.tsx'
+import { ChargeDialog } from './charge-dialog.tsx'
+import { ChargeLine } from './charge-line.tsx'
+import { ClientDialog } from './client-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+type Opened = 'charge' | 'agree' | 'client' | 'statement' | null
+
+/** The charges of a wedding, and what can be done with its books. */
+export function AccountDetails({ account, books }: { account: BookAccount; books: Books }) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const charges = inOrderOfDue(account.charges, account.eventDate)
+  return (
+    <>
+      <ul aria-label={`Cobros de ${account.weddingName}`} className="pb-2 md:pl-9 max-md:pl-7">
+        {charges.map((charge) => (
+          <ChargeLine key={charge.id} charge={charge} account={account} books={books} />
+        ))}
+      </ul>
+      <div className="-mt-1 flex flex-wrap gap-x-1 pb-4 md:pl-6 max-md:pl-4">
+        {charges.length === 0 ? (
+          <Button variant="quiet" size="sm" icon={Plus} onPress={() => setOpened('agree')}>
+            Añadir presupuesto
+          </Button>
+        ) : (
+          <>
+            <Button variant="quiet" size="sm" icon={Plus} onPress={() => setOpened('charge')}>
+              Añadir cobro
+            </Button>
+            <Button variant="quiet" size="sm" icon={FileText} onPress={() => setOpened('statement')}>
+              Liquidación
+            </Button>
+            <Button variant="quiet" size="sm" icon={User} onPress={() => setOpened('client')}>
+              {account.client.name ?? 'A nombre de quién'}
+            </Button>
+          </>
+        )}
+      </div>
+      {opened === 'charge' && <ChargeDialog books={books} account={account} onClose={close} />}
+      {opened === 'agree' && <AgreeDialog account={account} books={books} onClose={close} />}
+      {opened === 'client' && <ClientDialog account={account} onClose={close} />}
+      {opened === 'statement' && <ShareDialog kind="statement" account={account} onClose={close} />}
+    </>
+  )
+}

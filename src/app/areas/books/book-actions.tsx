@@ -1,0 +1,41 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { Books } from '#contract/book-rows.ts'
+import { Button } from '#ui/button.tsx'
+import { BankDialog } from './bank-dialog.tsx'
+import type { BookTab } from './book-tab.ts'
+import { ChargeDialog } from './charge-dialog.tsx'
+import { ExportPopover } from './export-popover.tsx'
+import { ReceiptDialog } from './receipt-dialog.tsx'
+
+type Opened = 'charge' | 'bank' | 'receipt' | null
+
+/** What can be done on the page; a phone has it at its bottom. */
+export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <div className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1">
+        {tab === 'weddings' && books.accounts.length > 0 && (
+          <Button onPress={() => setOpened('bank')}>Leer el banco</Button>
+        )}
+        <ExportPopover books={books} />
+        {tab === 'weddings' ? (
+          books.accounts.length > 0 && (
+            <Button variant="primary" icon={Plus} onPress={() => setOpened('charge')}>
+              Anotar cobro
+            </Button>
+          )
+        ) : (
+          <Button variant="primary" icon={Plus} onPress={() => setOpened('receipt')}>
+            Hacer justificante
+          </Button>
+        )}
+      </div>
+      {opened === 'charge' && <ChargeDialog books={books} onClose={close} />}
+      {opened === 'bank' && <BankDialog books={books} onClose={close} />}
+      {opened === 'receipt' && <ReceiptDialog books={books} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import type { BookAccount, BookCharge, Books } from '#contract/book-rows.ts'
+import { CONCEPT_MAX, type PaymentMethod } from '#domain/books/books.ts'
+import { lineOf } from '#domain/books/ledger.ts'
+import { taxLine } from '#domain/books/tax.ts'
+import { formatAmount, parseEuros } from '#domain/money.ts'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { dateProblemIn } from '#ui/date-problem.ts'
+import { Segmented } from '#ui/segmented.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../lib/api.ts'
+import { AmountField } from './amount-field.tsx'
+import { readAmount } from './amount-problem.ts'
+import { useBookChange } from './books.actions.ts'
+import { type Due, DueField, readDue } from './due-field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { dayProblem, METHODS } from './payment-dialog.tsx'
+import { RemindSwitch } from './remind-switch.tsx'
+import { TaxFields, USUAL_RATES } from './tax-fields.tsx'
+
+type ChargeDialogProps = {
+  books: Books
+  /** The wedding it is of, when it was opened there. */
+  account?: BookAccount
+  /** The charge that is changed. */
+  charge?: BookCharge
+  onClose: () => void
+}
+
+/** Adds a charge that is to be paid or is paid already, or changes one. */
+export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogProps) {
+  const form = useChargeForm(books, account, charge)
+  const { fields, set, problems } = form
+  const save = useBookChange({
+    write: () => form.save(),
+    onDone: () => {
+      onClose()
+      showToast(charge ? 'Cobro cambiado.' : fields.isPaid ? 'Cobro y pago anotados.' : 'Cobro anotado.')
+    },
+  })
+  return (
+    <FormDialog
+      title={charge ? 'Cambiar cobro' : 'Anotar cobro'}
+      submitLabel="Guardar cobro"
+      pendingLabel="Guardando"
+      onSubmit={(element) => form.isFit(element) && save.mutate(undefined)}
+      isPending={save.isPending}
+      error={save.error}
+      onClose={onClose}
+    >
+      {!charge && (
+        <Segmented
+          label="Tipo"
+          segments={KINDS}
+          value={fields.isPaid ? 'paid' : 'due'}
+          onChange={(kind) => set({ isPaid: kind === 'paid' })}
+          className="justify-self-start"
+        />
+      )}
+      {!charge && (
+        <Select
+          label="Boda"
+          options={books.accounts.map((one) => ({ value: keyOf(one), label: one.weddingName }))}
+          value={fields.account}
+          onChange={(key) => set({ account: key })}
+          error={problems.account ?? null}
+        />
+      )}
+      <TextField
+        label="Concepto"
+        value={fields.concept}
+        onChange={(concept) => set({ concept })}
+        maxLength={CONCEPT_MAX}
+        {...(problems.concept && { error: problems.concept })}
+      />
+      <AmountField
+        label="Importe"
+        value={fields.amount}
+        onChange={(amount) => set({ amount })}
+        error={problems.amount}
+      />
+      <TaxFields
+        rates={fields.rates}
+        onChange={(rates) => set({ rates })}
+        cents={parseEuros(fields.amount)}
+      />
+      {fields.isPaid ? (
+        <PaidFields fields={fields} onChange={set} problem={problems.due} />
+      ) : (
+        <>
+          <DueField due={fields.due} onChange={(due) => set({ due })} error={problems.due} />
+          <RemindSwitch
+            isSelected={fields.remindsCouple}
+            onChange={(remindsCouple) => set({ remindsCouple })}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+type PaidFieldsProps = {
+  fields: { paidOn: string | null; method: PaymentMethod }
+  onChange: (changes: { paidOn?: string | null; method?: PaymentMethod }) => void
+  problem: string | null
+}
+
+/** When and how what is paid already was paid. */
+const PaidFields = ({ fields, onChange, problem }: PaidFieldsProps) => (
+  <div className="grid gap-4 md:grid-cols-2">
+    <DatePicker
+      label="Fecha"
+      value={fields.paidOn}
+      onChange={(paidOn) => onChange({ paidOn })}
+      error={problem}
+    />
+    <Select
+      label="Forma de pago"
+      options={METHODS}
+      value={fields.method}
+      onChange={(method) => onChange({ method })}
+    />
+  </div>
+)
+
+const KINDS = [
+  { value: 'due', label: 'Por cobrar' },
+  { value: 'paid', label: 'Ya cobrado' },
+] as const
+
+const keyOf = ({ id, weddingId }: BookAccount) => id ?? weddingId ?? ''
+
+type Problems = {
+  account?: string | null
+  concept?: string | null
+  amount: string | null
+  due: string | null
+}
+
+function useChargeForm(books: Books, account: BookAccount | undefined, charge: BookCharge | undefined) {
+  const [ids] = useState(() => ({ charge: crypto.randomUUID(), payment: crypto.randomUUID() }))
+  const [fields, setFields] = useState(() => ({
+    isPaid: false,
+    account: account ? keyOf(account) : null,
+    concept: charge?.concept ?? '',
+    amount: charge ? formatAmount(lineOf(charge).total) : '',
+    rates: charge ? { vatRate: charge.vatRate, irpfRate: charge.irpfRate } : USUAL_RATES,
+    due: dueOf(charge),
+    remindsCouple: charge?.remindsCouple ?? false,
+    paidOn: books.today as string | null,
+    method: 'transfer' as PaymentMethod,
+  }))
+  const [problems, setProblems] = useState<Problems>({ amount: null, due: null })
+  const set = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }))
+  const { isPaid, concept, amount, rates, due, paidOn, remindsCouple } = fields
+
+  const isFit = (element: HTMLFormElement) => {
+    const found = {
+      account: charge || fields.account ? null : 'Elige la boda.',
+      concept: concept.trim() ? null : 'Escribe de qué es.',
+      amount: readAmount(amount).problem,
+      due: isPaid
+        ? dayProblem(element, paidOn, books.today)
+        : (dateProblemIn(element) ?? readDue(due).problem),
+    }
+    setProblems(found)
+    return Object.values(found).every((problem) => problem === null)
+  }
+
+  const save = async () => {
+    const total = readAmount(amount).cents!
+    const { dueOn, daysBefore } = isPaid ? { dueOn: paidOn, daysBefore: null } : readDue(due)
+    const agreed = { concept, total, ...rates, dueOn, daysBefore, remindsCouple }
+    if (charge) return client.books.changeCharge({ chargeId: charge.id, ...agreed })
+    const of = books.accounts.find((one) => keyOf(one) === fields.account)!
+    const { accountId } = await client.books.addCharges({
+      ...{ accountId: of.id, weddingId: of.id ? null : of.weddingId },
+      charges: [{ id: ids.charge, kind: of.charges.length === 0 ? 'instalment' : 'extra', ...agreed }],
+    })
+    if (isPaid)
+      await client.books.addPayment({
+        ...{ chargeId: ids.charge, id: ids.payment, amount: taxLine(total, rates).payable },
+        ...{ paidOn: paidOn!, method: fields.method },
+      })
+    return { id: accountId }
+  }
+
+  return { fields, set, problems, isFit, save }
+}
+
+function dueOf(charge: BookCharge | undefined): Due {
+  if (charge && charge.daysBefore !== null) return { kind: 'before', days: String(charge.daysBefore) }
+  return { kind: 'day', day: charge?.dueOn ?? null }
+}

@@ -1,0 +1,77 @@
+import Download from 'lucide-react/icons/download'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import type { Books } from '#contract/book-rows.ts'
+import { monthsOfYear, type Period, periodName, quartersOf } from '#domain/books/periods.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon, type IconGlyph } from '#ui/icon.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { Select } from '#ui/select.tsx'
+import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
+import { booksToCsv, booksToXlsx } from './book-sheets.ts'
+import { yearsOf } from './year-select.tsx'
+
+/** Hands out what was received in a year, a quarter or a month, for the gestoría. */
+export function ExportPopover({ books }: { books: Books }) {
+  const [period, setPeriod] = useState<Period>(books.today.slice(0, 4))
+  const offer = {
+    name: `cobros ${period}`,
+    toCsv: () => booksToCsv(books, period),
+    toXlsx: () => booksToXlsx(books, period),
+  }
+  return (
+    <Popover label="Exportar" trigger={<Button icon={Download}>Exportar</Button>} className="w-76">
+      {(close) => {
+        const take = (format: 'csv' | 'xlsx') => {
+          close()
+          void offerFile(offer, format)
+        }
+        return (
+          <div className="grid gap-1 p-2">
+            <Select
+              label="Periodo"
+              options={periodsOf(books).map((value) => ({ value, label: periodName(value) }))}
+              value={period}
+              onChange={setPeriod}
+              className="px-2 pt-1 pb-2"
+            />
+            <Format
+              icon={FileSpreadsheet}
+              name="Excel (.xlsx)"
+              line="Una hoja por boda y otra de totales"
+              onPress={() => take('xlsx')}
+            />
+            <Format
+              icon={FileText}
+              name="CSV"
+              line="Una línea por cobro, para tu gestoría"
+              onPress={() => take('csv')}
+            />
+          </div>
+        )
+      }}
+    </Popover>
+  )
+}
+
+type FormatProps = { icon: IconGlyph; name: string; line: string; onPress: () => void }
+
+function Format({ icon, name, line, onPress }: FormatProps) {
+  return (
+    <PlainButton
+      onPress={onPress}
+      className="flex items-start gap-2.5 rounded-control px-2.5 py-2.5 text-left hover:bg-surface-hover"
+    >
+      <Icon of={icon} className="mt-px" />
+      <span>
+        <span className="block text-ui">{name}</span>
+        <small className="block text-xs text-ink-2">{line}</small>
+      </span>
+    </PlainButton>
+  )
+}
+
+const periodsOf = (books: Books): Period[] =>
+  yearsOf(books).flatMap((year) => [year, ...quartersOf(Number(year)), ...monthsOfYear(Number(year))])

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { BookAccount, BookCharge } from '#contract/book-rows.ts'
+import { METHOD_NAMES, NOTE_MAX, PAYMENT_METHODS, type PaymentMethod } from '#domain/books/books.ts'
+import { remainingOf } from '#domain/books/ledger.ts'
+import { formatAmount, formatEuros } from '#domain/money.ts'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { dateProblemIn } from '#ui/date-problem.ts'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../lib/api.ts'
+import { AmountField } from './amount-field.tsx'
+import { readAmount } from './amount-problem.ts'
+import { useBookChange } from './books.actions.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+type PaymentDialogProps = { charge: BookCharge; account: BookAccount; today: string; onClose: () => void }
+
+/** Notes a payment. It comes filled with what is left, so that one press settles the charge; a part may be typed. */
+export function PaymentDialog({ charge, account, today, onClose }: PaymentDialogProps) {
+  const remaining = remainingOf(charge)
+  const [id] = useState(() => crypto.randomUUID())
+  const [amount, setAmount] = useState(formatAmount(remaining))
+  const [paidOn, setPaidOn] = useState<string | null>(today)
+  const [method, setMethod] = useState<PaymentMethod>('transfer')
+  const [note, setNote] = useState('')
+  const [problems, setProblems] = useState<{ amount: string | null; day: string | null }>(NONE)
+  const pay = useBookChange({
+    write: (cents: number) =>
+      client.books.addPayment({ chargeId: charge.id, id, amount: cents, paidOn: paidOn!, method, note }),
+    onDone: () => {
+      onClose()
+      showToast('Pago anotado.')
+    },
+  })
+  const submit = (form: HTMLFormElement) => {
+    const read = readAmount(amount)
+    const tooMuch = read.cents && read.cents > remaining ? `Quedan ${formatEuros(remaining)}.` : null
+    const found = { amount: read.problem ?? tooMuch, day: dayProblem(form, paidOn, today) }
+    setProblems(found)
+    if (!found.amount && !found.day) pay.mutate(read.cents!)
+  }
+  return (
+    <FormDialog
+      title="Anotar pago"
+      description={
+        <>
+          {account.weddingName} · {charge.concept} · quedan{' '}
+          <b className="num font-semibold whitespace-nowrap">{formatEuros(remaining)}</b>
+        </>
+      }
+      submitLabel="Anotar pago"
+      pendingLabel="Anotando"
+      onSubmit={submit}
+      isPending={pay.isPending}
+      error={pay.error}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <AmountField label="Importe" value={amount} onChange={setAmount} error={problems.amount} />
+        <DatePicker label="Fecha" value={paidOn} onChange={setPaidOn} error={problems.day} />
+      </div>
+      <Select label="Forma de pago" options={METHODS} value={method} onChange={setMethod} />
+      <TextField label="Nota" description="Opcional" value={note} onChange={setNote} maxLength={NOTE_MAX} />
+    </FormDialog>
+  )
+}
+
+const NONE = { amount: null, day: null }
+
+export const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }))
+
+export function dayProblem(form: HTMLFormElement, day: string | null, today: string): string | null {
+  const problem = dateProblemIn(form)
+  if (problem) return problem
+  if (!day) return 'Elige el día.'
+  return day > today ? 'Ese día aún no ha llegado.' : null
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { BookAccount, BookCharge, BookEntry, Books } from '#contract/book-rows.ts'
+import { standingPayments } from '#domain/books/ledger.ts'
+import { formatEuros } from '#domain/money.ts'
+import { dateInWords } from '#domain/spanish-day.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Select } from '#ui/select.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../lib/api.ts'
+import { useBookChange } from './books.actions.ts'
+import { ClientDialog } from './client-dialog.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { IssuerDialog } from './issuer-dialog.tsx'
+import { shortDay } from './words.ts'
+
+type ReceiptDialogProps = {
+  books: Books
+  /** The payment it is of; without one it is chosen here. */
+  payment?: BookEntry
+  onClose: () => void
+}
+
+type Payable = { account: BookAccount; charge: BookCharge; entry: BookEntry }
+
+/** Makes the receipt of a payment. Who it is from and for is asked first, once each. */
+export function ReceiptDialog({ books, payment, onClose }: ReceiptDialogProps) {
+  const open = withoutReceipt(books)
+  const [chosen, setChosen] = useState(payment?.id ?? open[0]?.entry.id ?? null)
+  const found = open.find(({ entry }) => entry.id === chosen)
+  const issue = useBookChange({
+    write: () => client.books.issueReceipt({ paymentId: chosen! }),
+    onDone: ({ number }) => {
+      onClose()
+      showToast(`Justificante ${number} hecho.`)
+    },
+  })
+  if (!found) return <NothingToProve onClose={onClose} />
+  if (!books.issuer) return <IssuerDialog issuer={null} onSaved={() => {}} onClose={onClose} />
+  if (!found.account.client.name)
+    return <ClientDialog account={found.account} isRequired onSaved={() => {}} onClose={onClose} />
+  const { client: party } = found.account
+  return (
+    <FormDialog
+      title="Hacer justificante"
+      description="Prueba que has cobrado. Lleva el siguiente número del año y ya no se cambia."
+      submitLabel="Hacer justificante"
+      pendingLabel="Haciendo"
+      onSubmit={() => issue.mutate(undefined)}
+      isPending={issue.isPending}
+      error={issue.error}
+      onClose={onClose}
+    >
+      {!payment && (
+        <Select
+          label="Pago"
+          options={open.map(({ account, charge, entry }) => ({
+            value: entry.id,
+            label: `${account.weddingName}, ${charge.concept}: ${formatEuros(entry.amount)}, ${shortDay(entry.paidOn)}`,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm *:odd:text-ink-2">
+        <dt>A nombre de</dt>
+        <dd>
+          {party.name}
+          {party.nif && `, NIF ${party.nif}`}
+        </dd>
+        <dt>Concepto</dt>
+        <dd>{found.charge.concept}</dd>
+        <dt>Cobrado</dt>
+        <dd className="num">
+          {formatEuros(found.entry.amount)}, el {dateInWords(found.entry.paidOn)}
+        </dd>
+        <dt>Base e IVA</dt>
+        <dd className="num">
+          {formatEuros(found.entry.base)} y {formatEuros(found.entry.vat)}
+        </dd>
+      </dl>
+    </FormDialog>
+  )
+}
+
+function NothingToProve({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Hacer justificante"
+      isOpen
+      onOpenChange={onClose}
+      actions={(close) => (
+        <Button variant="primary" onPress={close}>
+          Entendido
+        </Button>
+      )}
+    >
+      <p className="text-ink-2">Todos los pagos que has anotado tienen ya su justificante.</p>
+    </Dialog>
+  )
+}
+
+function withoutReceipt({ accounts, receipts }: Books): Payable[] {
+  const proved = new Set(receipts.map(({ entryId }) => entryId))
+  return accounts.flatMap((account) =>
+    account.charges.flatMap((charge) =>
+      (standingPayments(charge) as BookEntry[])
+        .filter(({ id }) => !proved.has(id))
+        .map((entry) => ({ account, charge, entry })),
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { BookEntry, BookReceipt } from '#contract/book-rows.ts'
+import { NOTE_MAX } from '#domain/books/books.ts'
+import { formatEuros } from '#domain/money.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { client } from '../../lib/api.ts'
+import { useBookChange } from './books.actions.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+type ReverseDialogProps = { payment: BookEntry; receipt: BookReceipt | undefined; onClose: () => void }
+
+/** Takes a wrong payment back. Nothing is erased: both entries stay, and with them who noted them. */
+export function ReverseDialog({ payment, receipt, onClose }: ReverseDialogProps) {
+  const [id] = useState(() => crypto.randomUUID())
+  const [reason, setReason] = useState('')
+  const reverse = useBookChange({
+    write: () => client.books.reversePayment({ paymentId: payment.id, id, reason }),
+    onDone: () => {
+      onClose()
+      showToast('Pago anulado.')
+    },
+  })
+  return (
+    <FormDialog
+      title="Anular pago"
+      description={`El pago de ${formatEuros(payment.amount)} se queda anotado, y debajo su anulación con fecha de hoy.${receipt ? ` El justificante ${receipt.number} se anula con otro.` : ''}`}
+      submitLabel="Anular pago"
+      pendingLabel="Anulando"
+      onSubmit={() => reverse.mutate(undefined)}
+      isPending={reverse.isPending}
+      error={reverse.error}
+      onClose={onClose}
+    >
+      <TextField
+        label="Por qué"
+        description="Opcional"
+        value={reason}
+        onChange={setReason}
+        maxLength={NOTE_MAX}
+      />
+    </FormDialog>
+  )
+}
