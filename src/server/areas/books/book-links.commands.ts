@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { bookLinks, bookReceipts } from '#db/schema/book-receipts.ts'
 import { bookAccounts } from '#db/schema/books.ts'
 import { BOOK_LINK_DAYS, BOOK_LINK_PATH, type BookLinkKind } from '#domain/books/receipts.ts'
@@ -18,7 +18,12 @@ const lastDayFrom = (clock: Clock) => shiftDay(dayInMadrid(clock.now()), BOOK_LI
 type Target = { kind: BookLinkKind; accountId: string; receiptId: string | null }
 
 /** Opens the link of a statement or a receipt. The one that is open stays; one whose days are over begins anew. */
-export async function openBookLink(db: Database, clock: Clock, ownerId: BookOwnerId, target: Target) {
+export async function openBookLink(
+  db: Database | Transaction,
+  clock: Clock,
+  ownerId: BookOwnerId,
+  target: Target,
+) {
   const { kind, accountId } = target
   const receiptId = kind === 'receipt' ? target.receiptId : null
   const isAccount = and(eq(bookAccounts.ownerId, ownerId), eq(bookAccounts.id, accountId))
@@ -46,7 +51,7 @@ export async function openBookLink(db: Database, clock: Clock, ownerId: BookOwne
 }
 
 async function isReceiptOf(
-  db: Database,
+  db: Database | Transaction,
   ownerId: BookOwnerId,
   { receiptId, accountId }: { receiptId: string | null; accountId: string },
 ): Promise<boolean> {

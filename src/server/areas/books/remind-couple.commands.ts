@@ -45,8 +45,6 @@ export async function remindCouple(
   accountId: string,
   { by, chargesOf }: Reminding,
 ): Promise<ReminderVerdict> {
-  const link = await openBookLink(db, clock, ownerId, { kind: 'statement', accountId, receiptId: null })
-  if (typeof link === 'string') return { kind: 'notFound' }
   return db.transaction(async (tx) => {
     const now = clock.now()
     await holdAccount(tx, ownerId, accountId)
@@ -58,6 +56,8 @@ export async function remindCouple(
     if (account.remindableAt) return { kind: 'paused', until: new Date(account.remindableAt) }
     const recipients = await recipientsOf(tx, account)
     if (recipients.length === 0) return { kind: 'nobody' }
+    const link = await openBookLink(tx, clock, ownerId, { kind: 'statement', accountId, receiptId: null })
+    if (typeof link === 'string') return { kind: 'notFound' }
     const brand = await readBookBrand(tx, ownerId)
     for (const to of recipients)
       await sendMail(tx, reminderMail(to, brand, { account, charges, url: publicUrl + link.path, today }))

@@ -1,3 +1,4 @@
+import { remindBooksJob } from '#server/areas/books/remind-books.job.ts'
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
 import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.job.ts'
 import { lookForMissingFilesJob } from '#server/areas/files/look-for-missing-files.job.ts'
@@ -29,6 +30,7 @@ export const JOBS: Jobs = {
   'send-mail': sendMailJob,
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,
+  'remind-books': remindBooksJob,
   'mail-notifications': mailNotificationsJob,
   'send-summaries': sendSummariesJob,
   'push-notifications': pushNotificationsJob,
