@@ -127,7 +127,7 @@ test('a planner agrees three instalments, notes payments, reverses a wrong one, 
   expect(lines.map((line) => line['Cobrado (€)'])).toEqual([1350, 180, -180, 1800, 3150])
   expect(lines[0]!['Justificante']).toMatch(/^J\d\d-0001$/)
 
-  // What the bank says: a PDF named .csv is refused, a real one proposes the charge.
+  // This is what the bank says: a PDF named .csv is refused, a real one proposes the charge.
   await page.getByRole('button', { name: 'Leer el banco' }).click()
   const bank = page.getByRole('dialog', { name: 'Leer el banco' })
   const give = (name: string, text: string) =>

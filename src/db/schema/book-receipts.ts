@@ -78,7 +78,7 @@ export const bookLinks = pgTable(
   ],
 )
 
-/** What was told of what is due, to whom and by whom: nobody for what a job sent. */
+/** This is what was told of what is due, to whom and by whom: nobody for what a job sent. */
 export const bookReminders = pgTable(
   'book_reminders',
   {

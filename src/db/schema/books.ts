@@ -60,7 +60,7 @@ export const bookAccounts = pgTable(
   ],
 )
 
-/** What a wedding owes. Its facts are those of its last version. */
+/** This is what a wedding owes. Its facts are those of its last version. */
 export const bookCharges = pgTable(
   'book_charges',
   {

@@ -24,8 +24,8 @@ export type Party = {
 export const addressInLine = ({ address, postalCode, city }: Party): string =>
   [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** Where a link of the books begins. */
+/** This is where a link of the books begins. */
 export const BOOK_LINK_PATH = '/cuentas/'
 
-/** What a couple puts on a transfer, so that it is found again among the movements of a bank: `AZ-1F3C9A`. */
+/** This is what a couple puts on a transfer, so that it is found again among the movements of a bank: `AZ-1F3C9A`. */
 export const accountReference = (accountId: string): string => `AZ-${accountId.slice(-6).toUpperCase()}`

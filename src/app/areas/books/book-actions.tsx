@@ -10,7 +10,7 @@ import { ReceiptDialog } from './receipt-dialog.tsx'
 
 type Opened = 'charge' | 'bank' | 'receipt' | null
 
-/** What can be done on the page; a phone has it at its bottom. */
+/** This is what can be done on the page; a phone has it at its bottom. */
 export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)

@@ -1,2 +1,2 @@
-/** What the page shows: what weddings owe, or the receipts. */
+/** This is what the page shows: what weddings owe, or the receipts. */
 export type BookTab = 'weddings' | 'receipts'

@@ -23,7 +23,7 @@ type Opened =
   | { what: 'reverse' | 'receipt' | 'share' | 'files'; payment: BookEntry }
   | null
 
-/** What can be done with a charge, and with each payment of it that stands. */
+/** This is what can be done with a charge, and with each payment of it that stands. */
 export function ChargeMenu({ charge, account, books }: ChargeMenuProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)

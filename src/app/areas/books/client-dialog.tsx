@@ -11,12 +11,12 @@ type ClientDialogProps = {
   account: BookAccount
   /** Whether there must be a name, as on a receipt. */
   isRequired?: boolean
-  /** What comes next, where that is not the end. */
+  /** This is what comes next, where that is not the end. */
   onSaved?: () => void
   onClose: () => void
 }
 
-/** Whom the books of a wedding are settled with. */
+/** This is whom the books of a wedding are settled with. */
 export function ClientDialog({ account, isRequired = false, onSaved, onClose }: ClientDialogProps) {
   const { client: known } = account
   const [fields, setFields] = useState({

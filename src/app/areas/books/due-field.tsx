@@ -48,7 +48,7 @@ const KINDS = [
 
 type ReadDue = { dueOn: string | null; daysBefore: number | null; problem: string | null }
 
-/** What is typed as it is sent, or what is wrong with it. */
+/** This is what is typed as it is sent, or what is wrong with it. */
 export function readDue(due: Due): ReadDue {
   if (due.kind === 'day')
     return { dueOn: due.day, daysBefore: null, problem: due.day ? null : 'Elige el día.' }

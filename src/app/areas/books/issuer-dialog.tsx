@@ -18,12 +18,12 @@ const MISSING: Record<keyof PartyFields, string> = {
 
 type IssuerDialogProps = {
   issuer: BookIssuer | null
-  /** What comes next, where that is not the end. */
+  /** This is what comes next, where that is not the end. */
   onSaved?: () => void
   onClose: () => void
 }
 
-/** Who the planner's receipts are from. */
+/** This is who the planner's receipts are from. */
 export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
   const [fields, setFields] = useState<PartyFields>(issuer ?? EMPTY)
   const [problems, setProblems] = useState<Partial<Record<keyof PartyFields, string | null>>>({})

@@ -11,7 +11,7 @@ import { whileSignedIn } from '../../lib/signed-in.ts'
 import { startDownload } from '../../lib/start-download.ts'
 import { useBookChange } from './books.actions.ts'
 
-/** What proves a payment: the transfer as PDF, a photograph of a signed paper. */
+/** This is what proves a payment: the transfer as PDF, a photograph of a signed paper. */
 export function PaymentFiles({ payment, onClose }: { payment: BookEntry; onClose: () => void }) {
   const add = useBookChange({
     write: (file: File) =>

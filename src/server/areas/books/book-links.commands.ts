@@ -85,7 +85,7 @@ export async function revokeBookLink(db: Database, ownerId: BookOwnerId, linkId:
 export const isLink = (ownerId: BookOwnerId, linkId: string) =>
   and(eq(bookLinks.ownerId, ownerId), eq(bookLinks.id, linkId))
 
-/** What an address opens; null for one that is wrong, revoked or over. The link acts for no person. */
+/** This is what an address opens; null for one that is wrong, revoked or over. The link acts for no person. */
 export async function findOpenedLink(db: Database, clock: Clock, token: string) {
   const [link] = await db
     .select()

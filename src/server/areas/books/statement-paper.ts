@@ -17,7 +17,7 @@ import { drawParty, headings, issuerOf } from './receipt-paper.ts'
 
 type Statement = { account: BookAccount; issuer: BookIssuer | null; today: string }
 
-/** What was agreed with a couple, what they have paid and what is left. Reversed payments do not stand on it. */
+/** This is what was agreed with a couple, what they have paid and what is left. Reversed payments do not stand on it. */
 export function drawStatement({ account, issuer, today }: Statement, brand: BookBrand) {
   const { weddingName, eventDate, client } = account
   const paper = new Paper(`Liquidación ${weddingName}`, brand, issuer && issuerOf(issuer))
