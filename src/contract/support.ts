@@ -39,8 +39,6 @@ export type SupportMessage = z.infer<typeof supportMessage>
 export const supportConversation = z.object({
   id,
   subject: z.string(),
-  /** Whether an answer waits to be read. */
-  isUnread: z.boolean(),
   /** Until when an answer is promised; null while none is waited for. */
   dueAt: instant.nullable(),
   createdAt: instant,
@@ -81,13 +79,6 @@ export const supportContract = {
     .route({ method: 'GET', path: '/support/{conversationId}', tags, summary: 'A conversation' })
     .input(conversationPath)
     .output(openedConversation)
-    .errors({ SUPPORT_NOT_FOUND }),
-
-  /** Notes that its answers have been seen. */
-  markRead: signedInRoute
-    .route({ method: 'POST', path: '/support/{conversationId}/read', tags, summary: 'Mark its answers read' })
-    .input(conversationPath)
-    .output(supportConversation)
     .errors({ SUPPORT_NOT_FOUND }),
 
   /** Goes on with a conversation, which opens again when it was closed. */

@@ -82,8 +82,6 @@ export type NotificationData = {
   'style.changed': { style: WeddingStyle }
   /** To a planner, of no wedding: it leads to their own side. */
   'request.received': { requestId: string }
-  /** To a person who wrote to the operator, of no wedding. */
-  'support.answered': { conversationId: string }
 }
 
 export type NotificationAction = keyof NotificationData

@@ -25,7 +25,6 @@ const KINDS = {
     channels: { bell: true, mail: 'now', push: true },
     role: 'planner',
   },
-  service: { label: 'Mensajes de Azahar', channels: { bell: true, mail: 'now', push: true } },
   members: { label: 'Personas y permisos', channels: { bell: true, mail: 'now', push: true } },
   answers: { label: 'Respuestas de invitados', channels: { bell: true, mail: 'daily', push: true } },
   comments: { label: 'Comentarios', channels: { bell: true, mail: 'daily', push: true } },
@@ -96,7 +95,6 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'wedding.renamed': 'wedding',
   'style.changed': 'wedding',
   'request.received': 'requests',
-  'support.answered': 'service',
 }
 
 /** The kind of an action, stored beside it, and how that reaches a person who has chosen nothing. */

@@ -1,5 +1,3 @@
-import { SUPPORT_PARAMETER } from './support/support.ts'
-
 /** The parameter of a notification's url that names the row to highlight; a vendor is opened instead. */
 export const HIGHLIGHT_PARAMETER = 'destacar'
 
@@ -13,7 +11,6 @@ export const SECTIONS = {
   agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
   activity: { place: '/activity', parameter: HIGHLIGHT_PARAMETER },
   requests: { place: '/requests', parameter: 'solicitud' },
-  support: { place: '/app/help', parameter: SUPPORT_PARAMETER },
 } as const
 
 export type NotificationSection = keyof typeof SECTIONS

@@ -197,7 +197,6 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'te ha escrito desde tu perfil público',
     'te ha escrito desde tu perfil público',
   ],
-  'support.answered': [{ conversationId: 'c' }, 'ha contestado a tu mensaje', 'ha contestado a tu mensaje'],
   'style.changed': [
     { style: 'huerta' },
     'ha cambiado el estilo de la boda: ahora es «Huerta»',
@@ -266,6 +265,5 @@ describe('the label of who acted', () => {
   it('is none of a family that answers and of Azahar, who are neither', () => {
     expect(actorLabel({ action: 'household.answered', actorRole: 'couple' })).toBeNull()
     expect(actorLabel({ action: 'reminder.sent', actorRole: 'couple' })).toBeNull()
-    expect(actorLabel({ action: 'support.answered', actorRole: 'couple' })).toBeNull()
   })
 })

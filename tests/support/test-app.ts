@@ -65,8 +65,6 @@ export type TestAppOptions = {
   publicUrl?: string
   /** The operator of the installation; nothing is known of them otherwise. */
   operator?: Operator
-  /** The emails of accounts that are let into the operator's area. */
-  operatorEmails?: string[]
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean
   limits?: Limits
@@ -158,7 +156,6 @@ async function startApp(
     log,
     publicUrl: options.publicUrl ?? ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
-    operatorEmails: options.operatorEmails ?? [],
     supportHours: 8,
     contactEmail: 'contacto@azahar.example',
     authSecret,

@@ -42,8 +42,6 @@ export type Platform = {
   log: Logger
   publicUrl: string
   operator: Operator
-  /** The emails of accounts that are let into the operator's area, in lower case. */
-  operatorEmails: readonly string[]
   /** Within how many working hours a planner with a plan is answered. */
   supportHours: number
   /** Messages to the operator go to this address by mail. */

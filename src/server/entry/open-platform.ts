@@ -60,7 +60,6 @@ export function openPlatform(
     log,
     publicUrl,
     operator,
-    operatorEmails: config.operatorEmails,
     supportHours: config.supportHours,
     contactEmail: config.contactEmail,
     authSecret,

@@ -38,8 +38,6 @@ export type Config = {
   bounces: { address: string; secret: string } | null
   /** The operator, for the legal texts and the foot of mails. */
   operator: Operator
-  /** The accounts that are let into the operator's area. */
-  operatorEmails: string[]
   /** A planner with a plan is answered within so many working hours. */
   supportHours: number
   /** The messages of the contact page go to this address. */
@@ -82,7 +80,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: readMail(values),
     bounces: readBounces(values),
     operator: readOperator(values),
-    operatorEmails: values.OPERATOR_EMAILS,
     supportHours: values.SUPPORT_HOURS,
     contactEmail,
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),

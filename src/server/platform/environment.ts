@@ -25,7 +25,6 @@ const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN},
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
 const flag = 'must be true or false'
-const addresses = 'must be addresses such as hola@azahar.example, with commas between them'
 const hours = 'must be a whole number of working hours between 1 and 200'
 
 /** The message never repeats the value, because these addresses carry passwords. */
@@ -116,11 +115,6 @@ export const environment = z.object({
   OPERATOR_HOSTING: line.optional(),
   OPERATOR_MAIL: line.optional(),
   OPERATOR_STORAGE: line.optional(),
-  OPERATOR_EMAILS: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
-    .refine((list) => list.every((address) => BARE_ADDRESS.test(address)), addresses)
-    .default([]),
   SUPPORT_HOURS: z
     .string()
     .regex(/^\d{1,3}$/, hours)

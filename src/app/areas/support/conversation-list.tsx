@@ -37,8 +37,7 @@ export function ConversationList({ conversations }: { conversations: readonly Su
   )
 }
 
-function stateOf({ isUnread, closedAt, dueAt, lastAt }: SupportConversation): string {
-  if (isUnread) return 'Te hemos contestado'
+function stateOf({ closedAt, lastAt }: SupportConversation): string {
   if (closedAt) return `Cerrada el ${dayAndMonthOf(closedAt)}`
-  return dueAt ? 'Esperando respuesta' : `Contestada el ${dayAndMonthOf(lastAt)}`
+  return `Enviada el ${dayAndMonthOf(lastAt)}`
 }

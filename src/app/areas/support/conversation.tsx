@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { OpenedConversation, SupportMessage } from '#contract/support.ts'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ import { whenInWords } from '../../lib/spanish-dates.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { closeConversation, markConversationRead, replyToOperator } from './support.actions.ts'
+import { closeConversation, replyToOperator } from './support.actions.ts'
 import { conversationQuery } from './support.queries.ts'
 import { FactList } from './write-form.tsx'
 
@@ -24,10 +24,6 @@ import { FactList } from './write-form.tsx'
 export function Conversation({ conversationId }: { conversationId: string }) {
   const query = useQuery(conversationQuery(conversationId))
   const conversation = query.data
-  const isUnread = conversation?.isUnread ?? false
-  useEffect(() => {
-    if (isUnread) void markConversationRead(conversationId)
-  }, [isUnread, conversationId])
   return (
     <Page>
       <Link
@@ -68,7 +64,7 @@ function Messages({ conversation: { messages, dueAt } }: { conversation: OpenedC
       </ol>
       {dueAt && (
         <p role="status" className="mb-6 text-sm text-ink-3">
-          Te contestamos como tarde {whenInWords(new Date(dueAt), now)}.
+          Te contestamos por email, como tarde {whenInWords(new Date(dueAt), now)}.
         </p>
       )}
     </>

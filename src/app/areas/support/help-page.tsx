@@ -97,7 +97,9 @@ function Aside() {
           <b className="font-strong text-ink">antes de {hoursInWords(promise.hours)}</b>. De lunes a viernes,
           de {WORKING_DAY.from}:00 a&nbsp;{WORKING_DAY.to}:00.
         </p>
-        <p className="mt-2 text-sm wrap-anywhere text-ink-3">La respuesta llega a {email} y se queda aquí.</p>
+        <p className="mt-2 text-sm wrap-anywhere text-ink-3">
+          La respuesta llega a {email}. Lo que escribes se queda aquí.
+        </p>
       </section>
       <ConversationList conversations={conversations} />
     </aside>

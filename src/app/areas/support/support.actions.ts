@@ -20,15 +20,6 @@ export async function closeConversation(conversationId: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: api.support.key() })
 }
 
-/** Notes that the answers have been seen, which takes the line out of the bell. */
-export async function markConversationRead(conversationId: string): Promise<void> {
-  await client.support.markRead({ conversationId })
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: supportQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
-  ])
-}
-
 function keep(conversation: OpenedConversation): void {
   queryClient.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
   void queryClient.invalidateQueries({ queryKey: supportQuery.queryKey })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { type SupportFacts, supportConversations, supportMessages } from '#db/schema/support.ts'
 import { subjectOf, supportKeptSince, supportPromise } from '#domain/support/support.ts'
@@ -9,12 +9,9 @@ import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findConversation, isOwn } from './support.queries.ts'
-import { writtenMails } from './support-mails.ts'
+import { writtenMail } from './support-mails.ts'
 
-type Writing = Pick<
-  Platform,
-  'db' | 'clock' | 'supportHours' | 'operatorEmails' | 'contactEmail' | 'publicUrl'
->
+type Writing = Pick<Platform, 'db' | 'clock' | 'supportHours' | 'contactEmail'>
 type Words = { id: string; text: string; facts: SupportFacts | null }
 
 /** Begins a conversation, or gives the one of that id; `null` when it is another person's. */
@@ -41,7 +38,7 @@ export async function writeToOperator(platform: Writing, actor: Actor, { id, tex
         facts,
         createdAt: at,
       })
-      await tellOperators(tx, platform, actor, { subject, text, dueAt })
+      await sendMail(tx, writtenMail(platform.contactEmail, actor, { subject, text, facts, isFirst, dueAt }))
     }
     return findConversation(tx, actor.userId, id)
   })
@@ -56,7 +53,7 @@ export async function replyToOperator(
 ) {
   const { db, clock } = platform
   const at = clock.now()
-  const { dueAt } = promiseTo(platform, actor, at)
+  const { isFirst, dueAt } = promiseTo(platform, actor, at)
   return db.transaction(async (tx) => {
     const [conversation] = await tx
       .select()
@@ -79,7 +76,9 @@ export async function replyToOperator(
         })
         .where(eq(supportConversations.id, conversationId))
       const { subject } = conversation
-      await tellOperators(tx, platform, actor, { subject, text, dueAt: conversation.dueAt ?? dueAt })
+      const due = conversation.dueAt ?? dueAt
+      const written = { subject, text, facts: null, isFirst, dueAt: due }
+      await sendMail(tx, writtenMail(platform.contactEmail, actor, written))
     }
     return findConversation(tx, actor.userId, conversationId)
   })
@@ -99,23 +98,6 @@ export const closeConversation = async (
   return findConversation(db, userId, conversationId)
 }
 
-/** Notes that a person has seen the answers, in their bell as well. */
-export async function markConversationRead(
-  db: Database,
-  clock: Clock,
-  userId: string,
-  conversationId: string,
-) {
-  await db.transaction(async (tx) => {
-    await tx.update(supportConversations).set({ isUnread: false }).where(isOwn(userId, conversationId))
-    await tx.execute(sql`
-      update notifications set read_at = ${clock.now().toISOString()}
-      where recipient_id = ${userId} and read_at is null and action = 'support.answered'
-        and data ->> 'conversationId' = ${conversationId}`)
-  })
-  return findConversation(db, userId, conversationId)
-}
-
 /** Deletes conversations that were closed long ago. */
 export const forgetConversations = (tx: Transaction, clock: Clock) =>
   tx
@@ -130,14 +112,4 @@ export const forgetConversations = (tx: Transaction, clock: Clock) =>
 const promiseTo = ({ supportHours }: Writing, { role }: Actor, at: Date) => {
   const { isFirst, hours } = supportPromise(role, supportHours)
   return { isFirst, dueAt: afterWorkingHours(at, hours) }
-}
-
-/** Operators are told that a message waits; without any, the message itself goes to the mailbox of the contact page. */
-async function tellOperators(
-  tx: Transaction,
-  platform: Writing,
-  actor: Actor,
-  written: { subject: string; text: string; dueAt: Date },
-): Promise<void> {
-  for (const mail of writtenMails(platform, actor, written)) await sendMail(tx, mail)
 }

@@ -47,10 +47,9 @@ export async function listMessages(db: Database | Transaction, conversationId: s
   }))
 }
 
-export const toConversation = ({ id, subject, isUnread, dueAt, createdAt, lastAt, closedAt }: Row) => ({
+export const toConversation = ({ id, subject, dueAt, createdAt, lastAt, closedAt }: Row) => ({
   id,
   subject,
-  isUnread,
   dueAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   lastAt: lastAt.toISOString(),

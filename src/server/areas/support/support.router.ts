@@ -3,12 +3,7 @@ import { HOUR_SECONDS } from '#domain/time.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { signedIn } from '#server/core/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
-import {
-  closeConversation,
-  markConversationRead,
-  replyToOperator,
-  writeToOperator,
-} from './support.commands.ts'
+import { closeConversation, replyToOperator, writeToOperator } from './support.commands.ts'
 import { findConversation, listConversations } from './support.queries.ts'
 
 const MESSAGES = { max: SUPPORT_MESSAGES_PER_HOUR, windowSeconds: HOUR_SECONDS }
@@ -37,14 +32,6 @@ export const supportRouter = {
     const found = await findConversation(platform.db, actor.userId, input.conversationId)
     if (!found) throw errors.SUPPORT_NOT_FOUND()
     return found
-  }),
-
-  markRead: routes.markRead.handler(async ({ context: { platform, actor }, input, errors }) => {
-    const { db, clock, live } = platform
-    const read = await markConversationRead(db, clock, actor.userId, input.conversationId)
-    if (!read) throw errors.SUPPORT_NOT_FOUND()
-    live.notificationsRead(actor.userId)
-    return read
   }),
 
   reply: routes.reply.handler(async ({ context, input, errors }) => {
