@@ -5,7 +5,7 @@ import { contextHelp } from './context-help.ts'
 const pagesOf = (folder: string) =>
   readdirSync(`src/app/routes/app/${folder}`)
     .map((name) => name.replace(/\.tsx$/, ''))
-    .filter((name) => name !== 'route')
+    .filter((name) => name !== 'route' && !name.startsWith('-'))
 
 describe('context help', () => {
   it.each([
