@@ -15,7 +15,7 @@ const SQL_FILES: Record<string, string> = {
   'areas/files/join-installation.ts': 'a command with a story',
   'areas/files/orphaned-files.ts': 'a command with a story',
   'areas/guests/import-guests.ts': 'a command with a story',
-  'areas/invitations/redeem-invitation.ts': 'a command with a story',
+  'areas/member-codes/redeem-member-code.ts': 'a command with a story',
   'areas/notifications/notify.ts': 'a command with a story',
   'areas/rights/erase-account.ts': 'a command with a story',
   'areas/vendors/notify-of-vendor.ts': 'a command with a story',

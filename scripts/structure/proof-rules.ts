@@ -67,7 +67,7 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'edit'",
     because: 'the link of a family says whose list its companion is added to',
   },
-  'invitations/redeem-invitation.ts': {
+  'member-codes/redeem-member-code.ts': {
     proves: "'wedding', 'view'",
     because: 'the code has made them a member',
   },

@@ -51,7 +51,7 @@ const TIMES: Paths = [
 ]
 
 /** The parts below the weddings of a couple and of a planner: codes to join with, and deleted weddings. */
-const BELOW_WEDDINGS: Paths = ['app/areas/invitations/join-form', 'app/areas/weddings/deleted-wedding']
+const BELOW_WEDDINGS: Paths = ['app/areas/member-codes/join-form', 'app/areas/weddings/deleted-wedding']
 
 /** Photos of covers and folders, with what stands in for them while they load. */
 const PICTURES: Paths = ['node_modules/thumbhash', 'app/lib/cover-photo\\.', 'ui/art/style-cover\\.']
@@ -84,7 +84,7 @@ const PASSWORD_FIELD: Paths = ['ui/password-field']
 /** The top bar and the frame open them, on every screen. */
 const FRAME: Paths = [
   'app/areas/notifications/bell-panel',
-  'app/areas/invitations/invite-dialog',
+  'app/areas/member-codes/invite-dialog',
   'app/shell/sign-in-again-form',
 ]
 
@@ -109,7 +109,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/notifications/notifications-page',
   'app/areas/notifications/use-reading',
   'app/areas/notifications/wedding-filter',
-  'app/areas/invitations/join-form',
+  'app/areas/member-codes/join-form',
   'app/areas/guests/families/family-edits\\.',
   'app/areas/guests/families/families\\.',
   'app/areas/guests/families/words\\.',

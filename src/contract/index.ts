@@ -9,8 +9,8 @@ import { cateringContract } from './catering.ts'
 import { guestsContract } from './guests.ts'
 import { householdsContract } from './households.ts'
 import { inspirationContract } from './inspiration.ts'
-import { invitationsContract } from './invitations.ts'
 import { liveContract } from './live.ts'
+import { memberCodesContract } from './member-codes.ts'
 import { notificationsContract } from './notifications.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
@@ -32,7 +32,7 @@ export const contract = {
   rights: rightsContract,
   subscription: subscriptionContract,
   weddings: weddingsContract,
-  invitations: invitationsContract,
+  invitations: memberCodesContract,
   guests: guestsContract,
   households: householdsContract,
   catering: cateringContract,

@@ -30,9 +30,9 @@ import { guestDetails, household, invitationSettings, weddingEvent } from './hou
 import { householdList } from './households.ts'
 import { inspirationFolder } from './inspiration-folders.ts'
 import { inspirationImage } from './inspiration-images.ts'
-import { invitation } from './invitations.ts'
 import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
+import { memberCode } from './member-codes.ts'
 import { notification, notificationSettings } from './notifications.ts'
 import { passkey } from './passkeys.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
@@ -96,7 +96,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   HouseholdList: householdList,
   InspirationFolder: inspirationFolder,
   InspirationImage: inspirationImage,
-  Invitation: invitation,
+  Invitation: memberCode,
   InvitationSettings: invitationSettings,
   ItemFile: itemFile,
   AccountEvent: accountEvent,

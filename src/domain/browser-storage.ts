@@ -1,6 +1,6 @@
 import { ASKED_PATH_KEY } from './asked-path.ts'
 import { ACCOUNT_COOKIE, DEVICE_DATABASE, LEAVING_COOKIE, SHARED_CACHE, WEDDING_COOKIE } from './device.ts'
-import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './invitations.ts'
+import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from './member-codes.ts'
 import { KNOWN_DEVICE_DAYS, SESSION_DAYS, UNSENT_DAYS } from './retention.ts'
 import { TRUSTED_DEVICE_DAYS } from './second-step.ts'
 import { DAY_SECONDS } from './time.ts'

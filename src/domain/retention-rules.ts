@@ -43,7 +43,7 @@ export const RETENTION = {
     until: `${TRASH_DAYS} días en la papelera; la actividad, mientras exista la boda, hasta ${ACTIVITY_LINES_MAX.toLocaleString('es-ES')} cambios`,
     job: 'housekeeping',
   },
-  invitationCodes: {
+  memberCodes: {
     what: 'El nombre de quien recibe un código para entrar en una boda',
     until: 'Hasta que se usa o se renueva; si no, mientras exista la boda',
     job: null,

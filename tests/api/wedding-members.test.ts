@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { Member } from '#contract/weddings.ts'
 import { useCast } from '../support/cast.ts'
 import { listening } from '../support/live-stream.ts'
@@ -87,7 +87,7 @@ describe('removing a member', () => {
     const known = await elena.invite(weddingId, 'planner')
     await removing(lucia, weddingId, elena)
     expect((await elena.post('/api/invitations/redeem', { code: known })).status).toBe(410)
-    const open = (await lucia.get(`/api/weddings/${weddingId}/invitations`)).body as Invitation[]
+    const open = (await lucia.get(`/api/weddings/${weddingId}/invitations`)).body as MemberCode[]
     expect(open.map(({ role }) => role)).toEqual(['planner'])
     expect(open[0]!.code).not.toBe(known)
   })

@@ -10,7 +10,7 @@ import { guestsRouter } from '#server/areas/guests/guests.router.ts'
 import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
-import { invitationsRouter } from '#server/areas/invitations/invitations.router.ts'
+import { memberCodesRouter } from '#server/areas/member-codes/member-codes.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
 import { plannersRouter } from '#server/areas/planners/planners.router.ts'
 import { profileRouter } from '#server/areas/profile/profile.router.ts'
@@ -34,7 +34,7 @@ export const router = publicProcedure.router({
   rights: rightsRouter,
   subscription: subscriptionRouter,
   weddings: weddingsRouter,
-  invitations: invitationsRouter,
+  invitations: memberCodesRouter,
   guests: guestsRouter,
   catering: cateringRouter,
   households: { ...householdsRouter, mails: guestMailsRouter },

@@ -11,7 +11,7 @@ import { membersQuery } from '../../lib/members-query.ts'
 import { linkName } from '../../lib/shared-links/shared-link-words.ts'
 import { sharedLinksQuery } from '../../lib/shared-links/shared-links.queries.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
-import { invitationsQuery } from '../invitations/invitations.queries.ts'
+import { memberCodesQuery } from '../member-codes/member-codes.queries.ts'
 import { removeMember } from './members.actions.ts'
 
 type RemoveMemberDialogProps = { weddingId: string; member: Member; onClose: () => void }
@@ -33,7 +33,7 @@ export function RemoveMemberDialog({ weddingId, member, onClose }: RemoveMemberD
       queries.setQueryData(membersQuery(weddingId).queryKey, (members) =>
         members?.filter(({ userId }) => userId !== member.userId),
       )
-      void queries.invalidateQueries({ queryKey: invitationsQuery(weddingId).queryKey })
+      void queries.invalidateQueries({ queryKey: memberCodesQuery(weddingId).queryKey })
       showToast(`${name} ya no está en la boda.`)
       onClose()
       // The button that opened the dialog is gone with its row.

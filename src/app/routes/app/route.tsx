@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { InviteButton } from '../../areas/invitations/invite-button.tsx'
-import { PendingInvitation } from '../../areas/invitations/pending-invitation.tsx'
+import { InviteButton } from '../../areas/member-codes/invite-button.tsx'
+import { PendingMemberCode } from '../../areas/member-codes/pending-member-code.tsx'
 import { PresentMembers } from '../../areas/members/present-members.tsx'
 import { Bell } from '../../areas/notifications/bell.tsx'
 import { useHighlight } from '../../areas/notifications/use-highlight.ts'
@@ -52,7 +52,7 @@ function App() {
       }}
       dialogs={
         <>
-          <PendingInvitation />
+          <PendingMemberCode />
           <PlanReturn />
         </>
       }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { newPasswordProblem } from '#domain/accounts.ts'
 import { appPathOf } from '#domain/asked-path.ts'
-import { codeOfLink } from '#domain/invitations.ts'
+import { codeOfLink } from '#domain/member-codes.ts'
 import type { Role } from '#domain/roles.ts'
 import { confirmEmailChange } from '#server/areas/access/email-change.commands.ts'
 import { RECOVERY_PATH, recoverAccount } from '#server/areas/rights/recover-account.ts'

@@ -5,7 +5,7 @@ import { subscriptions } from '#db/schema/subscription.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { GONE_PERSON, heirAmong } from '#domain/account-deletion.ts'
 import { PRESET_PERMISSIONS, presetOfRole } from '#domain/permissions.ts'
-import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { noteAllLost } from '#server/areas/shared-links/former-readers.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { AREAS, lockWedding, recordChange, systemAuthor } from '#server/core/changes.ts'
@@ -61,7 +61,7 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
     return
   }
   if (own)
-    await replaceKnownInvitations(tx, { now: () => now }, systemAuthor(weddingId), {
+    await replaceKnownCodes(tx, { now: () => now }, systemAuthor(weddingId), {
       before: own,
       after: null,
     })

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { deletedWeddingMembers, deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { endInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { endMemberCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetDeletion } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
@@ -32,7 +32,7 @@ export async function deleteWedding(
     await tx.insert(deletedWeddings).values({ weddingId, deletedBy: actor.userId, deletedAt: clock.now() })
     await tx.insert(deletedWeddingMembers).values(members)
     await tx.delete(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
-    await endInvitations(tx, clock, by)
+    await endMemberCodes(tx, clock, by)
     await recordChange(tx, by, 'weddings')
     return new Notified('deleted')
   })

@@ -11,7 +11,7 @@ import {
   presetOf,
   presetsOfRole,
 } from '#domain/permissions.ts'
-import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { notifyPerson } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
 import { type ActingMember, AREAS, lockWedding, recordChange } from '#server/core/changes.ts'
@@ -57,7 +57,7 @@ export async function changeAccess(
       .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)))
     const loss = { weddingId, userId, before: member.permissions, now: clock.now() }
     await noteFormerReader(tx, loss, permissions)
-    await replaceKnownInvitations(tx, clock, by, {
+    await replaceKnownCodes(tx, clock, by, {
       before: member,
       after: { role: member.role, preset, permissions },
     })

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { hasDecider } from '#domain/permissions.ts'
-import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify, notifyPerson } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
@@ -55,7 +55,7 @@ export async function removeMember(
     const before = removed.permissions
     await noteFormerReader(tx, { weddingId, userId, before, now: clock.now() }, null)
     await forgetWedding(tx, userId, weddingId)
-    await replaceKnownInvitations(tx, clock, by, { before: removed, after: null })
+    await replaceKnownCodes(tx, clock, by, { before: removed, after: null })
     const renewed = await renewIn(tx, clock, by, renew)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.removed', { memberId: userId, memberName: removed.fullName })

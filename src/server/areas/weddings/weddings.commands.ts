@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasDecider, presetOfRole } from '#domain/permissions.ts'
-import { replaceKnownInvitations } from '#server/areas/invitations/invitations.commands.ts'
+import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
@@ -98,7 +98,7 @@ export async function leaveWedding(
     if (left) {
       const loss = { weddingId, userId: actor.userId, before: left.permissions, now: clock.now() }
       await noteFormerReader(tx, loss, null)
-      await replaceKnownInvitations(tx, clock, by, { before: left, after: null })
+      await replaceKnownCodes(tx, clock, by, { before: left, after: null })
     }
     await forgetWedding(tx, actor.userId, weddingId)
     await recordChange(tx, by, 'weddings')

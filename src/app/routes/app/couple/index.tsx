@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { JoinForm } from '../../../areas/invitations/join-form.tsx'
+import { JoinForm } from '../../../areas/member-codes/join-form.tsx'
 import { WelcomePage } from '../../../areas/weddings/welcome-page.tsx'
 import { currentWeddingId } from '../../../lib/session.ts'
 

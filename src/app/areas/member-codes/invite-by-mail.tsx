@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { CodedError, messageFor } from '../../lib/error-messages.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
-import { type Code, mailInvitation } from './invitations.actions.ts'
+import { type Code, mailMemberCode } from './member-codes.actions.ts'
 
 type InviteByMailProps = { weddingId: string; invitation: Code }
 
@@ -20,7 +20,7 @@ export function InviteByMail({ weddingId, invitation }: InviteByMailProps) {
     networkMode: 'always',
     mutationFn: async (address: string) => {
       if (!isEmailAddress(address)) throw new CodedError('INVITATION_EMAIL_REFUSED')
-      await mailInvitation(weddingId, invitation, address)
+      await mailMemberCode(weddingId, invitation, address)
     },
     onSuccess: (_, address) => {
       setDraft(null)

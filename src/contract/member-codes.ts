@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EMAIL_MAX } from '#domain/accounts.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { RECIPIENT_MAX } from '#domain/invitations.ts'
+import { RECIPIENT_MAX } from '#domain/member-codes.ts'
 import { NAMED_PRESETS } from '#domain/permissions.ts'
 import { ROLES } from '#domain/roles.ts'
 import { full, id, instant, memberRoute, requiredLine, signedInRoute, text, weddingPath } from './base.ts'
@@ -16,7 +16,7 @@ const INVITATION_UNKNOWN = { status: 404, message: 'There is no such open code' 
 const TOO_MANY_INVITATIONS = full('The wedding has as many open codes as it may have members')
 
 /** An open invitation code of a wedding (spec 3 invitation_codes), and what who joins with it may do. */
-export const invitation = z.object({
+export const memberCode = z.object({
   code: z.string(),
   role: z.enum(ROLES),
   preset,
@@ -25,9 +25,9 @@ export const invitation = z.object({
   expiresAt: instant.nullable(),
 })
 
-export type Invitation = z.infer<typeof invitation>
+export type MemberCode = z.infer<typeof memberCode>
 
-export const invitationsContract = {
+export const memberCodesContract = {
   /** The open codes: of a role and preset at most one without a name (spec 4), and one for each name. */
   list: memberRoute('wedding', 'edit')
     .route({
@@ -37,7 +37,7 @@ export const invitationsContract = {
       summary: 'Open codes',
     })
     .input(weddingPath)
-    .output(z.array(invitation)),
+    .output(z.array(memberCode)),
 
   /**
    * Answers with the open code of the role, preset and recipient, making it when there is none; `renew` replaces
@@ -60,7 +60,7 @@ export const invitationsContract = {
         expiresAt: instant.nullable().optional(),
       }),
     )
-    .output(invitation)
+    .output(memberCode)
     .errors({
       EXPIRY_IN_THE_PAST: { status: 422, message: 'The expiry must be in the future' },
       TOO_MANY_INVITATIONS,
@@ -86,7 +86,7 @@ export const invitationsContract = {
         to: text.trim().max(EMAIL_MAX),
       }),
     )
-    .output(invitation)
+    .output(memberCode)
     .errors({
       INVITATION_EMAIL_REFUSED: { status: 422, message: 'That is no address that can be written to' },
       TOO_MANY_INVITATION_MAILS: {
@@ -106,7 +106,7 @@ export const invitationsContract = {
       summary: 'Say whom a code is for',
     })
     .input(weddingPath.extend({ code: text.max(40), recipient: requiredLine(RECIPIENT_MAX) }))
-    .output(invitation)
+    .output(memberCode)
     .errors({
       INVITATION_UNKNOWN,
       RECIPIENT_HAS_CODE: { status: 409, message: 'There is an open code of that preset for that name' },

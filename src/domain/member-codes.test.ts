@@ -1,36 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  INVITATION_ALPHABET,
-  invitationCodeFrom,
-  normaliseInvitationCode,
-  redeemProblem,
-} from './invitations.ts'
+import { MEMBER_CODE_ALPHABET, memberCodeFrom, normaliseMemberCode, redeemProblem } from './member-codes.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const LATER = new Date('2026-12-20T12:00:00Z')
 
 describe('a code', () => {
   it('is eight characters of an alphabet without 0, 1, I and O', () => {
-    expect(INVITATION_ALPHABET).toBe('ABCDEFGHJKLMNPQRSTUVWXYZ23456789')
+    expect(MEMBER_CODE_ALPHABET).toBe('ABCDEFGHJKLMNPQRSTUVWXYZ23456789')
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 16 }), (bytes) => {
-        expect(invitationCodeFrom(bytes)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+        expect(memberCodeFrom(bytes)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
       }),
     )
   })
 
   it('is every character as likely as another', () => {
     const everyByte = Array.from({ length: 32 }, (_, chunk) =>
-      invitationCodeFrom(Uint8Array.from({ length: 8 }, (_, index) => chunk * 8 + index)),
+      memberCodeFrom(Uint8Array.from({ length: 8 }, (_, index) => chunk * 8 + index)),
     ).join('')
-    for (const character of INVITATION_ALPHABET) expect(everyByte.split(character)).toHaveLength(8 + 1)
+    for (const character of MEMBER_CODE_ALPHABET) expect(everyByte.split(character)).toHaveLength(8 + 1)
   })
 
   it.each(['abcd2345', ' ABCD-2345 ', 'abcd 2345', 'a b c d-2 3 4 5\n'])(
     'typed as «%s» is ABCD2345',
     (typed) => {
-      expect(normaliseInvitationCode(typed)).toBe('ABCD2345')
+      expect(normaliseMemberCode(typed)).toBe('ABCD2345')
     },
   )
 })

@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import type { Role } from '#domain/roles.ts'
@@ -8,7 +8,7 @@ import { codeOf } from '../../lib/error-messages.ts'
 import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { changeWeddings } from '../../lib/session.ts'
-import { holdInvitation, invitationsQuery, openInvitationQuery } from './invitations.queries.ts'
+import { holdMemberCode, memberCodesQuery, openCodeQuery } from './member-codes.queries.ts'
 
 /** The key of the mutation that joins, shared by all forms that begin it. */
 export const JOINING = ['joining a wedding']
@@ -36,42 +36,42 @@ async function redeem(code: string) {
   }
 }
 
-export type Code = Pick<Invitation, 'role' | 'preset' | 'recipient'>
+export type Code = Pick<MemberCode, 'role' | 'preset' | 'recipient'>
 
 /** Replaces an open code: the old one stops working. */
-export async function renewInvitation(weddingId: string, code: Code): Promise<Invitation> {
-  return holdInvitation(
+export async function renewMemberCode(weddingId: string, code: Code): Promise<MemberCode> {
+  return holdMemberCode(
     weddingId,
     await client.invitations.create({ weddingId, ...wishOf(code), renew: true }),
   )
 }
 
 /** Makes the code of a role if there is none. */
-export async function createInvitation(weddingId: string, role: Role): Promise<Invitation> {
-  return holdInvitation(weddingId, await client.invitations.create({ weddingId, role }))
+export async function createMemberCode(weddingId: string, role: Role): Promise<MemberCode> {
+  return holdMemberCode(weddingId, await client.invitations.create({ weddingId, role }))
 }
 
 /** Sends an open code to an address, with the brand of the wedding's planner. */
-export async function mailInvitation(weddingId: string, code: Code, to: string): Promise<Invitation> {
-  return holdInvitation(weddingId, await client.invitations.mail({ weddingId, ...wishOf(code), to }))
+export async function mailMemberCode(weddingId: string, code: Code, to: string): Promise<MemberCode> {
+  return holdMemberCode(weddingId, await client.invitations.mail({ weddingId, ...wishOf(code), to }))
 }
 
 /** Says whom an open code is for. The next one of its preset is another code. */
 export async function nameRecipient(
   weddingId: string,
-  invitation: Invitation,
+  invitation: MemberCode,
   recipient: string,
-): Promise<Invitation> {
+): Promise<MemberCode> {
   const named = await client.invitations.update({ weddingId, code: invitation.code, recipient })
-  queryClient.removeQueries({ queryKey: openInvitationQuery(weddingId, invitation).queryKey })
-  return holdInvitation(weddingId, named)
+  queryClient.removeQueries({ queryKey: openCodeQuery(weddingId, invitation).queryKey })
+  return holdMemberCode(weddingId, named)
 }
 
 /** Withdraws an open code. */
-export async function withdrawInvitation(weddingId: string, invitation: Invitation): Promise<void> {
+export async function withdrawMemberCode(weddingId: string, invitation: MemberCode): Promise<void> {
   await client.invitations.remove({ weddingId, code: invitation.code })
-  queryClient.removeQueries({ queryKey: openInvitationQuery(weddingId, invitation).queryKey })
-  queryClient.setQueryData(invitationsQuery(weddingId).queryKey, (open) =>
+  queryClient.removeQueries({ queryKey: openCodeQuery(weddingId, invitation).queryKey })
+  queryClient.setQueryData(memberCodesQuery(weddingId).queryKey, (open) =>
     open?.filter(({ code }) => code !== invitation.code),
   )
 }

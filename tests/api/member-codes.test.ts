@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { Member } from '#contract/weddings.ts'
 import type { Role } from '#domain/roles.ts'
 import { useCast } from '../support/cast.ts'
@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const path = () => `/api/weddings/${weddingId}/invitations`
 const ask = async (role: Role, more: Record<string, unknown> = {}) =>
-  (await lucia.post(path(), { role, ...more })).body as Invitation
-const openCodes = async () => (await lucia.get(path())).body as Invitation[]
+  (await lucia.post(path(), { role, ...more })).body as MemberCode
+const openCodes = async () => (await lucia.get(path())).body as MemberCode[]
 const redeem = (person: Person, code: string) => person.post('/api/invitations/redeem', { code })
 const members = async () => (await lucia.get(`/api/weddings/${weddingId}/members`)).body as Member[]
 const inAnHour = () => new Date(Date.now() + 3_600_000)

@@ -7,8 +7,8 @@ import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
 import { WHAT_THEY_MAY } from '../../lib/access-words.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { InvitationWays } from './invitation-ways.tsx'
-import { type CodeWish, openInvitationQuery } from './invitations.queries.ts'
+import { MemberCodeWays } from './member-code-ways.tsx'
+import { type CodeWish, openCodeQuery } from './member-codes.queries.ts'
 import { RecipientField } from './recipient-field.tsx'
 
 type InviteDialogProps = {
@@ -61,12 +61,12 @@ const PRESET_CHOICES = [
 type OpenInvitationProps = { wedding: Wedding; code: CodeWish; onNamed: (recipient: string) => void }
 
 function OpenInvitation({ wedding, code, onNamed }: OpenInvitationProps) {
-  const invitation = useQuery(openInvitationQuery(wedding.id, code))
+  const invitation = useQuery(openCodeQuery(wedding.id, code))
   if (invitation.data) {
     return (
       <>
         <RecipientField weddingId={wedding.id} invitation={invitation.data} onNamed={onNamed} />
-        <InvitationWays wedding={wedding} invitation={invitation.data} />
+        <MemberCodeWays wedding={wedding} invitation={invitation.data} />
       </>
     )
   }

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
-import { renewInvitation } from './invitations.actions.ts'
+import { renewMemberCode } from './member-codes.actions.ts'
 
-export function InvitationRenewal({ weddingId, invitation }: { weddingId: string; invitation: Invitation }) {
+export function MemberCodeRenewal({ weddingId, invitation }: { weddingId: string; invitation: MemberCode }) {
   const [isAsking, setAsking] = useState(false)
   const renewal = useMutation({
-    mutationFn: () => renewInvitation(weddingId, invitation),
+    mutationFn: () => renewMemberCode(weddingId, invitation),
     onSuccess: () => setAsking(false),
   })
   return (

@@ -4,13 +4,13 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { createInvitation } from './invitations.actions.ts'
-import { invitationsQuery } from './invitations.queries.ts'
+import { createMemberCode } from './member-codes.actions.ts'
+import { memberCodesQuery } from './member-codes.queries.ts'
 
 export function CodeLine({ weddingId, role }: { weddingId: string; role: Role }) {
-  const open = useQuery(invitationsQuery(weddingId))
+  const open = useQuery(memberCodesQuery(weddingId))
   const make = useMutation({
-    mutationFn: () => createInvitation(weddingId, role),
+    mutationFn: () => createMemberCode(weddingId, role),
     onError: (error) =>
       showToast(`No hemos podido crear el código. ${messageFor(error)}`, { tone: 'failed' }),
   })

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { RECIPIENT_MAX } from '#domain/invitations.ts'
+import { RECIPIENT_MAX } from '#domain/member-codes.ts'
 import { SavedIndicator } from '#ui/saved-indicator.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { messageFor } from '../../lib/error-messages.ts'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
-import { nameRecipient } from './invitations.actions.ts'
+import { nameRecipient } from './member-codes.actions.ts'
 
 type RecipientFieldProps = {
   weddingId: string
-  invitation: Invitation
+  invitation: MemberCode
   onNamed: (recipient: string) => void
 }
 

@@ -1,12 +1,12 @@
 import { DAY_SECONDS } from './time.ts'
 
 /** The letters and digits of a code: no 0, 1, I, O, which are misread on paper. */
-export const INVITATION_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const MEMBER_CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-export const INVITATION_CODE_LENGTH = 8
+export const MEMBER_CODE_LENGTH = 8
 
 /** Days a code is valid unless told otherwise. */
-export const INVITATION_VALID_DAYS = 30
+export const MEMBER_CODE_VALID_DAYS = 30
 
 /** The longest name of the person a code is for. */
 export const RECIPIENT_MAX = 120
@@ -15,10 +15,10 @@ export const RECIPIENT_MAX = 120
 export const WRONG_CODES_PER_HOUR = 10
 
 /** Invitations that a person may send by mail in an hour. */
-export const INVITATION_MAILS_PER_HOUR = 20
+export const MEMBER_CODE_MAILS_PER_HOUR = 20
 
 /** A code as typed, made comparable: upper case, without blanks and hyphens (spec 5). */
-export function normaliseInvitationCode(typed: string): string {
+export function normaliseMemberCode(typed: string): string {
   return typed.replace(/[\s-]+/g, '').toUpperCase()
 }
 
@@ -26,10 +26,10 @@ export function normaliseInvitationCode(typed: string): string {
  * A new code from random bytes, one character a byte. The alphabet has 32 characters, so taking
  * each byte modulo 32 keeps every code equally likely.
  */
-export function invitationCodeFrom(randomBytes: Uint8Array): string {
+export function memberCodeFrom(randomBytes: Uint8Array): string {
   let code = ''
-  for (const byte of randomBytes.subarray(0, INVITATION_CODE_LENGTH)) {
-    code += INVITATION_ALPHABET[byte % INVITATION_ALPHABET.length]
+  for (const byte of randomBytes.subarray(0, MEMBER_CODE_LENGTH)) {
+    code += MEMBER_CODE_ALPHABET[byte % MEMBER_CODE_ALPHABET.length]
   }
   return code
 }
@@ -65,6 +65,6 @@ export const PENDING_CODE_SECONDS = 7 * DAY_SECONDS
 
 /** The code that a link carries, `null` for what cannot be one; whether it is one of ours is found out later. */
 export function codeOfLink(typed: string | undefined): string | null {
-  const code = normaliseInvitationCode(typed ?? '')
+  const code = normaliseMemberCode(typed ?? '')
   return /^[A-Z0-9]{1,20}$/.test(code) ? code : null
 }

@@ -1,27 +1,27 @@
 import { isEmailAddress } from '#domain/contact.ts'
 import {
-  INVITATION_MAILS_PER_HOUR,
-  normaliseInvitationCode,
+  MEMBER_CODE_MAILS_PER_HOUR,
+  normaliseMemberCode,
   WRONG_CODES_PER_HOUR,
-} from '#domain/invitations.ts'
+} from '#domain/member-codes.ts'
 import { HOUR_SECONDS } from '#domain/time.ts'
 import { announceRows } from '#server/core/live/announce.ts'
 import { Notified } from '#server/core/notified.ts'
 import { signedIn, weddingMember } from '#server/core/procedures.ts'
-import { createInvitation, nameRecipient, withdrawInvitation } from './invitations.commands.ts'
-import { listOpenInvitations } from './invitations.queries.ts'
-import { mailInvitation } from './mail-invitation.ts'
-import { redeemInvitation } from './redeem-invitation.ts'
+import { mailMemberCode } from './mail-member-code.ts'
+import { createMemberCode, nameRecipient, withdrawMemberCode } from './member-codes.commands.ts'
+import { listOpenCodes } from './member-codes.queries.ts'
+import { redeemMemberCode } from './redeem-member-code.ts'
 
 const editor = weddingMember('wedding', 'edit')
 
 const WRONG_CODES = { max: WRONG_CODES_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
-const MAILS = { max: INVITATION_MAILS_PER_HOUR, windowSeconds: HOUR_SECONDS }
+const MAILS = { max: MEMBER_CODE_MAILS_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
-export const invitationsRouter = {
+export const memberCodesRouter = {
   list: editor.invitations.list.handler(({ context }) =>
-    listOpenInvitations(context.platform.db, context.platform.clock, context.weddingId),
+    listOpenCodes(context.platform.db, context.platform.clock, context.weddingId),
   ),
 
   create: editor.invitations.create.handler(async ({ context, input, errors }) => {
@@ -31,7 +31,7 @@ export const invitationsRouter = {
     const { role, preset, recipient, renew } = input
     const max = limits.wedding.members
     const wish = { role, preset, recipient, renew, expiresAt, max }
-    const invitation = await createInvitation(db, clock, context, wish)
+    const invitation = await createMemberCode(db, clock, context, wish)
     if (invitation === 'tooMany') throw errors.TOO_MANY_INVITATIONS({ data: { max } })
     return invitation
   }),
@@ -43,7 +43,7 @@ export const invitationsRouter = {
     if (!verdict.allowed) {
       throw errors.TOO_MANY_INVITATION_MAILS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    const invitation = await mailInvitation(platform, context, input)
+    const invitation = await mailMemberCode(platform, context, input)
     if (invitation === 'tooMany')
       throw errors.TOO_MANY_INVITATIONS({ data: { max: platform.limits.wedding.members } })
     return invitation
@@ -51,7 +51,7 @@ export const invitationsRouter = {
 
   update: editor.invitations.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const code = normaliseInvitationCode(input.code)
+    const code = normaliseMemberCode(input.code)
     const named = await nameRecipient(db, clock, context, { code, recipient: input.recipient })
     if (named === null) throw errors.INVITATION_UNKNOWN()
     if (named === 'nameTaken') throw errors.RECIPIENT_HAS_CODE()
@@ -60,8 +60,8 @@ export const invitationsRouter = {
 
   remove: editor.invitations.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const code = normaliseInvitationCode(input.code)
-    if (!(await withdrawInvitation(db, clock, context, code))) throw errors.INVITATION_UNKNOWN()
+    const code = normaliseMemberCode(input.code)
+    if (!(await withdrawMemberCode(db, clock, context, code))) throw errors.INVITATION_UNKNOWN()
     return { removed: true } as const
   }),
 
@@ -73,8 +73,8 @@ export const invitationsRouter = {
     if (!verdict.allowed) {
       throw errors.TOO_MANY_WRONG_CODES({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    const code = normaliseInvitationCode(input.code)
-    const outcome = await redeemInvitation(context.platform, context.actor, code)
+    const code = normaliseMemberCode(input.code)
+    const outcome = await redeemMemberCode(context.platform, context.actor, code)
     if (outcome instanceof Notified) {
       await rateLimiter.refund(attempts)
       const by = { weddingId: outcome.result, actor: context.actor, notified: true }

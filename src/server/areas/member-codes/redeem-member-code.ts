@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { invitationCodes } from '#db/schema/invitations.ts'
+import { memberCodes } from '#db/schema/member-codes.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
-import { redeemProblem } from '#domain/invitations.ts'
+import { redeemProblem } from '#domain/member-codes.ts'
 import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
@@ -26,7 +26,7 @@ type Refusal = {
  * locked before it, in the order in which renewing a code and deleting a wedding lock them. A code that
  * cannot be used because the wedding or the person is full stays unused.
  */
-export async function redeemInvitation(
+export async function redeemMemberCode(
   platform: Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>,
   actor: Actor,
   code: string,
@@ -34,7 +34,7 @@ export async function redeemInvitation(
   const { clock, limits } = platform
   return platform.db.transaction(async (tx) => {
     const room = await findRoom(tx, platform, actor)
-    const { invitation, isMember } = await lockInvitation(tx, code, actor.userId)
+    const { invitation, isMember } = await lockMemberCode(tx, code, actor.userId)
     const problem = redeemProblem(
       invitation && {
         role: invitation.role,
@@ -64,9 +64,9 @@ export async function redeemInvitation(
     const permissions = PRESET_PERMISSIONS[invitation.preset]
     await noteFormerReader(tx, { weddingId, userId: actor.userId, before: permissions, now }, permissions)
     await tx
-      .update(invitationCodes)
+      .update(memberCodes)
       .set({ usedBy: actor.userId, usedAt: now, recipient: '' })
-      .where(eq(invitationCodes.code, code))
+      .where(eq(memberCodes.code, code))
     const by = { weddingId, actor, memberRole: invitation.role, action: 'invitations.redeem' }
     await recordChange(tx, by, 'weddings')
     await recordChange(tx, by, 'invitations')
@@ -76,16 +76,12 @@ export async function redeemInvitation(
 }
 
 /** The code's invitation and whether the person is a member of its wedding; both stay locked. */
-async function lockInvitation(tx: Transaction, code: string, userId: string) {
+async function lockMemberCode(tx: Transaction, code: string, userId: string) {
   // The lock makes people who join one wedding wait for one another, so that its members are counted rightly.
   await tx.execute(sql`
     select from weddings where id = (select wedding_id from invitation_codes where code = ${code})
     for no key update`)
-  const [invitation] = await tx
-    .select()
-    .from(invitationCodes)
-    .where(eq(invitationCodes.code, code))
-    .for('update')
+  const [invitation] = await tx.select().from(memberCodes).where(eq(memberCodes.code, code)).for('update')
   if (!invitation) return { invitation, isMember: false }
   const [member] = await tx
     .select({ role: weddingMembers.role })

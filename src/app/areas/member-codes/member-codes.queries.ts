@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import { type NamedPreset, roleOfPreset } from '#domain/permissions.ts'
 import { api, client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
 /** The codes of a wedding that can still be redeemed. */
-export const invitationsQuery = (weddingId: string) =>
+export const memberCodesQuery = (weddingId: string) =>
   api.invitations.list.queryOptions({ input: { weddingId } })
 
 /**
@@ -13,13 +13,13 @@ export const invitationsQuery = (weddingId: string) =>
  * gives the same one, so it can be read like anything else; it is asked for anew each time, because it may have been
  * redeemed.
  */
-export const openInvitationQuery = (weddingId: string, { preset, recipient }: CodeWish) =>
+export const openCodeQuery = (weddingId: string, { preset, recipient }: CodeWish) =>
   queryOptions({
     queryKey: ['open invitation', weddingId, preset, recipient],
     queryFn: () =>
       client.invitations
         .create({ weddingId, role: roleOfPreset(preset), preset, recipient })
-        .then((made) => holdInvitation(weddingId, made)),
+        .then((made) => holdMemberCode(weddingId, made)),
     staleTime: 0,
   })
 
@@ -27,10 +27,10 @@ export const openInvitationQuery = (weddingId: string, { preset, recipient }: Co
 export type CodeWish = { preset: NamedPreset; recipient: string }
 
 /** Holds an invitation that the server has just made or changed as the open one of its preset and recipient. */
-export function holdInvitation(weddingId: string, made: Invitation): Invitation {
-  queryClient.setQueryData(openInvitationQuery(weddingId, made).queryKey, made)
+export function holdMemberCode(weddingId: string, made: MemberCode): MemberCode {
+  queryClient.setQueryData(openCodeQuery(weddingId, made).queryKey, made)
   queryClient.setQueryData(
-    invitationsQuery(weddingId).queryKey,
+    memberCodesQuery(weddingId).queryKey,
     (open) => open && [...open.filter((one) => one.code !== made.code && !isSame(one, made)), made],
   )
   return made

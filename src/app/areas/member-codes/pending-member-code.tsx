@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
 import { useCookies } from '../../lib/use-cookies.ts'
 import { useProfile, useWeddings } from '../../lib/use-session.ts'
-import { JOINING } from './invitations.actions.ts'
+import { JOINING } from './member-codes.actions.ts'
 
 const joinForm = loadedPart(() => import('./join-form.tsx'))
 
@@ -15,7 +15,7 @@ const joinForm = loadedPart(() => import('./join-form.tsx'))
  * Offers the code of an invitation link, prefilled, on the page where the person lands. The
  * welcome does it itself for a couple without a wedding. Closing it turns the invitation down here.
  */
-export function PendingInvitation() {
+export function PendingMemberCode() {
   const profile = useProfile()
   const hasWeddings = useWeddings().length > 0
   const cookies = useCookies()

@@ -3,7 +3,7 @@ import Send from 'lucide-react/icons/send'
 import Ticket from 'lucide-react/icons/ticket'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -14,16 +14,16 @@ import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { useOpenedPart } from '#ui/use-opened-part.ts'
 import { WHAT_THEY_MAY } from '../../lib/access-words.ts'
 import { instantInWords } from '../../lib/spanish-dates.ts'
-import { invitationsQuery } from './invitations.queries.ts'
+import { memberCodesQuery } from './member-codes.queries.ts'
 
 const inviteDialog = loadedPart(() => import('./invite-dialog.tsx'))
 const withdrawDialog = loadedPart(() => import('./withdraw-dialog.tsx'))
 
-type Opened = { dialog: 'invite' | 'withdraw'; invitation: Invitation }
+type Opened = { dialog: 'invite' | 'withdraw'; invitation: MemberCode }
 
 /** The invitations that are still unused: whom each is for, what it gives, and the way to send or withdraw it. */
 export function OpenCodes({ wedding }: { wedding: Wedding }) {
-  const { data: open = [] } = useQuery(invitationsQuery(wedding.id))
+  const { data: open = [] } = useQuery(memberCodesQuery(wedding.id))
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const invite = useOpenedPart(inviteDialog, opened?.dialog === 'invite', close)
@@ -58,7 +58,7 @@ export function OpenCodes({ wedding }: { wedding: Wedding }) {
   )
 }
 
-type OpenCodeProps = { invitation: Invitation; onOpen: (dialog: Opened['dialog']) => void }
+type OpenCodeProps = { invitation: MemberCode; onOpen: (dialog: Opened['dialog']) => void }
 
 function OpenCode({ invitation, onOpen }: OpenCodeProps) {
   const { code, role, preset, recipient, expiresAt } = invitation

@@ -1,35 +1,35 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { invitationCodes } from '#db/schema/invitations.ts'
+import { memberCodes } from '#db/schema/member-codes.ts'
 import { weddings } from '#db/schema/weddings.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** The codes of a wedding that can still be redeemed: at most one a role, preset and recipient. */
-export async function listOpenInvitations(
+export async function listOpenCodes(
   db: Database | Transaction,
   clock: Clock,
   weddingId: MemberWeddingId,
-): Promise<Invitation[]> {
+): Promise<MemberCode[]> {
   const rows = await db
     .select({
-      code: invitationCodes.code,
-      role: invitationCodes.role,
-      preset: invitationCodes.preset,
-      recipient: invitationCodes.recipient,
-      expiresAt: invitationCodes.expiresAt,
+      code: memberCodes.code,
+      role: memberCodes.role,
+      preset: memberCodes.preset,
+      recipient: memberCodes.recipient,
+      expiresAt: memberCodes.expiresAt,
     })
-    .from(invitationCodes)
+    .from(memberCodes)
     .where(
       and(
-        eq(invitationCodes.weddingId, weddingId),
-        isNull(invitationCodes.usedAt),
-        isNull(invitationCodes.replacedAt),
-        or(isNull(invitationCodes.expiresAt), gt(invitationCodes.expiresAt, clock.now())),
+        eq(memberCodes.weddingId, weddingId),
+        isNull(memberCodes.usedAt),
+        isNull(memberCodes.replacedAt),
+        or(isNull(memberCodes.expiresAt), gt(memberCodes.expiresAt, clock.now())),
       ),
     )
-    .orderBy(invitationCodes.role, invitationCodes.preset, invitationCodes.recipient)
+    .orderBy(memberCodes.role, memberCodes.preset, memberCodes.recipient)
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }))
 }
 

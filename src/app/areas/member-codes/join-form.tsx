@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { INVITATION_CODE_LENGTH, normaliseInvitationCode } from '#domain/invitations.ts'
+import { MEMBER_CODE_LENGTH, normaliseMemberCode } from '#domain/member-codes.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
@@ -11,7 +11,7 @@ import { messageFor } from '../../lib/error-messages.ts'
 import { PlanOffer } from '../../lib/plan-offer.tsx'
 import { useDraft } from '../../lib/unsaved/drafts.ts'
 import { useProfile } from '../../lib/use-session.ts'
-import { JOINING, joinWedding } from './invitations.actions.ts'
+import { JOINING, joinWedding } from './member-codes.actions.ts'
 
 type JoinFormProps = {
   /** Prefilled: the code of the invitation link. */
@@ -38,7 +38,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = normaliseInvitationCode(code)
+    const typed = normaliseMemberCode(code)
     if (!typed) field.current?.focus()
     else if (!join.isPending) join.mutate(typed)
   }
@@ -86,5 +86,5 @@ function AlreadyIn({ error }: { error: unknown }) {
 /** A person who was sent a link may well paste all of it. */
 function codeWithin(typed: string): string {
   const inLink = /[?&]code=([^&#\s]+)/i.exec(typed)?.[1]
-  return (inLink ?? typed).slice(0, INVITATION_CODE_LENGTH * 3)
+  return (inLink ?? typed).slice(0, MEMBER_CODE_LENGTH * 3)
 }

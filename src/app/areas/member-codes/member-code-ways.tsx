@@ -1,19 +1,19 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { instantInWords } from '../../lib/spanish-dates.ts'
-import { canShare, invitationLink, shareInvitation, whatsAppLink } from './invitation-link.ts'
-import { InvitationRenewal } from './invitation-renewal.tsx'
 import { InviteByMail } from './invite-by-mail.tsx'
+import { canShare, memberCodeLink, shareMemberCode, whatsAppLink } from './member-code-link.ts'
+import { MemberCodeRenewal } from './member-code-renewal.tsx'
 
-export function InvitationWays({ wedding, invitation }: { wedding: Wedding; invitation: Invitation }) {
-  const link = invitationLink(invitation.code)
+export function MemberCodeWays({ wedding, invitation }: { wedding: Wedding; invitation: MemberCode }) {
+  const link = memberCodeLink(invitation.code)
   return (
     <>
       <dl className="grid grid-cols-[minmax(0,1fr)] border-b border-line text-sm">
@@ -38,7 +38,7 @@ export function InvitationWays({ wedding, invitation }: { wedding: Wedding; invi
           <span className="sr-only"> (se abre en otra pestaña)</span>
         </a>
         {canShare() && (
-          <Button icon={Share2} onPress={() => shareInvitation(wedding, invitation)}>
+          <Button icon={Share2} onPress={() => shareMemberCode(wedding, invitation)}>
             Compartir…
           </Button>
         )}
@@ -48,7 +48,7 @@ export function InvitationWays({ wedding, invitation }: { wedding: Wedding; invi
         <p className="text-sm text-ink-3">
           {invitation.expiresAt ? `Vale hasta el ${instantInWords(invitation.expiresAt)}.` : 'No caduca.'}
         </p>
-        <InvitationRenewal weddingId={wedding.id} invitation={invitation} />
+        <MemberCodeRenewal weddingId={wedding.id} invitation={invitation} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import type { NamedPreset } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 import { weddingMail } from '#server/areas/branding/brand-mail.ts'
@@ -6,19 +6,19 @@ import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
-import { createInvitation } from './invitations.commands.ts'
-import { findWeddingName } from './invitations.queries.ts'
+import { createMemberCode } from './member-codes.commands.ts'
+import { findWeddingName } from './member-codes.queries.ts'
 
 /** Sends the open code of a role as a link, in a mail that carries the brand of the wedding's planner. */
-export async function mailInvitation(
+export async function mailMemberCode(
   platform: Platform,
   by: ActingMember<'wedding'>,
   { to, ...which }: { role: Role; preset?: NamedPreset | undefined; recipient: string; to: string },
-): Promise<Invitation | 'tooMany'> {
+): Promise<MemberCode | 'tooMany'> {
   const { db, clock, publicUrl, limits } = platform
   const { weddingId, actor } = by
   const wish = { ...which, renew: false, max: limits.wedding.members }
-  const invitation = await createInvitation(db, clock, by, wish)
+  const invitation = await createMemberCode(db, clock, by, wish)
   if (invitation === 'tooMany') return invitation
   const planner = await findLinkedPlanner(platform, weddingId)
   const name = await findWeddingName(db, weddingId)

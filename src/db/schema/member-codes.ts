@@ -6,7 +6,7 @@ import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /** Codes are kept after use or replacement, so that a late visitor reads that theirs was used or replaced. */
-export const invitationCodes = pgTable(
+export const memberCodes = pgTable(
   'invitation_codes',
   {
     code: text('code').primaryKey(),

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Invitation } from '#contract/invitations.ts'
+import type { MemberCode } from '#contract/member-codes.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { messageFor } from '../../lib/error-messages.ts'
-import { withdrawInvitation } from './invitations.actions.ts'
+import { withdrawMemberCode } from './member-codes.actions.ts'
 
-type WithdrawDialogProps = { weddingId: string; invitation: Invitation; onClose: () => void }
+type WithdrawDialogProps = { weddingId: string; invitation: MemberCode; onClose: () => void }
 
 /** Asks before an open code stops working. */
 export function WithdrawDialog({ weddingId, invitation, onClose }: WithdrawDialogProps) {
   const withdrawal = useMutation({
-    mutationFn: () => withdrawInvitation(weddingId, invitation),
+    mutationFn: () => withdrawMemberCode(weddingId, invitation),
     onSuccess: () => {
       showToast('Invitación anulada.')
       onClose()
