@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalTeardown: './tests/support/remove-e2e-data.ts',
+  globalTeardown: './tests/support/journeys/remove-e2e-data.ts',
   fullyParallel: true,
   workers: 3,
   // Another try tells a starved machine from a fault; the run ends with the list of what needed one.

@@ -17,7 +17,7 @@ export default defineConfig({
     alias: [
       {
         find: /^typescript$/,
-        replacement: fileURLToPath(new URL('tests/support/typescript-with-api.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('tests/support/contract/typescript-with-api.ts', import.meta.url)),
       },
     ],
     server: { deps: { inline: ['openapi-typescript'] } },

@@ -9,7 +9,7 @@ const PACKAGES = 'node_modules/@fontsource-variable'
 const SHARED = 'src/ui/fonts'
 const OF_INVITATIONS = 'src/site/fonts'
 
-/** The ranges of these letters stand in `src/ui/fonts.css`. */
+/** The ranges of these letters stand in `src/ui/theme/fonts.css`. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 const LETTERS = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûü'
 const MARKS = '\u00A0¡¿ªº°·×«»‘’“”–—…•€−'

@@ -1,7 +1,7 @@
 // npm run messages — compiles src/messages/*.json, which people edit, to the modules that the code imports; their
 // results are committed, so that nothing waits for it. With --check it only says what is missing or out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { compileMessages } from './messages/compile-messages.ts'
 import { messageFaults } from './messages/message-faults.ts'
 

@@ -53,7 +53,7 @@ await drawInvitationArt()
 
 /** The sprig in the light theme's inks, which a file cannot read from the page. */
 function sprigFile(): string {
-  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8')
   const inkOf = (name: string) => tokens.match(new RegExp(`${name}:\\s*(#[0-9a-f]+)`, 'i'))![1]!
   const [, drawing] = renderToStaticMarkup(createElement(Sprig)).match(/^<svg[^>]*>(.*)<\/svg>$/s)!
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 410 120">${drawing!.replace(/var\((--art-[\w-]+)\)/g, (_, name) => inkOf(name))}</svg>\n`

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx'
-import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
+import { IMPORT_MAX_ROWS } from '#domain/guests/guests.ts'
 
 const FIRST = ['Ana', 'Íñigo', 'Lucía', 'Óscar', 'Zoe', 'Berta', 'Carlos', 'María José', 'Teo', 'Núria']
 const LAST = [

@@ -3,7 +3,7 @@
 // processor. Needs a build and Chromium, and a machine that has nothing else to do.
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
+import { PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { openBench, words } from './environment.ts'
 import { GUEST_READS, onGuests } from './guests-screen.ts'
 import { measureInteractions, type Timed } from './inp.ts'

@@ -137,7 +137,7 @@ async function waitingSignIns(kind: string): Promise<string[]> {
   })
   const { text } = await post('/two-factor/enable', { password: PASSWORD }, cookie)
   const { totpURI } = JSON.parse(text) as { totpURI: string }
-  const { codeAt, secretOf } = await import('../../tests/support/authenticator.ts')
+  const { codeAt, secretOf } = await import('../../tests/support/accounts/authenticator.ts')
   await post('/two-factor/verify-totp', { code: codeAt(secretOf(totpURI), -1) }, cookie)
   await copyAccount(first, accounts)
   const emails = Array.from({ length: accounts }, (_, index) => `${index}-${first}`)

@@ -1,7 +1,7 @@
 import { compileProject } from '@inlang/paraglide-js'
 import messageFormat from '@inlang/plugin-message-format'
 import { loadProjectInMemory, newProject } from '@inlang/sdk'
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 
 const LOCALES = [...INVITATION_LANGUAGES]
 const [BASE_LOCALE] = LOCALES

@@ -67,18 +67,25 @@ export const serverFloors = importFaults((from, to) => {
     : null
 })
 
+/** What shell and areas stand on: keeping rows in step with the server, and what several areas show. */
+const GROUND = ['sync', 'shared']
+
+/** An area that stands on another one shows its rows; the other one never names it. */
+const STANDS_ON: Record<string, string> = { 'areas/households': 'areas/guests' }
+
 const appLayer = (path: string) => /^src\/app\/(areas\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? ''
 
 /** Routes compose; an area is reached from outside by its page's route, or read through its queries. */
 export const appLayers = importFaults((from, to) => {
   const [own, other] = [appLayer(from), appLayer(to)]
-  if (!to.startsWith('src/app/') || own === other || own === 'routes' || other === 'lib' || other === '')
-    return null
-  if (own === 'lib') return 'lib is below shell and areas: move what both need into lib'
+  if (!to.startsWith('src/app/') || own === other || own === 'routes' || other === '') return null
+  if (GROUND.includes(other)) return null
+  if (GROUND.includes(own)) return `${own} is below shell and areas: move what both need into shared`
   if (own === 'shell')
     return 'the shell takes it as a slot: hand it in where the route composes (routes/app/route.tsx)'
+  if (STANDS_ON[own] === other) return null
   if (other === 'shell' || /\.queries\.ts$/.test(to)) return null
-  return "another area's inside: hand it in as a prop in the route, or move what both need into lib"
+  return "another area's inside: hand it in as a prop in the route, or move what both need into shared"
 })
 
 /** The parts of core for HTTP and for jobs ask the gate, which replies and adds jobs itself. */

@@ -64,3 +64,9 @@ export const listChangesInTheirFile: Rule = (modules) =>
           },
         ],
   )
+
+/** Rules stand in the folder of their area, or in the one of the plain things that every area counts with. */
+export const domainInFolders: Rule = (modules) =>
+  modules.flatMap(({ path }) =>
+    /^src\/domain\/[^/]+$/.test(path) ? [{ path, cure: 'a loose rule: put it into domain/<area>/' }] : [],
+  )

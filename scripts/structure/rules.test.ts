@@ -9,20 +9,20 @@ const faultsIn = (sources: Record<string, string>) => {
 }
 
 test.each([
-  ['src/domain/guests.ts', '#contract/guests.ts', 'domain is pure'],
-  ['src/domain/guests.ts', '../app/lib/api.ts', 'domain is pure'],
+  ['src/domain/guests/guests.ts', '#contract/guests.ts', 'domain is pure'],
+  ['src/domain/guests/guests.ts', '../app/sync/api.ts', 'domain is pure'],
   ['src/contract/guests.ts', '#db/schema/guests.ts', 'move the rule to domain'],
   ['src/db/client.ts', '../server/core/changes.ts', 'put the query into server'],
-  ['src/ui/button.tsx', '../app/lib/api.ts', 'props'],
+  ['src/ui/button.tsx', '../app/sync/api.ts', 'props'],
   ['src/site/page.tsx', '#server/core/context.ts', 'let the server read'],
-  ['src/app/lib/api.ts', '../../server/core/context.ts', 'through the contract only'],
-  ['src/app/lib/api.ts', '#db/schema/guests.ts', 'through the contract only'],
+  ['src/app/sync/api.ts', '../../server/core/context.ts', 'through the contract only'],
+  ['src/app/sync/api.ts', '#db/schema/guests.ts', 'through the contract only'],
   ['src/server/entry/main.ts', '#app/main.tsx', 'serves the built app'],
   ['src/server/platform/mail.ts', '#server/core/context.ts', 'platform stands below core'],
   ['src/server/core/changes.ts', '#server/areas/guests/guests.queries.ts', 'core stands below areas'],
   ['src/server/areas/guests/guests.router.ts', '#server/entry/router.ts', 'areas stands below entry'],
   ['src/server/areas/guests/guests.router.ts', '../../jobs/add-job.ts', 'the server has the floors'],
-  ['src/app/lib/api.ts', '../shell/page.tsx', 'lib is below'],
+  ['src/app/sync/api.ts', '../shell/page.tsx', 'sync is below'],
   ['src/app/shell/top-bar.tsx', '../areas/notifications/bell.tsx', 'slot'],
   ['src/app/areas/guests/guests-page.tsx', '../vendors/use-vendors.ts', "another area's inside"],
 ])('%s must not import %s', (path, target, cure) => {
@@ -35,8 +35,8 @@ test.each([
   ['src/app/areas/guests/guests-page.tsx', '../../shell/page.tsx'],
   ['src/server/areas/guests/guests.commands.ts', '#db/schema/guests.ts'],
   ['src/site/planner/profile-page.tsx', '#contract/planners.ts'],
-  ['src/domain/guests.test.ts', 'vitest'],
-  ['src/domain/phone.ts', 'libphonenumber-js/min'],
+  ['src/domain/guests/guests.test.ts', 'vitest'],
+  ['src/domain/text/phone.ts', 'libphonenumber-js/min'],
 ])('%s may import %s', (path, target) => {
   expect(faultsIn({ [path]: `import { one } from '${target}'` })).toEqual([])
 })
@@ -69,11 +69,11 @@ test.each([
 
 test('no two files import one another, not even for a type', () => {
   const circle = {
-    'src/ui/menu.tsx': `import type { Line } from './menu-list.tsx'`,
-    'src/ui/menu-list.tsx': `import type { Menu } from './menu.tsx'`,
+    'src/ui/opening/menu.tsx': `import type { Line } from './menu-list.tsx'`,
+    'src/ui/opening/menu-list.tsx': `import type { Menu } from './menu.tsx'`,
   }
   expect(faultsIn(circle)).toEqual([
-    'src/ui/menu.tsx → src/ui/menu-list.tsx → src/ui/menu.tsx files in a circle: move what they share into a third',
+    'src/ui/opening/menu.tsx → src/ui/opening/menu-list.tsx → src/ui/opening/menu.tsx files in a circle: move what they share into a third',
   ])
 })
 

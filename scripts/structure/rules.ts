@@ -7,7 +7,12 @@ import {
   noCyclesOfFiles,
   serverFloors,
 } from './import-rules.ts'
-import { listChangesInTheirFile, oneWriterOfNotifications, sqlInItsFiles } from './place-rules.ts'
+import {
+  domainInFolders,
+  listChangesInTheirFile,
+  oneWriterOfNotifications,
+  sqlInItsFiles,
+} from './place-rules.ts'
 import { mintsAreListed, proofsFromTheGate } from './proof-rules.ts'
 import { fileLengths, functionLengths } from './size-rules.ts'
 import { glossaryWords } from './word-rules.ts'
@@ -34,6 +39,7 @@ export const RULES: readonly Rule[] = [
   mintsAreListed,
   oneWriterOfNotifications,
   fileNames,
+  domainInFolders,
   listChangesInTheirFile,
   functionLengths,
   fileLengths,

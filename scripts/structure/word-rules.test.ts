@@ -56,5 +56,5 @@ test.each([
 })
 
 test('words that people bring are read as they are', () => {
-  expect(faultsIn('src/domain/guest-list/headings.ts', "const a = 'novia novio'")).toEqual([])
+  expect(faultsIn('src/domain/guest-import/guest-list/headings.ts', "const a = 'novia novio'")).toEqual([])
 })

@@ -8,13 +8,13 @@ const START: Paths = [
   'app/routes/app/couple/route\\.tsx',
   'app/routes/app/couple/\\$wid/route\\.tsx',
   'app/routes/app/planner/route\\.tsx',
-  'app/lib/list-changes/',
-  'domain/clean-text\\.ts',
-  'domain/fold-text\\.ts',
+  'app/sync/list-changes/',
+  'domain/text/clean-text\\.ts',
+  'domain/text/fold-text\\.ts',
 ]
 
 /** It is far more than what uses it, so it comes apart (decision 066). */
-const PHONES: Paths = ['node_modules/libphonenumber-js', 'domain/phone\\.']
+const PHONES: Paths = ['node_modules/libphonenumber-js', 'domain/text/phone\\.']
 
 /** The overlays of a screen, with the library behind them: they come once the screen is idle. */
 const OVERLAYS: Paths = [
@@ -28,33 +28,37 @@ const OVERLAYS: Paths = [
 /** The files of an item with their uploads, which come together. */
 const FILES: Paths = [
   'contract/upload-address',
-  'app/lib/send-file',
-  'app/lib/files/file-row',
-  'app/lib/files/file-uploads',
-  'app/lib/files/item-files\\.tsx',
-  'app/lib/uploads/image-refusal',
-  'app/lib/uploads/upload-queue',
-  'app/lib/uploads/upload-failure',
-  'app/lib/uploads/upload-pause',
-  'app/lib/uploads/uploads-list',
+  'app/sync/send-file',
+  'app/shared/files/file-row',
+  'app/shared/files/file-uploads',
+  'app/shared/files/item-files\\.tsx',
+  'app/sync/uploads/image-refusal',
+  'app/sync/uploads/upload-queue',
+  'app/sync/uploads/upload-failure',
+  'app/sync/uploads/upload-pause',
+  'app/sync/uploads/uploads-list',
 ]
 
 /** Agenda, home page and dashboard share what they know of times and items. */
 const TIMES: Paths = [
   'app/areas/agenda/timeline/item-texts\\.',
-  'app/lib/countdown\\.',
-  'domain/agenda-clock\\.',
-  'domain/agenda-timeline\\.',
-  'domain/next-days\\.',
-  'domain/spanish-list\\.',
-  'domain/zoned-hours\\.',
+  'app/shared/wedding/countdown\\.',
+  'domain/agenda/agenda-clock\\.',
+  'domain/agenda/agenda-timeline\\.',
+  'domain/agenda/next-days\\.',
+  'domain/text/spanish-list\\.',
+  'domain/time/zoned-hours\\.',
 ]
 
 /** The parts below the weddings of a couple and of a planner: codes to join with, and deleted weddings. */
 const BELOW_WEDDINGS: Paths = ['app/areas/member-codes/join-form', 'app/areas/weddings/deleted-wedding']
 
 /** Photos of covers and folders, with what stands in for them while they load. */
-const PICTURES: Paths = ['node_modules/thumbhash', 'app/lib/cover-photo\\.', 'ui/art/style-cover\\.']
+const PICTURES: Paths = [
+  'node_modules/thumbhash',
+  'app/shared/wedding/cover-photo\\.',
+  'ui/art/style-cover\\.',
+]
 
 /** The answers of the guests, counted: on the home page at once, with the guests when they are opened. */
 const ANSWERS: Paths = [
@@ -63,11 +67,11 @@ const ANSWERS: Paths = [
   'app/areas/guests/answers/answers-query\\.',
   'app/areas/guests/answers/answers-summary\\.',
   'app/areas/guests/answers/home-answers\\.',
-  'domain/answer-pace\\.',
+  'domain/households/answer-pace\\.',
 ]
 
 /** Tables as files, which the answers and other screens offer: apart from either, or each would bring the other. */
-const SPREADSHEETS: Paths = ['app/lib/spreadsheet/']
+const SPREADSHEETS: Paths = ['app/shared/spreadsheet/']
 
 const FOLDERS: Paths = [
   'app/areas/inspiration/inspiration\\.changes',
@@ -76,10 +80,10 @@ const FOLDERS: Paths = [
 ]
 
 /** Forms with a date, at once or in a dialog, and the field of a date itself. */
-const DATE_PROBLEM: Paths = ['ui/date-problem']
+const DATE_PROBLEM: Paths = ['ui/fields/date-problem']
 
 /** The settings show it at once, the form of the frame that asks for a password again when it opens. */
-const PASSWORD_FIELD: Paths = ['ui/password-field']
+const PASSWORD_FIELD: Paths = ['ui/fields/password-field']
 
 /** The top bar and the frame open them, on every screen. */
 const FRAME: Paths = [
@@ -110,49 +114,49 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/notifications/use-reading',
   'app/areas/notifications/wedding-filter',
   'app/areas/member-codes/join-form',
-  'app/areas/guests/families/family-edits\\.',
-  'app/areas/guests/families/families\\.',
-  'app/areas/guests/families/words\\.',
+  'app/shared/households/family-edits\\.',
+  'app/shared/households/families\\.',
+  'app/shared/households/words\\.',
   'app/areas/public-profile/',
   'app/areas/agenda/(?!agenda\\.queries)',
   'app/shell/editor-page',
   'app/shell/identity-(dialog|form)',
   'app/shell/settings-section',
-  'app/lib/access-words',
-  'app/lib/inline-confirm',
-  'app/lib/side-panel',
-  'app/lib/waiting-notice',
-  'app/lib/countdown',
-  'app/lib/comments/comment\\.tsx',
-  'app/lib/comments/comment-(composer|editor|parts|text)\\.tsx',
-  'app/lib/comments/comments\\.changes',
-  'app/lib/comments/conversation',
-  'app/lib/comments/mention',
-  'app/lib/comments/typed',
-  'app/lib/comments/use-conversation',
-  'app/lib/comments/use-mention',
-  'app/lib/files/use-',
-  'app/lib/shared-links/',
-  'app/lib/drafts/conflict-',
-  'app/lib/drafts/draft-band',
-  'app/lib/drafts/publish-prepared',
-  'app/lib/drafts/use-prepared',
-  'domain/inspiration',
-  'domain/account-activity\\.',
-  'domain/households\\.',
-  'domain/person-name\\.',
-  'domain/shared-links\\.',
-  'domain/style-(definitions|palette)\\.',
-  'domain/agenda-(clock|timeline|text)',
-  'domain/next-days',
-  'domain/zoned-hours',
-  'domain/notification-(kinds|sentences)',
-  'domain/session-device',
-  'domain/published-in-words',
-  'domain/spanish-list',
-  'ui/inline-select\\.',
-  'ui/money-field\\.',
-  'ui/wallet\\.',
+  'app/shared/session/access-words',
+  'app/shared/page/inline-confirm',
+  'app/shared/page/side-panel',
+  'app/shared/page/waiting-notice',
+  'app/shared/wedding/countdown',
+  'app/shared/comments/comment\\.tsx',
+  'app/shared/comments/comment-(composer|editor|parts|text)\\.tsx',
+  'app/shared/comments/comments\\.changes',
+  'app/shared/comments/conversation',
+  'app/shared/comments/mention',
+  'app/shared/comments/typed',
+  'app/shared/comments/use-conversation',
+  'app/shared/comments/use-mention',
+  'app/shared/files/use-',
+  'app/shared/shared-links/',
+  'app/shared/drafts/conflict-',
+  'app/shared/drafts/draft-band',
+  'app/shared/drafts/publish-prepared',
+  'app/shared/drafts/use-prepared',
+  'domain/inspiration/inspiration',
+  'domain/accounts/account-activity\\.',
+  'domain/households/households\\.',
+  'domain/guests/person-name\\.',
+  'domain/members/shared-links\\.',
+  'domain/style/style-(definitions|palette)\\.',
+  'domain/agenda/agenda-(clock|timeline|text)',
+  'domain/agenda/next-days',
+  'domain/time/zoned-hours',
+  'domain/notifications/notification-(kinds|sentences)',
+  'domain/accounts/session-device',
+  'domain/activity/published-in-words',
+  'domain/text/spanish-list',
+  'ui/fields/inline-select\\.',
+  'ui/fields/money-field\\.',
+  'ui/hydration/wallet\\.',
   'ui/art/countdown-branch-drawing',
 ]
 

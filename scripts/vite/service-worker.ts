@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../../src/domain/device.ts'
+import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../../src/domain/accounts/device.ts'
 import { readBuiltApp } from '../../src/server/platform/built-app.ts'
 import { compressed } from './compressed.ts'
 

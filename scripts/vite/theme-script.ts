@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { themeInitScript } from '../../src/ui/theme.ts'
+import { themeInitScript } from '../../src/ui/theme/theme.ts'
 
 /** Puts the script that chooses light or dark into the page, ahead of everything that paints. */
 export function themeScript(): Plugin {

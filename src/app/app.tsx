@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { UiProvider } from '#ui/ui-provider.tsx'
-import { PageTime } from './lib/page-time.ts'
 import type { createAppRouter } from './router.ts'
+import { PageTime } from './shared/page/page-time.ts'
 
 type AppProps = {
   queryClient: QueryClient

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import type { FirstAnswer } from '#contract/first-reads.ts'
 import { drawingsInPage } from '#ui/art/drawings-in-page.ts'
 import { App } from './app.tsx'
-import { currentWedding } from './lib/current-wedding.ts'
-import { fillCache } from './lib/first-answers.ts'
-import { createQueryClient } from './lib/query-client.ts'
-import { weddingsQuery } from './lib/session.ts'
 import { createAppRouter } from './router.ts'
+import { weddingsQuery } from './shared/session/session.ts'
+import { currentWedding } from './shared/wedding/current-wedding.ts'
 import { locationOf } from './shell/app-location.ts'
 import { windowTitle } from './shell/page-announcement.ts'
+import { fillCache } from './sync/first-answers.ts'
+import { createQueryClient } from './sync/query-client.ts'
 
 type Visit = {
   /** Path and query of the page. */

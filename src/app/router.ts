@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { AppContext } from './lib/app-context.ts'
 import { routeTree } from './route-tree.gen.ts'
+import type { AppContext } from './shared/app-context.ts'
 
 type RouterOptions = {
   context: AppContext

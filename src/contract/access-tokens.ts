@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { APP_NAME_MAX } from '#domain/access-tokens.ts'
+import { APP_NAME_MAX } from '#domain/accounts/access-tokens.ts'
 import { requiredLine, text } from './base.ts'
 import { UNAUTHENTICATED } from './shared-errors.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ACCOUNT_ACTIVITY_KINDS } from '#domain/account-activity.ts'
-import { EMAIL_MAX } from '#domain/accounts.ts'
+import { ACCOUNT_ACTIVITY_KINDS } from '#domain/accounts/account-activity.ts'
+import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import { browserRoute, freshRoute, id, text } from './base.ts'
 import { passkeysContract } from './passkeys.ts'
 import { LAST_WAY_IN } from './shared-errors.ts'
@@ -62,7 +62,7 @@ export const linkedAccount = z.object({
 
 export type LinkedAccount = z.infer<typeof linkedAccount>
 
-/** Something that has changed about the ways into the account; `domain/account-activity.ts` has the sentence. */
+/** Something that has changed about the ways into the account; `domain/accounts/account-activity.ts` has the sentence. */
 export const accountEvent = z.object({
   id,
   kind: z.enum(ACCOUNT_ACTIVITY_KINDS),

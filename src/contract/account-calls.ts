@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ROLES } from '#domain/roles.ts'
+import { ROLES } from '#domain/members/roles.ts'
 
 export const account = z.object({
   id: z.uuid(),

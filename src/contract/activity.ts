@@ -1,8 +1,14 @@
 import * as z from 'zod'
-import { UNDO_REASONS } from '#domain/activity.ts'
-import { BIN_AT_ONCE_MAX, BIN_KEY_MAX, BIN_KIND_NAMES, BIN_ROWS_SHOWN, BIN_SEARCH_MAX } from '#domain/bin.ts'
-import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
-import { GUARDED_SECTIONS } from '#domain/permissions.ts'
+import { UNDO_REASONS } from '#domain/activity/activity.ts'
+import {
+  BIN_AT_ONCE_MAX,
+  BIN_KEY_MAX,
+  BIN_KIND_NAMES,
+  BIN_ROWS_SHOWN,
+  BIN_SEARCH_MAX,
+} from '#domain/activity/bin.ts'
+import { LOGGED_TABLES, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { GUARDED_SECTIONS } from '#domain/members/permissions.ts'
 import { day, full, id, instant, memberRoute, text, weddingPath } from './base.ts'
 import { VENDOR_IN_AGENDA } from './shared-errors.ts'
 

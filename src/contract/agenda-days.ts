@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda/agenda.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { mergeDecisions, PREPARED_CONFLICTS } from './agenda-merge.ts'
 import { agendaDay, dayName, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import {

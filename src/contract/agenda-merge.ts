@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MERGE_DECISIONS_MAX } from '#domain/drafts.ts'
+import { MERGE_DECISIONS_MAX } from '#domain/activity/drafts.ts'
 import { responsibleOnes } from './agenda-rows.ts'
 import { id } from './base.ts'
 

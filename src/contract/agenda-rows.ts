@@ -13,7 +13,7 @@ import {
   AGENDA_TITLE_MAX,
   isAgendaTime,
   responsibleKey,
-} from '#domain/agenda.ts'
+} from '#domain/agenda/agenda.ts'
 import { full, id, instant, optionalTextField, requiredLine } from './base.ts'
 
 /** A day of the agenda: the eve, the wedding or the day after. */
@@ -34,7 +34,7 @@ const end = z
   .min(AGENDA_FIRST_MINUTE + 1)
   .max(AGENDA_LAST_MINUTE + AGENDA_LONGEST_MINUTES)
 
-/** Minutes of the day as they pass: `domain/agenda-clock.ts` turns them into times of the clock. */
+/** Minutes of the day as they pass: `domain/agenda/agenda-clock.ts` turns them into times of the clock. */
 export const time = z
   .object({ startsAt: minute, endsAt: end.nullable() })
   .refine(isAgendaTime, 'an end after the start and within a day of it')

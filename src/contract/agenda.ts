@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/next-days.ts'
+import { NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/agenda/next-days.ts'
 import { daysContract } from './agenda-days.ts'
 import { itemsContract } from './agenda-items.ts'
 import { agendaLinksContract } from './agenda-links.ts'

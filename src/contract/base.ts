@@ -1,9 +1,9 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { cleanLine } from '#domain/clean-text.ts'
-import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/dates.ts'
-import { DRAFTS_AT_ONCE_MAX } from '#domain/drafts.ts'
-import type { GuardedSection, Need } from '#domain/permissions.ts'
+import { DRAFTS_AT_ONCE_MAX } from '#domain/activity/drafts.ts'
+import type { GuardedSection, Need } from '#domain/members/permissions.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/time/dates.ts'
 import {
   BROWSER_SESSION_ONLY,
   PLANNERS_ONLY,
@@ -25,7 +25,7 @@ export type Guarded = { section: GuardedSection; need: Need }
 
 /**
  * `isFresh` asks for a sign-in of the last minutes, for what changes the ways into an account, takes data away or
- * deletes it (`domain/fresh-sign-in.ts`).
+ * deletes it (`domain/accounts/fresh-sign-in.ts`).
  * `guard` is what procedures of members need, and every one of them has one. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.

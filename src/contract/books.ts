@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EMAIL_MAX } from '#domain/accounts.ts'
+import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import {
   ADDRESS_MAX,
   CHARGE_KINDS,

@@ -5,7 +5,7 @@ import { euros } from './money.ts'
 
 /**
  * The sum that the couple wants to spend in all, in euros; `null` when they have not said. Everything else of the
- * budget follows from the vendors: `budgetOf` in `domain/budget.ts` (spec 4).
+ * budget follows from the vendors: `budgetOf` in `domain/budget/budget.ts` (spec 4).
  */
 export const budget = z.object({ totalBudget: z.number().nullable() })
 

@@ -1,6 +1,11 @@
 import * as z from 'zod'
-import { ALLERGENS, DIETS } from '#domain/allergens.ts'
-import { CATERING_NAMINGS, CATERING_VERSIONS_MAX, NEED_KEYS, STAFF_MEALS_MAX } from '#domain/catering.ts'
+import {
+  CATERING_NAMINGS,
+  CATERING_VERSIONS_MAX,
+  NEED_KEYS,
+  STAFF_MEALS_MAX,
+} from '#domain/catering/catering.ts'
+import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
 import { full, id, instant, memberRoute, weddingPath } from './base.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CARD_FORMATS, CARDS_MAX } from '#domain/invitation-cards.ts'
+import { CARD_FORMATS, CARDS_MAX } from '#domain/households/invitation-cards.ts'
 import { id } from './base.ts'
 import {
   BROWSER_SESSION_ONLY,

@@ -1,4 +1,4 @@
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
 import { pathParameters } from './path-template.ts'
 
 /** A read that a screen begins with: its procedure (`vendors.files.list`), its path below `/api`, what else it says. */

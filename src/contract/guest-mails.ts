@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { GUEST_MAIL_KINDS } from '#domain/guest-mails.ts'
-import { INVITED_AT_ONCE_MAX } from '#domain/households.ts'
-import { MAIL_REFUSALS } from '#domain/mail-refusals.ts'
+import { GUEST_MAIL_KINDS } from '#domain/households/guest-mails.ts'
+import { INVITED_AT_ONCE_MAX } from '#domain/households/households.ts'
+import { MAIL_REFUSALS } from '#domain/households/mail-refusals.ts'
 import { day, instant, memberRoute, weddingPath } from './base.ts'
 import { guestIds } from './household-rows.ts'
 

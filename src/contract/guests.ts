@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { cleanLine } from '#domain/clean-text.ts'
 import {
   GUEST_EMAIL_MAX,
   GUEST_NAME_MAX,
   GUEST_NOTES_MAX,
   IMPORT_BODY_MAX_BYTES,
   IMPORT_MAX_ROWS,
-} from '#domain/guests.ts'
+} from '#domain/guests/guests.ts'
 import {
   CHILD_YEARS_MAX,
   GUEST_AGES,
@@ -14,8 +13,9 @@ import {
   HOUSEHOLD_NAME_MAX,
   HOUSEHOLD_PHONE_MAX,
   INVITATION_LANGUAGES,
-} from '#domain/households.ts'
-import { LIMITS } from '#domain/limits.ts'
+} from '#domain/households/households.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, text, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { guestIds, TOGETHER_BODY_MAX_BYTES } from './household-rows.ts'

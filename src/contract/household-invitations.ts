@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { INVITATION_CHANNELS, INVITED_AT_ONCE_MAX } from '#domain/households.ts'
-import { CARDS_MAX } from '#domain/invitation-cards.ts'
+import { INVITATION_CHANNELS, INVITED_AT_ONCE_MAX } from '#domain/households/households.ts'
+import { CARDS_MAX } from '#domain/households/invitation-cards.ts'
 import { answerProgress } from './answer-progress.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
 import { guestIds, household, householdPath } from './household-rows.ts'

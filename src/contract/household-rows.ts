@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/allergens.ts'
-import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/guest-mails.ts'
-import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
-import { IBAN_REFUSED, readIban } from '#domain/iban.ts'
+import { IBAN_REFUSED, readIban } from '#domain/budget/iban.ts'
+import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/guests/allergens.ts'
+import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
+import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
   BUS_ROUTES_MAX,
   EVENT_NAME_MAX,
@@ -12,9 +12,9 @@ import {
   SETTINGS_LINE_MAX,
   SETTINGS_TEXT_MAX,
   SETTINGS_URL_MAX,
-} from '#domain/invitation-settings.ts'
-import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/reminders.ts'
-import { readWebAddress } from '#domain/web-address.ts'
+} from '#domain/households/invitation-settings.ts'
+import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/households/reminders.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
 import { day, id, instant, optionalTextField, requiredLine, requiredText, text, weddingPath } from './base.ts'
 
 /** A household that is stored: one without a name is called by the surnames of its people. */

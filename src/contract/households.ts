@@ -10,9 +10,9 @@ import {
   HOUSEHOLD_PHONE_MAX,
   INVITATION_CHANNELS,
   INVITATION_LANGUAGES,
-} from '#domain/households.ts'
-import { EVENTS_MAX, KEY_MAX } from '#domain/invitation-settings.ts'
-import { LIMITS } from '#domain/limits.ts'
+} from '#domain/households/households.ts'
+import { EVENTS_MAX, KEY_MAX } from '#domain/households/invitation-settings.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
 import { householdInvitations } from './household-invitations.ts'

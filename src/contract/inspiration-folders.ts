@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FOLDER_COLORS, FOLDER_ICONS, FOLDER_NAME_MAX } from '#domain/inspiration.ts'
+import { FOLDER_COLORS, FOLDER_ICONS, FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
 import {
   day,
   draftIds,

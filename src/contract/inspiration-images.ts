@@ -5,7 +5,7 @@ import {
   IMAGE_TAGS_MAX,
   IMAGES_AT_ONCE_MAX,
   TAG_MAX,
-} from '#domain/inspiration.ts'
+} from '#domain/inspiration/inspiration.ts'
 import { id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
 import { folderPath } from './inspiration-folders.ts'
 import { FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-errors.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { FILE_SECTIONS, type FileKind } from '#domain/files.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
 import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isEuroAmount, MAX_CENTS } from '#domain/money.ts'
+import { isEuroAmount, MAX_CENTS } from '#domain/budget/money.ts'
 
 /**
  * An amount as a JSON number of euros: 0 to 9999999.99 with at most two decimals (spec 5). Anything

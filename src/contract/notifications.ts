@@ -1,11 +1,15 @@
 import * as z from 'zod'
-import type { NotificationContent } from '#domain/notification-data.ts'
-import { MAIL_MODES, NOTIFICATION_KINDS } from '#domain/notification-kinds.ts'
-import { NOTIFICATION_SECTIONS } from '#domain/notification-sections.ts'
-import { PUSH_ENDPOINT_MAX, TIME_ZONE_MAX } from '#domain/notification-settings.ts'
-import { NOTIFICATION_ACTIONS, NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
-import { ROLES } from '#domain/roles.ts'
-import { isTimeZone } from '#domain/zoned-hours.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import type { NotificationContent } from '#domain/notifications/notification-data.ts'
+import { MAIL_MODES, NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
+import { NOTIFICATION_SECTIONS } from '#domain/notifications/notification-sections.ts'
+import { PUSH_ENDPOINT_MAX, TIME_ZONE_MAX } from '#domain/notifications/notification-settings.ts'
+import {
+  NOTIFICATION_ACTIONS,
+  NOTIFICATIONS_IN_BELL,
+  NOTIFICATIONS_ON_PAGE,
+} from '#domain/notifications/notifications.ts'
+import { isTimeZone } from '#domain/time/zoned-hours.ts'
 import { browserRoute, id, instant, signedInRoute, text } from './base.ts'
 
 /**

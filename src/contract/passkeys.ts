@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PASSKEY_NAME_MAX } from '#domain/accounts.ts'
+import { PASSKEY_NAME_MAX } from '#domain/accounts/accounts.ts'
 import { browserRoute, freshRoute, id, requiredLine } from './base.ts'
 import { LAST_WAY_IN } from './shared-errors.ts'
 

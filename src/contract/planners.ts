@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { MAX_CENTS } from '#domain/money.ts'
-import { DIRECTORY_MAX_PLANNERS, FILTER_TEXT_MAX } from '#domain/planners.ts'
+import { MAX_CENTS } from '#domain/budget/money.ts'
+import { DIRECTORY_MAX_PLANNERS, FILTER_TEXT_MAX } from '#domain/planners/planners.ts'
 import { id, memberRoute, publicRoute, weddingPath } from './base.ts'
 import { provedFacts } from './public-profile.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/public-profile.ts'
+import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/planners/public-profile.ts'
 import { full, id, optionalTextField, plannerRoute } from './base.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
-import { DENSITIES, THEMES } from '#domain/appearance.ts'
-import { LEGAL_DOCUMENTS } from '#domain/legal-documents.ts'
-import { ROLES } from '#domain/roles.ts'
+import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts/accounts.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
+import { DENSITIES, THEMES } from '#domain/style/appearance.ts'
 import { id, optionalTextField, publicRoute, requiredLine, signedInRoute } from './base.ts'
 import { WEB_URL_REFUSED } from './shared-errors.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { BIO_MAX, PROFILE_ENTRY_MAX, PROFILE_LIST_MAX } from '#domain/public-profile.ts'
-import { SLUG_MAX } from '#domain/slugs.ts'
+import { BIO_MAX, PROFILE_ENTRY_MAX, PROFILE_LIST_MAX } from '#domain/planners/public-profile.ts'
+import { SLUG_MAX } from '#domain/planners/slugs.ts'
 import { instant, plannerRoute, text } from './base.ts'
 import { portfolioContract } from './portfolio.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DRAFTS_AT_ONCE_MAX } from '#domain/drafts.ts'
+import { DRAFTS_AT_ONCE_MAX } from '#domain/activity/drafts.ts'
 import { mergeDecisions, PREPARED_CONFLICTS } from './agenda-merge.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
 import { VENDOR_IS_DRAFT } from './shared-errors.ts'

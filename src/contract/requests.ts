@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ANSWER_MAX, REQUEST_STATUSES, REQUESTS_SHOWN } from '#domain/planner-requests.ts'
-import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
+import { ANSWER_MAX, REQUEST_STATUSES, REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { day, full, id, instant, plannerRoute, requiredLine, requiredText } from './base.ts'
 import { PLAN_NEEDED } from './shared-errors.ts'
 

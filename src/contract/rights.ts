@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isDeletionWord } from '#domain/account-deletion.ts'
-import { DATA_EXPORT_STATUSES } from '#domain/data-exports.ts'
+import { isDeletionWord } from '#domain/accounts/account-deletion.ts'
+import { DATA_EXPORT_STATUSES } from '#domain/accounts/data-exports.ts'
 import { freshRoute, id, instant, publicRoute, signedInRoute, text } from './base.ts'
 import { UNAUTHENTICATED } from './shared-errors.ts'
 

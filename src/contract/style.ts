@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isHexColor } from '#domain/contrast.ts'
-import { COVERS_KEPT, WEDDING_STYLES } from '#domain/wedding-styles.ts'
+import { isHexColor } from '#domain/style/contrast.ts'
+import { COVERS_KEPT, WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import { id, memberRoute, plannerRoute, text, weddingPath } from './base.ts'
 
 /** An image that was sent as a cover; `url` is the folder of its files, once they are made. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ROLES } from '#domain/roles.ts'
+import { ROLES } from '#domain/members/roles.ts'
 import { STANDINGS } from '#domain/subscription/plan.ts'
 import { PAYMENT_KINDS, RECEIPT_STATUSES } from '#domain/subscription/receipts.ts'
 import { browserRoute, instant } from './base.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HEAD_BASES, HEAD_PRICE_MAX, MINIMUM_HEADS_MAX } from '#domain/vendor-prices.ts'
+import { HEAD_BASES, HEAD_PRICE_MAX, MINIMUM_HEADS_MAX } from '#domain/vendors/vendor-prices.ts'
 import { id } from './base.ts'
 import { euros } from './money.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { COMPONENT_KEY, COMPONENT_KEY_MAX } from '#domain/catalogue.ts'
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { COMPONENT_KEY, COMPONENT_KEY_MAX } from '#domain/vendors/catalogue.ts'
 import {
   NEW_VENDOR,
   VENDOR_DETAILS_MAX,
@@ -9,7 +9,7 @@ import {
   VENDOR_PHONE_MAX,
   VENDOR_STATUSES,
   VENDOR_WEBPAGE_MAX,
-} from '#domain/vendors.ts'
+} from '#domain/vendors/vendors.ts'
 import {
   draftIds,
   full,

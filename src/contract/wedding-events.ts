@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { full, id, memberRoute, weddingPath } from './base.ts'
 import { eventFields, guestIds, weddingEvent } from './household-rows.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { cleanLine } from '#domain/clean-text.ts'
-import { GUARDED_SECTIONS, LEVELS, NAMED_PRESETS, PRESETS, SECTIONS } from '#domain/permissions.ts'
-import { ROLES } from '#domain/roles.ts'
-import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
+import { GUARDED_SECTIONS, LEVELS, NAMED_PRESETS, PRESETS, SECTIONS } from '#domain/members/permissions.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import {
   day,
   full,

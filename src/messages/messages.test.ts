@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { MESSAGES } from './messages.ts'
 
 const VALUES = new Proxy(

@@ -1,4 +1,4 @@
-import type { InvitationLanguage } from '#domain/households.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
 import * as ca from './ca.gen.js'
 import * as en from './en.gen.js'
 import * as es from './es.gen.js'

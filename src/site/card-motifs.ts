@@ -1,4 +1,4 @@
-import type { WeddingStyle } from '#domain/wedding-styles.ts'
+import type { WeddingStyle } from '#domain/style/wedding-styles.ts'
 import lemonBranch from '#ui/art/images/branch-lemon.svg?raw'
 import orangeBranch from '#ui/art/images/branch-without-fruit.svg?raw'
 import lights from '#ui/art/images/prints/lights.webp?inline'

@@ -1,5 +1,5 @@
-import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { PROFILE_ZONES, plannerName } from '#domain/planners/planners.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { VendorSheet, type VendorSheetProps } from './agenda/vendor-sheet.tsx'
 import vendorSheetStyles from './agenda/vendor-sheet.tsx?styles'
 import { CatererPage, type CatererPageProps } from './catering/caterer-page.tsx'

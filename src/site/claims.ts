@@ -73,7 +73,7 @@ export const CLAIMS = {
     {
       title: 'Inspiración',
       line: 'Carpetas de colores con lo que te gusta, para enseñárselo a quien lo hará.',
-      proof: ['tests/api/inspiration.test.ts'],
+      proof: ['tests/api/inspiration/inspiration.test.ts'],
     },
   ],
   coupleBenefits: [
@@ -136,7 +136,7 @@ export const CLAIMS = {
     { line: 'Invitados de Excel o CSV, y sus respuestas', proof: [GUESTS] },
     {
       line: 'Invitaciones en cinco idiomas, con enlace o QR',
-      proof: [INVITATIONS, 'tests/api/invitation-cards.test.ts'],
+      proof: [INVITATIONS, 'tests/api/households/invitation-cards.test.ts'],
     },
     { line: 'Menús y alergias, en una hoja para el catering', proof: ['tests/e2e/catering.spec.ts'] },
     { line: 'Proveedores, archivos y conversaciones', proof: ['tests/e2e/vendors-panel.spec.ts'] },
@@ -145,7 +145,7 @@ export const CLAIMS = {
       line: 'Inspiración en carpetas y agenda del día B',
       proof: ['src/app/routes/app/couple/$wid/day-b.tsx'],
     },
-    { line: 'Tu pareja y tu planner, dentro', proof: ['tests/api/wedding-members.test.ts'] },
+    { line: 'Tu pareja y tu planner, dentro', proof: ['tests/api/members/wedding-members.test.ts'] },
   ],
   plannerPlan: [
     { line: 'Todas tus bodas en un panel', proof: [DASHBOARD] },
@@ -154,6 +154,6 @@ export const CLAIMS = {
     { line: 'Notificaciones de cada boda', proof: ['tests/e2e/notifications.spec.ts'] },
     { line: 'Solicitudes de parejas en tu bandeja', proof: ['tests/e2e/planner-requests.spec.ts'] },
     { line: 'Perfil público y directorio', proof: ['src/app/routes/app/planner/$pid/public-profile.tsx'] },
-    { line: 'Sin permanencia: cancela cuando quieras', proof: ['tests/api/legal-pages.test.ts'] },
+    { line: 'Sin permanencia: cancela cuando quieras', proof: ['tests/api/operation/legal-pages.test.ts'] },
   ],
 } as const satisfies Record<string, readonly Claim[]>

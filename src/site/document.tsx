@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import ibarra from '#ui/fonts/ibarra.woff2'
-import ibarraItalic from '#ui/fonts/ibarra-italic.woff2'
-import instrument from '#ui/fonts/instrument.woff2'
+import ibarra from '#ui/theme/fonts/ibarra.woff2'
+import ibarraItalic from '#ui/theme/fonts/ibarra-italic.woff2'
+import instrument from '#ui/theme/fonts/instrument.woff2'
 import { Raw } from './raw.tsx'
 
 /** A page says these about itself, beside what it shows. */

@@ -1,6 +1,6 @@
-import { phoneNumber } from '#domain/phone.ts'
-import { plannerName } from '#domain/planners.ts'
-import { readWebAddress } from '#domain/web-address.ts'
+import { plannerName } from '#domain/planners/planners.ts'
+import { phoneNumber } from '#domain/text/phone.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
 import type { ProfilePageProps } from './planner/profile-page.tsx'
 import { questionsOf } from './pricing/questions.ts'
 

@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 
 /** Public pages say this of the installation: its operator, and whether planners pay in it or nobody does. */
 export type Installation = { operator: Operator; isCharging: boolean }

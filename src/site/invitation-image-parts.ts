@@ -1,5 +1,5 @@
-import type { WeddingStyle } from '#domain/wedding-styles.ts'
-import italic from '#ui/fonts/ibarra-italic.woff2?inline'
+import type { WeddingStyle } from '#domain/style/wedding-styles.ts'
+import italic from '#ui/theme/fonts/ibarra-italic.woff2?inline'
 import { bytesOfDataUri } from './data-uri.ts'
 import almond from './images/invitation/almond.svg?raw'
 import branch from './images/invitation/branch.svg?raw'

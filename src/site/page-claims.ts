@@ -1,15 +1,15 @@
-import { PLANNER_PRICE } from '#domain/plans.ts'
+import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
 import type { Claim } from './claims.ts'
 
 const COUPLE = 'tests/e2e/couple.spec.ts'
 const DASHBOARD = 'tests/e2e/planner-dashboard.spec.ts'
-const TERMS = 'tests/api/legal-pages.test.ts'
+const TERMS = 'tests/api/operation/legal-pages.test.ts'
 
 /** The openings of the public pages say these about the product. */
 export const OPENINGS = {
   landing: {
     line: 'Invitados, proveedores y presupuesto en un mismo sitio. Para ti, tu pareja y tu wedding planner.',
-    proof: [COUPLE, 'tests/api/wedding-members.test.ts'],
+    proof: [COUPLE, 'tests/api/members/wedding-members.test.ts'],
   },
   couples: {
     line: 'La lista, los proveedores, las ideas y las horas del día, en un sitio que entienden tu pareja, tu planner y tu madre.',

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { SHARE_PATH } from '#domain/device.ts'
+import { SHARE_PATH } from '#domain/accounts/device.ts'
 import { ROOT_FILES } from './root-files.ts'
 
 const manifest = JSON.parse(String(ROOT_FILES['/manifest.webmanifest']!.body))

@@ -1,4 +1,4 @@
-import { SHARE_FIELDS, SHARE_PATH } from '#domain/device.ts'
+import { SHARE_FIELDS, SHARE_PATH } from '#domain/accounts/device.ts'
 import { bytesOfDataUri } from './data-uri.ts'
 import appleTouchIcon from './icons/apple-touch-icon.png?inline'
 import faviconIco from './icons/favicon.ico?inline'

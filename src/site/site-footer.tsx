@@ -1,4 +1,4 @@
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 
 /** Each as wide as its name in our font, so that none of them moves when it arrives. */
 const LINKS = [

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 
 /** Each as wide as its name in our font, so that none of them moves when it arrives. */
 const PAGES = [

@@ -1,5 +1,5 @@
-import ibarra from '#ui/fonts/ibarra.woff2?inline'
-import instrument from '#ui/fonts/instrument.woff2?inline'
+import ibarra from '#ui/theme/fonts/ibarra.woff2?inline'
+import instrument from '#ui/theme/fonts/instrument.woff2?inline'
 import { bytesOfDataUri } from './data-uri.ts'
 import ground from './icons/social-ground.webp?inline'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './class-names.ts'
+import { Spinner } from './feedback/spinner.tsx'
 import { Icon, type IconGlyph } from './icon.tsx'
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
-import { Spinner } from './spinner.tsx'
 
 type LookProps = Omit<PlainButtonProps, 'children'> & { variant?: ButtonVariant; size?: ButtonSize }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type Ref, use } from 'react'
-import { TriggerContext } from './trigger-context.ts'
+import { TriggerContext } from './opening/trigger-context.ts'
 
 export type PlainButtonProps = Omit<
   ComponentProps<'button'>,

@@ -1,4 +1,4 @@
-import type { Preset } from '#domain/permissions.ts'
+import type { Preset } from '#domain/members/permissions.ts'
 
 /** The name of a member's part in a wedding, by what they may do there. */
 export const PRESET_NAMES: Record<Preset, string> = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import { dateField } from './date-picker.tsx'
-import { NavigateContext } from './navigate-context.ts'
+import { ToastRegion } from './feedback/toast.tsx'
+import { dateField } from './fields/date-picker.tsx'
+import { guardStrayDrops } from './fields/stray-drops.ts'
+import { NavigateContext } from './hydration/navigate-context.ts'
+import { guardPresses } from './hydration/press-guard.ts'
+import { whenIdle } from './opening/when-idle.ts'
 import { loadOverlays } from './overlays/overlays.ts'
-import { guardPresses } from './press-guard.ts'
-import { guardStrayDrops } from './stray-drops.ts'
-import { ToastRegion } from './toast.tsx'
-import { whenIdle } from './when-idle.ts'
 
 type UiProviderProps = {
   /** Follows the links of menus inside the app instead of loading a page. */

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/browser-test.ts'
-import { type Device, expectKept, keptLists, openDevice } from '../support/device.ts'
-import { call, createWedding, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { type Device, expectKept, keptLists, openDevice } from '../support/journeys/device.ts'
+import { call, createWedding, signedUp } from '../support/journeys/journey.ts'
 
 const devices: Device[] = []
 test.afterEach(async () => {

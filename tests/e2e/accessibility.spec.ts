@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   createWedding,
   DESKTOP,
@@ -7,7 +7,7 @@ import {
   PHONE,
   signedUp,
   watchConsole,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 /** The people who open each screen; `{w}` is their wedding. */
 const SCREENS = {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { newEmail, PASSWORD, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { newEmail, PASSWORD, PHONE } from '../support/journeys/journey.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -7,7 +7,7 @@ import {
   PASSWORD,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()

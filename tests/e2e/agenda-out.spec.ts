@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { at, atAgenda, choose, openAgenda, start } from '../support/agenda-journey.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { openDevice } from '../support/device.ts'
-import { call, DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
+import { at, atAgenda, choose, openAgenda, start } from '../support/journeys/agenda-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { openDevice } from '../support/journeys/device.ts'
+import {
+  call,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+} from '../support/journeys/journey.ts'
 
 /** A wedding with a caterer and a DJ, each with their own lines. */
 async function withVendors(page: Page): Promise<string> {

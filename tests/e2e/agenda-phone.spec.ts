@@ -1,7 +1,7 @@
-import { at, atAgenda, choose, expectItem, itemsOf } from '../support/agenda-journey.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, PHONE } from '../support/journey.ts'
-import { dragFingers, touchOf } from '../support/touch.ts'
+import { at, atAgenda, choose, expectItem, itemsOf } from '../support/journeys/agenda-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, PHONE } from '../support/journeys/journey.ts'
+import { dragFingers, touchOf } from '../support/journeys/touch.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 

@@ -10,8 +10,8 @@ import {
   place,
   start,
   titles,
-} from '../support/agenda-journey.ts'
-import { expect, test } from '../support/browser-test.ts'
+} from '../support/journeys/agenda-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   expectAccessible,
@@ -19,7 +19,7 @@ import {
   inviteIn,
   watchConsole,
   whatOpensHasCome,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const NOON = [
   { title: 'Ceremonia', time: at(12.5, 13.25), place: 'Jardín', isFixed: true },

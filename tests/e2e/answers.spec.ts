@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { guests } from '#db/schema/guests.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
-import { inJourneyDatabase } from '../support/journey-database.ts'
-import { expectFits } from '../support/layout-faults.ts'
-import { personFields, phoneOf, say, withFamily } from '../support/rsvp-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journeys/journey.ts'
+import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
+import { expectFits } from '../support/journeys/layout-faults.ts'
+import { personFields, phoneOf, say, withFamily } from '../support/journeys/rsvp-journey.ts'
 
 const t = MESSAGES.ca
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, guestsOf } from '../support/guest-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, guestsOf } from '../support/journeys/guest-journey.ts'
 import {
   call,
   createWedding,
@@ -9,7 +9,7 @@ import {
   expectNoSidewaysScroll,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Papelera' })
 const names = async (page: Page, weddingId: string) =>

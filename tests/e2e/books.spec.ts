@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, expectAccessible, PHONE, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
 
-import { wordsOf } from '../support/pdf.ts'
+import { wordsOf } from '../support/outside/pdf.ts'
 
 /** A planner with one wedding in the coming year, on 'Facturación'. */
 async function openBooks(page: Page, theme: 'light' | 'dark' = 'light') {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { WeddingLook } from '#contract/style.ts'
-import type { InvitationSettings } from '#domain/invitation-settings.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests } from '../support/guest-journey.ts'
+import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests } from '../support/journeys/guest-journey.ts'
 import {
   call,
   createWedding,
@@ -11,7 +11,7 @@ import {
   hydrated,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Han cambiado lo mismo' })
 

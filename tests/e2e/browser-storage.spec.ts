@@ -1,8 +1,8 @@
-import type { Stored } from '#domain/browser-storage.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { openDevice } from '../support/device.ts'
-import { createWedding, hydrated, signedUp } from '../support/journey.ts'
-import { isListed } from '../support/listed-storage.ts'
+import type { Stored } from '#domain/operation/browser-storage.ts'
+import { isListed } from '../support/contract/listed-storage.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { openDevice } from '../support/journeys/device.ts'
+import { createWedding, hydrated, signedUp } from '../support/journeys/journey.ts'
 
 const unlisted = (kind: Stored['kind'], kept: readonly string[]) =>
   kept.filter((name) => !isListed(kind, name))

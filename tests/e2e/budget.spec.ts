@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -11,7 +11,7 @@ import {
   inviteIn,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const VENDORS = [
   { vendorType: 'catering', name: 'La Alacena de Triana', cost: 9860, status: 'closed' },

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests } from '../support/guest-journey.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, PHONE, watchConsole } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests } from '../support/journeys/guest-journey.ts'
+import {
+  call,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  watchConsole,
+} from '../support/journeys/journey.ts'
 
 type Row = { id: string; fullName: string }
 

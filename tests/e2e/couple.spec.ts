@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -9,7 +9,7 @@ import {
   PHONE,
   signOut,
   watchConsole,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const LIST = 'tests/fixtures/guests/excel-es-windows1252.csv'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { DESKTOP, hydrated, PHONE, signedUp, watchConsole } from '../support/journey.ts'
-import { withWeddings } from '../support/many-weddings.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { DESKTOP, hydrated, PHONE, signedUp, watchConsole } from '../support/journeys/journey.ts'
+import { withWeddings } from '../support/journeys/many-weddings.ts'
 
 const DRAWINGS = '**/assets/drawing-*'
 

@@ -1,6 +1,12 @@
-import { expect, test } from '../support/browser-test.ts'
-import { call, DESKTOP, expectNoSidewaysScroll, fromElsewhere, signedUp } from '../support/journey.ts'
-import { listPlanners } from '../support/listed-planners.ts'
+import { listPlanners } from '../support/contract/listed-planners.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  DESKTOP,
+  expectNoSidewaysScroll,
+  fromElsewhere,
+  signedUp,
+} from '../support/journeys/journey.ts'
 
 test.beforeAll(listPlanners)
 

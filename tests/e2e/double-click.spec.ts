@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, hydrated, inviteIn, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, hydrated, inviteIn, signedUp } from '../support/journeys/journey.ts'
 import { atCanvas, atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
 /** Between the two presses of a double click, in seconds. */

@@ -1,7 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, emailCell, expectSaved, guestsOf, newName, notesCell } from '../support/guest-journey.ts'
-import { call, createWedding, DESKTOP, hydrated, PASSWORD, PHONE, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  atGuests,
+  emailCell,
+  expectSaved,
+  guestsOf,
+  newName,
+  notesCell,
+} from '../support/journeys/guest-journey.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  hydrated,
+  PASSWORD,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
 

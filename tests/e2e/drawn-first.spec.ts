@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, hydrated, PHONE, signedUp, watchConsole } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  hydrated,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journeys/journey.ts'
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { capturedMails } from '../support/captured-mails.ts'
-import { expectAccessible, expectNoSidewaysScroll, PASSWORD, PHONE, signedUp } from '../support/journey.ts'
+import { capturedMails } from '../support/accounts/captured-mails.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
 
 /** As long as an address may be before the @, so that no row of the settings has room for it. */
 const newAddress = () => `${crypto.randomUUID()}-${'n'.repeat(27)}@correo.example`

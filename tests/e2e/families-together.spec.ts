@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, guestsOf } from '../support/guest-journey.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
-import { sizesOf } from '../support/pdf.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, guestsOf } from '../support/journeys/guest-journey.ts'
+import { call, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journeys/journey.ts'
+import { sizesOf } from '../support/outside/pdf.ts'
 
 const GUESTS = [
   { fullName: 'Carmen Aguirre Soto', household: 'Aguirre', side: 'Martín' },

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { answer, atGuests, expectSaved } from '../support/guest-journey.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, PHONE, watchConsole } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { answer, atGuests, expectSaved } from '../support/journeys/guest-journey.ts'
+import {
+  call,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  watchConsole,
+} from '../support/journeys/journey.ts'
 
 const FOUR = [
   { fullName: 'Carmen Aguirre Soto', email: 'casa@correo.example' },

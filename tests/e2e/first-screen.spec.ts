@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
-import { withWeddings } from '../support/many-weddings.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journeys/journey.ts'
+import { withWeddings } from '../support/journeys/many-weddings.ts'
 
 /** Requests until a screen can be worked with, its page, fonts and drawings among them. */
 const REQUESTS_MAX = 15

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { dayInMadrid, shiftDay } from '#domain/dates.ts'
-import type { Role } from '#domain/roles.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { SCREENS, type Screen, TOLD_ELSEWHERE } from '../support/fixed-sentences.ts'
-import { call, createWedding, hydrated, signedUp, withoutFirstAnswers } from '../support/journey.ts'
-import { listPlanners } from '../support/listed-planners.ts'
+import type { Role } from '#domain/members/roles.ts'
+import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
+import { listPlanners } from '../support/contract/listed-planners.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { SCREENS, type Screen, TOLD_ELSEWHERE } from '../support/journeys/fixed-sentences.ts'
+import { call, createWedding, hydrated, signedUp, withoutFirstAnswers } from '../support/journeys/journey.ts'
 
 /** Whole sentences: what the specification gives without a full stop has none. */
 async function expectSentences(page: Page, { press = [], sentences }: Screen) {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   createWedding,
   expectAccessible,
@@ -6,7 +6,7 @@ import {
   PASSWORD,
   signedUp,
   signOut,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 test('the app needs a session', { tag: '@core' }, async ({ page }) => {
   for (const path of ['/app', '/app/couple', '/app/couple/guests', '/app/planner', '/app/profile']) {

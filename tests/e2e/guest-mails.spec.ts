@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Household } from '#contract/household-rows.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests } from '../support/guest-journey.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests } from '../support/journeys/guest-journey.ts'
+import { call, expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journeys/journey.ts'
 
 const address = (name: string) => `${name}-${Date.now()}@correo.example`
 

@@ -1,8 +1,8 @@
 import { utils, write } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, expectTotal, guestsOf, newName } from '../support/guest-journey.ts'
-import { call, expectAccessible, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, expectTotal, guestsOf, newName } from '../support/journeys/guest-journey.ts'
+import { call, expectAccessible, PHONE } from '../support/journeys/journey.ts'
 
 const CSV = [
   'Nombre;Apellidos;Correo;Asistencia;Notas;Mesa',

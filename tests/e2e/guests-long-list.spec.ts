@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   answer,
   atGuests,
@@ -8,8 +8,8 @@ import {
   expectSaved,
   expectTotal,
   notesCell,
-} from '../support/guest-journey.ts'
-import { expectAccessible, PHONE } from '../support/journey.ts'
+} from '../support/journeys/guest-journey.ts'
+import { expectAccessible, PHONE } from '../support/journeys/journey.ts'
 
 const MANY = Array.from({ length: 1200 }, (_, place) => ({
   fullName: `Persona ${place + 1}`,

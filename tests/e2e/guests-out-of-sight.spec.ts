@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, choose, newName } from '../support/guest-journey.ts'
-import { PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, choose, newName } from '../support/journeys/guest-journey.ts'
+import { PHONE } from '../support/journeys/journey.ts'
 
 const ONE = [{ fullName: 'Carmen Aguirre', rsvp: true }]
 

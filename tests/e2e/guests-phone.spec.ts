@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   answer,
   atGuests,
@@ -7,8 +7,8 @@ import {
   expectTotal,
   guestsOf,
   newName,
-} from '../support/guest-journey.ts'
-import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journey.ts'
+} from '../support/journeys/guest-journey.ts'
+import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../support/journeys/journey.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, expectTotal, guestsOf } from '../support/guest-journey.ts'
-import { call } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, expectTotal, guestsOf } from '../support/journeys/guest-journey.ts'
+import { call } from '../support/journeys/journey.ts'
 
 /** Pairs who share their surnames, so that each of them is a family to be suggested. */
 const people = (from: number) =>

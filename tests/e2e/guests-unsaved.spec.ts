@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   answer,
   atGuests,
@@ -10,8 +10,8 @@ import {
   newName,
   notesCell,
   row,
-} from '../support/guest-journey.ts'
-import { withoutFirstAnswers } from '../support/journey.ts'
+} from '../support/journeys/guest-journey.ts'
+import { withoutFirstAnswers } from '../support/journeys/journey.ts'
 
 const TWO = [
   { fullName: 'Carmen Aguirre', email: 'carmen@correo.example', rsvp: true },

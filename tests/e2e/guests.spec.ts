@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   answer,
   atGuests,
@@ -11,8 +11,14 @@ import {
   newName,
   notesCell,
   row,
-} from '../support/guest-journey.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, inviteIn, watchConsole } from '../support/journey.ts'
+} from '../support/journeys/guest-journey.ts'
+import {
+  call,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  watchConsole,
+} from '../support/journeys/journey.ts'
 
 const THREE = [
   { fullName: 'Carmen Aguirre', email: 'carmen@correo.example', rsvp: true, notes: 'Abuela de Martín' },

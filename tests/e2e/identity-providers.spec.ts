@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { IdentityServer } from '../support/identity-server.ts'
-import { expectAccessible, newEmail, signOut } from '../support/journey.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { IdentityServer } from '../support/accounts/identity-server.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, newEmail, signOut } from '../support/journeys/journey.ts'
+import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
 
 test.describe('an account of a provider', () => {
   const identity = new IdentityServer()

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, signedUp } from '../support/journey.ts'
-import { inJourneyDatabase } from '../support/journey-database.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, DESKTOP, signedUp } from '../support/journeys/journey.ts'
+import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
 
 const IMAGES = 1000
 /** The server processes so many itself: encoding takes it seconds an image. */

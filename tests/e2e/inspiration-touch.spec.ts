@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { picture } from '../support/images.ts'
-import { call, createWedding, PHONE, signedUp } from '../support/journey.ts'
-import { dragFingers, touchOf } from '../support/touch.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, PHONE, signedUp } from '../support/journeys/journey.ts'
+import { dragFingers, touchOf } from '../support/journeys/touch.ts'
+import { picture } from '../support/outside/images.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { hugePng, phonePhoto, picture } from '../support/images.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -11,7 +10,8 @@ import {
   PHONE,
   signedUp,
   watchConsole,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
+import { hugePng, phonePhoto, picture } from '../support/outside/images.ts'
 
 type Folder = { id: string; name: string; imageCount: number; color: number }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -11,7 +11,7 @@ import {
   PHONE,
   signedUp,
   signOut,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 type Guest = { id: string; fullName: string; notes: string | null }
 type Vendor = { id: string; phone: string | null }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, signedUp } from '../support/journeys/journey.ts'
 
 /** The newest mail with a code to an address, once it was sent. */
 async function mailTo(page: Page, email: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -7,7 +7,7 @@ import {
   inviteIn,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 test('a member who is removed is told in the open tab and has no access left', { tag: '@core' }, async ({
   page,

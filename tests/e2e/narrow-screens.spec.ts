@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { FULL_NAME_MAX } from '#domain/accounts.ts'
-import { COMPONENT_NAME_MAX } from '#domain/catalogue.ts'
-import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, inviteIn, signedUp } from '../support/journey.ts'
-import { expectFits } from '../support/layout-faults.ts'
-import { listPlanners } from '../support/listed-planners.ts'
-import { fillWedding, manyWords, oneWord } from '../support/overfull-wedding.ts'
+import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
+import { COMPONENT_NAME_MAX } from '#domain/vendors/catalogue.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
+import { listPlanners } from '../support/contract/listed-planners.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, inviteIn, signedUp } from '../support/journeys/journey.ts'
+import { expectFits } from '../support/journeys/layout-faults.ts'
+import { fillWedding, manyWords, oneWord } from '../support/journeys/overfull-wedding.ts'
 
 /** Phones as narrow as they come, and as most are. */
 const WIDTHS = [320, 360, 390]

@@ -1,7 +1,14 @@
-import { expect } from '../support/browser-test.ts'
-import { startFront } from '../support/front.ts'
-import { call, createWedding, DESKTOP, expectAccessible, hydrated, signedUp } from '../support/journey.ts'
-import { test, visited } from '../support/offline-journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { startFront } from '../support/journeys/front.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  hydrated,
+  signedUp,
+} from '../support/journeys/journey.ts'
+import { test, visited } from '../support/journeys/offline-journey.ts'
 
 test('a newer version is offered, and opened only when it is wanted, with what was typed', async ({
   baseURL,

@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { openDevice } from '../support/device.ts'
-import { DESKTOP, expectAccessible, hydrated, PHONE, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { openDevice } from '../support/journeys/device.ts'
+import { DESKTOP, expectAccessible, hydrated, PHONE, signedUp } from '../support/journeys/journey.ts'
 
 const PUSH = {
   tag: 'n1',

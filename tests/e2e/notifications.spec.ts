@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -11,7 +11,7 @@ import {
   signedUp,
   watchConsole,
   withoutFirstAnswers,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const bell = (page: Page, unread = 0) =>
   page.getByRole('button', {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
-import { expect } from '../support/browser-test.ts'
-import { type Device, expectKept } from '../support/device.ts'
-import { startFront } from '../support/front.ts'
-import { newName } from '../support/guest-journey.ts'
-import { call, signedUp } from '../support/journey.ts'
+import { at, expectItem, itemsOf } from '../support/journeys/agenda-journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { type Device, expectKept } from '../support/journeys/device.ts'
+import { startFront } from '../support/journeys/front.ts'
+import { newName } from '../support/journeys/guest-journey.ts'
+import { call, signedUp } from '../support/journeys/journey.ts'
 import {
   banner,
   openItem,
@@ -15,7 +15,7 @@ import {
   tick,
   today,
   visited,
-} from '../support/offline-journey.ts'
+} from '../support/journeys/offline-journey.ts'
 
 const now = (page: Page) => page.getByRole('region', { name: 'Ahora' })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { AgendaDay } from '#domain/agenda.ts'
-import { at, expectItem, itemsOf } from '../support/agenda-journey.ts'
-import { expect } from '../support/browser-test.ts'
-import { type Device, expectKept, holdOutbox } from '../support/device.ts'
-import { picture } from '../support/images.ts'
-import { call, createWedding, signedUp } from '../support/journey.ts'
-import { banner, test } from '../support/offline-journey.ts'
+import type { AgendaDay } from '#domain/agenda/agenda.ts'
+import { at, expectItem, itemsOf } from '../support/journeys/agenda-journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { type Device, expectKept, holdOutbox } from '../support/journeys/device.ts'
+import { call, createWedding, signedUp } from '../support/journeys/journey.ts'
+import { banner, test } from '../support/journeys/offline-journey.ts'
+import { picture } from '../support/outside/images.ts'
 
 /** Lucía with an agenda and a folder of images, on a phone that has been visited once. */
 async function visited(device: Device) {

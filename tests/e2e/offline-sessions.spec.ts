@@ -1,7 +1,7 @@
-import { expect } from '../support/browser-test.ts'
-import { keptLists } from '../support/device.ts'
-import { DESKTOP, fillLogin, signedUp, signOut } from '../support/journey.ts'
-import { test, theDay, visited } from '../support/offline-journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { keptLists } from '../support/journeys/device.ts'
+import { DESKTOP, fillLogin, signedUp, signOut } from '../support/journeys/journey.ts'
+import { test, theDay, visited } from '../support/journeys/offline-journey.ts'
 
 test('signing out, here or in another tab, leaves nothing on the device', async ({ newDevice }) => {
   const device = await newDevice({ viewport: DESKTOP })

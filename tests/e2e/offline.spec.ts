@@ -1,9 +1,9 @@
-import { expectItem } from '../support/agenda-journey.ts'
-import { expect } from '../support/browser-test.ts'
-import { keptScreens } from '../support/device.ts'
-import { startFront } from '../support/front.ts'
-import { createWedding, DESKTOP, expectAccessible, signedUp, signOut } from '../support/journey.ts'
-import { addToday, banner, test, theDay, tick, today, visited } from '../support/offline-journey.ts'
+import { expectItem } from '../support/journeys/agenda-journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { keptScreens } from '../support/journeys/device.ts'
+import { startFront } from '../support/journeys/front.ts'
+import { createWedding, DESKTOP, expectAccessible, signedUp, signOut } from '../support/journeys/journey.ts'
+import { addToday, banner, test, theDay, tick, today, visited } from '../support/journeys/offline-journey.ts'
 
 test('after one visit the app opens without a network to agenda, guests and vendors', {
   tag: '@core',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, expectSaved, notesCell } from '../support/guest-journey.ts'
-import { DESKTOP, expectAccessible, PHONE, withoutFirstAnswers } from '../support/journey.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, expectSaved, notesCell } from '../support/journeys/guest-journey.ts'
+import { DESKTOP, expectAccessible, PHONE, withoutFirstAnswers } from '../support/journeys/journey.ts'
+import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
 const AWAY = 'Azahar no responde.'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, PASSWORD, pressSignOut, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, PASSWORD, pressSignOut, signedUp } from '../support/journeys/journey.ts'
 
 /** A phone or computer that keeps passkeys, inside the browser. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {

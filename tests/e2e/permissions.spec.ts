@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -8,7 +8,7 @@ import {
   inviteIn,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const menuOf = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Principal' })
 

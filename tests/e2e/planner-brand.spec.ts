@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../support/browser-test.ts'
-import { hugePng, picture } from '../support/images.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -15,7 +14,8 @@ import {
   PHONE,
   signedUp,
   watchConsole,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
+import { hugePng, picture } from '../support/outside/images.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><rect width="90" height="60" fill="#7a3a6b"/></svg>`
 

@@ -1,5 +1,5 @@
-import { dayInMadrid, shiftDay } from '#domain/dates.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -8,8 +8,8 @@ import {
   inviteIn,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
-import { withWeddings } from '../support/many-weddings.ts'
+} from '../support/journeys/journey.ts'
+import { withWeddings } from '../support/journeys/many-weddings.ts'
 
 const inDays = (days: number) => shiftDay(dayInMadrid(new Date()), days)
 

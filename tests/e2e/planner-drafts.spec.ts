@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { itemsOf, openAgenda, titles } from '../support/agenda-journey.ts'
-import { expect, test } from '../support/browser-test.ts'
+import { itemsOf, openAgenda, titles } from '../support/journeys/agenda-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -11,7 +11,7 @@ import {
   inviteIn,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 import { press, tile, vendorsOf } from './vendor-journey.ts'
 
 const at = (weddingId: string, section: string) => `/app/couple/${weddingId}/${section}`

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { expect, test } from '../support/browser-test.ts'
-import { picture } from '../support/images.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -15,8 +14,9 @@ import {
   PHONE,
   signedUp,
   watchConsole,
-} from '../support/journey.ts'
-import { inJourneyDatabase } from '../support/journey-database.ts'
+} from '../support/journeys/journey.ts'
+import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
+import { picture } from '../support/outside/images.ts'
 
 /** A planner with a public profile at a slug of their own. */
 async function listedPlanner(page: Page): Promise<{ slug: string; email: string }> {

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journeys/journey.ts'
 
 test('a planner saves name and brand, and what could not be saved stays', async ({ page, context }) => {
   const { email } = await signedUp(page, 'Elena Montes', 'planner')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, newEmail, PASSWORD } from '../support/journey.ts'
-import { startNginx } from '../support/nginx.ts'
-import { freePort, startServerPair } from '../support/own-server.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, newEmail, PASSWORD } from '../support/journeys/journey.ts'
+import { startNginx } from '../support/outside/nginx.ts'
+import { freePort, startServerPair } from '../support/outside/own-server.ts'
 
 const WORKERS = 6
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '../support/browser-test.ts'
-import { capturedMails } from '../support/captured-mails.ts'
-import { call, createWedding, expectAccessible, fillLogin, PASSWORD, signedUp } from '../support/journey.ts'
+import { capturedMails } from '../support/accounts/captured-mails.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  fillLogin,
+  PASSWORD,
+  signedUp,
+} from '../support/journeys/journey.ts'
 
 test('an account is deleted, and taken back by signing in again', async ({ page }) => {
   const { email } = await signedUp(page, 'Lucía Herrera', 'couple')

@@ -1,9 +1,9 @@
-import { WEDDING_STYLES } from '#domain/wedding-styles.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/first-visit.ts'
-import { detailedPhoto } from '../support/images.ts'
-import { call, PHONE } from '../support/journey.ts'
-import { withFamily } from '../support/rsvp-journey.ts'
+import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/journeys/first-visit.ts'
+import { call, PHONE } from '../support/journeys/journey.ts'
+import { withFamily } from '../support/journeys/rsvp-journey.ts'
+import { detailedPhoto } from '../support/outside/images.ts'
 
 type Cover = { id: string; status: string }
 

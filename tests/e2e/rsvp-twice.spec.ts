@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { MESSAGES } from '#messages/messages.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { settleInvitations } from '../support/invitation.ts'
-import { call } from '../support/journey.ts'
-import { inJourneyDatabase } from '../support/journey-database.ts'
-import { personFields, phoneOf, say, withFamily } from '../support/rsvp-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { settleInvitations } from '../support/journeys/invitation.ts'
+import { call } from '../support/journeys/journey.ts'
+import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
+import { personFields, phoneOf, say, withFamily } from '../support/journeys/rsvp-journey.ts'
 
 const t = MESSAGES.ca
 const DINNER = 'Sopar de benvinguda'

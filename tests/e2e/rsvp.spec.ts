@@ -1,7 +1,7 @@
-import { expect, test } from '../support/browser-test.ts'
-import { call } from '../support/journey.ts'
-import { expectFits } from '../support/layout-faults.ts'
-import { personFields, phoneOf, say, withFamily } from '../support/rsvp-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call } from '../support/journeys/journey.ts'
+import { expectFits } from '../support/journeys/layout-faults.ts'
+import { personFields, phoneOf, say, withFamily } from '../support/journeys/rsvp-journey.ts'
 
 test('a family answers in Catalan on a phone without JavaScript, and changes its answer', async ({
   page,

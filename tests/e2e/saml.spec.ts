@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, signOut } from '../support/journey.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
-import { encoded, readRequest, SamlServer } from '../support/saml-server.ts'
+import { encoded, readRequest, SamlServer } from '../support/accounts/saml-server.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, signOut } from '../support/journeys/journey.ts'
+import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
 
 const EMAIL = 'elena.montes@agencia.example'
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { FULL_NAME_MAX } from '#domain/accounts.ts'
-import { WEDDING_NAME_MAX } from '#domain/weddings.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { picture } from '../support/images.ts'
-import { call, createWedding, inviteIn, signedUp } from '../support/journey.ts'
-import { fillWedding, oneWord } from '../support/overfull-wedding.ts'
+import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
+import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, inviteIn, signedUp } from '../support/journeys/journey.ts'
+import { fillWedding, oneWord } from '../support/journeys/overfull-wedding.ts'
+import { picture } from '../support/outside/images.ts'
 
 /** Each side of every breakpoint, widths between them, and the narrowest and the widest window there is. */
 const WIDTHS = [

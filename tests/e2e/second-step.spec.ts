@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { codeAt, secretOf } from '../support/authenticator.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journey.ts'
+import { codeAt, secretOf } from '../support/accounts/authenticator.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, fillLogin, PASSWORD, signedUp, signOut } from '../support/journeys/journey.ts'
 
 /** Sets the second step up from the profile; gives the key of the app and the recovery codes. */
 async function setUp(page: Page) {

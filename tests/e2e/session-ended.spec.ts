@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { atGuests, expectSaved, guestsOf, newName, notesCell } from '../support/guest-journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests, expectSaved, guestsOf, newName, notesCell } from '../support/journeys/guest-journey.ts'
 import {
   call,
   DESKTOP,
@@ -9,7 +9,7 @@ import {
   newEmail,
   PASSWORD,
   PHONE,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 const TEO = [{ fullName: 'Teo Lasa', notes: 'Primo' }]
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, fillLogin, PASSWORD, PHONE, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, fillLogin, PASSWORD, PHONE, signedUp } from '../support/journeys/journey.ts'
 
 test('a planner closes a session on another device from the settings', async ({ page, browser }) => {
   const { email } = await signedUp(page, 'Elena Montes', 'planner')

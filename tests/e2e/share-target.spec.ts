@@ -1,8 +1,8 @@
 import type { Buffer } from 'node:buffer'
-import { expect, test } from '../support/browser-test.ts'
-import { openDevice } from '../support/device.ts'
-import { picture } from '../support/images.ts'
-import { call, createWedding, expectAccessible, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { openDevice } from '../support/journeys/device.ts'
+import { call, createWedding, expectAccessible, signedUp } from '../support/journeys/journey.ts'
+import { picture } from '../support/outside/images.ts'
 
 type Folder = { id: string; name: string; imageCount: number }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../support/browser-test.ts'
-import type { Device } from '../support/device.ts'
-import { guestsOf, newName } from '../support/guest-journey.ts'
-import { expectAccessible, fillLogin, pressSignOut, signedUp } from '../support/journey.ts'
-import { banner, test, visited } from '../support/offline-journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import type { Device } from '../support/journeys/device.ts'
+import { guestsOf, newName } from '../support/journeys/guest-journey.ts'
+import { expectAccessible, fillLogin, pressSignOut, signedUp } from '../support/journeys/journey.ts'
+import { banner, test, visited } from '../support/journeys/offline-journey.ts'
 
 const names = async (page: Page, weddingId: string) =>
   (await guestsOf(page, weddingId)).map(({ fullName }) => fullName)

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { listPlanners } from '../support/contract/listed-planners.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -8,8 +9,7 @@ import {
   fromElsewhere,
   PHONE,
   watchConsole,
-} from '../support/journey.ts'
-import { listPlanners } from '../support/listed-planners.ts'
+} from '../support/journeys/journey.ts'
 
 const PAGES = [
   '/',

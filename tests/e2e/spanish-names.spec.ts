@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journey.ts'
-import { listPlanners } from '../support/listed-planners.ts'
+import { listPlanners } from '../support/contract/listed-planners.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journeys/journey.ts'
 
 /** Words that only an English default can have brought into a name or a description. */
 const ENGLISH =

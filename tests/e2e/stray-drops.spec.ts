@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import { atCanvasOf, field, openVendor, selectTab } from './vendor-journey.ts'
 
 test('a file dropped beside the zone leaves the page as it is, and one on the zone is uploaded', async ({

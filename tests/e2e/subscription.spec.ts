@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { DAY_MS } from '#domain/time.ts'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, expectNoSidewaysScroll, fillSignup, newEmail, PHONE } from '../support/journey.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { DAY_MS } from '#domain/time/time.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillSignup,
+  newEmail,
+  PHONE,
+} from '../support/journeys/journey.ts'
+import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
 import { StripeServer } from '../support/stripe/stripe-server.ts'
 
 test.describe('the plan of a planner', () => {

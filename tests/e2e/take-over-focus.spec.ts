@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, DESKTOP, hydrated, PHONE, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, DESKTOP, hydrated, PHONE, signedUp } from '../support/journeys/journey.ts'
 
 /** A field that the server draws, on the screen of an address. */
 type Place = { path: string; field: (page: Page) => Locator }

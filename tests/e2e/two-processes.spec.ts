@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, newEmail, PASSWORD } from '../support/journey.ts'
-import { startServerPair } from '../support/own-server.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, newEmail, PASSWORD } from '../support/journeys/journey.ts'
+import { startServerPair } from '../support/outside/own-server.ts'
 
 type ServerPair = Awaited<ReturnType<typeof startServerPair>>
 type Session = { id: string; isCurrent: boolean }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../support/browser-test.ts'
-import { call, createWedding, hydrated, signedUp } from '../support/journey.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { call, createWedding, hydrated, signedUp } from '../support/journeys/journey.ts'
 
 export const MEGABYTE = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -8,7 +8,7 @@ import {
   PHONE,
   signedUp,
   watchConsole,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 type Row = { id: string }
 type Vendor = Row & { cost: number; perHead: { adult: number; minimum: number } | null }

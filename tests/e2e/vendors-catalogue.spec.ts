@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible } from '../support/journeys/journey.ts'
 import { atCanvas, press, tile } from './vendor-journey.ts'
 
 test('«Crear» is offered beside what a search finds, and what was created is renamed and deleted', async ({

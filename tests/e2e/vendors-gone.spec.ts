@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser-test.ts'
-import { call, DESKTOP, inviteIn, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, DESKTOP, inviteIn, PHONE } from '../support/journeys/journey.ts'
 import { atCanvasOf, field, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
 const LOLA = { vendorType: 'dj', name: 'Lola Discos', cost: 900, details: 'Sin reguetón' }

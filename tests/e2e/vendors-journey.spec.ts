@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { DESKTOP, expectAccessible, expectNoSidewaysScroll, inviteIn, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  PHONE,
+} from '../support/journeys/journey.ts'
 import {
   atCanvas,
   atCanvasOf,

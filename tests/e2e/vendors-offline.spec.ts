@@ -1,5 +1,5 @@
-import { expect, test } from '../support/browser-test.ts'
-import { call, DESKTOP, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, DESKTOP, PHONE } from '../support/journeys/journey.ts'
 import { atCanvasOf, choose, field, openVendor, press, selectTab } from './vendor-journey.ts'
 
 for (const viewport of [DESKTOP, PHONE]) {

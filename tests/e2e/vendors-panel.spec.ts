@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../support/browser-test.ts'
-import { call, expectAccessible, hydrated, inviteIn } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, expectAccessible, hydrated, inviteIn } from '../support/journeys/journey.ts'
 import {
   atCanvasOf,
   choose,

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, expectAccessible, expectNoSidewaysScroll, inviteIn, PHONE } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inviteIn,
+  PHONE,
+} from '../support/journeys/journey.ts'
 import { atCanvas, atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
 test('what the catalogue does not have is created for this wedding and lands on the canvas', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { expectAccessible, newEmail, PASSWORD, signOut } from '../support/journey.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
-import { SoftWallet } from '../support/wallet.ts'
+import { SoftWallet } from '../support/accounts/wallet.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { expectAccessible, newEmail, PASSWORD, signOut } from '../support/journeys/journey.ts'
+import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
 
 let server: OwnServer | undefined
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
@@ -7,7 +7,7 @@ import {
   inviteIn,
   PHONE,
   signedUp,
-} from '../support/journey.ts'
+} from '../support/journeys/journey.ts'
 
 test('the welcome can be put off and comes back with any way to the wedding', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')

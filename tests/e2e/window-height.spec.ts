@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
-import { call, createWedding, signedUp } from '../support/journey.ts'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { call, createWedding, signedUp } from '../support/journeys/journey.ts'
 
 const VENDORS = 500
 const COMPONENTS = 60

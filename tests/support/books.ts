@@ -1,5 +1,5 @@
 import type { Books } from '#contract/book-rows.ts'
-import type { Person } from './person.ts'
+import type { Person } from './accounts/person.ts'
 
 /** The acts of a planner on their books, over the API. */
 export function booksOf(planner: Person) {

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { join, type Person, signedUp } from './person.ts'
+import { join, type Person, signedUp } from './accounts/person.ts'
 import { type TestApp, type TestAppOptions, useTestApp } from './test-app.ts'
 
 /** The people the tests tell their stories with. */

@@ -8,7 +8,7 @@ import { createLog } from '#server/platform/log.ts'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
 import { commandOf, isAlive } from '#server/platform/postgres/process-table.ts'
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { inDatabase, templateDatabase } from './database-address.ts'
+import { inDatabase, templateDatabase } from './database/database-address.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database, disconnect, type Timeouts } from '#db/client.ts'
-import { LIMITS, type Limits } from '#domain/limits.ts'
-import type { Operator } from '#domain/operator.ts'
+import { LIMITS, type Limits } from '#domain/operation/limits.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
 import type { Platform } from '#server/core/context.ts'
 import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
@@ -29,10 +29,10 @@ import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
-import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database.ts'
-import { isListed } from './listed-storage.ts'
-import { NO_OPERATOR } from './operator.ts'
-import { runWaitingJobs } from './run-waiting-jobs.ts'
+import { isListed } from './contract/listed-storage.ts'
+import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database/database.ts'
+import { NO_OPERATOR } from './outside/operator.ts'
+import { runWaitingJobs } from './outside/run-waiting-jobs.ts'
 
 export type TestApp = {
   db: Database
@@ -212,6 +212,6 @@ function expectListedCookies({ headers }: Response): void {
     if (/; Max-Age=0/i.test(cookie)) continue
     const name = cookie.split('=')[0]!
     if (!isListed('Cookie', name))
-      throw new Error(`a cookie that domain/browser-storage.ts does not list: ${name}`)
+      throw new Error(`a cookie that domain/operation/browser-storage.ts does not list: ${name}`)
   }
 }

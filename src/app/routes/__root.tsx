@@ -1,4 +1,4 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { AppContext } from '../lib/app-context.ts'
+import type { AppContext } from '../shared/app-context.ts'
 
 export const Route = createRootRouteWithContext<AppContext>()({ component: Outlet })

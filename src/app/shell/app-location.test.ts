@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Wedding } from '#contract/weddings.ts'
-import { accessOf, PRESET_PERMISSIONS } from '#domain/permissions.ts'
+import { accessOf, PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { locationOf } from './app-location.ts'
 
 const wedding = (id: string): Wedding => ({

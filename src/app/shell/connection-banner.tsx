@@ -1,11 +1,11 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { asSentence } from '#domain/spanish-numbers.ts'
+import { asSentence } from '#domain/text/spanish-numbers.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useDataAge } from '../lib/device/data-age.ts'
-import { useTrouble } from '../lib/live/trouble.ts'
-import { ofMomentInWords } from '../lib/spanish-dates.ts'
-import { unsentInWords, useUnsent, useUnsentLate } from '../lib/unsaved/unsent.ts'
+import { ofMomentInWords } from '../shared/words/spanish-dates.ts'
+import { useDataAge } from '../sync/device/data-age.ts'
+import { useTrouble } from '../sync/live/trouble.ts'
+import { unsentInWords, useUnsent, useUnsentLate } from '../sync/unsaved/unsent.ts'
 
 const TROUBLE = {
   offline: 'Sin conexión.',

@@ -1,10 +1,10 @@
 import Eye from 'lucide-react/icons/eye'
 import { type ReactNode, useRef, useState } from 'react'
-import { BottomSheet } from '#ui/bottom-sheet.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { useToastRoomAbove } from '#ui/use-toast-room.ts'
-import { useMedia } from '../lib/use-media.ts'
+import { useToastRoomAbove } from '#ui/feedback/use-toast-room.ts'
+import { BottomSheet } from '#ui/opening/bottom-sheet.tsx'
+import { useMedia } from '../shared/page/use-media.ts'
 
 type EditorPageProps = {
   title: string

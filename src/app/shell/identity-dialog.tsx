@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import { IdentityForm } from './identity-form.tsx'
 
 const ASKS = 'Antes, confirma que eres tú.'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { api } from '../lib/api.ts'
-import { giveCode, sendMailCode, signIn, signInWithMailCode } from '../lib/auth.ts'
-import { CodedError, messageFor } from '../lib/error-messages.ts'
-import { useProfile } from '../lib/use-session.ts'
-import { useSubmission } from '../lib/use-submission.ts'
+import { PasswordField } from '#ui/fields/password-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { CodedError, messageFor } from '../shared/error-messages.ts'
+import { useSubmission } from '../shared/page/use-submission.ts'
+import { giveCode, sendMailCode, signIn, signInWithMailCode } from '../shared/session/auth.ts'
+import { useProfile } from '../shared/session/use-session.ts'
+import { api } from '../sync/api.ts'
 
 type IdentityFormProps = {
   submitLabel: string

@@ -1,4 +1,4 @@
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 
 /** All that the app shows to whom has left without a network, until their session could be ended. */
 export function LeftOffline() {

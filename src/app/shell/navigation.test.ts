@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accessOf, type NamedPreset, PRESET_PERMISSIONS } from '#domain/permissions.ts'
+import { accessOf, type NamedPreset, PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { coupleEntries, plannerEntries } from './navigation.ts'
 
 const accessOfPreset = (preset: NamedPreset) =>

@@ -12,7 +12,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Wedding } from '#contract/weddings.ts'
-import { isEnough, type Section } from '#domain/permissions.ts'
+import { isEnough, type Section } from '#domain/members/permissions.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
 
 export type NavigationEntry = {

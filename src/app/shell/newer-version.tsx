@@ -1,6 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { Icon } from '#ui/icon.tsx'
-import { openNewerVersion, useNewerVersion } from '../lib/device/worker.ts'
+import { openNewerVersion, useNewerVersion } from '../sync/device/worker.ts'
 
 /** Offers a newer version of the app, to be opened when it suits the person. */
 export function NewerVersion() {

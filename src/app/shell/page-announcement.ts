@@ -1,8 +1,8 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { GuardedSection } from '#domain/permissions.ts'
-import { createStore } from '#ui/store.ts'
-import { useStore } from '#ui/use-store.ts'
+import type { GuardedSection } from '#domain/members/permissions.ts'
+import { createStore } from '#ui/state/store.ts'
+import { useStore } from '#ui/state/use-store.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { Page } from './page.tsx'
 
 /** A page that is on its way, inside the sheet. */

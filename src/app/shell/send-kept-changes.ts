@@ -1,18 +1,18 @@
 import { onlineManager } from '@tanstack/react-query'
-import { backOff } from '#domain/back-off.ts'
-import { MINUTE_MS, SECOND_MS } from '#domain/time.ts'
-import { hasUndelivered, onListThere, onUndeliveredChanges } from '../lib/device/outbox.ts'
-import { untilTakenOver } from '../lib/device/take-over.ts'
-import { hasKeptChanges } from '../lib/list-changes/kept-changes.ts'
-import { loadListsWith } from '../lib/list-changes/kept-order.ts'
-import { whenKeptOpens } from '../lib/unsaved/kept.ts'
+import { backOff } from '#domain/operation/back-off.ts'
+import { MINUTE_MS, SECOND_MS } from '#domain/time/time.ts'
+import { hasUndelivered, onListThere, onUndeliveredChanges } from '../sync/device/outbox.ts'
+import { untilTakenOver } from '../sync/device/take-over.ts'
+import { hasKeptChanges } from '../sync/list-changes/kept-changes.ts'
+import { loadListsWith } from '../sync/list-changes/kept-order.ts'
+import { whenKeptOpens } from '../sync/unsaved/kept.ts'
 
 /** The lists that can be changed; each sends its kept changes when it is loaded. */
 const lists = import.meta.glob([
   '../areas/**/*.changes.ts',
   '../areas/**/*-uploads.ts',
-  '../lib/**/*.changes.ts',
-  '../lib/files/*-uploads.ts',
+  '../shared/**/*.changes.ts',
+  '../shared/files/*-uploads.ts',
 ])
 
 /** A part of the app that could not be loaded is asked for again, in milliseconds. */

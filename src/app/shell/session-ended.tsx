@@ -1,11 +1,11 @@
 import LogIn from 'lucide-react/icons/log-in'
 import { useEffect, useState } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { useSessionEnded } from '../lib/signed-in.ts'
-import { useProfile } from '../lib/use-session.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { useSessionEnded } from '../shared/session/signed-in.ts'
+import { useProfile } from '../shared/session/use-session.ts'
 
 /**
  * Says that the session has ended while something was unsaved: once as a dialog, in which the same person

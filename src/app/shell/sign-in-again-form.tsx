@@ -1,5 +1,5 @@
-import { resumeSignedIn } from '../lib/follow-session.ts'
-import { leaveToLogin } from '../lib/session.ts'
+import { resumeSignedIn } from '../shared/session/follow-session.ts'
+import { leaveToLogin } from '../shared/session/session.ts'
 import { IdentityForm } from './identity-form.tsx'
 
 /** For the person whose session has ended. */

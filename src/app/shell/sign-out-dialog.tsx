@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { asSentence } from '#domain/spanish-numbers.ts'
+import { asSentence } from '#domain/text/spanish-numbers.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { useOnline } from '../lib/use-online.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { useOnline } from '../sync/use-online.ts'
 import { type Losses, lossesInWords, lossesNow, signOutNow } from './sign-out.ts'
 
 /** How often it is looked what is left, in milliseconds: other tabs send theirs too. */

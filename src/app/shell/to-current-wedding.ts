@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { currentWeddingId, type SignedInContext } from '../lib/session.ts'
+import { currentWeddingId, type SignedInContext } from '../shared/session/session.ts'
 
 type Section = 'guests' | 'vendors' | 'budget' | 'day-b' | 'inspiration' | 'members'
 

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
-import { SHARE_FIELDS, SHARE_PATH, SHARED_CACHE } from '#domain/device.ts'
-import { sharedLink } from '#domain/shared-link.ts'
+import { SHARE_FIELDS, SHARE_PATH, SHARED_CACHE } from '#domain/accounts/device.ts'
+import { sharedLink } from '#domain/inspiration/shared-link.ts'
 
 /** More is not taken at once: nobody chose it one by one. */
 const IMAGES_MAX = 100

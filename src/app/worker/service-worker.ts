@@ -2,8 +2,8 @@
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/device.ts'
-import { type KeptScreen, readOwner, readScreen } from '../lib/device/device-store.ts'
+import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/accounts/device.ts'
+import { type KeptScreen, readOwner, readScreen } from '../sync/device/device-store.ts'
 import { followPushes } from './push.ts'
 import { followShares } from './receive-share.ts'
 
@@ -19,7 +19,7 @@ const FILES_CACHE = 'azahar-files'
 /**
  * Opens the app without a network. It keeps files that are the same for every account and answers for nothing else:
  * pages with a person's rows, the API, its stream, files of weddings and the public pages always come from the server.
- * What a person has read lies in the database of the device, which the page opens (`lib/device`).
+ * What a person has read lies in the database of the device, which the page opens (`sync/device`).
  */
 precacheAndRoute(PRECACHED, { directoryIndex: null as unknown as string, cleanURLs: false })
 

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { UndoConflict } from '#domain/activity.ts'
+import type { UndoConflict } from '#domain/activity/activity.ts'
 import { weddings } from './weddings.ts'
 
 /**

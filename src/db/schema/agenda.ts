@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Responsible } from '#domain/agenda.ts'
-import type { MergeBase } from '#domain/agenda-merge-types.ts'
-import type { SeenItem } from '#domain/agenda-seen.ts'
+import type { Responsible } from '#domain/agenda/agenda.ts'
+import type { MergeBase } from '#domain/agenda/agenda-merge-types.ts'
+import type { SeenItem } from '#domain/agenda/agenda-seen.ts'
 import { profiles } from './profile.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
@@ -51,7 +51,7 @@ export const agendaItems = pgTable(
     weddingId: uuid('wedding_id').notNull(),
     id: uuid('id').notNull(),
     dayId: uuid('day_id').notNull(),
-    /** Minutes of the day as `domain/agenda-clock.ts` counts them. */
+    /** Minutes of the day as `domain/agenda/agenda-clock.ts` counts them. */
     startsAt: smallint('starts_at').notNull(),
     endsAt: smallint('ends_at'),
     title: text('title').notNull(),

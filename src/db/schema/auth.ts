@@ -1,8 +1,8 @@
 import { relations } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ACCOUNT_ACTIVITY_KINDS } from '#domain/account-activity.ts'
-import type { AcceptedDocument } from '#domain/legal-documents.ts'
-import { ROLES } from '#domain/roles.ts'
+import { ACCOUNT_ACTIVITY_KINDS } from '#domain/accounts/account-activity.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import type { AcceptedDocument } from '#domain/operation/legal-documents.ts'
 
 /** The tables Better Auth owns; property names are the field names its adapter looks for. */
 export const auth = pgSchema('auth')

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CATERING_NAMINGS, type EventCounts, type SentNeeds } from '#domain/catering.ts'
+import { CATERING_NAMINGS, type EventCounts, type SentNeeds } from '#domain/catering/catering.ts'
 import { guests } from './guests.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'

@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/guest-mails.ts'
-import { MAIL_REFUSALS } from '#domain/mail-refusals.ts'
+import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
+import { MAIL_REFUSALS } from '#domain/households/mail-refusals.ts'
 import { households } from './households.ts'
 import { weddings } from './weddings.ts'
 

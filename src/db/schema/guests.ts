@@ -11,8 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ALLERGENS, DIETS, type DietaryNeeds } from '#domain/allergens.ts'
-import { GUEST_AGES } from '#domain/households.ts'
+import { ALLERGENS, DIETS, type DietaryNeeds } from '#domain/guests/allergens.ts'
+import { GUEST_AGES } from '#domain/households/households.ts'
 import { households } from './households.ts'
 import { weddings } from './weddings.ts'
 

@@ -11,9 +11,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households.ts'
-import type { BusRoute, InvitationTexts, MailTexts, Menu } from '#domain/invitation-settings.ts'
-import type { AnsweredChange } from '#domain/rsvp-answers.ts'
+import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
+import type { BusRoute, InvitationTexts, MailTexts, Menu } from '#domain/households/invitation-settings.ts'
+import type { AnsweredChange } from '#domain/households/rsvp-answers.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
@@ -76,7 +76,7 @@ export const weddingEvents = pgTable(
   (table) => [primaryKey({ columns: [table.weddingId, table.id] })],
 )
 
-/** The texts and questions of a wedding's invitations (`domain/invitation-settings.ts`). */
+/** The texts and questions of a wedding's invitations (`domain/households/invitation-settings.ts`). */
 export const invitationSettings = pgTable('invitation_settings', {
   weddingId: uuid('wedding_id')
     .primaryKey()

@@ -12,8 +12,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { IMAGE_VARIANTS } from '#domain/images.ts'
-import { FOLDER_ICONS } from '#domain/inspiration.ts'
+import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
+import { FOLDER_ICONS } from '#domain/inspiration/inspiration.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { NAMED_PRESETS } from '#domain/permissions.ts'
-import { ROLES } from '#domain/roles.ts'
+import { NAMED_PRESETS } from '#domain/members/permissions.ts'
+import { ROLES } from '#domain/members/roles.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 

@@ -1,11 +1,11 @@
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { MAIL_MODES, NOTIFICATION_KINDS } from '#domain/notification-kinds.ts'
+import { MAIL_MODES, NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
 import { session } from './auth.ts'
 import { profiles } from './profile.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** A person's choice for a kind of notification; without a row it comes as `domain/notification-kinds.ts` says. */
+/** A person's choice for a kind of notification; without a row it comes as `domain/notifications/notification-kinds.ts` says. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

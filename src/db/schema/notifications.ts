@@ -10,10 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_KINDS } from '#domain/notification-kinds.ts'
-import { NOTIFICATION_SECTIONS } from '#domain/notification-sections.ts'
-import { NOTIFICATION_ACTIONS } from '#domain/notifications.ts'
-import { ROLES } from '#domain/roles.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import { NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
+import { NOTIFICATION_SECTIONS } from '#domain/notifications/notification-sections.ts'
+import { NOTIFICATION_ACTIONS } from '#domain/notifications/notifications.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 

@@ -12,8 +12,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { IMAGE_VARIANTS } from '#domain/images.ts'
-import { REQUEST_STATUSES } from '#domain/planner-requests.ts'
+import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
+import { REQUEST_STATUSES } from '#domain/planners/planner-requests.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { DENSITIES, THEMES } from '#domain/appearance.ts'
-import { ROLES } from '#domain/roles.ts'
-import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import { DENSITIES, THEMES } from '#domain/style/appearance.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import { user } from './auth.ts'
 
 /** One row a user, made with the user by a trigger in the same transaction (spec 3). */

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { DATA_EXPORT_STATUSES } from '#domain/data-exports.ts'
+import { DATA_EXPORT_STATUSES } from '#domain/accounts/data-exports.ts'
 import { profiles } from './profile.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

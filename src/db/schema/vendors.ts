@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { HEAD_BASES } from '#domain/vendor-prices.ts'
-import { VENDOR_STATUSES } from '#domain/vendors.ts'
+import { HEAD_BASES } from '#domain/vendors/vendor-prices.ts'
+import { VENDOR_STATUSES } from '#domain/vendors/vendors.ts'
 import { weddingEvents } from './households.ts'
 import { weddings } from './weddings.ts'
 

@@ -15,10 +15,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { IMAGE_VARIANTS } from '#domain/images.ts'
-import { type Permissions, PRESETS } from '#domain/permissions.ts'
-import { ROLES } from '#domain/roles.ts'
-import { WEDDING_STYLES, type WeddingColors } from '#domain/wedding-styles.ts'
+import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
+import { type Permissions, PRESETS } from '#domain/members/permissions.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import { WEDDING_STYLES, type WeddingColors } from '#domain/style/wedding-styles.ts'
 import { profiles } from './profile.ts'
 
 export const weddings = pgTable('weddings', {

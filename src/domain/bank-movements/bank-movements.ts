@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts'
+import type { IsoDate } from '../time/dates.ts'
 
 /** A file of movements is at most so large, and holds at most so many. */
 export const BANK_FILE_MAX_BYTES = 5 * 1024 ** 2

@@ -1,5 +1,5 @@
-import { type IsoDate, isIsoDate } from '../dates.ts'
-import { parseEuros } from '../money.ts'
+import { parseEuros } from '../budget/money.ts'
+import { type IsoDate, isIsoDate } from '../time/dates.ts'
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:\s.*)?$/
 const YEAR_FIRST = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})(?:[T\s].*)?$/

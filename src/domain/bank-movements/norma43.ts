@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from '../dates.ts'
+import { type IsoDate, isIsoDate } from '../time/dates.ts'
 import { type BankReading, MOVEMENTS_MAX, withKeys } from './bank-movements.ts'
 
 /** A record has 80 characters; programs cut the blanks off their end. */

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import type { BankMovement } from './bank-movements.ts'
 
 /** A sum that may have been paid: `open` is the rest of it in whole cents, `names` are the people who may pay it. */

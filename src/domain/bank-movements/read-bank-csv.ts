@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import { type BankReading, MOVEMENTS_MAX, withKeys } from './bank-movements.ts'
 import { readDay, readSignedEuros } from './cells.ts'
 import { csvCells } from './csv-cells.ts'

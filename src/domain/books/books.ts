@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts'
+import type { IsoDate } from '../time/dates.ts'
 import type { TaxRates, TaxShare } from './tax.ts'
 
 /** Texts of the books, in characters. */

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, shiftDay } from '../dates.ts'
+import { daysBetween, type IsoDate, shiftDay } from '../time/dates.ts'
 import type { Account, Charge, Entry } from './books.ts'
 import { addShares, type TaxLine, taxLine } from './tax.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts'
+import type { IsoDate } from '../time/dates.ts'
 
 /** A year, a quarter or a month of it: `2026`, `2026-T4`, `2026-11`. */
 export type Period = string

@@ -1,5 +1,5 @@
-import { shiftDay } from '../dates.ts'
-import { DAY_MS } from '../time.ts'
+import { shiftDay } from '../time/dates.ts'
+import { DAY_MS } from '../time/time.ts'
 import type { Account, Charge } from './books.ts'
 import { inOrderOfDue, stateOf } from './ledger.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_CENTS } from '#domain/money.ts'
+import { MAX_CENTS } from '#domain/budget/money.ts'
 import {
   addShares,
   IRPF_RATES,

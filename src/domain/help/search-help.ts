@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../text/fold-text.ts'
 
 /** Longest question that the search of the help reads, in characters. */
 export const HELP_QUERY_MAX = 120

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time.ts'
+import { DAY_MS } from '../time/time.ts'
 
 /** Active weddings that a planner has without paying (spec 9). */
 export const FREE_WEDDINGS = 1

@@ -1,5 +1,5 @@
-import type { Role } from '../roles.ts'
-import { DAY_MS } from '../time.ts'
+import type { Role } from '../members/roles.ts'
+import { DAY_MS } from '../time/time.ts'
 
 /** Longest message to the operator, and of an answer, in characters. */
 export const SUPPORT_MESSAGE_MAX = 4000

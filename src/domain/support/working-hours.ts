@@ -1,6 +1,6 @@
-import { shiftDay } from '../dates.ts'
-import { HOUR_MS } from '../time.ts'
-import { clockAt, instantOf } from '../zoned-hours.ts'
+import { shiftDay } from '../time/dates.ts'
+import { HOUR_MS } from '../time/time.ts'
+import { clockAt, instantOf } from '../time/zoned-hours.ts'
 
 /** When people are answered: from Monday to Friday, in the time of Madrid. */
 export const WORKING_DAY = { from: 9, to: 18 } as const

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
-import type { GuardedSection, Need } from '#domain/permissions.ts'
+import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** A member who does something in their wedding, as the gate let them in: with a proof for that section. */

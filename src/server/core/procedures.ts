@@ -1,7 +1,7 @@
 import { type AnyProcedure, implement } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
-import type { GuardedSection, Need } from '#domain/permissions.ts'
+import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
 import { platformOf, withReach } from '#server/core/drafts/reach.ts'
 import { announce } from '#server/core/live/announce.ts'

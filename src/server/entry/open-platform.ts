@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { connect, disconnect } from '#db/client.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import type { Platform } from '#server/core/context.ts'
 import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
 import { createImageRenderer } from '#server/core/images/image-renderer.ts'

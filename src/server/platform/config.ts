@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { type Environment, environment, s3Variables, stripeVariables } from './environment.ts'
 import type { IdentityProvider } from './identity-providers.ts'
 import { areDistinct } from './provider-fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STORE_WITHOUT_ID } from '#domain/installation.ts'
+import { STORE_WITHOUT_ID } from '#domain/operation/installation.ts'
 import { oidcProviders } from './identity-providers.ts'
 import { isId } from './ids.ts'
 import { databaseUrlProblem } from './postgres/database-url.ts'

@@ -1,4 +1,4 @@
-import { type Operator, operatorLine } from '#domain/operator.ts'
+import { type Operator, operatorLine } from '#domain/operation/operator.ts'
 import type { Mail, Mailer } from './mail.ts'
 
 /** Sends every mail with the operator at its foot (LSSI 10 and 20), from wherever it comes. */

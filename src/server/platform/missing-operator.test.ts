@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { describeMissingOperator, describeUnsaidOperator } from './missing-operator.ts'
 
 const operator: Operator = {

@@ -1,4 +1,4 @@
-import { missingOfOperator, unsaidOfOperator } from '#domain/operator.ts'
+import { missingOfOperator, unsaidOfOperator } from '#domain/operation/operator.ts'
 import type { Config } from './config.ts'
 import { isLoopback } from './loopback.ts'
 

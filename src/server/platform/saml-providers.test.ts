@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSamlKey } from '../../../tests/support/saml-server.ts'
+import { newSamlKey } from '../../../tests/support/accounts/saml-server.ts'
 import { readConfig } from './config.ts'
 
 const external = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import webPush from 'web-push'
-import { HOUR_SECONDS } from '#domain/time.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { isForbiddenHost, OutboundError, readWebLink, requestGuarded } from './outbound/guarded-request.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Vapid } from './vapid.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { AccountArt } from './account-art.tsx'
 import { LegalLinks } from './legal-links.tsx'
 

@@ -1,5 +1,5 @@
 import Ticket from 'lucide-react/icons/ticket'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountFootnote } from './account-footnote.tsx'
 import { AccountFrame } from './account-frame.tsx'

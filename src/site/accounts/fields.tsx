@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { CODE_DIGITS } from '#domain/second-step.ts'
-import { controlClass, labelClass } from '#ui/field-class.ts'
+import { CODE_DIGITS } from '#domain/accounts/second-step.ts'
+import { controlClass, labelClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Problem } from './form-messages.tsx'
 

@@ -1,4 +1,4 @@
-import { accountOfCookies, DEVICE_DATABASE, SHOWN_STORES } from '#domain/device.ts'
+import { accountOfCookies, DEVICE_DATABASE, SHOWN_STORES } from '#domain/accounts/device.ts'
 
 /**
  * Without a signed-in account the app cannot open what it has kept on this device to be shown, so it is removed. What a

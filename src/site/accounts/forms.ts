@@ -1,4 +1,4 @@
-import { type ErrorData, sentenceFor } from '#ui/common-sentences.ts'
+import { type ErrorData, sentenceFor } from '#ui/feedback/common-sentences.ts'
 
 /**
  * The account forms are sent here. They lie under `/api/auth`, because the cookie of a known device is sent nowhere

@@ -1,4 +1,4 @@
-import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
+import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { FORMS } from './forms.ts'

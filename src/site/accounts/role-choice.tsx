@@ -1,6 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Gem from 'lucide-react/icons/gem'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The role of the account; it decides which app its person gets. */

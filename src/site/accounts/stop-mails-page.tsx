@@ -1,5 +1,5 @@
-import { kindLabel, type NotificationKind } from '#domain/notification-kinds.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { kindLabel, type NotificationKind } from '#domain/notifications/notification-kinds.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { socialImagePath } from '../fixed-pages.tsx'
 import { renderPage } from '../page.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button-class.ts'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 
 /** Sends the form. Both labels lie on one another, so that the wider one sets the width from the start. */
 export function SubmitButton({ children, pending }: { children: ReactNode; pending: ReactNode }) {

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
-import { phoneHref, shownPhone } from '#domain/phone.ts'
+import { phoneHref, shownPhone } from '#domain/text/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export type SheetContact = { name: string; phone: string }

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { clockWithArticle } from '#domain/spanish-clock.ts'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,8 +1,8 @@
 import type { Catering } from '#contract/catering.ts'
-import type { IsoDate } from '#domain/dates.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import { CateringHeader, CateringPaper } from '#ui/catering/catering-paper.tsx'
 import { paperHeading, presentHeading } from '#ui/catering/paper-heading.ts'
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { VendorDataLink } from '../legal/vendor-data-link.tsx'
 
 export type CatererPageProps = {

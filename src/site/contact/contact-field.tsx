@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ContactMessage } from '#domain/contact.ts'
-import type { TypedReport } from '#domain/contact-notices.ts'
-import type { TypedRequest } from '#domain/planner-requests.ts'
-import { BOX, controlClass, labelClass, textareaClass } from '#ui/field-class.ts'
+import type { ContactMessage } from '#domain/operation/contact.ts'
+import type { TypedReport } from '#domain/operation/contact-notices.ts'
+import type { TypedRequest } from '#domain/planners/planner-requests.ts'
+import { BOX, controlClass, labelClass, textareaClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type FieldProps = {

@@ -1,4 +1,4 @@
-import type { ContactNotice } from '#domain/contact-notices.ts'
+import type { ContactNotice } from '#domain/operation/contact-notices.ts'
 
 /** The words of the form at /contacto for each purpose that it is opened for. */
 export const NOTICE_WORDS: Record<

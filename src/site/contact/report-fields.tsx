@@ -1,5 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { REPORTED_PAGE_MAX, type ReportProblems, type TypedReport } from '#domain/contact-notices.ts'
+import {
+  REPORTED_PAGE_MAX,
+  type ReportProblems,
+  type TypedReport,
+} from '#domain/operation/contact-notices.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactField } from './contact-field.tsx'
 

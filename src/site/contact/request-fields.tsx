@@ -4,7 +4,7 @@ import {
   REQUEST_PLACE_MAX,
   type RequestProblems,
   type TypedRequest,
-} from '#domain/planner-requests.ts'
+} from '#domain/planners/planner-requests.ts'
 import { ContactField } from './contact-field.tsx'
 
 /** A planner asks these first; all of them may be left empty. */

@@ -1,5 +1,5 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
-import type { TypedFilters } from '#domain/planners.ts'
+import type { TypedFilters } from '#domain/planners/planners.ts'
 import { OPENINGS } from '../page-claims.ts'
 import { SprigImage } from '../sprig-image.tsx'
 import { DirectoryResults } from './directory-results.tsx'

@@ -1,4 +1,4 @@
-import { FILTER_TEXT_MAX } from '#domain/planners.ts'
+import { FILTER_TEXT_MAX } from '#domain/planners/planners.ts'
 
 type FilterFieldProps = {
   name: string

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Search from 'lucide-react/icons/search'
-import type { TypedFilters } from '#domain/planners.ts'
+import type { TypedFilters } from '#domain/planners/planners.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FilterField } from './filter-field.tsx'

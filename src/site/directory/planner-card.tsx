@@ -1,6 +1,6 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
-import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners.ts'
-import { inSpanishPhrase } from '#domain/spanish-list.ts'
+import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners/planners.ts'
+import { inSpanishPhrase } from '#domain/text/spanish-list.ts'
 import { PlannerLogo } from '../planner/planner-logo.tsx'
 
 /** A planner in the directory: at most 2 zones and 3 styles, 'desde N €' (spec 9). */

@@ -1,5 +1,5 @@
 import { cx } from '#ui/class-names.ts'
-import { Mark } from '#ui/wordmark.tsx'
+import { Mark } from '#ui/layout/wordmark.tsx'
 import { Sheet } from '../marketing/preview-tile.tsx'
 
 const COLOURS = ['bg-hoja-700', 'bg-focus', 'bg-accent-text', 'bg-danger', 'bg-ink', 'bg-pastel-8']

@@ -1,7 +1,7 @@
 import { HELP_SLUGS, type HelpSlug, helpPath, WRITE_PATH } from '#domain/help/help-slugs.ts'
 import { HELP_QUERY_MAX, searchHelp } from '#domain/help/search-help.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { controlClass } from '#ui/field-class.ts'
+import { controlClass } from '#ui/fields/field-class.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { HELP_ANSWERS } from './answers.ts'
 import { HELP_TOPICS, type HelpAnswer, type HelpTopic } from './help-answer.ts'

@@ -1,4 +1,4 @@
-import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
+import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/accounts/plans.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { CLAIMS } from '../claims.ts'
 import { WeddingList } from '../marketing/fragments/wedding-list.tsx'

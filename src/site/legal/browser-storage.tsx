@@ -1,4 +1,4 @@
-import { BROWSER_STORAGE } from '#domain/browser-storage.ts'
+import { BROWSER_STORAGE } from '#domain/operation/browser-storage.ts'
 import { LegalTable } from './legal-page.tsx'
 
 /** Everything that is kept in the browser (LSSI 22). None of it asks for consent, because the service needs it. */

@@ -1,9 +1,13 @@
-import { INVITATION_LANGUAGES, type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households.ts'
-import { dateWithYear } from '#domain/invitation-dates.ts'
-import { LEGAL_VERSIONS } from '#domain/legal-documents.ts'
-import type { Operator } from '#domain/operator.ts'
+import {
+  INVITATION_LANGUAGES,
+  type InvitationLanguage,
+  LANGUAGE_NAMES,
+} from '#domain/households/households.ts'
+import { dateWithYear } from '#domain/households/invitation-dates.ts'
+import { LEGAL_VERSIONS } from '#domain/operation/legal-documents.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { renderPage } from '../page.tsx'
 import { GuestData } from './guest-data.tsx'
 import styles from './guest-data-page.tsx?styles'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
-import { WITHOUT_DATE_MONTHS } from '#domain/invitation-settings.ts'
-import { type Operator, operatorLine } from '#domain/operator.ts'
+import { HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import { WITHOUT_DATE_MONTHS } from '#domain/households/invitation-settings.ts'
+import { type Operator, operatorLine } from '#domain/operation/operator.ts'
 import { MESSAGES } from '#messages/messages.ts'
 
 type GuestDataProps = { language: InvitationLanguage; operator: Operator; headings: 'h2' | 'h3' }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal-documents.ts'
-import type { Operator } from '#domain/operator.ts'
+import { LEGAL_VERSIONS, type LegalDocument } from '#domain/operation/legal-documents.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { Raw } from '../raw.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'

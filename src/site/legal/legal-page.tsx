@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal-documents.ts'
+import { LEGAL_VERSIONS, type LegalDocument } from '#domain/operation/legal-documents.ts'
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 

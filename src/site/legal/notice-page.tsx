@@ -1,5 +1,5 @@
-import type { Operator } from '#domain/operator.ts'
-import { PLANNER_PRICE } from '#domain/plans.ts'
+import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 import { OperatorIdentity } from './operator-identity.tsx'
 

@@ -1,4 +1,4 @@
-import { missingOfOperator, type Operator, unsaidOfOperator } from '#domain/operator.ts'
+import { missingOfOperator, type Operator, unsaidOfOperator } from '#domain/operation/operator.ts'
 import { ContactLink } from './legal-page.tsx'
 
 /** The operator of this installation (LSSI 10), and for the operator the parts that are still missing. */

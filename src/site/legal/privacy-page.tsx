@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { BrowserStorage } from './browser-storage.tsx'
 import { GuestData } from './guest-data.tsx'
 import { ContactLink, LegalPage, type LegalSection } from './legal-page.tsx'

@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { Processors } from './processors.tsx'
 
 /** Lists the people who get to see data, and those who work for the operator (RGPD 13.1 e). */

@@ -1,4 +1,4 @@
-import { RETENTION } from '#domain/retention-rules.ts'
+import { RETENTION } from '#domain/operation/retention-rules.ts'
 import { LegalTable } from './legal-page.tsx'
 
 /** How long everything is kept, out of the numbers by which it is deleted (RGPD 13.2 a). */

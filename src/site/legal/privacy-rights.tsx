@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { ContactLink } from './legal-page.tsx'
 
 /** All rights, how they are used, and the authority (RGPD 13.2 b to d). */

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '#domain/retention.ts'
+import { SESSION_DAYS } from '#domain/operation/retention.ts'
 import type { LegalSection } from './legal-page.tsx'
 
 /** The measures that protect the data (RGPD 32), as the product has them and as its operator has to have them. */

@@ -1,5 +1,5 @@
-import { type Operator, operatorLine } from '#domain/operator.ts'
-import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
+import { type Operator, operatorLine } from '#domain/operation/operator.ts'
+import { DELETED_WEDDING_DAYS } from '#domain/weddings/weddings.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 import { MissingOfOperator } from './operator-identity.tsx'
 import { PROCESSING_DUTIES } from './processing-duties.tsx'

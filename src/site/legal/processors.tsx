@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/operator.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { LegalTable } from './legal-page.tsx'
 
 const OWN = 'Nadie más: una máquina de quien gestiona esta web'

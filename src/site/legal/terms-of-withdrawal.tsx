@@ -1,4 +1,4 @@
-import { type Operator, operatorLine } from '#domain/operator.ts'
+import { type Operator, operatorLine } from '#domain/operation/operator.ts'
 import type { LegalSection } from './legal-page.tsx'
 
 /** Withdrawal of consumers (TRLGDCU 102 to 108), with the model form of its annex B. */

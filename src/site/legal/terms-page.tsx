@@ -1,5 +1,5 @@
-import type { Operator } from '#domain/operator.ts'
-import { PLANNER_PRICE } from '#domain/plans.ts'
+import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
+import type { Operator } from '#domain/operation/operator.ts'
 import { ContactLink, LegalPage, type LegalSection } from './legal-page.tsx'
 import { OperatorIdentity } from './operator-identity.tsx'
 import { CONTRACT_SECTIONS } from './terms-of-contract.tsx'

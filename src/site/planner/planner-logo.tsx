@@ -1,5 +1,5 @@
 import type { DirectoryPlanner } from '#contract/planners.ts'
-import { plannerName } from '#domain/planners.ts'
+import { plannerName } from '#domain/planners/planners.ts'
 import { cx } from '#ui/class-names.ts'
 
 const PASTELS = [

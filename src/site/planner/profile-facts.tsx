@@ -1,8 +1,8 @@
 import type { PublicPlanner } from '#contract/planners.ts'
 import type { ProvedFacts } from '#contract/public-profile.ts'
-import { formatPriceFrom } from '#domain/planners.ts'
-import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
-import { inSpanishPhrase } from '#domain/spanish-list.ts'
+import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/members/proved-facts.ts'
+import { formatPriceFrom } from '#domain/planners/planners.ts'
+import { inSpanishPhrase } from '#domain/text/spanish-list.ts'
 
 /** Lists a planner's offers and the facts that we can prove, a line each. */
 export function ProfileFacts({ planner }: { planner: Omit<PublicPlanner, 'portfolio'> }) {

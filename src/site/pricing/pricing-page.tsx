@@ -1,4 +1,4 @@
-import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/plans.ts'
+import { COUPLE_PRICE, PLANNER_PRICE } from '#domain/accounts/plans.ts'
 import { CLAIMS } from '../claims.ts'
 import { ClosingCall } from '../marketing/closing-call.tsx'
 import { FREE_INSTALLATION, OPENINGS } from '../page-claims.ts'

@@ -1,5 +1,5 @@
-import { ACCOUNT_RECOVERY_DAYS } from '#domain/account-deletion.ts'
-import { PLANNER_PRICE } from '#domain/plans.ts'
+import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
+import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
 import type { Proof } from '../claims.ts'
 
 export type Question = {
@@ -63,9 +63,9 @@ export const QUESTIONS: Question[] = [
     answerWhereFree: `Sí. No hay permanencia ni preaviso. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
     proof: [
       'tests/api/subscription/plan-changes.test.ts',
-      'tests/api/account-deletion.test.ts',
-      'tests/api/wedding-archive.test.ts',
-      'tests/api/data-export.test.ts',
+      'tests/api/accounts/account-deletion.test.ts',
+      'tests/api/weddings/wedding-archive.test.ts',
+      'tests/api/weddings/data-export.test.ts',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const QUESTIONS: Question[] = [
       'tests/e2e/invitation-journey.spec.ts',
       'tests/e2e/rsvp.spec.ts',
       'tests/e2e/guest-mails.spec.ts',
-      'tests/api/invitation-cards.test.ts',
+      'tests/api/households/invitation-cards.test.ts',
     ],
   },
   {
@@ -112,6 +112,6 @@ export const QUESTIONS: Question[] = [
     question: '¿Quién ve lo que guardamos?',
     answer:
       'Los miembros de tu boda y quien abra un enlace que hayáis compartido. Quien gestiona y aloja Azahar tiene acceso técnico y no lo usa para nada más. Sin rastreadores ni cookies que no hagan falta.',
-    proof: ['tests/api/contract-walk.test.ts'],
+    proof: ['tests/api/contract/contract-walk.test.ts'],
   },
 ]

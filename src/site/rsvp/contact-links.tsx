@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { phoneHref, whatsAppNumber } from '#domain/phone.ts'
+import { phoneHref, whatsAppNumber } from '#domain/text/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import type { RsvpView } from './rsvp-view.ts'

@@ -1,5 +1,5 @@
-import type { InvitationLanguage } from '#domain/households.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 
 const LOCALES: Record<InvitationLanguage, string> = {
   es: 'es-ES',

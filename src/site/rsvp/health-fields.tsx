@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
-import { ALLERGENS, DIETS, type Diet } from '#domain/allergens.ts'
-import { controlClass } from '#ui/field-class.ts'
+import { ALLERGENS, DIETS, type Diet } from '#domain/guests/allergens.ts'
+import { controlClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Choices } from './choices.tsx'
 import { FIELDS } from './field-names.ts'

@@ -1,5 +1,5 @@
-import { STYLES } from '#domain/style-definitions.ts'
-import type { WeddingStyle } from '#domain/wedding-styles.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import type { WeddingStyle } from '#domain/style/wedding-styles.ts'
 import display from '../fonts/invitation.woff2'
 import italic from '../fonts/invitation-italic.woff2'
 import sans from '../fonts/invitation-sans.woff2'

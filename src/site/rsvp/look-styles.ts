@@ -1,6 +1,6 @@
-import { STYLES } from '#domain/style-definitions.ts'
-import { paletteOf } from '#domain/style-palette.ts'
-import type { CoverFocus, StylePalette, WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import { paletteOf } from '#domain/style/style-palette.ts'
+import type { CoverFocus, StylePalette, WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 
 /** The tokens that each colour of a style stands for on the page of an invitation. */
 const TOKENS: Record<keyof StylePalette, string[]> = {

@@ -1,4 +1,4 @@
-import { controlClass } from '#ui/field-class.ts'
+import { controlClass } from '#ui/fields/field-class.ts'
 import { Choices, YesNo } from './choices.tsx'
 import { FIELDS } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wordmark } from '#ui/wordmark.tsx'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { guestDataPath } from '../legal/guest-data-path.ts'
 import type { Words } from './words.ts'
 

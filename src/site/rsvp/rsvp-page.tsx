@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
-import { fullDate, onDate, untilDate, weekdayAndDay } from '#domain/invitation-dates.ts'
+import { fullDate, onDate, untilDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { listed, timeOfDay } from './date-words.ts'

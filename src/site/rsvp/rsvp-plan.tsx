@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import { formatIban } from '#domain/iban.ts'
-import { shortDay } from '#domain/invitation-dates.ts'
+import { formatIban } from '#domain/budget/iban.ts'
+import { shortDay } from '#domain/households/invitation-dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { timeOfDay } from './date-words.ts'
 import type { RsvpEvent, RsvpView } from './rsvp-view.ts'

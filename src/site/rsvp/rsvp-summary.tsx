@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
-import { isAllergen, isDiet } from '#domain/allergens.ts'
+import { isAllergen, isDiet } from '#domain/guests/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
 import { listed, listedWithout, timeOfDay } from './date-words.ts'
 import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from './rsvp-view.ts'

@@ -1,7 +1,7 @@
-import type { IsoDate } from '#domain/dates.ts'
-import type { GuestAge } from '#domain/households.ts'
-import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
-import type { CoverFocus, WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import type { GuestAge } from '#domain/households/households.ts'
+import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
+import type { CoverFocus, WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 
 /** The wedding itself among the events of an invitation. */
 export const WEDDING_KEY = 'boda'

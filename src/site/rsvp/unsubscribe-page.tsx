@@ -1,4 +1,4 @@
-import type { InvitationLanguage } from '#domain/households.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
 import { renderDocument } from '../document.tsx'
 import { invitationFonts } from './invitation-fonts.ts'
 import { rsvpButton } from './rsvp-button.ts'

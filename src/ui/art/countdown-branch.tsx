@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { cx } from '../class-names.ts'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import {
   BRANCH_HEIGHT,
   BRANCH_WIDTH,

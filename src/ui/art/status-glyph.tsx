@@ -1,4 +1,4 @@
-import type { WeddingStatus } from '#domain/weddings.ts'
+import type { WeddingStatus } from '#domain/weddings/weddings.ts'
 import { cx } from '../class-names.ts'
 
 const PETAL = 'M8 7.2C5.9 6 5.4 2.9 8 .9c2.6 2 2.1 5.1 0 6.3Z'

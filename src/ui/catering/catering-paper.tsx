@@ -1,5 +1,5 @@
-import type { CateringNaming } from '#domain/catering.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import type { CateringNaming } from '#domain/catering/catering.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { cx } from '../class-names.ts'
 import { namingNote, needName, rowName } from './catering-words.ts'
 import { CountTable } from './count-table.tsx'

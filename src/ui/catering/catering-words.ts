@@ -1,7 +1,7 @@
-import { type Allergen, type Diet, isAllergen } from '#domain/allergens.ts'
-import type { CateringNaming, NeedKey } from '#domain/catering.ts'
-import type { CountRow } from '#domain/catering-changes.ts'
-import { inSpanishPhrase, insideSentence } from '#domain/spanish-list.ts'
+import type { CateringNaming, NeedKey } from '#domain/catering/catering.ts'
+import type { CountRow } from '#domain/catering/catering-changes.ts'
+import { type Allergen, type Diet, isAllergen } from '#domain/guests/allergens.ts'
+import { inSpanishPhrase, insideSentence } from '#domain/text/spanish-list.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from './need-names.ts'
 import type { PaperSheet } from './paper-sheet.ts'
 

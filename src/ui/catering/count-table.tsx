@@ -1,4 +1,4 @@
-import { coversOf, type EventCounts } from '#domain/catering.ts'
+import { coversOf, type EventCounts } from '#domain/catering/catering.ts'
 import { cx } from '../class-names.ts'
 import { menuLabel } from './catering-words.ts'
 import type { PaperSheet } from './paper-sheet.ts'

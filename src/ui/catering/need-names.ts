@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '#domain/allergens.ts'
+import type { Allergen, Diet } from '#domain/guests/allergens.ts'
 
 export const ALLERGEN_NAMES: Record<Allergen, string> = {
   gluten: 'Gluten',

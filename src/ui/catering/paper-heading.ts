@@ -1,5 +1,5 @@
-import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
-import { clockWithArticle } from '#domain/spanish-clock.ts'
+import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 
 const longDay = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',

@@ -1,6 +1,6 @@
-import type { DietaryNeeds } from '#domain/allergens.ts'
-import type { EventCounts } from '#domain/catering.ts'
-import type { CateringChanges } from '#domain/catering-changes.ts'
+import type { EventCounts } from '#domain/catering/catering.ts'
+import type { CateringChanges } from '#domain/catering/catering-changes.ts'
+import type { DietaryNeeds } from '#domain/guests/allergens.ts'
 
 /** A guest as the sheet calls them; `who` is null for one who is not named any more. */
 export type PaperPerson = DietaryNeeds & {

@@ -6,8 +6,8 @@ import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { cx } from '../class-names.ts'
 import { Icon, type IconGlyph } from '../icon.tsx'
-import { optionClass, popoverSurface } from '../popover-surface.ts'
-import type { FocusOnOpen } from '../trigger-context.ts'
+import { optionClass, popoverSurface } from '../opening/popover-surface.ts'
+import type { FocusOnOpen } from '../opening/trigger-context.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
 export type MenuItemProps = { children: string; icon?: IconGlyph; isDestructive?: boolean } & (

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { NavigateContext } from '../navigate-context.ts'
+import { NavigateContext } from '../hydration/navigate-context.ts'
 
 /** The library needs these around its controls: Spanish dates and words, and the app's router for links. */
 export function OverlayFrame({ children }: { children: ReactNode }) {

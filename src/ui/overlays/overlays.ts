@@ -1,4 +1,4 @@
-import { loadedPart } from '../loaded-part.ts'
+import { loadedPart } from '../opening/loaded-part.ts'
 
 /** Dialogs, menus and all else that lies over the page, with the library behind them: fetched after the first screen. */
 export const overlays = loadedPart(() => import('./overlay-parts.tsx'))

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../class-names.ts'
-import { popoverSurface } from '../popover-surface.ts'
+import { popoverSurface } from '../opening/popover-surface.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
 export type PopoverProps = {

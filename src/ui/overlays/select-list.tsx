@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../class-names.ts'
+import type { Option } from '../fields/option.ts'
 import { Icon } from '../icon.tsx'
-import type { Option } from '../option.ts'
-import { optionClass, popoverSurface } from '../popover-surface.ts'
-import type { FocusOnOpen } from '../trigger-context.ts'
+import { optionClass, popoverSurface } from '../opening/popover-surface.ts'
+import type { FocusOnOpen } from '../opening/trigger-context.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
 type SelectListProps = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { mailsTo } from '../../support/accounts/mailbox.ts'
+import { signedUp } from '../../support/accounts/person.ts'
 import { booksOf, THREE_INSTALMENTS } from '../../support/books.ts'
-import { mailsTo } from '../../support/mailbox.ts'
-import { wordsOf } from '../../support/pdf.ts'
-import { signedUp } from '../../support/person.ts'
+import { wordsOf } from '../../support/outside/pdf.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
 const app = useTestApp()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addShares } from '#domain/books/tax.ts'
 import { issueReceipt } from '#server/areas/books/receipts.commands.ts'
 import { mintBookOwnerId } from '#server/core/auth/gate.ts'
+import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { booksOf } from '../../support/books.ts'
-import { type Person, signedUp } from '../../support/person.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
 const app = useTestApp()

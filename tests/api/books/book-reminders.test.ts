@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { remindOfBooks } from '#server/areas/books/remind-books.commands.ts'
+import { mailsTo } from '../../support/accounts/mailbox.ts'
+import { signedUp } from '../../support/accounts/person.ts'
 import { booksOf } from '../../support/books.ts'
-import { mailsTo } from '../../support/mailbox.ts'
-import { signedUp } from '../../support/person.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
 const app = useTestApp()

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addStandings, standingOf } from '#domain/books/ledger.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
+import { signedUp } from '../../support/accounts/person.ts'
 import { booksOf, THREE_INSTALMENTS } from '../../support/books.ts'
 import { useCast } from '../../support/cast.ts'
-import { signedUp } from '../../support/person.ts'
 
 const { app, cast } = useCast()
 

@@ -5,9 +5,9 @@ import { HELP_ANSWERS } from '#site/help/answers.ts'
 import type { HelpAnswer } from '#site/help/help-answer.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { writtenTexts } from '../../../scripts/structure/written-texts.ts'
+import { textOf } from '../../support/contract/text-of.ts'
+import { htmlFaults } from '../../support/contract/valid-html.ts'
 import { useTestApp } from '../../support/test-app.ts'
-import { textOf } from '../../support/text-of.ts'
-import { htmlFaults } from '../../support/valid-html.ts'
 
 const app = useTestApp()
 const ANSWERS = HELP_SLUGS.map((slug): [string, HelpAnswer] => [slug, HELP_ANSWERS[slug]])

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#domain/time.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import { eraseDueAccounts } from '#server/areas/rights/erase-account.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
-import { join, signedUp } from '../../support/person.ts'
+import { join, signedUp } from '../../support/accounts/person.ts'
 import { deliverAll, paidBy, planOf, subscribed, usePayingApp } from '../../support/stripe/paying.ts'
 
 const { app, stripe } = usePayingApp()

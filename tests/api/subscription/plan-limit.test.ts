@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { join, signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
-import { join, signedUp } from '../../support/person.ts'
+import { bringIn, download } from '../../support/outside/wedding-zip.ts'
 import { paidBy, planOf, subscribed, usePayingApp } from '../../support/stripe/paying.ts'
-import { bringIn, download } from '../../support/wedding-zip.ts'
 
 const NEEDED = { status: 402, body: { code: 'PLAN_NEEDED' } }
 

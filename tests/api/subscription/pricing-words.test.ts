@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../support/contract/text-of.ts'
 import { usePayingApp } from '../../support/stripe/paying.ts'
 import { type TestApp, useTestApp } from '../../support/test-app.ts'
-import { textOf } from '../../support/text-of.ts'
 
 const PAGES = ['/', '/planners', '/pricing']
 const FREE = 'Esta instalación no cobra a nadie'

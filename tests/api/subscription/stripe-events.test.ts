@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#domain/time.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import { findSubscriptionRow } from '#server/areas/subscription/subscription.queries.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { deliver, deliverAll, planOf, subscribed, usePayingApp } from '../../support/stripe/paying.ts'

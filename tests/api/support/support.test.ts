@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUPPORT_KEPT_DAYS, SUPPORT_MESSAGES_PER_HOUR } from '#domain/support/support.ts'
 import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
-import { type Person, signedUp } from '../../support/person.ts'
+import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
 const app = useTestApp()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Subscription } from '#contract/subscription.ts'
-import { type Person, signedUp } from '../person.ts'
+import { type Person, signedUp } from '../accounts/person.ts'
 import { type TestApp, useTestApp } from '../test-app.ts'
 import type { EventBody, SubscriptionBody } from './stripe-objects.ts'
 import { StripeServer } from './stripe-server.ts'

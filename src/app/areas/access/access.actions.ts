@@ -1,10 +1,10 @@
 import type { AppWithAccess, OpenSession } from '#contract/access.ts'
-import { UNNAMED_APP } from '#domain/access-tokens.ts'
-import { describeDevice } from '#domain/session-device.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { api, client } from '../../lib/api.ts'
-import { codeOf, messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { UNNAMED_APP } from '#domain/accounts/access-tokens.ts'
+import { describeDevice } from '#domain/accounts/session-device.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { codeOf, messageFor } from '../../shared/error-messages.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { activityQuery, appsQuery, emailChangeQuery, sessionsQuery } from './access.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
-import { STALE_LISTS } from '../../lib/query-client.ts'
+import { api } from '../../sync/api.ts'
+import { STALE_LISTS } from '../../sync/query-client.ts'
 
 export const factorsQuery = () =>
   queryOptions({ ...api.access.factors.queryOptions(), staleTime: STALE_LISTS })

@@ -1,8 +1,8 @@
 import type { LinkedAccount } from '#contract/access.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../lib/api.ts'
-import { linkAccount } from '../../lib/auth.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { linkAccount } from '../../shared/session/auth.ts'
 import { IdentityDialog } from '../../shell/identity-dialog.tsx'
+import { client } from '../../sync/api.ts'
 import { rereadAccess } from './access.actions.ts'
 
 type DialogProps = { account: LinkedAccount; onClose: () => void }

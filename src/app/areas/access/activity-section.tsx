@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountEvent } from '#contract/access.ts'
-import { accountActivityLine } from '#domain/account-activity.ts'
+import { accountActivityLine } from '#domain/accounts/account-activity.ts'
 import { Button } from '#ui/button.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
-import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 import { SettingsSection } from '../../shell/settings-section.tsx'
 import { activityQuery } from './access.queries.ts'
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'
-import { readDigits } from '#domain/second-step.ts'
+import { readDigits } from '#domain/accounts/second-step.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { giveCode } from '../../lib/auth.ts'
-import { CodedError, messageFor } from '../../lib/error-messages.ts'
-import { useSubmission } from '../../lib/use-submission.ts'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
+import { giveCode } from '../../shared/session/auth.ts'
 
 /** Shows the secret to the app that will make codes, and asks for the first of them. */
 export function AuthenticatorForm({ totpURI, onDone }: { totpURI: string; onDone: () => void }) {

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { downloadFile } from '../../lib/spreadsheet/download-file.ts'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { downloadFile } from '../../shared/spreadsheet/download-file.ts'
 
 /** The codes for the day the phone is lost. They are shown once, so the way on opens when they are kept. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {

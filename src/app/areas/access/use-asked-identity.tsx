@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { codeOf } from '../../lib/error-messages.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { codeOf } from '../../shared/error-messages.ts'
 
 const dialogs = loadedPart(() => import('../../shell/identity-dialog.tsx'))
 

@@ -1,11 +1,11 @@
 import WalletIcon from 'lucide-react/icons/wallet'
 import { useState } from 'react'
 import type { Wallet } from '#contract/wallets.ts'
-import { shortAddress } from '#domain/wallet-address.ts'
+import { shortAddress } from '#domain/accounts/wallet-address.ts'
 import { Button } from '#ui/button.tsx'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { hasWallet } from '#ui/wallet.ts'
+import { hasWallet } from '#ui/hydration/wallet.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { SettingsRow } from '../../shell/settings-section.tsx'
 
 const dialogs = loadedPart(() => import('./wallet-dialogs.tsx'))

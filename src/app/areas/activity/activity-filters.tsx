@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Wedding } from '#contract/weddings.ts'
-import { type GuardedSection, isEnough, SECTIONS } from '#domain/permissions.ts'
-import { DatePicker } from '#ui/date-picker.tsx'
-import { Select } from '#ui/select.tsx'
-import { membersQuery } from '../../lib/members-query.ts'
+import { type GuardedSection, isEnough, SECTIONS } from '#domain/members/permissions.ts'
+import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { membersQuery } from '../../shared/wedding/members-query.ts'
 import type { ActivityFilter } from './activity.queries.ts'
 import { ACTIVITY_SECTIONS } from './entity-words.ts'
 

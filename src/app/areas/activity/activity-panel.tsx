@@ -1,6 +1,6 @@
 import type { Wedding } from '#contract/weddings.ts'
-import { BIN_KIND_NAMES, type BinKind } from '#domain/bin.ts'
-import { Segmented } from '#ui/segmented.tsx'
+import { BIN_KIND_NAMES, type BinKind } from '#domain/activity/bin.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { TrashPanel } from './trash/trash-panel.tsx'
 

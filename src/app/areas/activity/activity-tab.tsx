@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import type { ActivityPanel } from './activity-panel.tsx'
 
 const panel = loadedPart(() => import('./activity-panel.tsx'))

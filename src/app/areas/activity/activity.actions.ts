@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { showToast } from '#ui/toast-queue.ts'
-import { api, client } from '../../lib/api.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { conflictSentence } from './conflict-words.ts'
 
 /** Undoes a line, and says what could not be undone. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { GuardedSection } from '#domain/permissions.ts'
-import { api } from '../../lib/api.ts'
+import type { GuardedSection } from '#domain/members/permissions.ts'
+import { api } from '../../sync/api.ts'
 
 /** Of whom, of what and of which day the lines are; all of them where nothing is said. */
 export type ActivityFilter = {

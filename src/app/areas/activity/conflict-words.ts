@@ -1,5 +1,5 @@
 import type { ActivityConflict } from '#contract/activity.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { named } from './entity-words.ts'
 import { fieldName } from './field-words.ts'
 

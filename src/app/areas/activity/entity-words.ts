@@ -1,6 +1,6 @@
-import type { LoggedTable } from '#domain/logged-tables.ts'
-import type { GuardedSection } from '#domain/permissions.ts'
-import { SECTION_NAMES } from '../../lib/access-words.ts'
+import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { GuardedSection } from '#domain/members/permissions.ts'
+import { SECTION_NAMES } from '../../shared/session/access-words.ts'
 
 type Words = {
   /** With its article, before a name in quotes: 'el proveedor'. A person is 'a': 'a Carmen'. */

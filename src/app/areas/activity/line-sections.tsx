@@ -1,5 +1,5 @@
 import type { ActivityLine } from '#contract/activity.ts'
-import { SectionLinks } from '../../lib/section-links.tsx'
+import { SectionLinks } from '../../shared/wedding/section-links.tsx'
 import { ACTIVITY_SECTIONS } from './entity-words.ts'
 import { sectionOf } from './line-words.ts'
 

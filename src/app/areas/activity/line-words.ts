@@ -1,6 +1,6 @@
 import type { ActivityChange } from '#contract/activity.ts'
-import { LOGGED_TABLES, type LoggedTable } from '#domain/logged-tables.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { LOGGED_TABLES, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { commentSentence } from './comment-words.ts'
 import { ENTITY_WORDS, named, several } from './entity-words.ts'
 import { LINK_SENTENCES } from './link-words.ts'

@@ -1,6 +1,6 @@
-import { dayInMadrid, type IsoDate } from '#domain/dates.ts'
-import { DAY_MS } from '#domain/time.ts'
-import { fullDateInWords } from '../../lib/spanish-dates.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
+import { DAY_MS } from '#domain/time/time.ts'
+import { fullDateInWords } from '../../shared/words/spanish-dates.ts'
 
 type OfDay<Line> = { day: IsoDate; heading: string; lines: Line[] }
 

@@ -1,4 +1,4 @@
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { named, several } from './entity-words.ts'
 import { countOf, type Told } from './told-line.ts'
 

@@ -1,5 +1,5 @@
-import { LOGGED_TABLES } from '#domain/logged-tables.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { countOf, type Told, what } from './told-line.ts'
 
 /** Says what was published of each section that the reader sees. */

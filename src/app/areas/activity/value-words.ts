@@ -1,11 +1,11 @@
-import { LANGUAGE_NAMES } from '#domain/households.ts'
-import type { LoggedTable } from '#domain/logged-tables.ts'
-import { LOGGED_TABLES, type Logged } from '#domain/logged-tables.ts'
-import { formatEuros, toCents } from '#domain/money.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { STYLES } from '#domain/style-definitions.ts'
+import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import { LOGGED_TABLES, type Logged } from '#domain/activity/logged-tables.ts'
+import { formatEuros, toCents } from '#domain/budget/money.ts'
+import { LANGUAGE_NAMES } from '#domain/households/households.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
-import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
+import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 
 /** Columns whose values are keys or rows of their own: that they changed says it all. */
 const UNTOLD =

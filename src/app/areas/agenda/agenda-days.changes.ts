@@ -1,9 +1,9 @@
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { client } from '../../lib/api.ts'
-import { createEditableList } from '../../lib/list-changes/editable-list.ts'
-import { patchList } from '../../lib/list-changes/patch-list.ts'
-import { queryClient, STALE_LATE } from '../../lib/query-client.ts'
-import { dateInWords } from '../../lib/spanish-dates.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { dateInWords } from '../../shared/words/spanish-dates.ts'
+import { client } from '../../sync/api.ts'
+import { createEditableList } from '../../sync/list-changes/editable-list.ts'
+import { patchList } from '../../sync/list-changes/patch-list.ts'
+import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { agendaDaysQuery, agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
 
 /** A day with the items that come and go with it, while it is on its way to the server. */

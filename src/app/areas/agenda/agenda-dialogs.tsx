@@ -1,4 +1,4 @@
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { DayDialog } from './days/day-dialog.tsx'
 import { suggestedDay } from './days/suggested-day.ts'

@@ -1,7 +1,7 @@
 import { type FocusEvent, startTransition, useState } from 'react'
-import type { AgendaItem } from '#domain/agenda.ts'
-import { firstName } from '../../lib/presence/first-name.ts'
-import { usePresenceAt, usePresentMembers } from '../../lib/presence/presence.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
+import { firstName } from '../../sync/presence/first-name.ts'
+import { usePresenceAt, usePresentMembers } from '../../sync/presence/presence.ts'
 
 /** The place of a member who edits an item, in the words of presence. */
 export const agendaPlace = (itemId: string) => `agenda:${itemId}`

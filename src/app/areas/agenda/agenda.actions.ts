@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import type { AgendaItem, AgendaTime } from '#domain/agenda.ts'
-import type { Delay } from '#domain/agenda-delay.ts'
-import { dismissToast, showToast } from '#ui/toast-queue.ts'
-import type { Edit } from '../../lib/list-changes/change.ts'
+import type { AgendaItem, AgendaTime } from '#domain/agenda/agenda.ts'
+import type { Delay } from '#domain/agenda/agenda-delay.ts'
+import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
+import type { Edit } from '../../sync/list-changes/change.ts'
 import { type AgendaChange, type AgendaField, agendaChanges } from './agenda.changes.ts'
 import { type MoveAct, moveChanges } from './agenda-moves.changes.ts'
 

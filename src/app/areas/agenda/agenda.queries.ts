@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
-import { unlessFirst } from '../../lib/first-answers.ts'
-import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
+import { api } from '../../sync/api.ts'
+import { unlessFirst } from '../../sync/first-answers.ts'
+import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 
 /** The days of a wedding's agenda, by their date. */
 export const agendaDaysQuery = (weddingId: string) =>

@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pin from 'lucide-react/icons/pin'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { formatMinute } from '#domain/agenda-clock.ts'
-import type { Delay } from '#domain/agenda-delay.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import type { Delay } from '#domain/agenda/agenda-delay.ts'
 import { Icon } from '#ui/icon.tsx'
 import { minutesInWords } from './timeline/minutes-in-words.ts'
 

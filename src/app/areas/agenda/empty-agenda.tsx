@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { useWedding } from '../../lib/use-session.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { agendaDialogs } from './loaded-dialogs.ts'
 

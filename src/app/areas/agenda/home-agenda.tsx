@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { minuteNow } from '#domain/agenda-clock.ts'
-import { itemsOfDay } from '#domain/agenda-timeline.ts'
-import { dateInWords } from '../../lib/spanish-dates.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { minuteNow } from '#domain/agenda/agenda-clock.ts'
+import { itemsOfDay } from '#domain/agenda/agenda-timeline.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
 import { startText } from './timeline/item-texts.ts'
 

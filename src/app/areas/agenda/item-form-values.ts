@@ -1,5 +1,5 @@
-import type { AgendaDay, AgendaItem, Responsible } from '#domain/agenda.ts'
-import type { AgendaTextField } from '#domain/agenda-text.ts'
+import type { AgendaDay, AgendaItem, Responsible } from '#domain/agenda/agenda.ts'
+import type { AgendaTextField } from '#domain/agenda/agenda-text.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { endText, readEnd, readNewStart, readStart, readText, startText } from './timeline/item-texts.ts'
 

@@ -1,8 +1,8 @@
 import type { LeftItem } from '#contract/agenda-moves.ts'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { formatMinute } from '#domain/agenda-clock.ts'
-import { clockWithArticle } from '#domain/spanish-clock.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
 
 /** More than these are counted. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
-import { AGENDA_PERSON_NAME_MAX, AGENDA_PERSON_PHONE_MAX, type Responsible } from '#domain/agenda.ts'
-import { cleanLine } from '#domain/clean-text.ts'
+import { AGENDA_PERSON_NAME_MAX, AGENDA_PERSON_PHONE_MAX, type Responsible } from '#domain/agenda/agenda.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 
 /** A name with a phone, for who is neither a vendor nor a member: the uncle who drives. */
 export function NewPerson({ onAdd }: { onAdd: (who: Responsible) => void }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { formatMinute } from '#domain/agenda-clock.ts'
-import type { ComingDay } from '#domain/next-days.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import type { ComingDay } from '#domain/agenda/next-days.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 
 type NextDaysLineProps = {
   day: ComingDay

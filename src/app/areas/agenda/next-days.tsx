@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayInMadrid, type IsoDate, shiftDay } from '#domain/dates.ts'
+import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { weekdayInWords } from '../../lib/spanish-dates.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+import { weekdayInWords } from '../../shared/words/spanish-dates.ts'
 import { nextDaysQuery } from './agenda.queries.ts'
 import { NextDaysLine } from './next-days-line.tsx'
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { AGENDA_RESPONSIBLE_MAX, isSameResponsible, type Responsible } from '#domain/agenda.ts'
+import { AGENDA_RESPONSIBLE_MAX, isSameResponsible, type Responsible } from '#domain/agenda/agenda.ts'
 import { IconButton } from '#ui/button.tsx'
 import { NewPerson } from './new-person.tsx'
 import type { People } from './use-people.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isAgendaTime } from '#domain/agenda.ts'
-import { seamsOf } from '#domain/agenda-timeline.ts'
+import { isAgendaTime } from '#domain/agenda/agenda.ts'
+import { seamsOf } from '#domain/agenda/agenda-timeline.ts'
 import { type Ceremony, suggestedAgenda } from './suggested-agenda.ts'
 
 const timesOf = (at: number, ceremony: Ceremony) =>

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { AGENDA_LAST_MINUTE, AGENDA_MORNING, type AgendaItem } from '#domain/agenda.ts'
+import { AGENDA_LAST_MINUTE, AGENDA_MORNING, type AgendaItem } from '#domain/agenda/agenda.ts'
 
 export type Ceremony = 'civil' | 'church'
 

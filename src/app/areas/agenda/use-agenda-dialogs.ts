@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 
 /** Which dialog of the agenda is open; items by their id, because they change while it is. */
 type OpenDialog =

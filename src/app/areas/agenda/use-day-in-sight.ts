@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { dayAt } from '#domain/agenda-clock.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { useHighlightedId } from '../../lib/highlighted-id.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { dayAt } from '#domain/agenda/agenda-clock.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { useHighlightedId } from '../../shared/page/highlighted-id.ts'
 
 type DayInSight = {
   days: readonly AgendaDay[]

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Responsible, responsibleKey } from '#domain/agenda.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { api } from '../../lib/api.ts'
-import { membersQuery } from '../../lib/members-query.ts'
-import { STALE_LISTS } from '../../lib/query-client.ts'
+import { type Responsible, responsibleKey } from '#domain/agenda/agenda.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { membersQuery } from '../../shared/wedding/members-query.ts'
+import { api } from '../../sync/api.ts'
+import { STALE_LISTS } from '../../sync/query-client.ts'
 
 /** A person who can be responsible: with their name, and a phone where one is known. */
 export type Person = {

@@ -1,4 +1,4 @@
-import { parseEuros } from '#domain/money.ts'
+import { parseEuros } from '#domain/budget/money.ts'
 
 const UNREADABLE = 'Escribe un importe como 1.234,56.'
 

@@ -1,6 +1,6 @@
 import type { BankFileProblem } from '#domain/bank-movements/bank-movements.ts'
 import type { Reason } from '#domain/bank-movements/propose.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 
 /** Why a file of a bank cannot be read, and what to do. */
 export const BANK_PROBLEMS: Record<BankFileProblem, string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 
 type BigFigureProps = { label: string; cents: number; children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { cx } from '#ui/class-names.ts'
 
 type BookRibbonProps = { received: number; overdue: number; pending: number; agreed: number }

@@ -2,8 +2,8 @@ import type { BookAccount, Books } from '#contract/book-rows.ts'
 import { METHOD_NAMES } from '#domain/books/books.ts'
 import { type Movement, movementsOf, standingOf, totalsOf } from '#domain/books/ledger.ts'
 import { isWithin, type Period, periodName } from '#domain/books/periods.ts'
-import { type SpreadsheetCell, toCsv } from '../../lib/spreadsheet/csv.ts'
-import { toWorkbook } from '../../lib/spreadsheet/xlsx.ts'
+import { type SpreadsheetCell, toCsv } from '../../shared/spreadsheet/csv.ts'
+import { toWorkbook } from '../../shared/spreadsheet/xlsx.ts'
 
 const HEADINGS = [
   ...['Fecha', 'Boda', 'Concepto', 'A nombre de', 'NIF', 'Base (€)', 'IVA (%)', 'IVA (€)', 'IRPF (%)'],

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { booksQuery } from './books.queries.ts'
 
 type Writing<Input, Result> = {

@@ -1,7 +1,7 @@
 import { DAYS_BEFORE_MAX } from '#domain/books/books.ts'
-import { DatePicker } from '#ui/date-picker.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 
 /** When something is due, while it is typed. */
 export type Due = { kind: 'day'; day: string | null } | { kind: 'before'; days: string }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { FormError } from '../../lib/form-error.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormError } from '../../shared/page/form-error.tsx'
 
 type FormDialogProps = {
   title: string

@@ -1,6 +1,6 @@
 import { ADDRESS_MAX, CITY_MAX, CLIENT_NAME_MAX, POSTAL_CODE_MAX } from '#domain/books/books.ts'
 import { readNif } from '#domain/books/nif.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 
 export type PartyFields = { name: string; nif: string; address: string; postalCode: string; city: string }
 

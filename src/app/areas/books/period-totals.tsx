@@ -8,7 +8,7 @@ import {
   periodName,
   quartersOf,
 } from '#domain/books/periods.ts'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { cx } from '#ui/class-names.ts'
 
 type PeriodTotalsProps = { year: string; entries: readonly BookEntry[] }

@@ -1,10 +1,10 @@
 import type { BookAccount } from '#contract/book-rows.ts'
-import { dayInMadrid } from '#domain/dates.ts'
-import { dateInWords } from '#domain/spanish-day.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../lib/api.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
 import { useBookChange } from './books.actions.ts'
 
 /** Reminds the couple by mail; for three days after that it says so instead. */

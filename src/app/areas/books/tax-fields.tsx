@@ -1,6 +1,6 @@
 import { IRPF_RATES, type IrpfRate, taxLine, VAT_RATES, type VatRate } from '#domain/books/tax.ts'
-import { formatEuros } from '#domain/money.ts'
-import { Select } from '#ui/select.tsx'
+import { formatEuros } from '#domain/budget/money.ts'
+import { Select } from '#ui/fields/select.tsx'
 
 export type Rates = { vatRate: VatRate; irpfRate: IrpfRate }
 

@@ -1,10 +1,10 @@
 import type { BookAccount, BookCharge, BookEntry } from '#contract/book-rows.ts'
 import { METHOD_NAMES } from '#domain/books/books.ts'
 import { remainingOf, standingPayments, stateOf } from '#domain/books/ledger.ts'
-import type { IsoDate } from '#domain/dates.ts'
-import { lazily } from '#domain/lazy.ts'
-import { formatEuros } from '#domain/money.ts'
-import { dateInWords } from '#domain/spanish-day.ts'
+import { formatEuros } from '#domain/budget/money.ts'
+import { lazily } from '#domain/text/lazy.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
 
 const dayAndMonth = lazily(
   () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' }),

@@ -1,6 +1,6 @@
 import type { Books } from '#contract/book-rows.ts'
 import { movementsOf } from '#domain/books/ledger.ts'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/fields/select.tsx'
 
 type YearSelectProps = { books: Books; value: string; onChange: (year: string) => void }
 

@@ -1,5 +1,5 @@
-import { BRAND_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { BRAND_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts/accounts.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import type { BrandForm } from './use-brand-form.ts'
 

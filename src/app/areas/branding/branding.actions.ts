@@ -1,11 +1,11 @@
 import type { Branding, StoredLogo } from '#contract/branding.ts'
 import { logoAddress } from '#contract/upload-address.ts'
-import type { LogoCrop } from '#domain/branding.ts'
-import { api, client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { sendFile } from '../../lib/send-file.ts'
-import { profileQuery } from '../../lib/session.ts'
-import { whileSignedIn } from '../../lib/signed-in.ts'
+import type { LogoCrop } from '#domain/style/branding.ts'
+import { profileQuery } from '../../shared/session/session.ts'
+import { whileSignedIn } from '../../shared/session/signed-in.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { sendFile } from '../../sync/send-file.ts'
 import { brandingQuery } from './branding.queries.ts'
 
 export type BrandChanges = Parameters<typeof client.branding.update>[0]

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { formatContrast, type GuardedColor } from '#domain/contrast.ts'
+import { formatContrast, type GuardedColor } from '#domain/style/contrast.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export function ContrastVerdict({ guarded }: { guarded: GuardedColor }) {

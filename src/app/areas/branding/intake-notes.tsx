@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { SvgFinding } from '#domain/branding.ts'
+import type { SvgFinding } from '#domain/style/branding.ts'
 import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/feedback/progress.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Progress } from '#ui/progress.tsx'
 import type { useLogoIntake } from './use-logo-intake.ts'
 
 /** A sentence for each thing that was taken out of an SVG. */

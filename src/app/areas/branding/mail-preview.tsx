@@ -1,7 +1,7 @@
-import { guardColor } from '#domain/contrast.ts'
-import { plannerName } from '#domain/planners.ts'
-import { readWebAddress } from '#domain/web-address.ts'
-import { BrandLogo } from '#ui/brand-logo.tsx'
+import { plannerName } from '#domain/planners/planners.ts'
+import { guardColor } from '#domain/style/contrast.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
+import { BrandLogo } from '#ui/layout/brand-logo.tsx'
 import type { CardPlanner } from '../../shell/linked-planner.tsx'
 
 /** Mails have white paper in both themes. */

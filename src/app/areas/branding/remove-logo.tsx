@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 import { removeLogo } from './branding.actions.ts'
 
 export function RemoveLogo() {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Branding } from '#contract/branding.ts'
-import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/branding.ts'
-import { isHexColor } from '#domain/contrast.ts'
-import { SAVED_BUTTON_MS, useFleeting } from '#ui/fleeting.ts'
-import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
-import { useFormDraft } from '../../lib/unsaved/drafts.ts'
+import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
+import { isHexColor } from '#domain/style/contrast.ts'
+import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
+import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { useFormDraft } from '../../sync/unsaved/drafts.ts'
 import { saveBranding } from './branding.actions.ts'
 
 export type BrandForm = ReturnType<typeof useBrandForm>

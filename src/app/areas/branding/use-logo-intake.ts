@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/branding.ts'
-import { safeFileName } from '#domain/files.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { CodedError, messageFor } from '../../lib/error-messages.ts'
-import { fileSize } from '../../lib/file-size.ts'
-import { canSendAgain } from '../../lib/uploads/upload-failure.ts'
+import { safeFileName } from '#domain/inspiration/files.ts'
+import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/style/branding.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { fileSize } from '../../shared/files/file-size.ts'
+import { canSendAgain } from '../../sync/uploads/upload-failure.ts'
 import { sendLogo } from './branding.actions.ts'
 
 type Sending = { name: string; progress: number }

@@ -1,6 +1,6 @@
-import type { Budget } from '#domain/budget.ts'
-import { type SpreadsheetCell, toCsv } from '../../lib/spreadsheet/csv.ts'
-import { toXlsx } from '../../lib/spreadsheet/xlsx.ts'
+import type { Budget } from '#domain/budget/budget.ts'
+import { type SpreadsheetCell, toCsv } from '../../shared/spreadsheet/csv.ts'
+import { toXlsx } from '../../shared/spreadsheet/xlsx.ts'
 
 type Row = { name: string; vendorType: string; cost: number | null }
 

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import { IconButton } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
-import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
 import { type BudgetTable, budgetToCsv, budgetToXlsx } from './budget-file.ts'
 
 export function BudgetMenu({ table }: { table: BudgetTable }) {

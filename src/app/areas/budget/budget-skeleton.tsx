@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine, SkeletonRows } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLine, SkeletonRows } from '#ui/feedback/skeleton.tsx'
 
 export function BudgetSkeleton() {
   return (

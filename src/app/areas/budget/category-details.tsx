@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Vendor } from '#contract/vendors.ts'
-import { costCents } from '#domain/budget.ts'
-import { formatEuros } from '#domain/money.ts'
+import { costCents } from '#domain/budget/budget.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { cx } from '#ui/class-names.ts'
-import { EmptySection } from '#ui/empty-state.tsx'
+import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { CommentsButton } from '../../lib/comments/comments-button.tsx'
+import { CommentsButton } from '../../shared/comments/comments-button.tsx'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 type CategoryDetailsProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
-import type { Category } from '#domain/catalogue.ts'
-import { useComments } from '../../lib/comments/use-comments.ts'
+import type { Category } from '#domain/vendors/catalogue.ts'
+import { useComments } from '../../shared/comments/use-comments.ts'
 import { CategoryDetails } from './category-details.tsx'
 import type { RankedCategory } from './ranked-categories.ts'
 

@@ -1,4 +1,4 @@
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 
 type CertainAndExpectedProps = { certainCents: number; expectedCents: number }
 

@@ -1,7 +1,7 @@
 import type { Vendor } from '#contract/vendors.ts'
-import { costCents } from '#domain/budget.ts'
-import { formatEuros } from '#domain/money.ts'
-import { DraftStrip } from '../../lib/drafts/draft-strip.tsx'
+import { costCents } from '#domain/budget/budget.ts'
+import { formatEuros } from '#domain/budget/money.ts'
+import { DraftStrip } from '../../shared/drafts/draft-strip.tsx'
 
 /** That drafts are in none of the sums of the page, with what they would add. */
 export function DraftsNote({ vendors }: { vendors: readonly Vendor[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { remainingCents } from '#domain/budget.ts'
-import { formatEuros } from '#domain/money.ts'
+import { remainingCents } from '#domain/budget/budget.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { cx } from '#ui/class-names.ts'
 import { TotalBudget } from './total-budget.tsx'
 

@@ -1,4 +1,4 @@
-import { type Budget, type CategoryBudget, percentOf } from '#domain/budget.ts'
+import { type Budget, type CategoryBudget, percentOf } from '#domain/budget/budget.ts'
 
 export type RankedCategory<V> = CategoryBudget<V> & {
   /** Its share of what is confirmed, in whole per cent. */

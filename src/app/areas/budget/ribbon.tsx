@@ -1,5 +1,5 @@
-import { formatEuros } from '#domain/money.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { formatEuros } from '#domain/budget/money.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 /** Narrower than this, in per cent, a label would run into the next; up to the second it is shortened. */

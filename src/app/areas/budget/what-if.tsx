@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
-import { withFewerGuests } from '#domain/budget.ts'
-import { formatEuros, toCents } from '#domain/money.ts'
+import { withFewerGuests } from '#domain/budget/budget.ts'
+import { formatEuros, toCents } from '#domain/budget/money.ts'
 
 /** How many fewer, and how many more, can be tried. */
 const FEWEST = -40

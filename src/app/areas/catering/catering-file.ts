@@ -1,9 +1,9 @@
-import { coversOf } from '#domain/catering.ts'
-import { countRows } from '#domain/catering-changes.ts'
+import { coversOf } from '#domain/catering/catering.ts'
+import { countRows } from '#domain/catering/catering-changes.ts'
 import { eventNames, menuLabel, needsLine, rowName } from '#ui/catering/catering-words.ts'
 import type { PaperSheet } from '#ui/catering/paper-sheet.ts'
-import { type SpreadsheetCell, toCsv } from '../../lib/spreadsheet/csv.ts'
-import { toXlsx } from '../../lib/spreadsheet/xlsx.ts'
+import { type SpreadsheetCell, toCsv } from '../../shared/spreadsheet/csv.ts'
+import { toXlsx } from '../../shared/spreadsheet/xlsx.ts'
 
 /** In characters: a name, what they cannot eat, their menu, where. */
 const COLUMN_WIDTHS = [30, 44, 20, 24]

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Catering } from '#contract/catering.ts'
 import { Button } from '#ui/button.tsx'
 import { dayOf } from '#ui/catering/paper-heading.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import type { CateringActions } from './catering.actions.ts'
 
 type CateringLinkProps = { link: Catering['link']; actions: CateringActions }

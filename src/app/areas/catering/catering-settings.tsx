@@ -1,8 +1,8 @@
 import type { Catering } from '#contract/catering.ts'
-import { type CateringNaming, STAFF_MEALS_MAX } from '#domain/catering.ts'
-import { Segmented } from '#ui/segmented.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { type CateringNaming, STAFF_MEALS_MAX } from '#domain/catering/catering.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useDraft } from '../../sync/unsaved/drafts.ts'
 import type { CateringActions } from './catering.actions.ts'
 
 const NAMINGS: readonly { value: CateringNaming; label: string }[] = [

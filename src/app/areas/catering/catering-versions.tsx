@@ -1,5 +1,5 @@
 import type { Catering } from '#contract/catering.ts'
-import { countOfChanges } from '#domain/catering-changes.ts'
+import { countOfChanges } from '#domain/catering/catering-changes.ts'
 import { dayOf } from '#ui/catering/paper-heading.ts'
 
 type CateringVersionsProps = {

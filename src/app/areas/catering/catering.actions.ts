@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Catering } from '#contract/catering.ts'
-import type { CateringNaming } from '#domain/catering.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../lib/api.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import type { CateringNaming } from '#domain/catering/catering.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { cateringQuery } from './catering.queries.ts'
 
 type Settings = { naming?: CateringNaming; staffMeals?: number }

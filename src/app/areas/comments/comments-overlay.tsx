@@ -1,10 +1,10 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { COMMENT_SECTIONS, COMMENTS_PARAMETER } from '#domain/comments.ts'
-import { FILES_PARAMETER } from '#domain/files.ts'
-import type { GuardedSection } from '#domain/permissions.ts'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import type { CountedKind } from '../../lib/comments/comments.queries.ts'
+import { FILES_PARAMETER } from '#domain/inspiration/files.ts'
+import type { GuardedSection } from '#domain/members/permissions.ts'
+import { COMMENT_SECTIONS, COMMENTS_PARAMETER } from '#domain/notifications/comments.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import type { CountedKind } from '../../shared/comments/comments.queries.ts'
 import type { ItemTab } from './item-tabs.tsx'
 
 const dialogs = loadedPart(() => import('./comments-dialogs.ts'))

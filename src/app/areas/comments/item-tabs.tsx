@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Tabs } from '#ui/tabs.tsx'
-import { commentCountsQuery } from '../../lib/comments/comments.queries.ts'
-import { type FiledKind, fileCountsQuery } from '../../lib/files/item-files.queries.ts'
-import { ItemFiles } from '../../lib/files/item-files.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { commentCountsQuery } from '../../shared/comments/comments.queries.ts'
+import { type FiledKind, fileCountsQuery } from '../../shared/files/item-files.queries.ts'
+import { ItemFiles } from '../../shared/files/item-files.tsx'
 
 export type ItemTab = 'comments' | 'files'
 

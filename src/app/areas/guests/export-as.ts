@@ -1,6 +1,6 @@
 import type { Guest } from '#contract/guests.ts'
-import type { LoadedPart } from '#ui/loaded-part.ts'
-import { showToast } from '#ui/toast-queue.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import type { LoadedPart } from '#ui/opening/loaded-part.ts'
 import type { GuestDialogs } from './guest-dialogs.ts'
 
 /** Hands the person their list as a file; what writes it comes with the dialogs. */

@@ -1,11 +1,11 @@
 import type { Guest } from '#contract/guests.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { offerFile } from '../../lib/spreadsheet/offer-file.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { familiesOf, type HouseholdList } from '../../shared/households/families.ts'
+import { householdsQuery } from '../../shared/households/households-query.ts'
+import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { guestsToCsv, guestsToXlsx } from './export/guest-file.ts'
-import { familiesOf, type HouseholdList } from './families/families.ts'
-import { householdsQuery } from './families/households-query.ts'
 
 /** Hands the person their list as a file, with the families of the guests. */
 export async function exportGuests(weddingId: string, guests: readonly Guest[], format: 'csv' | 'xlsx') {

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 
 type ExportMenuProps = {
   onExport: (format: 'csv' | 'xlsx') => void

@@ -1,8 +1,8 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type DetailFilter, NO_DETAIL_FILTER } from '#domain/guest-filter.ts'
-import type { RsvpFilter } from '#domain/guests.ts'
-import type { GuestAge } from '#domain/households.ts'
+import { type DetailFilter, NO_DETAIL_FILTER } from '#domain/guests/guest-filter.ts'
+import type { RsvpFilter } from '#domain/guests/guests.ts'
+import type { GuestAge } from '#domain/households/households.ts'
 
 /** The part of the list that the address asks for. */
 export type WantedPart = { filter: RsvpFilter; search: string; details: DetailFilter }

@@ -1,6 +1,6 @@
-import type { RsvpFilter } from '#domain/guests.ts'
+import type { RsvpFilter } from '#domain/guests/guests.ts'
 import { cx } from '#ui/class-names.ts'
-import { SavedIndicator } from '#ui/saved-indicator.tsx'
+import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { guestChanges } from './guests.changes.ts'
 
 type GuestCountsProps = { counts: Record<RsvpFilter, number> }

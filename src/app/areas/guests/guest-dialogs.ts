@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import type { LoadedPart } from '#ui/loaded-part.ts'
+import type { LoadedPart } from '#ui/opening/loaded-part.ts'
 import type { GuestActions } from './guests.actions.ts'
 import type { ColumnKeys, ExtraColumns } from './use-columns.ts'
 import type { GuestView } from './use-guest-view.ts'

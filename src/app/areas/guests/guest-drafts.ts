@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { readDraft, useDraft, useFormDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
+import { type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { readDraft, useDraft, useFormDraft, writeDraft } from '../../sync/unsaved/drafts.ts'
 import type { GuestActions } from './guests.actions.ts'
 
 export const GUEST_TEXT_FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']

@@ -1,5 +1,5 @@
 import type { Guest } from '#contract/guests.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { useGuestDialogs } from './guest-dialogs.ts'
 import type { GuestActions } from './guests.actions.ts'
 import type { SourceTab } from './import-dialog/import-source.tsx'

@@ -1,12 +1,12 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Pencil from 'lucide-react/icons/pencil'
-import { TRASH_DAYS } from '#domain/activity.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { TRASH_DAYS } from '#domain/activity/activity.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
-import { AppLink } from '../../lib/app-link.tsx'
-import { binPath } from '../../lib/bin-link.tsx'
-import { useProfile } from '../../lib/use-session.ts'
+import { AppLink } from '../../shared/page/app-link.tsx'
+import { useProfile } from '../../shared/session/use-session.ts'
+import { binPath } from '../../shared/wedding/bin-link.tsx'
 
 type GuestsEmptyProps = {
   weddingId: string

@@ -1,5 +1,5 @@
 import type { Guest } from '#contract/guests.ts'
-import type { Rsvp } from '#domain/guests.ts'
+import type { Rsvp } from '#domain/guests/guests.ts'
 
 type GuestsPrintoutProps = { title: string; guests: readonly Guest[] }
 

@@ -1,8 +1,8 @@
-import { ErrorState } from '#ui/error-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
-import { useOnline } from '../../lib/use-online.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { useOnline } from '../../sync/use-online.ts'
 import type { useGuests } from './use-guests.ts'
 
 /** The page while the list has not come, or could not be read. */

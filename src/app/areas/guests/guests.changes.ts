@@ -1,10 +1,10 @@
 import type { Guest } from '#contract/guests.ts'
-import { type GuestTextField, guestTextProblem } from '#domain/guests.ts'
-import { client } from '../../lib/api.ts'
-import { CodedError } from '../../lib/error-messages.ts'
-import type { Change, Edit } from '../../lib/list-changes/change.ts'
-import { createEditableList } from '../../lib/list-changes/editable-list.ts'
-import { queryClient, STALE_LATE } from '../../lib/query-client.ts'
+import { type GuestTextField, guestTextProblem } from '#domain/guests/guests.ts'
+import { CodedError } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
+import type { Change, Edit } from '../../sync/list-changes/change.ts'
+import { createEditableList } from '../../sync/list-changes/editable-list.ts'
+import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { guestsQuery, patchGuestList, refreshGuestList } from './guests.queries.ts'
 
 export type GuestChange = Change<Guest>

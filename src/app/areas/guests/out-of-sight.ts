@@ -1,4 +1,4 @@
-import { isFiltering } from '#domain/guest-filter.ts'
+import { isFiltering } from '#domain/guests/guest-filter.ts'
 import { FILTERS } from './guest-toolbar.tsx'
 import type { GuestView } from './use-guest-view.ts'
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useCallback } from 'react'
-import { splitLines } from '#domain/clean-text.ts'
-import { readDraft, writeDraft } from '../../lib/unsaved/drafts.ts'
+import { splitLines } from '#domain/text/clean-text.ts'
+import { readDraft, writeDraft } from '../../sync/unsaved/drafts.ts'
 
 /** Under which the text of the import dialog is kept. */
 export const pastedGuestsKey = (weddingId: string) => `guests pasted ${weddingId}`

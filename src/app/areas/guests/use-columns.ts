@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { readRemembered, remember } from '../../lib/remembered.ts'
-import { useCookies } from '../../lib/use-cookies.ts'
+import { useCookies } from '../../shared/page/use-cookies.ts'
+import { readRemembered, remember } from '../../shared/wedding/remembered.ts'
 
 /** The columns beside name, email, answer and notes, by their keys; the key of an event is its id. */
 export type ColumnKeys = readonly string[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readRemembered, remember } from '../../lib/remembered.ts'
-import { useCookies } from '../../lib/use-cookies.ts'
+import { useCookies } from '../../shared/page/use-cookies.ts'
+import { readRemembered, remember } from '../../shared/wedding/remembered.ts'
 
 const COOKIE = 'azahar.families'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { type DetailFilter, isFiltering, NO_DETAIL_FILTER, readDetails } from '#domain/guest-filter.ts'
+import { type DetailFilter, isFiltering, NO_DETAIL_FILTER, readDetails } from '#domain/guests/guest-filter.ts'
 import {
   countByRsvp,
   guestSearch,
@@ -9,8 +9,8 @@ import {
   passesRsvpFilter,
   type Rsvp,
   type RsvpFilter,
-} from '#domain/guests.ts'
-import { householdsQuery } from './families/households-query.ts'
+} from '#domain/guests/guests.ts'
+import { householdsQuery } from '../../shared/households/households-query.ts'
 import { useWantedPart, type WantedPart } from './filter-address.ts'
 
 /** How long, in milliseconds, a row fades out when its new answer no longer belongs to the filter. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Guest } from '#contract/guests.ts'
-import type { Failures } from '../../lib/list-changes/editable-list.ts'
+import type { Failures } from '../../sync/list-changes/editable-list.ts'
 import { type GuestField, guestChanges } from './guests.changes.ts'
 import { guestsQuery } from './guests.queries.ts'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { useHighlightedId } from '../../lib/highlighted-id.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { useHighlightedId } from '../../shared/page/highlighted-id.ts'
 import type { GuestView } from './use-guest-view.ts'
 
 /** Brings the guest that a notification led to into sight; `guests` are those the server has just sent. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../shared/page/use-media.ts'
 
 type WideTableProps = {
   label: string

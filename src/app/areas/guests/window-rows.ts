@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
-import { GUESTS_VIRTUALISED_FROM } from '#domain/guests.ts'
-import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { GUESTS_VIRTUALISED_FROM } from '#domain/guests/guests.ts'
+import { useIsHydrated } from '#ui/hydration/use-is-hydrated.ts'
 import { type Range, type Rows, rowsInWindow, type Seen, scrollTo } from './row-range.ts'
 
 /** The height of the rows that are drawn first, by the server and in a list that is opened: a window of 1440 px, in rem. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
-import { UploadsList } from '../../lib/uploads/uploads-list.tsx'
+import { UploadsList } from '../../sync/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
 import { FolderDraft } from './folders/folder-drafts.tsx'
 import { FolderHeader } from './folders/folder-header.tsx'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { api } from '../../lib/api.ts'
-import { patchList } from '../../lib/list-changes/patch-list.ts'
-import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
+import { api } from '../../sync/api.ts'
+import { patchList } from '../../sync/list-changes/patch-list.ts'
+import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 
 /** The folders of a wedding as the server has them. */
 export const foldersQuery = (weddingId: string) =>

@@ -1,6 +1,6 @@
-import { ErrorState } from '#ui/error-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 import type { useImages } from './use-inspiration.ts'
 
 export function NoImagesYet({ query }: { query: ReturnType<typeof useImages>['query'] }) {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Role } from '#domain/roles.ts'
-import { CopyButton } from '#ui/copy-button.tsx'
+import type { Role } from '#domain/members/roles.ts'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { messageFor } from '../../shared/error-messages.ts'
 import { createMemberCode } from './member-codes.actions.ts'
 import { memberCodesQuery } from './member-codes.queries.ts'
 

@@ -2,8 +2,8 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 
 const dialog = loadedPart(() => import('./invite-dialog.tsx'))
 

@@ -1,6 +1,6 @@
-import { ROLES, type Role } from '#domain/roles.ts'
+import { ROLES, type Role } from '#domain/members/roles.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
-import { useProfile } from '../../lib/use-session.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { CodeLine } from './code-line.tsx'
 
 /** A paper invitation with the code of each role, to be passed on (spec 2). It is white in the dark theme too. */

@@ -3,8 +3,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import type { MemberCode } from '#contract/member-codes.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 import { renewMemberCode } from './member-codes.actions.ts'
 
 export function MemberCodeRenewal({ weddingId, invitation }: { weddingId: string; invitation: MemberCode }) {

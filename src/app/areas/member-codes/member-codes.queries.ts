@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { MemberCode } from '#contract/member-codes.ts'
-import { type NamedPreset, roleOfPreset } from '#domain/permissions.ts'
-import { api, client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { type NamedPreset, roleOfPreset } from '#domain/members/permissions.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 
 /** The codes of a wedding that can still be redeemed. */
 export const memberCodesQuery = (weddingId: string) =>

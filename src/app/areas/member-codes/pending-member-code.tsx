@@ -1,12 +1,12 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
-import { loadedPart, useLoadedPart } from '#ui/loaded-part.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { forgetPendingCode, pendingCode } from '../../lib/pending-code.ts'
-import { useCookies } from '../../lib/use-cookies.ts'
-import { useProfile, useWeddings } from '../../lib/use-session.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
+import { useCookies } from '../../shared/page/use-cookies.ts'
+import { forgetPendingCode, pendingCode } from '../../shared/session/pending-code.ts'
+import { useProfile, useWeddings } from '../../shared/session/use-session.ts'
 import { JOINING } from './member-codes.actions.ts'
 
 const joinForm = loadedPart(() => import('./join-form.tsx'))

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MemberCode } from '#contract/member-codes.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { RECIPIENT_MAX } from '#domain/member-codes.ts'
-import { SavedIndicator } from '#ui/saved-indicator.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
-import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { RECIPIENT_MAX } from '#domain/members/member-codes.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
+import { useDraft } from '../../sync/unsaved/drafts.ts'
 import { nameRecipient } from './member-codes.actions.ts'
 
 type RecipientFieldProps = {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MemberCode } from '#contract/member-codes.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 import { withdrawMemberCode } from './member-codes.actions.ts'
 
 type WithdrawDialogProps = { weddingId: string; invitation: MemberCode; onClose: () => void }

@@ -2,10 +2,10 @@ import Eye from 'lucide-react/icons/eye'
 import Minus from 'lucide-react/icons/minus'
 import Pencil from 'lucide-react/icons/pencil'
 import type { Member } from '#contract/weddings.ts'
-import { LEVELS, type Level, presetsOfRole } from '#domain/permissions.ts'
+import { LEVELS, type Level, presetsOfRole } from '#domain/members/permissions.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
-import { LEVEL_NAMES } from '../../lib/access-words.ts'
+import { LEVEL_NAMES } from '../../shared/session/access-words.ts'
 
 export const LEVEL_ICONS: Record<Level, IconGlyph> = { none: Minus, view: Eye, edit: Pencil }
 

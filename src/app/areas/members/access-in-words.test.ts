@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PRESET_PERMISSIONS } from '#domain/permissions.ts'
+import { PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { accessInWords } from './access-in-words.ts'
 
 const { couple, family, viewer } = PRESET_PERMISSIONS

@@ -1,6 +1,6 @@
-import { type Permissions, SECTIONS } from '#domain/permissions.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { SECTION_NAMES } from '../../lib/access-words.ts'
+import { type Permissions, SECTIONS } from '#domain/members/permissions.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { SECTION_NAMES } from '../../shared/session/access-words.ts'
 
 /** From so many sections on, those that are only seen are counted. */
 const COUNTED = 4

@@ -1,8 +1,8 @@
-import { LEVELS, type Level, type Section } from '#domain/permissions.ts'
+import { LEVELS, type Level, type Section } from '#domain/members/permissions.ts'
 import { cx } from '#ui/class-names.ts'
+import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { InlineSelect } from '#ui/inline-select.tsx'
-import { LEVEL_NAMES, SECTION_NAMES } from '../../lib/access-words.ts'
+import { LEVEL_NAMES, SECTION_NAMES } from '../../shared/session/access-words.ts'
 import { LEVEL_ICONS } from './access-choices.ts'
 
 type LevelCellProps = {

@@ -1,6 +1,6 @@
 import type { Member } from '#contract/weddings.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { cx } from '#ui/class-names.ts'
+import { Avatar } from '#ui/layout/avatar.tsx'
 
 type MemberNameProps = { member: Member; isOwn: boolean; line?: string; isOneLine?: boolean }
 

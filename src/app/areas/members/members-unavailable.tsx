@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Member } from '#contract/weddings.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { messageFor } from '../../lib/error-messages.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 
 /** In place of the members while they could not be read. */
 export function MembersUnavailable({ members }: { members: UseQueryResult<Member[]> }) {

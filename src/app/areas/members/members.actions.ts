@@ -1,10 +1,10 @@
 import type { SharedLink } from '#contract/shared-links.ts'
 import type { Member } from '#contract/weddings.ts'
-import type { NamedPreset, Permissions } from '#domain/permissions.ts'
-import { client } from '../../lib/api.ts'
-import { membersQuery } from '../../lib/members-query.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { refreshLinks } from '../../lib/shared-links/shared-links.actions.ts'
+import type { NamedPreset, Permissions } from '#domain/members/permissions.ts'
+import { refreshLinks } from '../../shared/shared-links/shared-links.actions.ts'
+import { membersQuery } from '../../shared/wedding/members-query.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 
 /** Changes what a member may see and edit, and shows it in the list of members. */
 export async function changeAccess(

@@ -1,12 +1,12 @@
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { RoleBadge } from '#ui/badge.tsx'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { cx } from '#ui/class-names.ts'
+import { Avatar } from '#ui/layout/avatar.tsx'
+import { RoleBadge } from '#ui/layout/badge.tsx'
+import { Popover } from '#ui/opening/popover.tsx'
+import { Tooltip } from '#ui/opening/tooltip.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
-import { Popover } from '#ui/popover.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
-import { firstName } from '../../lib/presence/first-name.ts'
-import { type Present, usePresence, usePresentMembers } from '../../lib/presence/presence.ts'
+import { firstName } from '../../sync/presence/first-name.ts'
+import { type Present, usePresence, usePresentMembers } from '../../sync/presence/presence.ts'
 
 /** Faces the top bar has room for. */
 const FACES = 3

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Member } from '#contract/weddings.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { messageFor } from '../../shared/error-messages.ts'
 import { changeAccess } from './members.actions.ts'
 
 /**

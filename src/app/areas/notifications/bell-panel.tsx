@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile.ts'
-import { AppLink } from '../../lib/app-link.tsx'
+import { AppLink } from '../../shared/page/app-link.tsx'
 import { NewestNotifications } from './newest-notifications.tsx'
 
 type BellPanelProps = { profile: Pick<Profile, 'id' | 'role'>; onFollow: () => void }

@@ -1,9 +1,9 @@
 import type { Notification } from '#contract/notifications.ts'
-import { actorLabel, sentenceOf } from '#domain/notification-sentences.ts'
+import { actorLabel, sentenceOf } from '#domain/notifications/notification-sentences.ts'
 import { cx } from '#ui/class-names.ts'
-import { AppLink } from '../../lib/app-link.tsx'
-import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
-import { useWeddings } from '../../lib/use-session.ts'
+import { AppLink } from '../../shared/page/app-link.tsx'
+import { useWeddings } from '../../shared/session/use-session.ts'
+import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 
 type NotificationListProps = {
   notifications: readonly Notification[]

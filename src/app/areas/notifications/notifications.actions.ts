@@ -1,10 +1,10 @@
 import type { NotificationSettings } from '#contract/notifications.ts'
-import type { Channels, NotificationKind } from '#domain/notification-kinds.ts'
-import type { DeliveryTimes } from '#domain/notification-settings.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../lib/api.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import type { Channels, NotificationKind } from '#domain/notifications/notification-kinds.ts'
+import type { DeliveryTimes } from '#domain/notifications/notification-settings.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { settingsQuery } from './notifications.queries.ts'
 
 /** Changes on which ways a kind comes: shown at once, and taken back when it is not saved. Gives whether it was. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Notification } from '#contract/notifications.ts'
-import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications.ts'
-import { api, client } from '../../lib/api.ts'
-import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
+import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications/notifications.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 
 /** On which ways notifications come, and when. */
 export const settingsQuery = () =>

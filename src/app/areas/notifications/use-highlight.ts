@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
-import { useHighlightedId } from '../../lib/highlighted-id.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
+import { useHighlightedId } from '../../shared/page/highlighted-id.ts'
 import { whenNoDialogIsOpen } from '../../shell/page-announcement.ts'
 
 /** How long, in milliseconds, a row stays highlighted, and how long it is waited for. */

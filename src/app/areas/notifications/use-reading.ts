@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Notification } from '#contract/notifications.ts'
-import { api } from '../../lib/api.ts'
+import { api } from '../../sync/api.ts'
 import { markAllRead, unreadCountQuery } from './notifications.queries.ts'
 
 /**

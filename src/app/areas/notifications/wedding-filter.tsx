@@ -1,5 +1,5 @@
-import { Select } from '#ui/select.tsx'
-import { useWeddings } from '../../lib/use-session.ts'
+import { Select } from '#ui/fields/select.tsx'
+import { useWeddings } from '../../shared/session/use-session.ts'
 
 const ALL = 'all'
 

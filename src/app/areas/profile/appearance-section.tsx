@@ -1,8 +1,8 @@
-import type { Density, Theme } from '#domain/appearance.ts'
-import { Segmented } from '#ui/segmented.tsx'
-import { useTheme } from '#ui/use-theme.ts'
-import { changeAppearance } from '../../lib/appearance.ts'
-import { useProfile } from '../../lib/use-session.ts'
+import type { Density, Theme } from '#domain/style/appearance.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { useTheme } from '#ui/theme/use-theme.ts'
+import { changeAppearance } from '../../shared/page/appearance.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 
 const THEME_CHOICES: { value: Theme; label: string }[] = [

@@ -1,5 +1,5 @@
-import { BRAND_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { BRAND_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts/accounts.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
 
 type BrandFieldsProps = {
   field: (name: 'brandName' | 'phone' | 'webUrl') => { value: string; onChange: (value: string) => void }

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { newPasswordProblem } from '#domain/accounts.ts'
+import { newPasswordProblem } from '#domain/accounts/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import { changePassword, giveCode, signIn } from '../../lib/auth.ts'
-import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
-import { useSubmission } from '../../lib/use-submission.ts'
+import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
+import { changePassword, giveCode, signIn } from '../../shared/session/auth.ts'
 import { ChangePasswordFields, NOTHING_TYPED, type TypedPasswords } from './change-password-fields.tsx'
 
 type ChangePasswordFormProps = {

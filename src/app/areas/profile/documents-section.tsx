@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LegalDocument } from '#domain/legal-documents.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { documentsQuery } from './profile.queries.ts'
 

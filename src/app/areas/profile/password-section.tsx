@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Button } from '#ui/button.tsx'
-import { api } from '../../lib/api.ts'
-import { requestPasswordReset } from '../../lib/auth.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { requestPasswordReset } from '../../shared/session/auth.ts'
+import { api } from '../../sync/api.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** 'Cambiar contraseña' sends the mail with the link to choose another one (spec 2); the form needs none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useProfile } from '../../lib/use-session.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'

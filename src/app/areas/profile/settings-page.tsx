@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '#ui/avatar.tsx'
-import { useProfile } from '../../lib/use-session.ts'
+import { Avatar } from '#ui/layout/avatar.tsx'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'

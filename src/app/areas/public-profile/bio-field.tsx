@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
-import { BIO_HINT, BIO_MAX } from '#domain/public-profile.ts'
+import { BIO_HINT, BIO_MAX } from '#domain/planners/public-profile.ts'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextAreaField } from '#ui/text-field.tsx'
 
 /** The ruler ends here, in characters. */
 const RULER = 800

@@ -1,8 +1,8 @@
 import type { Branding } from '#contract/branding.ts'
-import { DEFAULT_BRAND_COLOR } from '#domain/branding.ts'
-import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners.ts'
-import { inSpanishPhrase } from '#domain/spanish-list.ts'
-import { BrandLogo } from '#ui/brand-logo.tsx'
+import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners/planners.ts'
+import { DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
+import { inSpanishPhrase } from '#domain/text/spanish-list.ts'
+import { BrandLogo } from '#ui/layout/brand-logo.tsx'
 
 /** A card shows these parts of a profile. */
 export type PreviewedProfile = {

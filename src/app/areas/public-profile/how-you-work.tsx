@@ -1,14 +1,14 @@
-import { PROFILE_ZONES } from '#domain/planners.ts'
+import { PROFILE_ZONES } from '#domain/planners/planners.ts'
 import {
   SPANISH_PROVINCES,
   suggestionsFor,
   USUAL_LANGUAGES,
   USUAL_SERVICES,
   USUAL_STYLES,
-} from '#domain/profile-suggestions.ts'
-import { cleanEntries } from '#domain/public-profile.ts'
-import { TagsField } from '#ui/tags-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+} from '#domain/planners/profile-suggestions.ts'
+import { cleanEntries } from '#domain/planners/public-profile.ts'
+import { TagsField } from '#ui/fields/tags-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 

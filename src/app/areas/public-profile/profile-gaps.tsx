@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
 import type { Branding } from '#contract/branding.ts'
-import { PORTFOLIO_HINT, type ProfileGap, profileGaps } from '#domain/public-profile.ts'
+import { PORTFOLIO_HINT, type ProfileGap, profileGaps } from '#domain/planners/public-profile.ts'
 import { Icon } from '#ui/icon.tsx'
 import { COLUMN_TITLE } from './column-title.ts'
 import type { PreviewedProfile } from './directory-card.tsx'

@@ -1,6 +1,6 @@
 import type { ProvedFacts } from '#contract/public-profile.ts'
-import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/proved-facts.ts'
-import { Switch } from '#ui/switch.tsx'
+import { formatAnswerTime, formatMemberSince, formatWeddings } from '#domain/members/proved-facts.ts'
+import { Switch } from '#ui/fields/switch.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
 

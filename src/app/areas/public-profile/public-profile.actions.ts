@@ -1,9 +1,9 @@
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import type { PublicProfile } from '#contract/public-profile.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../lib/api.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { portfolioQuery, publicProfileQuery } from './public-profile.queries.ts'
 
 export type ProfileChanges = Parameters<typeof client.publicProfile.update>[0]

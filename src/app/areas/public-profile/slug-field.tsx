@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import { cleanSlug, SLUG_MAX } from '#domain/slugs.ts'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { cleanSlug, SLUG_MAX } from '#domain/planners/slugs.ts'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { useSlugVerdict } from './use-slug-verdict.ts'
 
 type SlugFieldProps = {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { PublicProfile } from '#contract/public-profile.ts'
-import { readPrice } from '#domain/public-profile.ts'
-import { slugProblem } from '#domain/slugs.ts'
-import { SAVED_BUTTON_MS, useFleeting } from '#ui/fleeting.ts'
-import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
-import { useFormDraft } from '../../lib/unsaved/drafts.ts'
+import { readPrice } from '#domain/planners/public-profile.ts'
+import { slugProblem } from '#domain/planners/slugs.ts'
+import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
+import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { useFormDraft } from '../../sync/unsaved/drafts.ts'
 import { saveProfile } from './public-profile.actions.ts'
 
 /** The fields of the form; the price as it is typed. */

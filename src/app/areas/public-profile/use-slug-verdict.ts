@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { cleanSlug, slugProblem } from '#domain/slugs.ts'
-import { client } from '../../lib/api.ts'
-import { CodedError, codeOf, messageFor } from '../../lib/error-messages.ts'
+import { cleanSlug, slugProblem } from '#domain/planners/slugs.ts'
+import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
 
 /** After this pause in typing the server is asked, in milliseconds. */
 const PAUSE_MS = 400

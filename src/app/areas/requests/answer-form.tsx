@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
-import { ANSWER_MAX } from '#domain/planner-requests.ts'
+import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
 import { Button } from '#ui/button.tsx'
-import { TextAreaField } from '#ui/text-field.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { FormError } from '../../lib/form-error.tsx'
-import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { FormError } from '../../shared/page/form-error.tsx'
+import { useDraft } from '../../sync/unsaved/drafts.ts'
 import { answerRequest } from './requests.actions.ts'
 
 /** The name under which an answer is kept until it is sent or given up. */

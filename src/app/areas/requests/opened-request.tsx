@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
-import { formatEuros, toCents } from '#domain/money.ts'
-import { usePhone } from '../../lib/phones.ts'
-import { dateInWords, instantInWords } from '../../lib/spanish-dates.ts'
-import { useDraft } from '../../lib/unsaved/drafts.ts'
+import { formatEuros, toCents } from '#domain/budget/money.ts'
+import { usePhone } from '../../shared/words/phones.ts'
+import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
+import { useDraft } from '../../sync/unsaved/drafts.ts'
 import { AnswerForm, answerDraft } from './answer-form.tsx'
 import { RequestActions } from './request-actions.tsx'
 

@@ -4,8 +4,8 @@ import type { PlannerRequest } from '#contract/requests.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
-import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
-import { dateInWords } from '../../lib/spanish-dates.ts'
+import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
+import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { OpenedRequest } from './opened-request.tsx'
 
 type RequestRowProps = { request: PlannerRequest; startsOpen: boolean }

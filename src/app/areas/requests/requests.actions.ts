@@ -1,9 +1,9 @@
 import type { PlannerRequest } from '#contract/requests.ts'
-import type { RequestStatus } from '#domain/planner-requests.ts'
-import { api, client } from '../../lib/api.ts'
-import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { weddingsQuery } from '../../lib/session.ts'
+import type { RequestStatus } from '#domain/planners/planner-requests.ts'
+import { weddingsQuery } from '../../shared/session/session.ts'
+import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { requestsQuery } from './requests.queries.ts'
 
 /** Moves a request to another list. */

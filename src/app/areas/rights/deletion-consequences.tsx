@@ -1,8 +1,8 @@
 import type { AffectedWedding } from '#contract/rights.ts'
-import { GONE_PERSON, KEPT_BY_LAW } from '#domain/account-deletion.ts'
-import type { Role } from '#domain/roles.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { useProfile } from '../../lib/use-session.ts'
+import { GONE_PERSON, KEPT_BY_LAW } from '#domain/accounts/account-deletion.ts'
+import type { Role } from '#domain/members/roles.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 
 const GOES: Record<Role, string> = {
   couple: 'tu perfil, tus sesiones y tus notificaciones',

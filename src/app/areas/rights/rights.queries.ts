@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
+import { api } from '../../sync/api.ts'
 
 /** While a copy is being made it is asked for again: a mail says the same, later. */
 const WAITING_MS = 3000

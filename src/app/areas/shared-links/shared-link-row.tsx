@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { SharedLink } from '#contract/shared-links.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { relativeTime, useCurrentTime } from '../../lib/relative-time.ts'
-import { knownTo, linkName, madeBy, shownBy } from '../../lib/shared-links/shared-link-words.ts'
-import type { LinkAct } from '../../lib/shared-links/shared-links.actions.ts'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { knownTo, linkName, madeBy, shownBy } from '../../shared/shared-links/shared-link-words.ts'
+import type { LinkAct } from '../../shared/shared-links/shared-links.actions.ts'
+import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 
 type SharedLinkRowProps = { weddingId: string; link: SharedLink; onAsk: (act: LinkAct) => void }
 

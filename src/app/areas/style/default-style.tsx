@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { STYLES } from '#domain/style-definitions.ts'
-import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
 import { chooseDefaultStyle } from './style.actions.ts'
 import { defaultStyleQuery } from './style.queries.ts'
 

@@ -1,11 +1,11 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { WeddingLook } from '#contract/style.ts'
-import { formatContrast } from '#domain/contrast.ts'
-import { detailNameOf, OFFERED_COLORS } from '#domain/offered-colors.ts'
-import { STYLES } from '#domain/style-definitions.ts'
-import { guardDetail } from '#domain/style-palette.ts'
+import { formatContrast } from '#domain/style/contrast.ts'
+import { detailNameOf, OFFERED_COLORS } from '#domain/style/offered-colors.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import { guardDetail } from '#domain/style/style-palette.ts'
+import { Radio, RadioGroup } from '#ui/fields/radio-group.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 
 type DetailChoiceProps = { look: WeddingLook; onChange: (detail: string | null) => void }
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId } from 'react'
 import type { WeddingCover } from '#contract/style.ts'
-import { CENTRE, type CoverFocus } from '#domain/wedding-styles.ts'
-import { CoverPhoto } from '../../lib/cover-photo.tsx'
+import { CENTRE, type CoverFocus } from '#domain/style/wedding-styles.ts'
+import { CoverPhoto } from '../../shared/wedding/cover-photo.tsx'
 import { previewOf } from './cover-upload.ts'
 
 type FocusPointProps = { cover: WeddingCover; focus: CoverFocus; onChange: (focus: CoverFocus) => void }

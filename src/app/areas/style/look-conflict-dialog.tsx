@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LookConflict } from '#contract/style.ts'
-import { STYLES } from '#domain/style-definitions.ts'
-import { CoverPhoto } from '../../lib/cover-photo.tsx'
-import { type ChosenSides, TwoSidesDialog, twoSides } from '../../lib/drafts/two-sides-dialog.tsx'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import { type ChosenSides, TwoSidesDialog, twoSides } from '../../shared/drafts/two-sides-dialog.tsx'
+import { CoverPhoto } from '../../shared/wedding/cover-photo.tsx'
 import { LOOK_FIELDS } from './look-words.ts'
 import { coversQuery } from './style.queries.ts'
 

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
-import { STYLES } from '#domain/style-definitions.ts'
-import { WEDDING_STYLES, type WeddingStyle } from '#domain/wedding-styles.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import { WEDDING_STYLES, type WeddingStyle } from '#domain/style/wedding-styles.ts'
 import { StyleCover } from '#ui/art/style-cover.tsx'
+import { Radio, RadioGroup } from '#ui/fields/radio-group.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Radio, RadioGroup } from '#ui/radio-group.tsx'
 
 type StyleChoiceProps = { value: WeddingStyle; onChange: (style: WeddingStyle) => void }
 

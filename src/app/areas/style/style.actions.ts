@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import type { LookConflict, WeddingLook } from '#contract/style.ts'
-import type { ChosenLook } from '#domain/look-merge.ts'
-import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
-import { client } from '../../lib/api.ts'
-import { codeOf } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { changeWeddings } from '../../lib/session.ts'
+import type { ChosenLook } from '#domain/style/look-merge.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
+import { codeOf } from '../../shared/error-messages.ts'
+import { changeWeddings } from '../../shared/session/session.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { defaultStyleQuery } from './style.queries.ts'
 
 export type LookChange = { from: ChosenLook; given: ChosenLook }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import type { ChosenLook } from '#domain/look-merge.ts'
-import { CENTRE, type CoverFocus, type WeddingStyle } from '#domain/wedding-styles.ts'
-import { useFormDraft } from '../../lib/unsaved/drafts.ts'
+import type { ChosenLook } from '#domain/style/look-merge.ts'
+import { CENTRE, type CoverFocus, type WeddingStyle } from '#domain/style/wedding-styles.ts'
+import { useFormDraft } from '../../sync/unsaved/drafts.ts'
 import { coversQuery } from './style.queries.ts'
 
 /** The changes of this page that are not published; what others publish meanwhile shows in the rest. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Subscription } from '#contract/subscription.ts'
 import { Button } from '#ui/button.tsx'
-import { FormError } from '../../lib/form-error.tsx'
-import { goToCheckout } from '../../lib/stripe-pages.ts'
+import { FormError } from '../../shared/page/form-error.tsx'
+import { goToCheckout } from '../../shared/subscription/stripe-pages.ts'
 import type { PlanDialog } from './plan-words.ts'
 import { resumePlan } from './subscription.actions.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Subscription } from '#contract/subscription.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { CodedError, messageFor } from '../../lib/error-messages.ts'
-import { instantInWords } from '../../lib/spanish-dates.ts'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { instantInWords } from '../../shared/words/spanish-dates.ts'
 import { cancelPlan, changeRole, withdrawFromPlan } from './subscription.actions.ts'
 
 type DialogProps = { plan: Subscription; onClose: () => void }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import FileDown from 'lucide-react/icons/file-down'
 import type { Subscription } from '#contract/subscription.ts'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { IconButton } from '#ui/button.tsx'
-import { FormError } from '../../lib/form-error.tsx'
-import { instantInWords } from '../../lib/spanish-dates.ts'
-import { goToReceipt } from '../../lib/stripe-pages.ts'
+import { FormError } from '../../shared/page/form-error.tsx'
+import { goToReceipt } from '../../shared/subscription/stripe-pages.ts'
+import { instantInWords } from '../../shared/words/spanish-dates.ts'
 import { RECEIPT_WORDS } from './plan-words.ts'
 
 /** The receipts of the plan with base and tax; each opens at Stripe, which keeps it. */

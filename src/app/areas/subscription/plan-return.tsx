@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { RETURNED } from '../../lib/stripe-pages.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { RETURNED } from '../../shared/subscription/stripe-pages.ts'
 import { refreshPlan } from './subscription.actions.ts'
 
 /** Reads the plan back for who comes from Stripe, which may be here before Stripe has told us. */

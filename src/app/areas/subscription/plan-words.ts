@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/subscription.ts'
-import { instantInWords } from '../../lib/spanish-dates.ts'
+import { instantInWords } from '../../shared/words/spanish-dates.ts'
 
 export type PlanDialog = 'cancel' | 'withdraw' | 'role'
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/subscription.ts'
-import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { subscriptionQuery } from './subscription.queries.ts'
 
 export const cancelPlan = async () => keep(await client.subscription.cancel())

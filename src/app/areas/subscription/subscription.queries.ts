@@ -1,4 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
+import { api } from '../../sync/api.ts'
 
 export const subscriptionQuery = () => queryOptions(api.subscription.get.queryOptions())

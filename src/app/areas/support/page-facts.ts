@@ -1,5 +1,5 @@
+import { VERSION } from '#domain/operation/version.ts'
 import { browserName } from '#domain/support/browser-name.ts'
-import { VERSION } from '#domain/version.ts'
 import { coupleEntries, plannerEntries } from '../../shell/navigation.ts'
 
 export type Facts = { page: string; browser: string; screen: string; version: string }

@@ -1,4 +1,4 @@
-import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
 const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: WEDDING_TIME_ZONE })
 

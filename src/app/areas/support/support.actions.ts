@@ -1,6 +1,6 @@
 import type { OpenedConversation } from '#contract/support.ts'
-import { api, client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import type { Facts } from './page-facts.ts'
 import { conversationQuery, supportQuery } from './support.queries.ts'
 

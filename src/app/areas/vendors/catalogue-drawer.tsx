@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Drawer } from '#ui/drawer.tsx'
+import { Drawer } from '#ui/opening/drawer.tsx'
 
 type CatalogueDrawerProps = {
   isOpen: boolean

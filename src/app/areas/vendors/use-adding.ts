@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { afterPaint } from '../../shared/page/after-paint.ts'
 import type { VendorActions } from './vendors.actions.ts'
 
 type AddingOptions = {

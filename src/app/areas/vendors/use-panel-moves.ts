@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { afterPaint } from '../../shared/page/after-paint.ts'
 
 type PanelMoves = {
   onOpen: (vendorId: string, how: { isNewPlace: boolean }) => void

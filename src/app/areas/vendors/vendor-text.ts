@@ -5,7 +5,7 @@ import {
   VENDOR_NAME_MAX,
   VENDOR_PHONE_MAX,
   VENDOR_WEBPAGE_MAX,
-} from '#domain/vendors.ts'
+} from '#domain/vendors/vendors.ts'
 
 /** The texts of a vendor that people type. */
 export type VendorTextField = 'name' | 'phone' | 'email' | 'webpage' | 'details'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 
 /** The canvas while its vendors are on their way. */
 export function VendorsSkeleton() {

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
-import { NEW_VENDOR } from '#domain/vendors.ts'
-import type { Edit } from '../../lib/list-changes/change.ts'
+import { NEW_VENDOR } from '#domain/vendors/vendors.ts'
+import type { Edit } from '../../sync/list-changes/change.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
 
 /** The actions on the vendors. The functions stay the same for as long as the page does. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
-import { queryClient, STALE_LISTS } from '../../lib/query-client.ts'
+import { api } from '../../sync/api.ts'
+import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 
 /** The vendors of a wedding as the server has them. Coming back to the tab asks again (spec 4). */
 export const vendorsQuery = (weddingId: string) =>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Wedding } from '#contract/weddings.ts'
-import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { useProfile } from '../../lib/use-session.ts'
+import { DELETED_WEDDING_DAYS } from '#domain/weddings/weddings.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { deleteWedding, restoreWedding } from './weddings.actions.ts'
 
 type DeleteWeddingDialogProps = {

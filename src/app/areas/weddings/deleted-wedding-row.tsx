@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DeletedWedding, Wedding } from '#contract/weddings.ts'
-import { DAY_MS } from '#domain/time.ts'
-import { DELETED_WEDDING_DAYS } from '#domain/weddings.ts'
+import { DAY_MS } from '#domain/time/time.ts'
+import { DELETED_WEDDING_DAYS } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { messageFor } from '../../lib/error-messages.ts'
-import { useProfile } from '../../lib/use-session.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { restoreWedding } from './weddings.actions.ts'
 
 type DeletedWeddingRowProps = { wedding: DeletedWedding; now: Date; onRestored?: (wedding: Wedding) => void }

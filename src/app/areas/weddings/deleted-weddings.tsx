@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Wedding } from '#contract/weddings.ts'
-import { deletedWeddingsQuery } from '../../lib/session.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+import { deletedWeddingsQuery } from '../../shared/session/session.ts'
 import { DeletedWeddingRow } from './deleted-wedding-row.tsx'
 
 type DeletedWeddingsProps = { onRestored?: (wedding: Wedding) => void; className?: string }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { writeDraft } from '../../lib/unsaved/drafts.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { writeDraft } from '../../sync/unsaved/drafts.ts'
 import { EditWeddingForm, weddingDraftKey } from './edit-wedding-form.tsx'
 
 type EditWeddingDialogProps = { wedding: Wedding; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 
 type HomeStatProps = {
   to: `/app/couple/$wid/${'guests' | 'vendors' | 'budget'}`

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Vendor } from '#contract/vendors.ts'
-import { budgetOf, certainAndExpected, publishedAmong } from '#domain/budget.ts'
-import { formatEuros } from '#domain/money.ts'
-import { useAccess } from '../../lib/access.ts'
-import { api } from '../../lib/api.ts'
+import { budgetOf, certainAndExpected, publishedAmong } from '#domain/budget/budget.ts'
+import { formatEuros } from '#domain/budget/money.ts'
+import { useAccess } from '../../shared/session/access.ts'
+import { api } from '../../sync/api.ts'
 import { vendorsQuery } from '../vendors/vendors.queries.ts'
 import { HomeStat } from './home-stat.tsx'
 

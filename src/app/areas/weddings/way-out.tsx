@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { membersQuery } from '../../lib/members-query.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { membersQuery } from '../../shared/wedding/members-query.ts'
 import { homeDialogs } from './home-overlays.ts'
 
 export function WayOut({ wedding }: { wedding: Wedding }) {

@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import { client } from '../../lib/api.ts'
-import { rememberCurrentWedding } from '../../lib/current-wedding.ts'
-import { codeOf } from '../../lib/error-messages.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { changeWeddings, deletedWeddingsQuery } from '../../lib/session.ts'
+import { codeOf } from '../../shared/error-messages.ts'
+import { changeWeddings, deletedWeddingsQuery } from '../../shared/session/session.ts'
+import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 
 type Draft = { id: string; name: string; eventDate: string | null }
 

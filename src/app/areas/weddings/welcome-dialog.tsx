@@ -1,6 +1,6 @@
 import type { Wedding } from '#contract/weddings.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import type { JoinFormSlot } from './join-form-slot.ts'
 import { NewWeddingForm } from './new-wedding-form.tsx'
 import { OrWithCode } from './or-with-code.tsx'

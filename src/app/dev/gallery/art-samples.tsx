@@ -2,7 +2,7 @@ import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Drawing } from '#ui/art/drawing.tsx'
 import { SPECIES } from '#ui/art/species.ts'
 import { SpecimenCover } from '#ui/art/specimen-cover.tsx'
-import { StatusBadge } from '#ui/badge.tsx'
+import { StatusBadge } from '#ui/layout/badge.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const WEDDING_IDS = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -1,7 +1,7 @@
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 
 type Opening = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

@@ -1,11 +1,11 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { Button } from '#ui/button.tsx'
-import { EmptySection, EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { FileDrop } from '#ui/file-drop.tsx'
-import { Progress } from '#ui/progress.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
-import { Cell, ColumnHeader, RowHeader, Table } from '#ui/table.tsx'
+import { EmptySection, EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Progress } from '#ui/feedback/progress.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { FileDrop } from '#ui/fields/file-drop.tsx'
+import { Cell, ColumnHeader, RowHeader, Table } from '#ui/layout/table.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 export function StateSamples() {

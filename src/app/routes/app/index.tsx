@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { homePath } from '../../lib/session.ts'
+import { homePath } from '../../shared/session/session.ts'
 
 export const Route = createFileRoute('/app/')({
   beforeLoad: async ({ context }) => {

@@ -6,13 +6,13 @@ import { PresentMembers } from '../../areas/members/present-members.tsx'
 import { Bell } from '../../areas/notifications/bell.tsx'
 import { useHighlight } from '../../areas/notifications/use-highlight.ts'
 import { PlanReturn } from '../../areas/subscription/plan-return.tsx'
-import { startLive } from '../../lib/live/start-live.ts'
-import { requireProfile, weddingsQuery } from '../../lib/session.ts'
-import { useProfile } from '../../lib/use-session.ts'
+import { requireProfile, weddingsQuery } from '../../shared/session/session.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { AppShell } from '../../shell/app-shell.tsx'
 import { PageNotFound } from '../../shell/not-found.tsx'
 import { AppSkeleton } from '../../shell/page-skeleton.tsx'
 import { AppError } from '../../shell/route-error.tsx'
+import { startLive } from '../../sync/live/start-live.ts'
 
 export const Route = createFileRoute('/app')({
   beforeLoad: async ({ context, location }) => {

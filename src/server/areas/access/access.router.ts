@@ -1,5 +1,5 @@
-import { isEmailAddress } from '#domain/contact.ts'
-import { HOUR_SECONDS } from '#domain/time.ts'
+import { isEmailAddress } from '#domain/operation/contact.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { listAccountActivity } from '#server/core/auth/account-activity/account-activity.queries.ts'
 import { readSessionCookie } from '#server/core/auth/session-cookie.ts'
 import type { RequestContext } from '#server/core/context.ts'

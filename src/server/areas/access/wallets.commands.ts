@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Wallet } from '#contract/wallets.ts'
 import { user, walletAddress } from '#db/schema/auth.ts'
-import { shortAddress } from '#domain/wallet-address.ts'
+import { shortAddress } from '#domain/accounts/wallet-address.ts'
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
 import { CHAIN_ID } from '#server/core/auth/wallets/wallet-message.ts'
 import type { Platform } from '#server/core/context.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { ownerOfPath } from '#domain/asked-path.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
+import { ownerOfPath } from '#domain/text/asked-path.ts'
 import { listWeddingIds } from '#server/core/live/live.queries.ts'
 
 type User = { userId: string; role: Role }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { appPathOf } from '#domain/asked-path.ts'
-import { readDigits } from '#domain/second-step.ts'
+import { readDigits } from '#domain/accounts/second-step.ts'
+import { appPathOf } from '#domain/text/asked-path.ts'
 import { CODE_AGAIN_SECONDS } from '#server/core/auth/attempt-limits.ts'
 import type { Platform } from '#server/core/context.ts'
 import { type AccountSite, renderAskMailCode, renderMailCode } from '#site/accounts/account-pages.tsx'

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { appPathOf } from '#domain/asked-path.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
+import { appPathOf } from '#domain/text/asked-path.ts'
 import { companyOf, domainOf, isProvedDomain } from '#server/core/auth/providers/company-domains.ts'
 import { renderAccount, renderCompany } from '#site/accounts/account-pages.tsx'
 import { readPendingCode } from './account-cookies.ts'

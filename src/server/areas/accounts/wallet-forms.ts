@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { appPathOf } from '#domain/asked-path.ts'
+import { appPathOf } from '#domain/text/asked-path.ts'
 import { checksummed } from '#server/core/auth/wallets/wallet-keys.ts'
 import { SIGNING_MS, walletMessage } from '#server/core/auth/wallets/wallet-message.ts'
 import { WALLET_SIGN_IN } from '#server/core/auth/wallets/wallets.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { ACTIVITY_CHANGES_MAX, ACTIVITY_LINES_MAX, TRASH_DAYS } from '#domain/activity.ts'
-import { DAY_MS, HOUR_MS } from '#domain/time.ts'
+import { ACTIVITY_CHANGES_MAX, ACTIVITY_LINES_MAX, TRASH_DAYS } from '#domain/activity/activity.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** Turns the noting of changes off until the transaction ends: what housekeeping does is told to no person. */

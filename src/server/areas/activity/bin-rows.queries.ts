@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { REMOVABLE_TABLES, type RemovableTable } from '#domain/logged-tables.ts'
+import { REMOVABLE_TABLES, type RemovableTable } from '#domain/activity/logged-tables.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { isSoft } from './reverting.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { RemovableTable } from '#domain/logged-tables.ts'
+import type { RemovableTable } from '#domain/activity/logged-tables.ts'
 
 /**
  * Forgets what was noted of removed rows, so that they cannot come back: of guests and families all of it, and their

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChosenThing } from '#contract/activity.ts'
 import type { Transaction } from '#db/client.ts'
-import type { RemovableTable } from '#domain/logged-tables.ts'
+import type { RemovableTable } from '#domain/activity/logged-tables.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'

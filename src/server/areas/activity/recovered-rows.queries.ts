@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { freeFileName } from '#domain/files.ts'
-import type { LoggedTable } from '#domain/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import { freeFileName } from '#domain/inspiration/files.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { note, type Reverting } from './reverting.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { foldText } from '#domain/fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import type { NotedChange } from './net-changes.ts'
 import type { Reverting } from './reverting.ts'
 import { holdRows, writeRows } from './row-tables.commands.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/logged-tables.ts'
+import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity/logged-tables.ts'
 import { type NotedChange, undoableColumns, type Values } from './net-changes.ts'
 import { placeRecovered } from './recovered-rows.queries.ts'
 import { holdParents, note, type Reverting } from './reverting.ts'

@@ -1,5 +1,5 @@
-import type { UndoConflict, UndoReason } from '#domain/activity.ts'
-import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/logged-tables.ts'
+import type { UndoConflict, UndoReason } from '#domain/activity/activity.ts'
+import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/activity/logged-tables.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { holdRows, type Line } from './row-tables.commands.ts'
 

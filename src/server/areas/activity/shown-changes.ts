@@ -1,6 +1,6 @@
 import type { ActivityChange, UndoState } from '#contract/activity.ts'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/logged-tables.ts'
-import { type Access, isEnough } from '#domain/permissions.ts'
+import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { type Access, isEnough } from '#domain/members/permissions.ts'
 
 /** The tables as entries, for those who go through them all. */
 export const LOGGED = Object.entries(LOGGED_TABLES) as [LoggedTable, Logged][]

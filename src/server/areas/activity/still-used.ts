@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RemovableTable } from '#domain/logged-tables.ts'
+import type { RemovableTable } from '#domain/activity/logged-tables.ts'
 
 /** Whether a removed row `t` is still shown elsewhere, of the tables whose rows can be; it stays in the bin then. */
 export const STILL_USED: Partial<Record<RemovableTable, SQL>> = {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RemovedRow, RemovedThing } from '#contract/activity.ts'
 import type { Database } from '#db/client.ts'
-import { TRASH_DAYS } from '#domain/activity.ts'
-import { BIN_PAGE, BIN_ROWS_SHOWN, type BinKind, binTables } from '#domain/bin.ts'
-import type { RemovableTable } from '#domain/logged-tables.ts'
-import { DAY_MS } from '#domain/time.ts'
+import { TRASH_DAYS } from '#domain/activity/activity.ts'
+import { BIN_PAGE, BIN_ROWS_SHOWN, type BinKind, binTables } from '#domain/activity/bin.ts'
+import type { RemovableTable } from '#domain/activity/logged-tables.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {
   AUTHOR_COLUMNS,

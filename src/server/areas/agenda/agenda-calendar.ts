@@ -1,8 +1,8 @@
 import ical from 'ical-generator'
-import { mapAddress, type Responsible } from '#domain/agenda.ts'
-import { instantOf } from '#domain/agenda-clock.ts'
-import { shownPhone } from '#domain/phone.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { mapAddress, type Responsible } from '#domain/agenda/agenda.ts'
+import { instantOf } from '#domain/agenda/agenda-clock.ts'
+import { shownPhone } from '#domain/text/phone.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
 
 /** How often calendars that subscribe should ask again, in seconds. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { APP_LOGO_LINK_SECONDS } from '#domain/planners.ts'
+import { APP_LOGO_LINK_SECONDS } from '#domain/planners/planners.ts'
 import { logoUrl } from '#server/areas/planners/planner-images.ts'
 import type { Platform } from '#server/core/context.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'

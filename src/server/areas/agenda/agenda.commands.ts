@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { agendaItems } from '#db/schema/agenda.ts'
-import type { AgendaItem } from '#domain/agenda.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'

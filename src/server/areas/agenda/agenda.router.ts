@@ -1,4 +1,4 @@
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'

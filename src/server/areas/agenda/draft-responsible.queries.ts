@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { Responsible } from '#domain/agenda.ts'
+import type { Responsible } from '#domain/agenda/agenda.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 type Named = { name: string }

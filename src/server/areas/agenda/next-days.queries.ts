@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { minuteNow } from '#domain/agenda-clock.ts'
-import { dayInMadrid, shiftDay } from '#domain/dates.ts'
-import { type ComingDay, lastOfNextDays, NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/next-days.ts'
+import { minuteNow } from '#domain/agenda/agenda-clock.ts'
+import { type ComingDay, lastOfNextDays, NEXT_DAY_ITEMS, NEXT_DAYS_MAX } from '#domain/agenda/next-days.ts'
+import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { Responsible } from '#domain/agenda.ts'
+import type { Responsible } from '#domain/agenda/agenda.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** An item as a link shows it: with its date, who else takes part with a phone, and who changed it last. */

@@ -1,4 +1,4 @@
-import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/dates.ts'
+import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
 const inMadrid = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { timeZone: WEDDING_TIME_ZONE, ...options })

@@ -1,4 +1,4 @@
-import type { Limits } from '#domain/limits.ts'
+import type { Limits } from '#domain/operation/limits.ts'
 import type { Archive, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { FILE_PARTS } from './file-parts.ts'

@@ -1,5 +1,5 @@
-import { type Bucket, FILE_SECTIONS, type FileKind } from '#domain/files.ts'
-import type { GuardedSection } from '#domain/permissions.ts'
+import { type Bucket, FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import type { GuardedSection } from '#domain/members/permissions.ts'
 import { FILE_PARTS, type PARTS_WITH_FILES } from './file-parts.ts'
 
 /** The files of a wedding: where they lie, and what brings them in again. */

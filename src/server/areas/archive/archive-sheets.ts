@@ -1,7 +1,7 @@
-import { GONE_PERSON } from '#domain/account-deletion.ts'
-import { COMMENT_SECTIONS, type CommentKind } from '#domain/comments.ts'
-import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
-import type { GuardedSection } from '#domain/permissions.ts'
+import { GONE_PERSON } from '#domain/accounts/account-deletion.ts'
+import type { GuardedSection } from '#domain/members/permissions.ts'
+import { COMMENT_SECTIONS, type CommentKind } from '#domain/notifications/comments.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
 /** A table that opens in a spreadsheet. */
 export type Sheet = {

@@ -1,11 +1,11 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
-import { ALLERGENS, DIETS } from '#domain/allergens.ts'
-import { isHexColor } from '#domain/contrast.ts'
-import { isIsoDate, isOurInstant } from '#domain/dates.ts'
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
-import { KEY_FORM } from '#domain/invitation-settings.ts'
-import { readWebAddress } from '#domain/web-address.ts'
+import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
+import { KEY_FORM } from '#domain/households/invitation-settings.ts'
+import { isHexColor } from '#domain/style/contrast.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
+import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
 import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
 
 /** Characters of one text: no field of a wedding takes more. */

@@ -9,8 +9,8 @@ import {
   standingPayments,
 } from '#domain/books/ledger.ts'
 import { taxLine } from '#domain/books/tax.ts'
-import { formatEuros } from '#domain/money.ts'
-import { dateInWords } from '#domain/spanish-day.ts'
+import { formatEuros } from '#domain/budget/money.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
 import type { BookBrand } from './brand.queries.ts'
 import { Paper, SOFT } from './paper.ts'
 import { drawParty, headings, issuerOf } from './receipt-paper.ts'

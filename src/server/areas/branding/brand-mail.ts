@@ -1,9 +1,9 @@
 import type { LinkedPlanner } from '#contract/planners.ts'
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding.ts'
-import { guardColor, inkOn } from '#domain/contrast.ts'
-import { shownPhone } from '#domain/phone.ts'
-import { plannerName } from '#domain/planners.ts'
-import { readWebAddress } from '#domain/web-address.ts'
+import { plannerName } from '#domain/planners/planners.ts'
+import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
+import { guardColor, inkOn } from '#domain/style/contrast.ts'
+import { shownPhone } from '#domain/text/phone.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
 import type { QueuedMail } from '#server/core/jobs/send-mail.ts'
 
 /** The content of a wedding's mail, with the brand of a planner or ours. */

@@ -3,7 +3,7 @@ import type { Branding } from '#contract/branding.ts'
 import { user } from '#db/schema/auth.ts'
 import { plannerLogos } from '#db/schema/planners.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { APP_LOGO_LINK_SECONDS } from '#domain/planners.ts'
+import { APP_LOGO_LINK_SECONDS } from '#domain/planners/planners.ts'
 import { logoUrl } from '#server/areas/planners/planner-images.ts'
 import type { Platform } from '#server/core/context.ts'
 

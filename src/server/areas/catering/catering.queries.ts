@@ -7,9 +7,9 @@ import type {
   CateringNaming,
   EventCounts,
   NamedNeeds,
-} from '#domain/catering.ts'
-import type { IsoDate } from '#domain/dates.ts'
-import type { InvitationSettings, WeddingEvent } from '#domain/invitation-settings.ts'
+} from '#domain/catering/catering.ts'
+import type { InvitationSettings, WeddingEvent } from '#domain/households/invitation-settings.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import { EVENT, EVENT_ORDER, SETTINGS } from '#server/areas/households/households.queries.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 

@@ -1,5 +1,5 @@
 import type { Catering } from '#contract/catering.ts'
-import { CATERING_VERSIONS_MAX } from '#domain/catering.ts'
+import { CATERING_VERSIONS_MAX } from '#domain/catering/catering.ts'
 import { levelOf, proofFor } from '#server/core/auth/gate.ts'
 import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'

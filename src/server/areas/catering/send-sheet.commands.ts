@@ -1,5 +1,5 @@
-import type { IsoDate } from '#domain/dates.ts'
-import { dateWithYear } from '#domain/invitation-dates.ts'
+import { dateWithYear } from '#domain/households/invitation-dates.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { type QueuedMail, sendMail } from '#server/core/jobs/send-mail.ts'

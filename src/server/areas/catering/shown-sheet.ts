@@ -5,9 +5,9 @@ import {
   cateringName,
   cateringSheet,
   type NamedNeeds,
-} from '#domain/catering.ts'
-import { cateringChanges } from '#domain/catering-changes.ts'
-import type { Menu } from '#domain/invitation-settings.ts'
+} from '#domain/catering/catering.ts'
+import { cateringChanges } from '#domain/catering/catering-changes.ts'
+import type { Menu } from '#domain/households/invitation-settings.ts'
 import { type CateringRow, eventsInOrder, type SentVersion, type SentVersions } from './catering.queries.ts'
 
 type Showing = { naming: CateringNaming; menus: readonly Menu[] }

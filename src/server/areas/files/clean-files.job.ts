@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { TRASH_DAYS } from '#domain/activity.ts'
-import { DAY_MS, HOUR_MS } from '#domain/time.ts'
+import { TRASH_DAYS } from '#domain/activity/activity.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/time.ts'
 import { forgetRemovedVendors } from '#server/areas/vendors/vendors.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import { defineJob } from '#server/core/jobs/job.ts'

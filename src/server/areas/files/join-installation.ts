@@ -1,6 +1,10 @@
 import type { PoolClient } from 'pg'
-import { BUCKETS } from '#domain/files.ts'
-import { type InstallationVerdict, judgeInstallation, STORE_WITHOUT_ID } from '#domain/installation.ts'
+import { BUCKETS } from '#domain/inspiration/files.ts'
+import {
+  type InstallationVerdict,
+  judgeInstallation,
+  STORE_WITHOUT_ID,
+} from '#domain/operation/installation.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { StorageError } from '#server/platform/files/storage-error.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { Rsvp } from '#domain/guests.ts'
+import type { Rsvp } from '#domain/guests/guests.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, activityLine, recordChange } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
-import { IMPORT_MAX_ROWS, type NewGuest, type Rsvp } from '#domain/guests.ts'
+import { IMPORT_MAX_ROWS, type NewGuest, type Rsvp } from '#domain/guests/guests.ts'
 import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {

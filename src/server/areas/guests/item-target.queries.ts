@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CommentedData } from '#domain/notifications.ts'
+import type { CommentedData } from '#domain/notifications/notifications.ts'
 import type { CommentTarget } from '#server/areas/comments/comment-target.ts'
 import type { FileTarget } from '#server/areas/item-files/file-target.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { GuestUpdate } from '#domain/imported-updates.ts'
+import type { GuestUpdate } from '#domain/guest-import/imported-updates.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { PersonChanges } from '#domain/rsvp-answers.ts'
+import type { PersonChanges } from '#domain/households/rsvp-answers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { InvitationRow } from './invitation.queries.ts'

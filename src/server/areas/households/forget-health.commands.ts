@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { HEALTH_KEPT_DAYS } from '#domain/allergens.ts'
-import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE, yearBefore } from '#domain/dates.ts'
-import { LOGGED_TABLES } from '#domain/logged-tables.ts'
+import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import { HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
+import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE, yearBefore } from '#domain/time/dates.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

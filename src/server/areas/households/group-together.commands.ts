@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { endEmpty } from './grouping.commands.ts'

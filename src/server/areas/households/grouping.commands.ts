@@ -1,7 +1,7 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'

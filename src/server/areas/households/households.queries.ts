@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/dates.ts'
-import { areRemindersClosed, type InvitationSettings, NO_SETTINGS } from '#domain/invitation-settings.ts'
-import type { Need } from '#domain/permissions.ts'
-import type { AnsweredChange } from '#domain/rsvp-answers.ts'
-import { SHARED_LINKS } from '#domain/shared-links.ts'
+import {
+  areRemindersClosed,
+  type InvitationSettings,
+  NO_SETTINGS,
+} from '#domain/households/invitation-settings.ts'
+import type { AnsweredChange } from '#domain/households/rsvp-answers.ts'
+import type { Need } from '#domain/members/permissions.ts'
+import { SHARED_LINKS } from '#domain/members/shared-links.ts'
+import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

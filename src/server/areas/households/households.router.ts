@@ -1,5 +1,5 @@
-import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
-import { EVENTS_MAX } from '#domain/invitation-settings.ts'
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
+import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
 import { levelOf } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures.ts'

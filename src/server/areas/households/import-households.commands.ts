@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { householdName } from '#domain/households.ts'
-import type { ImportedHousehold, KnownHousehold } from '#domain/imported-households.ts'
+import type { ImportedHousehold, KnownHousehold } from '#domain/guest-import/imported-households.ts'
+import { householdName } from '#domain/households/households.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

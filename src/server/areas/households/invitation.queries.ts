@@ -3,16 +3,16 @@ import type { WeddingLook } from '#contract/style.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { households } from '#db/schema/households.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
-import type { IsoDate } from '#domain/dates.ts'
-import { type GuestAge, householdName, type InvitationLanguage } from '#domain/households.ts'
+import { toldApart } from '#domain/guests/person-name.ts'
+import { type GuestAge, householdName, type InvitationLanguage } from '#domain/households/households.ts'
 import {
   type InvitationSettings,
   isInvitationClosed,
   NO_SETTINGS,
   type WeddingEvent,
-} from '#domain/invitation-settings.ts'
-import { toldApart } from '#domain/person-name.ts'
-import type { InvitedPerson } from '#domain/rsvp-answers.ts'
+} from '#domain/households/invitation-settings.ts'
+import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { EVENT, EVENT_ORDER, HEALTH_AGREED, SETTINGS } from './households.queries.ts'

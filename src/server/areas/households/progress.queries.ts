@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AnswerProgress } from '#contract/answer-progress.ts'
 import type { Database } from '#db/client.ts'
-import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
-import { householdTitle } from '#domain/households.ts'
+import { householdTitle } from '#domain/households/households.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** The newest answers that are told. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { hasNoNeeds } from '#domain/allergens.ts'
-import { householdTitle } from '#domain/households.ts'
-import { readSubmission } from '#domain/read-answers.ts'
+import { hasNoNeeds } from '#domain/guests/allergens.ts'
+import { householdTitle } from '#domain/households/households.ts'
+import { readSubmission } from '#domain/households/read-answers.ts'
 import {
   type AnswerChanges,
   type AnswerProblem,
@@ -9,7 +9,7 @@ import {
   answeredChanges,
   hasAnswerChanges,
   type PersonChanges,
-} from '#domain/rsvp-answers.ts'
+} from '#domain/households/rsvp-answers.ts'
 import { noMember, notifying } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { lockForWriting, recordChange } from '#server/core/changes.ts'

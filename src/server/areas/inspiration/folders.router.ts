@@ -1,6 +1,6 @@
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { dayInMadrid, daysBetween } from '#domain/dates.ts'
-import { SHARE_DAYS_MAX } from '#domain/inspiration.ts'
+import { SHARE_DAYS_MAX } from '#domain/inspiration/inspiration.ts'
+import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { levelOf } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures.ts'

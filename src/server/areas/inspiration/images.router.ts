@@ -1,6 +1,6 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { IMAGE_MAX_BYTES } from '#domain/images.ts'
-import { INSPIRATION_LINK_SECONDS } from '#domain/inspiration.ts'
+import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
+import { INSPIRATION_LINK_SECONDS } from '#domain/inspiration/inspiration.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures.ts'
 import { moveImages, removeImages, restoreImages, tagImages } from './bulk-images.commands.ts'

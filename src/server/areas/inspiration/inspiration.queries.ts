@@ -1,7 +1,7 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
-import { foldText } from '#domain/fold-text.ts'
-import { FOUND_IMAGES_MAX } from '#domain/inspiration.ts'
+import { FOUND_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** The columns of an image in the shape of the contract. */

@@ -1,4 +1,4 @@
-import { INSPIRATION_LINK_SECONDS, INSPIRATION_LINK_STEADY_SECONDS } from '#domain/inspiration.ts'
+import { INSPIRATION_LINK_SECONDS, INSPIRATION_LINK_STEADY_SECONDS } from '#domain/inspiration/inspiration.ts'
 import { commentHandlers } from '#server/areas/comments/comment-handlers.ts'
 import { weddingMember } from '#server/core/procedures.ts'
 import { commentedImage } from './comment-target.queries.ts'

@@ -1,5 +1,5 @@
-import { safeFileName } from '#domain/files.ts'
-import { IMAGE_MAX_BYTES } from '#domain/images.ts'
+import { safeFileName } from '#domain/inspiration/files.ts'
+import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { newId } from '#server/platform/ids.ts'
 import { keepImage } from './keep-image.ts'

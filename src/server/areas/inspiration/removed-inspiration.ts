@@ -1,5 +1,5 @@
-import { TRASH_DAYS } from '#domain/activity.ts'
-import { DAY_MS } from '#domain/time.ts'
+import { TRASH_DAYS } from '#domain/activity/activity.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { forgetRemovedInspiration } from './removed.commands.ts'

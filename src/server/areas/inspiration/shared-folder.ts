@@ -1,9 +1,9 @@
-import { dayInMadrid } from '#domain/dates.ts'
 import {
   INSPIRATION_LINK_SECONDS,
   INSPIRATION_LINK_STEADY_SECONDS,
   SHARE_TOKEN,
-} from '#domain/inspiration.ts'
+} from '#domain/inspiration/inspiration.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { SharedFolderPageProps } from '#site/shared-folder/shared-folder-page.tsx'
 import { findSharedFolder } from './shared-folder.queries.ts'

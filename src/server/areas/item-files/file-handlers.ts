@@ -1,5 +1,10 @@
 import type { ItemFile } from '#contract/item-files.ts'
-import { FILE_SECTIONS, type FileKind, type FileSection, ITEM_FILE_LINK_SECONDS } from '#domain/files.ts'
+import {
+  FILE_SECTIONS,
+  type FileKind,
+  type FileSection,
+  ITEM_FILE_LINK_SECONDS,
+} from '#domain/inspiration/files.ts'
 import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { FileTarget } from './file-target.ts'

@@ -1,6 +1,6 @@
 import type { MemberCode } from '#contract/member-codes.ts'
-import type { NamedPreset } from '#domain/permissions.ts'
-import type { Role } from '#domain/roles.ts'
+import type { NamedPreset } from '#domain/members/permissions.ts'
+import type { Role } from '#domain/members/roles.ts'
 import { weddingMail } from '#server/areas/branding/brand-mail.ts'
 import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
 import type { ActingMember } from '#server/core/changes.ts'

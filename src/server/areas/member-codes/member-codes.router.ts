@@ -1,10 +1,10 @@
-import { isEmailAddress } from '#domain/contact.ts'
 import {
   MEMBER_CODE_MAILS_PER_HOUR,
   normaliseMemberCode,
   WRONG_CODES_PER_HOUR,
-} from '#domain/member-codes.ts'
-import { HOUR_SECONDS } from '#domain/time.ts'
+} from '#domain/members/member-codes.ts'
+import { isEmailAddress } from '#domain/operation/contact.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { announceRows } from '#server/core/live/announce.ts'
 import { Notified } from '#server/core/notified.ts'
 import { signedIn, weddingMember } from '#server/core/procedures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { lastSummaryTime, quietUntil } from '#domain/notification-settings.ts'
+import { lastSummaryTime, quietUntil } from '#domain/notifications/notification-settings.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { newId } from '#server/platform/ids.ts'

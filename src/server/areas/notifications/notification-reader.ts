@@ -1,4 +1,4 @@
-import { ACTIONS_OF_ENDED_ACCESS, NOTIFICATION_GUARDS } from '#domain/notifications.ts'
+import { ACTIONS_OF_ENDED_ACCESS, NOTIFICATION_GUARDS } from '#domain/notifications/notifications.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 

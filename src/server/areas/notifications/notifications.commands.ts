@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { NOTIFICATION_KEPT_DAYS, NOTIFICATIONS_KEPT } from '#domain/notifications.ts'
-import { DAY_MS } from '#domain/time.ts'
+import { NOTIFICATION_KEPT_DAYS, NOTIFICATIONS_KEPT } from '#domain/notifications/notifications.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** Marks a user's unread notifications in the bell as read, all or those with the ids (spec 4); gives how many. */

@@ -1,14 +1,14 @@
 import { SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { NotificationAction, NotificationData } from '#domain/notification-data.ts'
-import { deliveryOf } from '#domain/notification-kinds.ts'
+import type { Role } from '#domain/members/roles.ts'
+import type { NotificationAction, NotificationData } from '#domain/notifications/notification-data.ts'
+import { deliveryOf } from '#domain/notifications/notification-kinds.ts'
 import {
   describeNotification,
   NOTIFICATION_GROWS_MINUTES,
   requestNotification,
-} from '#domain/notifications.ts'
-import type { Role } from '#domain/roles.ts'
-import { MINUTE_MS } from '#domain/time.ts'
+} from '#domain/notifications/notifications.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 // The rows are written by one SQL function, that of `src/db/functions/write_notifications.sql`.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { PUSH_DEVICES_MAX } from '#domain/notification-settings.ts'
+import { PUSH_DEVICES_MAX } from '#domain/notifications/notification-settings.ts'
 import type { PushTarget } from '#server/platform/web-push.ts'
 
 type NewDevice = PushTarget & { userId: string; sessionToken: string; now: Date }

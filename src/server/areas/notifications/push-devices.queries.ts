@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { SESSION_MAX_DAYS } from '#domain/retention.ts'
+import { SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
 import type { PushTarget } from '#server/platform/web-push.ts'
 

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { sentenceOf } from '#domain/notification-sentences.ts'
-import { PUSH_KEPT_HOURS, quietUntil, SINGLE_PUSHES_MAX } from '#domain/notification-settings.ts'
-import { HOUR_MS } from '#domain/time.ts'
+import { sentenceOf } from '#domain/notifications/notification-sentences.ts'
+import {
+  PUSH_KEPT_HOURS,
+  quietUntil,
+  SINGLE_PUSHES_MAX,
+} from '#domain/notifications/notification-settings.ts'
+import { HOUR_MS } from '#domain/time/time.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { type PushMessage, sendPush } from '#server/platform/web-push.ts'

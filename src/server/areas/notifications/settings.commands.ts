@@ -6,8 +6,8 @@ import {
   defaultChannels,
   type MailMode,
   type NotificationKind,
-} from '#domain/notification-kinds.ts'
-import { DEFAULT_TIMES, type DeliveryTimes } from '#domain/notification-settings.ts'
+} from '#domain/notifications/notification-kinds.ts'
+import { DEFAULT_TIMES, type DeliveryTimes } from '#domain/notifications/notification-settings.ts'
 import { readTimes } from './settings.queries.ts'
 
 /** Changes the given hours of a person and leaves the others as they are. */

@@ -1,9 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { notificationPreferences, notificationSettings } from '#db/schema/notification-settings.ts'
-import { type Channels, defaultChannels, kindsOf, type NotificationKind } from '#domain/notification-kinds.ts'
-import { DEFAULT_TIMES, type DeliveryTimes } from '#domain/notification-settings.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
+import {
+  type Channels,
+  defaultChannels,
+  kindsOf,
+  type NotificationKind,
+} from '#domain/notifications/notification-kinds.ts'
+import { DEFAULT_TIMES, type DeliveryTimes } from '#domain/notifications/notification-settings.ts'
 
 type TimesRow = {
   timeZone: string | null

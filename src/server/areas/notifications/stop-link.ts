@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notification-kinds.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notifications/notification-kinds.ts'
 import { isId } from '#server/platform/ids.ts'
 
 /** The mails that a link ends: the summary of the day, or mails of these kinds. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { defaultChannels, kindsOf } from '#domain/notification-kinds.ts'
+import { defaultChannels, kindsOf } from '#domain/notifications/notification-kinds.ts'
 import { saveChannels } from './settings.commands.ts'
 import { findAddressee, listChannels } from './settings.queries.ts'
 import type { StopLink } from './stop-link.ts'

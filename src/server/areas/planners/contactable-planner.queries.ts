@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { plannerDirectory } from '#db/schema/planners.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { plannerName } from '#domain/planners.ts'
+import { plannerName } from '#domain/planners/planners.ts'
 import { isListedAt } from './listed-planners.queries.ts'
 import { brandEmail } from './planners.queries.ts'
 

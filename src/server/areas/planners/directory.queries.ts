@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DirectoryPlanner } from '#contract/planners.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { foldText } from '#domain/fold-text.ts'
-import { DIRECTORY_MAX_PLANNERS, type DirectoryFilters, PUBLIC_LOGO_LINK_SECONDS } from '#domain/planners.ts'
+import {
+  DIRECTORY_MAX_PLANNERS,
+  type DirectoryFilters,
+  PUBLIC_LOGO_LINK_SECONDS,
+} from '#domain/planners/planners.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import type { Platform } from '#server/core/context.ts'
 import { logoUrl } from './planner-images.ts'
 

@@ -1,5 +1,5 @@
-import { DISPLAY_SIDE, type ImageVariant, THUMBNAIL_WIDTH } from '#domain/images.ts'
-import { LOGO_LINK_STEADY_SECONDS } from '#domain/planners.ts'
+import { DISPLAY_SIDE, type ImageVariant, THUMBNAIL_WIDTH } from '#domain/inspiration/images.ts'
+import { LOGO_LINK_STEADY_SECONDS } from '#domain/planners/planners.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { demoLogo, demoPicture } from '#site/demo-images.ts'
 import type { Picture } from '#site/prints.ts'

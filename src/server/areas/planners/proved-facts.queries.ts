@@ -4,8 +4,8 @@ import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { dayInMadrid } from '#domain/dates.ts'
-import { medianMinutes } from '#domain/public-profile.ts'
+import { medianMinutes } from '#domain/planners/public-profile.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** Proves the facts about a planner; each is null when there is too little to say it. */

@@ -1,5 +1,5 @@
 import type { PublicPlanner } from '#contract/planners.ts'
-import { PUBLIC_LOGO_LINK_SECONDS } from '#domain/planners.ts'
+import { PUBLIC_LOGO_LINK_SECONDS } from '#domain/planners/planners.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { ListedPlanner } from './listed-planners.queries.ts'
 import { logoUrl, portfolioPicture } from './planner-images.ts'

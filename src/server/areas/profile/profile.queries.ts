@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
-import type { AcceptedDocument } from '#domain/legal-documents.ts'
+import type { AcceptedDocument } from '#domain/operation/legal-documents.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 
 /** The profile of a user who exists. */

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerDirectory, plannerFormerSlugs } from '#db/schema/planners.ts'
-import { cleanParagraphs } from '#domain/clean-text.ts'
-import { cleanEntries } from '#domain/public-profile.ts'
-import { cleanSlug, FORMER_SLUGS_MAX, SLUG_MAX, slugOf } from '#domain/slugs.ts'
+import { cleanEntries } from '#domain/planners/public-profile.ts'
+import { cleanSlug, FORMER_SLUGS_MAX, SLUG_MAX, slugOf } from '#domain/planners/slugs.ts'
+import { cleanParagraphs } from '#domain/text/clean-text.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { findProfileRow, isSlugTaken, suggestSlug } from './public-profile.queries.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PublicProfile } from '#contract/public-profile.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerDirectory, plannerFormerSlugs } from '#db/schema/planners.ts'
-import { defaultSlugs } from '#domain/slugs.ts'
+import { defaultSlugs } from '#domain/planners/slugs.ts'
 import { proveFacts } from '#server/areas/planners/proved-facts.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

@@ -1,5 +1,5 @@
-import { readPrice } from '#domain/public-profile.ts'
-import { cleanSlug, slugProblem } from '#domain/slugs.ts'
+import { readPrice } from '#domain/planners/public-profile.ts'
+import { cleanSlug, slugProblem } from '#domain/planners/slugs.ts'
 import { announcePerson } from '#server/core/live/announce.ts'
 import { planner } from '#server/core/procedures.ts'
 import {

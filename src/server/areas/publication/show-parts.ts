@@ -1,6 +1,6 @@
 import type { MergeDecision } from '#contract/agenda-merge.ts'
 import type { Transaction } from '#db/client.ts'
-import type { PublishedCounts } from '#domain/published-in-words.ts'
+import type { PublishedCounts } from '#domain/activity/published-in-words.ts'
 import { type ChosenDays, notifyOfDays, showDays } from '#server/areas/agenda/agenda-drafts.commands.ts'
 import type { Undecided } from '#server/areas/agenda/agenda-merge.commands.ts'
 import { notifyOfFolders, showFolders } from '#server/areas/inspiration/folder-drafts.commands.ts'

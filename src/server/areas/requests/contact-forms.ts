@@ -1,14 +1,19 @@
 import { type Context, Hono } from 'hono'
-import { type ContactMessage, cleanMessage, contactProblems } from '#domain/contact.ts'
+import { type ContactMessage, cleanMessage, contactProblems } from '#domain/operation/contact.ts'
 import {
   type ContactNotice,
   NOTHING_REPORTED,
   reportProblems,
   type TypedReport,
-} from '#domain/contact-notices.ts'
-import { looksLikeSpam, NOTHING_TYPED, readRequest, type TypedRequest } from '#domain/planner-requests.ts'
-import { plannerName } from '#domain/planners.ts'
-import { HOUR_SECONDS } from '#domain/time.ts'
+} from '#domain/operation/contact-notices.ts'
+import {
+  looksLikeSpam,
+  NOTHING_TYPED,
+  readRequest,
+  type TypedRequest,
+} from '#domain/planners/planner-requests.ts'
+import { plannerName } from '#domain/planners/planners.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { findContactablePlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'

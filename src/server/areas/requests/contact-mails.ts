@@ -1,8 +1,8 @@
-import type { ContactMessage } from '#domain/contact.ts'
-import { formatEuros, toCents } from '#domain/money.ts'
-import { namesSeveral } from '#domain/person-name.ts'
-import type { RequestDetails } from '#domain/planner-requests.ts'
-import { dateInWords } from '#domain/spanish-day.ts'
+import { formatEuros, toCents } from '#domain/budget/money.ts'
+import { namesSeveral } from '#domain/guests/person-name.ts'
+import type { ContactMessage } from '#domain/operation/contact.ts'
+import type { RequestDetails } from '#domain/planners/planner-requests.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 /** The message of the form on /contacto. Answering the mail answers the person. */

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/contact.ts'
-import type { ContactNotice, TypedReport } from '#domain/contact-notices.ts'
+import type { ContactMessage } from '#domain/operation/contact.ts'
+import type { ContactNotice, TypedReport } from '#domain/operation/contact-notices.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 type Notice = { message: ContactMessage; report: TypedReport; publicUrl: string; at: Date }

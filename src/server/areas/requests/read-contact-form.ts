@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 
 /** Reads what was typed, and the field that people do not see. */
 export async function readContactForm(c: Context) {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { PlannerRequest } from '#contract/requests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
-import { REQUESTS_SHOWN } from '#domain/planner-requests.ts'
+import { REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
 
 /** The requests to a planner, the newest first. */
 export async function listRequests(db: Database, plannerId: string): Promise<PlannerRequest[]> {

@@ -1,5 +1,5 @@
-import { ANSWERS_PER_HOUR } from '#domain/planner-requests.ts'
-import { HOUR_SECONDS } from '#domain/time.ts'
+import { ANSWERS_PER_HOUR } from '#domain/planners/planner-requests.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import { createWedding } from '#server/areas/weddings/weddings.commands.ts'
 import { announceRows } from '#server/core/live/announce.ts'

@@ -5,7 +5,7 @@ import { session, user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { accountDeletions } from '#db/schema/rights.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { heirAmong, type RemainingMember } from '#domain/account-deletion.ts'
+import { heirAmong, type RemainingMember } from '#domain/accounts/account-deletion.ts'
 
 export type WaitingDeletion = { userId: string; email: string; requestedAt: Date; dueAt: Date }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { DataExport } from '#contract/rights.ts'
 import { dataExportFiles, dataExports } from '#db/schema/rights.ts'
-import { SECOND_MS } from '#domain/time.ts'
+import { SECOND_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 
 /** The copy that a person asked for last, with its link while that works. */

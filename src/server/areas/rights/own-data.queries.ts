@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { type Access, accessOf, type Standing } from '#domain/permissions.ts'
+import { type Access, accessOf, type Standing } from '#domain/members/permissions.ts'
 import { FileNames } from '#server/areas/archive/file-names.ts'
 import type { StoredFile } from '#server/areas/archive/stream-zip.ts'
 import { NOTIFICATION_OF_A_MEMBER } from '#server/areas/notifications/notification-reader.ts'

@@ -1,5 +1,5 @@
-import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '#domain/account-deletion.ts'
-import { DATA_EXPORT_HOURS } from '#domain/data-exports.ts'
+import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '#domain/accounts/account-deletion.ts'
+import { DATA_EXPORT_HOURS } from '#domain/accounts/data-exports.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 /** To a person whose account is going to be deleted. */

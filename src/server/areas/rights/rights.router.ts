@@ -1,5 +1,5 @@
-import { DATA_EXPORTS_A_DAY } from '#domain/data-exports.ts'
-import { DAY_SECONDS } from '#domain/time.ts'
+import { DATA_EXPORTS_A_DAY } from '#domain/accounts/data-exports.ts'
+import { DAY_SECONDS } from '#domain/time/time.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { publicProcedure, signedIn } from '#server/core/procedures.ts'
 import { cancelDeletion, requestDeletion } from './account-deletion.commands.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
-import { LEGAL_DOCUMENTS } from '#domain/legal-documents.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
+import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
 import type { Platform } from '#server/core/context.ts'
 import { type Page, prepareFixed, replyPage, SHARED_BRIEFLY, toPage } from '#server/core/http/page-reply.ts'
 import { renderGuestData } from '#site/legal/guest-data-page.tsx'

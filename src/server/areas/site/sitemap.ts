@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { HELP_SLUGS, helpPath } from '#domain/help/help-slugs.ts'
-import { INVITATION_LANGUAGES } from '#domain/households.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { FIXED_PATHS } from '#site/fixed-pages.tsx'
 import { guestDataPath } from '#site/legal/guest-data-path.ts'
 import { countPlannerPages, listPlannerPages } from './sitemap.queries.ts'

@@ -1,4 +1,4 @@
-import { PROFILE_ZONES, plannerName } from '#domain/planners.ts'
+import { PROFILE_ZONES, plannerName } from '#domain/planners/planners.ts'
 import { findListedPlanner } from '#server/areas/planners/listed-planners.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { SocialCard } from '#server/core/images/social-image.ts'

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { acceptedAtSignUp } from '#domain/legal-documents.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
+import { acceptedAtSignUp } from '#domain/operation/legal-documents.ts'
 import type { Platform } from '#server/core/context.ts'
 
 /**

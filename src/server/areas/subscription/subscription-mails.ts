@@ -1,4 +1,4 @@
-import { PLANNER_PRICE } from '#domain/plans.ts'
+import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
 import type { PlanNotice } from '#domain/subscription/plan-notices.ts'
 import type { Mail } from '#server/platform/mail.ts'
 

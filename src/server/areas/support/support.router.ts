@@ -1,5 +1,5 @@
 import { SUPPORT_MESSAGES_PER_HOUR, supportPromise } from '#domain/support/support.ts'
-import { HOUR_SECONDS } from '#domain/time.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { signedIn } from '#server/core/procedures.ts'
 import { newId } from '#server/platform/ids.ts'

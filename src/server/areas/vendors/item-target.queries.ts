@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { CommentedData } from '#domain/notifications.ts'
+import type { CommentedData } from '#domain/notifications/notifications.ts'
 import type { CommentTarget } from '#server/areas/comments/comment-target.ts'
 import type { FileTarget } from '#server/areas/item-files/file-target.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'

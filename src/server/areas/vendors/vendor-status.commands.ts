@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database } from '#db/client.ts'
-import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors.ts'
+import { VENDOR_TRANSITIONS, type VendorTransition } from '#domain/vendors/vendors.ts'
 import { notifying } from '#server/areas/notifications/notify.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import type { Notified } from '#server/core/notified.ts'

@@ -10,7 +10,7 @@ import {
   PRESET_PERMISSIONS,
   presetOf,
   presetsOfRole,
-} from '#domain/permissions.ts'
+} from '#domain/members/permissions.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { notifyPerson } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'

@@ -7,7 +7,7 @@ import {
   COVER_LINK_SECONDS,
   COVER_LINK_STEADY_SECONDS,
   type WeddingStyleChoice,
-} from '#domain/wedding-styles.ts'
+} from '#domain/style/wedding-styles.ts'
 import type { Files } from '#server/platform/files/files.ts'
 
 /** The columns of a look, for queries of `weddings` that join `isCoverOf`. */

@@ -1,5 +1,5 @@
 import type { createAuthMiddleware } from 'better-auth/api'
-import type { AccountActivityKind } from '#domain/account-activity.ts'
+import type { AccountActivityKind } from '#domain/accounts/account-activity.ts'
 import type { Platform } from '#server/core/context.ts'
 import { noteAccountActivity } from './account-activity/account-activity.commands.ts'
 import { readStoredRecoveryCodes } from './second-step/recovery-codes.queries.ts'

@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
+import { HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { RateRule } from '#server/platform/rate-limit.ts'
 import { AttemptPacing } from './attempt-pacing.ts'

@@ -1,6 +1,6 @@
 import { APIError, type createAuthMiddleware, isAPIError } from 'better-auth/api'
-import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
-import { describeDevice } from '#domain/session-device.ts'
+import { isFreshSignIn } from '#domain/accounts/fresh-sign-in.ts'
+import { describeDevice } from '#domain/accounts/session-device.ts'
 import type { Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { noteAccessChange } from './access-changes.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { EMAIL_MAX, FULL_NAME_MAX, isBlankPassword, PASSWORD_MIN } from '#domain/accounts.ts'
-import { appPathOf } from '#domain/asked-path.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { ROLES } from '#domain/roles.ts'
-import { readDigits, readRecoveryCode } from '#domain/second-step.ts'
+import { EMAIL_MAX, FULL_NAME_MAX, isBlankPassword, PASSWORD_MIN } from '#domain/accounts/accounts.ts'
+import { readDigits, readRecoveryCode } from '#domain/accounts/second-step.ts'
+import { ROLES } from '#domain/members/roles.ts'
+import { appPathOf } from '#domain/text/asked-path.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 
 /**
  * The input of each open path, in the form in which it goes on; the messages are the error codes. Better Auth by itself

@@ -9,8 +9,8 @@ import {
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
 } from '#contract/shared-errors.ts'
-import { isFreshSignIn } from '#domain/fresh-sign-in.ts'
-import { isEnough } from '#domain/permissions.ts'
+import { isFreshSignIn } from '#domain/accounts/fresh-sign-in.ts'
+import { isEnough } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { findActor, findMembership } from './gate.ts'
 import type { Actor, Caller } from './membership.ts'

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { PAGE_USER_HEADER } from '#domain/accounts.ts'
-import { accessOf, type GuardedSection, isEnough, type Need, type Section } from '#domain/permissions.ts'
+import { PAGE_USER_HEADER } from '#domain/accounts/accounts.ts'
+import {
+  accessOf,
+  type GuardedSection,
+  isEnough,
+  type Need,
+  type Section,
+} from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { isId } from '#server/platform/ids.ts'
 import type { Actor, BookOwnerId, Membership, MemberWeddingId } from './membership.ts'

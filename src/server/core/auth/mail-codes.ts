@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { createAuthMiddleware } from 'better-auth/api'
 import { emailOTP } from 'better-auth/plugins/email-otp'
-import { CODE_DIGITS } from '#domain/second-step.ts'
-import { MINUTE_SECONDS } from '#domain/time.ts'
+import { CODE_DIGITS } from '#domain/accounts/second-step.ts'
+import { MINUTE_SECONDS } from '#domain/time/time.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 

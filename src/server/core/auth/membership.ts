@@ -1,5 +1,5 @@
-import type { Access, GuardedSection, Need } from '#domain/permissions.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Access, GuardedSection, Need } from '#domain/members/permissions.ts'
+import type { Role } from '#domain/members/roles.ts'
 
 declare const memberOnly: unique symbol
 

@@ -2,8 +2,8 @@ import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { subscriptions } from '#db/schema/subscription.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { dayInMadrid } from '#domain/dates.ts'
 import { NO_PLAN, type PlanFacts } from '#domain/subscription/plan.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 
 /** The plan of an account as Stripe said it last. */
 export async function findPlan(db: Database | Transaction, userId: string): Promise<PlanFacts> {

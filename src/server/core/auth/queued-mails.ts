@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import { type QueuedMail, sendMail } from '#server/core/jobs/send-mail.ts'
 import { transactionOf } from './auth-transaction.ts'

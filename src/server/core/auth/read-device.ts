@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { SessionDevice } from '#domain/session-device.ts'
+import type { SessionDevice } from '#domain/accounts/session-device.ts'
 
 /** Longer ones are cut before they are stored or read: nothing that matters stands behind. */
 export const USER_AGENT_MAX = 300

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/retention.ts'
-import { DAY_MS } from '#domain/time.ts'
+import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import { decodePart } from '#server/core/http/decode-part.ts'
 
 /** The instant so many days after another. */

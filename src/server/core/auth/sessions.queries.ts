@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { session } from '#db/schema/auth.ts'
-import type { Permissions } from '#domain/permissions.ts'
-import { SESSION_MAX_DAYS } from '#domain/retention.ts'
+import type { Permissions } from '#domain/members/permissions.ts'
+import { SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { inDays } from './session-cookie.ts'
 

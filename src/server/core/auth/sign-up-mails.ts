@@ -1,5 +1,5 @@
-import { documentsAtSignUp } from '#domain/legal-documents.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
+import { documentsAtSignUp } from '#domain/operation/legal-documents.ts'
 import type { QueuedMail } from '#server/core/jobs/send-mail.ts'
 import type { Mail } from '#server/platform/mail.ts'
 

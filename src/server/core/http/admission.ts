@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { DownloadInput, DownloadName, downloads } from '#contract/downloads.ts'
-import type { GuardedSection, Need } from '#domain/permissions.ts'
+import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { BookOwnerId, Membership, MemberWeddingId } from '../auth/membership.ts'
 import type { Platform } from '../context.ts'
 

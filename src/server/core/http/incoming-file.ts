@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
-import { MINUTE_MS } from '#domain/time.ts'
-import { ARCHIVE_MAX_BYTES } from '#domain/wedding-archive.ts'
+import { ARCHIVE_MAX_BYTES } from '#domain/operation/wedding-archive.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 
 /** file-type asks for so many bytes to recognise everything it knows. */
 const HEAD_BYTES = 4100

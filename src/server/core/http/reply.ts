@@ -1,5 +1,5 @@
 import type { AnyProcedure } from '@orpc/server'
-import { accessMark } from '#domain/permissions.ts'
+import { accessMark } from '#domain/members/permissions.ts'
 import type { Membership } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
 

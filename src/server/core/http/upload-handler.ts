@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type * as z from 'zod'
 import type { UploadName, uploads } from '#contract/uploads.ts'
-import type { GuardedSection, Need } from '#domain/permissions.ts'
+import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { Actor } from '../auth/membership.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'

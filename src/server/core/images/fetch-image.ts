@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
-import { IMAGE_MAX_BYTES } from '#domain/images.ts'
+import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { OutboundError, readWebLink, requestGuarded } from '#server/platform/outbound/guarded-request.ts'
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import { findPagePicture } from './page-picture.ts'

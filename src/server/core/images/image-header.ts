@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { IMAGE_TYPES, type ImageHeader, type ImageRefusal, isDecodable } from '#domain/images.ts'
+import { IMAGE_TYPES, type ImageHeader, type ImageRefusal, isDecodable } from '#domain/inspiration/images.ts'
 
 /** HEIC needs a decoder for HEVC, which the prebuilt libvips leaves out for its patents. */
 const CAN_READ_HEIC = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false

@@ -9,7 +9,7 @@ import {
   PHONE_COVER_MAX_BYTES,
   THUMBNAIL_MAX_RATIO,
   THUMBNAIL_WIDTH,
-} from '#domain/images.ts'
+} from '#domain/inspiration/images.ts'
 
 /** A file made of an image, in the folder that was given. */
 export type RenderedFile = {

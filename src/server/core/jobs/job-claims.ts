@@ -1,6 +1,6 @@
 import type { WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 
 /** graphile-worker tries for eight minutes to note that a job is done; until then the job is ours. */
 const COMPLETION_MS = 10 * MINUTE_MS

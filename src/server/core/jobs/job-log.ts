@@ -1,5 +1,5 @@
 import { Logger } from 'graphile-worker'
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Log } from '#server/platform/log.ts'
 import { outageOf } from '#server/platform/outage.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LEGAL_DOCUMENTS } from '#domain/legal-documents.ts'
+import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
 
 const NOTHING = z.object({})
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Database, Transaction } from '#db/client.ts'
-import type { LegalDocument } from '#domain/legal-documents.ts'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '#server/platform/mail.ts'

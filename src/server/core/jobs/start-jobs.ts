@@ -1,6 +1,6 @@
 import { parseCronItems } from 'graphile-worker'
 import { connect, disconnect } from '#db/client.ts'
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import { addJob } from './add-job.ts'
 import { type Job, type JobDeps, type Jobs, LANES, type Lane } from './job.ts'
 import { JobLog } from './job-log.ts'

@@ -1,4 +1,4 @@
-import { sectionOfArea } from '#domain/permissions.ts'
+import { sectionOfArea } from '#domain/members/permissions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { LiveMessage } from './messages.ts'
 import type { Presence } from './presence.ts'

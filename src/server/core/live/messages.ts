@@ -1,4 +1,4 @@
-import type { Section } from '#domain/permissions.ts'
+import type { Section } from '#domain/members/permissions.ts'
 
 /** Processes tell one another which rows, which person, which tab, and never what is in them. */
 export type LiveMessage =

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isEnough, type Permissions, type Section } from '#domain/permissions.ts'
+import { isEnough, type Permissions, type Section } from '#domain/members/permissions.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** A member sees this of a wedding. */

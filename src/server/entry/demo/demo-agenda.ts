@@ -1,4 +1,4 @@
-import type { AgendaItem } from '#domain/agenda.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
 
 type DemoItem = Pick<AgendaItem, 'title'> &
   Partial<Pick<AgendaItem, 'place' | 'notes' | 'isFixed' | 'isShownToGuests'>> & {

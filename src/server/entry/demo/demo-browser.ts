@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles.ts'
+import type { Role } from '#domain/members/roles.ts'
 
 /** Signs a person up and gives their way to call the API; `null` when they have an account already. */
 export async function browserOf(

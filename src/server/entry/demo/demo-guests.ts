@@ -1,4 +1,4 @@
-import type { GuestFacts, NewGuest } from '#domain/guests.ts'
+import type { GuestFacts, NewGuest } from '#domain/guests/guests.ts'
 
 type DemoGuest = Partial<NewGuest> & { fullName: string } & GuestFacts
 

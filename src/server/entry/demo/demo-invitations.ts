@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '#domain/allergens.ts'
+import type { Allergen, Diet } from '#domain/guests/allergens.ts'
 
 /** The texts and questions of the demo's couple to its guests. */
 export const DEMO_SETTINGS = {

@@ -1,4 +1,4 @@
-import type { VendorStatus } from '#domain/vendors.ts'
+import type { VendorStatus } from '#domain/vendors/vendors.ts'
 
 type DemoVendor = {
   vendorType: string

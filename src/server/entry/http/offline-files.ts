@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '#domain/device.ts'
+import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '#domain/accounts/device.ts'
 import { pagePolicy } from '#server/core/http/security-headers.ts'
 import type { BuiltApp } from '#server/platform/built-app.ts'
 

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { readFilters } from '#domain/planners.ts'
+import { readFilters } from '#domain/planners/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
 import { createBookLinks } from '#server/areas/books/book-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'

@@ -3,8 +3,12 @@ import type { Transaction } from '#db/client.ts'
 import { refreshToken } from '#db/schema/access-tokens.ts'
 import { accountActivity, emailChange, jwks, session, verification } from '#db/schema/auth.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
-import { ACCOUNT_ACTIVITY_DAYS, SIGNING_KEY_DAYS, USED_REFRESH_TOKEN_DAYS } from '#domain/retention.ts'
-import type { HousekeptKind } from '#domain/retention-rules.ts'
+import {
+  ACCOUNT_ACTIVITY_DAYS,
+  SIGNING_KEY_DAYS,
+  USED_REFRESH_TOKEN_DAYS,
+} from '#domain/operation/retention.ts'
+import type { HousekeptKind } from '#domain/operation/retention-rules.ts'
 import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.commands.ts'
 import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
@@ -20,7 +24,7 @@ import { defineJob } from '#server/core/jobs/job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /**
- * Each kind that has its time is deleted by its entry: a kind that `domain/retention-rules.ts` names and is not here is
+ * Each kind that has its time is deleted by its entry: a kind that `domain/operation/retention-rules.ts` names and is not here is
  * a type error.
  */
 const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Promise<unknown>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { backOff } from '#domain/back-off.ts'
+import { backOff } from '#domain/operation/back-off.ts'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
-import { query } from '../../../../tests/support/owner-process.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database/database.ts'
+import { query } from '../../../../tests/support/database/owner-process.ts'
 import { checkDatabase, sharesSessions } from './check-database.ts'
 
 let database: TestDatabase

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase, MIGRATIONS, type TestDatabase } from '../../../../tests/support/database.ts'
-import { query } from '../../../../tests/support/owner-process.ts'
+import {
+  createTestDatabase,
+  MIGRATIONS,
+  type TestDatabase,
+} from '../../../../tests/support/database/database.ts'
+import { query } from '../../../../tests/support/database/owner-process.ts'
 import { createLog } from '../log.ts'
 import { migrateDatabase } from './migrate.ts'
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { majorVersion } from './cluster.ts'

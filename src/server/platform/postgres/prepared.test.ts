@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect, disconnect } from '#db/client.ts'
-import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { createTestDatabase } from '../../../../tests/support/database/database.ts'
 import { prepared } from './prepared.ts'
 
 test('a prepared query is put together once for each pool, and answers for the values of each call', async () => {

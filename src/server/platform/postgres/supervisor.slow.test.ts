@@ -21,7 +21,7 @@ import {
   query,
   until,
   untilReady,
-} from '../../../../tests/support/owner-process.ts'
+} from '../../../../tests/support/database/owner-process.ts'
 import { isAlive } from './process-table.ts'
 
 let home: string

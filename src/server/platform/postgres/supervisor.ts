@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { readPassword, superuser } from './cluster.ts'

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { PLANNER_PRICE } from '#domain/plans.ts'
+import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
 
 export type StripeConfig = {
   secretKey: string

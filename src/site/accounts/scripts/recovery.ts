@@ -1,4 +1,4 @@
-import { recoveryToken } from '#domain/accounts.ts'
+import { recoveryToken } from '#domain/accounts/accounts.ts'
 import { showAnswer } from './sheet.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { chooseWallet, hasWallet, signWithWallet } from '#ui/wallet.ts'
+import { chooseWallet, hasWallet, signWithWallet } from '#ui/hydration/wallet.ts'
 import { FORMS, SCRIPT_HEADER } from '../forms.ts'
 
 /** Why the server gives no message to sign. */

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import type { Rsvp } from '#domain/guests.ts'
+import type { Rsvp } from '#domain/guests/guests.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 

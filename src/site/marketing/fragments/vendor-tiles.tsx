@@ -1,5 +1,5 @@
-import { ConfirmedBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
+import { ConfirmedBadge } from '#ui/layout/badge.tsx'
 
 /** A confirmed vendor and one that is not yet. */
 export function VendorTiles() {

@@ -1,5 +1,5 @@
-import type { WeddingStatus } from '#domain/weddings.ts'
-import { StatusBadge } from '#ui/badge.tsx'
+import type { WeddingStatus } from '#domain/weddings/weddings.ts'
+import { StatusBadge } from '#ui/layout/badge.tsx'
 
 const WEDDINGS: { name: string; when: string; status: WeddingStatus }[] = [
   { name: 'Inés & Tomás', when: 'Faltan 8 días', status: 'ongoing' },

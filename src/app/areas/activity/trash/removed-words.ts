@@ -1,7 +1,7 @@
 import type { BinRefusal, RemovedRow, RemovedThing } from '#contract/activity.ts'
-import type { BinKind } from '#domain/bin.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+import type { BinKind } from '#domain/activity/bin.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import { conflictSentence } from '../conflict-words.ts'
 import { named, several } from '../entity-words.ts'
 

@@ -1,9 +1,9 @@
 import type { Wedding } from '#contract/weddings.ts'
-import { BIN_KIND_NAMES, BIN_SEARCH_MAX, type BinKind, binTables } from '#domain/bin.ts'
-import { LOGGED_TABLES } from '#domain/logged-tables.ts'
-import { isEnough } from '#domain/permissions.ts'
-import { SearchField } from '#ui/search-field.tsx'
-import { Select } from '#ui/select.tsx'
+import { BIN_KIND_NAMES, BIN_SEARCH_MAX, type BinKind, binTables } from '#domain/activity/bin.ts'
+import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import { isEnough } from '#domain/members/permissions.ts'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { Select } from '#ui/fields/select.tsx'
 import { BIN_KIND_WORDS } from './removed-words.ts'
 
 type TrashFiltersProps = {

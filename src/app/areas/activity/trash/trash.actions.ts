@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChosenThing, RemovedThing } from '#contract/activity.ts'
-import { BIN_AT_ONCE_MAX } from '#domain/bin.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { api, client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { BIN_AT_ONCE_MAX } from '#domain/activity/bin.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { api, client } from '../../../sync/api.ts'
+import { queryClient } from '../../../sync/query-client.ts'
 import { staysInWords } from './removed-words.ts'
 
 /** An entry that is brought back or deleted for good: all of it, or some rows. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { BinKind } from '#domain/bin.ts'
-import { api } from '../../../lib/api.ts'
+import type { BinKind } from '#domain/activity/bin.ts'
+import { api } from '../../../sync/api.ts'
 
 export type TrashFilter = { kind?: BinKind | undefined; search?: string | undefined }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import { CreateAgendaForm } from './create-agenda-form.tsx'
 
 type CreateAgendaDialogProps = {

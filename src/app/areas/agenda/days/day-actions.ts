@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { dayChanges, type PlannedDay } from '../agenda-days.changes.ts'
 
 type SuggestedItem = Omit<AgendaItem, 'dayId' | 'createdAt'>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import { DayForm } from './day-form.tsx'
 
 type DayDialogProps = {

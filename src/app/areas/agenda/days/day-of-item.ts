@@ -1,8 +1,8 @@
-import type { AgendaItem } from '#domain/agenda.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { codeOf } from '../../../lib/error-messages.ts'
-import { untilAdded } from '../../../lib/list-changes/additions.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { codeOf } from '../../../shared/error-messages.ts'
+import { untilAdded } from '../../../sync/list-changes/additions.ts'
+import { queryClient } from '../../../sync/query-client.ts'
 import { agendaDaysQuery, refreshAgenda } from '../agenda.queries.ts'
 
 /** How long an item waits for its day that is on its way, in milliseconds. */

@@ -1,9 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { daysBetween, shiftDay } from '#domain/dates.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { daysBetween, shiftDay } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { dateInWords } from '../../../lib/spanish-dates.ts'
+import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { editDay } from './day-actions.ts'
 
 type MovedWeddingProps = {

@@ -1,5 +1,5 @@
-import type { AgendaDay } from '#domain/agenda.ts'
-import { type IsoDate, shiftDay } from '#domain/dates.ts'
+import type { AgendaDay } from '#domain/agenda/agenda.ts'
+import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
 
 /** The day that is still missing: the wedding, the eve or the day after. */
 export function suggestedDay(

@@ -1,5 +1,5 @@
-import { inSpanishList } from '#domain/spanish-list.ts'
-import { useOnline } from '../../../lib/use-online.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { useOnline } from '../../../sync/use-online.ts'
 import type { ConcernedVendors } from './use-concerned-vendors.ts'
 
 type TellVendorsProps = {

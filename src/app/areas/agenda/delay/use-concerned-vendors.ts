@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { AgendaItem } from '#domain/agenda.ts'
-import type { Delay } from '#domain/agenda-delay.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
+import type { Delay } from '#domain/agenda/agenda-delay.ts'
 import { agendaLinksQuery } from '../agenda.queries.ts'
 import type { People, Person } from '../use-people.ts'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
-import type { AgendaDay } from '#domain/agenda.ts'
+import type { AgendaDay } from '#domain/agenda/agenda.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
-import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
-import { PublishWithTheRest } from '../../../lib/drafts/publish-with-the-rest.tsx'
-import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { DraftStrip } from '../../../shared/drafts/draft-strip.tsx'
+import { PublishWithTheRest } from '../../../shared/drafts/publish-with-the-rest.tsx'
+import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { discardChanges, publishDays } from './day-drafts.ts'
 
 type DayDraftProps = {
@@ -17,7 +17,7 @@ type DayDraftProps = {
   onDay: (dayId: string) => void
 }
 
-const dialog = loadedPart(() => import('../../../lib/drafts/merge-dialog.tsx'))
+const dialog = loadedPart(() => import('../../../shared/drafts/merge-dialog.tsx'))
 
 /** The drafts that were to be published, and what others have changed in them too. */
 type Undecided = { published: readonly AgendaDay[]; conflicts: readonly MergeConflict[] }

@@ -1,10 +1,10 @@
 import type { MergeConflict, MergeDecision } from '#contract/agenda-merge.ts'
-import type { AgendaDay } from '#domain/agenda.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../../lib/api.ts'
-import { conflictsIn } from '../../../lib/drafts/merge-conflicts.ts'
-import { publishDrafts } from '../../../lib/drafts/publish-drafts.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
+import type { AgendaDay } from '#domain/agenda/agenda.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { conflictsIn } from '../../../shared/drafts/merge-conflicts.ts'
+import { publishDrafts } from '../../../shared/drafts/publish-drafts.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { client } from '../../../sync/api.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
 
 /** 'Preparar cambios': gives the draft of a published day, `null` when it could not be made. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { client } from '../../../sync/api.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
 
 type CreateLinkProps = { weddingId: string; vendorId?: string; name: string }

@@ -1,5 +1,5 @@
 import type { AgendaLink } from '#contract/agenda-links.ts'
-import { relativeTime, useCurrentTime } from '../../../lib/relative-time.ts'
+import { relativeTime, useCurrentTime } from '../../../shared/words/relative-time.ts'
 import type { Person } from '../use-people.ts'
 import { CreateLink } from './create-link.tsx'
 import { OpenLink } from './open-link.tsx'

@@ -1,6 +1,6 @@
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { itemsOfDay } from '#domain/agenda-timeline.ts'
-import { toCsv } from '../../../lib/spreadsheet/csv.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { itemsOfDay } from '#domain/agenda/agenda-timeline.ts'
+import { toCsv } from '../../../shared/spreadsheet/csv.ts'
 import { endText, startText } from '../timeline/item-texts.ts'
 
 const HEADINGS = [

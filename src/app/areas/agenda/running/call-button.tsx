@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { usePhone } from '../../../lib/phones.ts'
+import { usePhone } from '../../../shared/words/phones.ts'
 import type { Person } from '../use-people.ts'
 
 /** Calls a person; nothing without a phone. */

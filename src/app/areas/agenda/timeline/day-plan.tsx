@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { doubleBookings } from '#domain/double-bookings.ts'
-import { ByMedia } from '../../../lib/by-media.tsx'
+import { doubleBookings } from '#domain/agenda/double-bookings.ts'
+import { ByMedia } from '../../../shared/page/by-media.tsx'
 import { EditedItems, useEditingRow } from '../agenda-presence.tsx'
 import { PhoneTimeline } from './phone-timeline.tsx'
 import { DoubleBookings } from './seam-note.tsx'

@@ -4,7 +4,7 @@ import {
   type AgendaItem,
   type AgendaTime,
   isAgendaTime,
-} from '#domain/agenda.ts'
+} from '#domain/agenda/agenda.ts'
 import {
   endMinute,
   formatMinute,
@@ -12,10 +12,10 @@ import {
   isEarlyOrLate,
   readClock,
   startMinute,
-} from '#domain/agenda-clock.ts'
-import { type AgendaTextField, agendaTextProblem, storedAgendaText } from '#domain/agenda-text.ts'
-import { startingAt } from '#domain/agenda-timeline.ts'
-import { CodedError, messageFor } from '../../../lib/error-messages.ts'
+} from '#domain/agenda/agenda-clock.ts'
+import { type AgendaTextField, agendaTextProblem, storedAgendaText } from '#domain/agenda/agenda-text.ts'
+import { startingAt } from '#domain/agenda/agenda-timeline.ts'
+import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 
 /** `18:30`: the start of an item. */
 export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string =>

@@ -1,5 +1,5 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import type { AgendaItem } from '#domain/agenda.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { RowHandles } from './use-row-drag.ts'
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { formatMinute } from '#domain/agenda-clock.ts'
-import { clockWithArticle } from '#domain/spanish-clock.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { cx } from '#ui/class-names.ts'
-import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
+import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { nextStart, readNewStart, readText } from './item-texts.ts'
 

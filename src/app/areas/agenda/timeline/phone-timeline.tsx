@@ -1,6 +1,6 @@
 import Pin from 'lucide-react/icons/pin'
 import { useMemo } from 'react'
-import { seamsOf } from '#domain/agenda-timeline.ts'
+import { seamsOf } from '#domain/agenda/agenda-timeline.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { namesOf } from '../use-people.ts'

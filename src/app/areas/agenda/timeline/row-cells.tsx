@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import { type AgendaDay, type AgendaItem, mapAddress } from '#domain/agenda.ts'
-import type { AgendaTextField } from '#domain/agenda-text.ts'
+import { type AgendaDay, type AgendaItem, mapAddress } from '#domain/agenda/agenda.ts'
+import type { AgendaTextField } from '#domain/agenda/agenda-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { ItemFailures } from '../use-agenda.ts'

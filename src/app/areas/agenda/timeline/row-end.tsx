@@ -1,4 +1,4 @@
-import { CommentsButton } from '../../../lib/comments/comments-button.tsx'
+import { CommentsButton } from '../../../shared/comments/comments-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
 type RowEndProps = RowMenuProps & {

@@ -7,9 +7,9 @@ import Pencil from 'lucide-react/icons/pencil'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { AgendaItem } from '#domain/agenda.ts'
+import type { AgendaItem } from '#domain/agenda/agenda.ts'
 import { IconButton } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 
 export type RowDialogs = { onOpen: (item: AgendaItem) => void; onDelay: (item: AgendaItem) => void }

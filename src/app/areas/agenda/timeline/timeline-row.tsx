@@ -1,6 +1,6 @@
 import Pin from 'lucide-react/icons/pin'
 import { memo } from 'react'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'

@@ -5,10 +5,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { AgendaDay, AgendaItem } from '#domain/agenda.ts'
-import { formatMinute } from '#domain/agenda-clock.ts'
-import { timeBetween } from '#domain/agenda-timeline.ts'
-import { clockWithArticle } from '#domain/spanish-clock.ts'
+import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { timeBetween } from '#domain/agenda/agenda-timeline.ts'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 
 type RowDrag = { day: AgendaDay; ordered: readonly AgendaItem[]; actions: AgendaActions }

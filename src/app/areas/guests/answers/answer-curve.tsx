@@ -1,6 +1,6 @@
-import { type AnswersOfDay, answerCurve } from '#domain/answer-pace.ts'
-import { dayInMadrid } from '#domain/dates.ts'
-import { dateInWords } from '../../../lib/spanish-dates.ts'
+import { type AnswersOfDay, answerCurve } from '#domain/households/answer-pace.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 
 type AnswerCurveProps = { days: readonly AnswersOfDay[]; families: number }
 

@@ -1,4 +1,4 @@
-import type { SpreadsheetCell } from '../../../lib/spreadsheet/csv.ts'
+import type { SpreadsheetCell } from '../../../shared/spreadsheet/csv.ts'
 
 /** A line of a list: `groups` are the totals that it counts in. */
 export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[] }

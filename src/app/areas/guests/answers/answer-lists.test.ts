@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
-import { NO_SETTINGS } from '#domain/invitation-settings.ts'
-import { familiesOf } from '../families/families.ts'
+import { NO_SETTINGS } from '#domain/households/invitation-settings.ts'
+import { familiesOf } from '../../../shared/households/families.ts'
 import { answerSheet } from './answer-list.ts'
 import { answerList } from './answer-lists.ts'
 

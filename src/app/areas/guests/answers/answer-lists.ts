@@ -1,6 +1,6 @@
-import type { BusRoute, Menu } from '#domain/invitation-settings.ts'
-import type { Family, FamilyPerson, HouseholdList } from '../families/families.ts'
-import { AGE_NAMES, busName } from '../families/words.ts'
+import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
+import type { Family, FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
+import { AGE_NAMES, busName } from '../../../shared/households/words.ts'
 import { type AnswerList, withTotals } from './answer-list.ts'
 import type { AnswerListId } from './answer-list-ids.ts'
 

@@ -1,4 +1,4 @@
-import { Cell, ColumnHeader, RowHeader, Table } from '#ui/table.tsx'
+import { Cell, ColumnHeader, RowHeader, Table } from '#ui/layout/table.tsx'
 import type { AnswerList, AnswerRow } from './answer-list.ts'
 
 /** A table, whose cells stand below the name on a phone. */

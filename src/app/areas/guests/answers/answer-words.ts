@@ -1,7 +1,7 @@
 import type { AnswerProgress } from '#contract/answer-progress.ts'
-import type { AnswerPace } from '#domain/answer-pace.ts'
-import { daysBetween, type IsoDate } from '#domain/dates.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import type { AnswerPace } from '#domain/households/answer-pace.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { daysBetween, type IsoDate } from '#domain/time/dates.ts'
 
 /** `52 familias, 37 han respondido. Quedan 20 días.` */
 export function progressInWords(

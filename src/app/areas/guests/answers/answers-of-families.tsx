@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayInMadrid } from '#domain/dates.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { progressInWords } from './answer-words.ts'
 import { answersQuery } from './answers-query.ts'
 import { AnswersSummary } from './answers-summary.tsx'

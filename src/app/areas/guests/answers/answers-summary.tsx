@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { AnswerProgress } from '#contract/answer-progress.ts'
-import { answerPace } from '#domain/answer-pace.ts'
-import { dayInMadrid } from '#domain/dates.ts'
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
-import { ofMomentInWords } from '../../../lib/spanish-dates.ts'
+import { answerPace } from '#domain/households/answer-pace.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { ofMomentInWords } from '../../../shared/words/spanish-dates.ts'
 import { AnswerCurve } from './answer-curve.tsx'
 import { answerInWords, paceInWords, progressInWords } from './answer-words.ts'
 

@@ -1,12 +1,17 @@
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails } from '#contract/household-rows.ts'
-import { foldText } from '#domain/fold-text.ts'
-import { ageInWords } from '#domain/guest-list/guest-facts.ts'
-import { EXPORT_ANSWERS, EXPORT_FACTS, EXPORT_HEADINGS, eventHeading } from '#domain/guest-list/own-export.ts'
-import { HOUSEHOLD_NAME_MAX, LANGUAGE_NAMES } from '#domain/households.ts'
-import { NO_SETTINGS } from '#domain/invitation-settings.ts'
-import type { Family, HouseholdList } from '../families/families.ts'
-import { busName, menuName } from '../families/words.ts'
+import { ageInWords } from '#domain/guest-import/guest-list/guest-facts.ts'
+import {
+  EXPORT_ANSWERS,
+  EXPORT_FACTS,
+  EXPORT_HEADINGS,
+  eventHeading,
+} from '#domain/guest-import/guest-list/own-export.ts'
+import { HOUSEHOLD_NAME_MAX, LANGUAGE_NAMES } from '#domain/households/households.ts'
+import { NO_SETTINGS } from '#domain/households/invitation-settings.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import type { Family, HouseholdList } from '../../../shared/households/families.ts'
+import { busName, menuName } from '../../../shared/households/words.ts'
 
 type Facts = Record<(typeof EXPORT_FACTS)[number][0], string>
 

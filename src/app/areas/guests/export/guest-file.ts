@@ -1,8 +1,8 @@
 import type { Guest } from '#contract/guests.ts'
-import { EXPORT_SHEET } from '#domain/guest-list/own-export.ts'
-import { toCsv } from '../../../lib/spreadsheet/csv.ts'
-import { toXlsx } from '../../../lib/spreadsheet/xlsx.ts'
-import type { Family } from '../families/families.ts'
+import { EXPORT_SHEET } from '#domain/guest-import/guest-list/own-export.ts'
+import type { Family } from '../../../shared/households/families.ts'
+import { toCsv } from '../../../shared/spreadsheet/csv.ts'
+import { toXlsx } from '../../../shared/spreadsheet/xlsx.ts'
 import { type Asked, exportRows } from './export-rows.ts'
 
 /** In characters: name, email, answer, notes, and what may follow them. */

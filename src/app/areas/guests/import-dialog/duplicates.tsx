@@ -1,5 +1,5 @@
-import { isSkippable } from '#domain/guest-duplicates.ts'
-import type { GuestUpdate, UpdatedFields } from '#domain/imported-updates.ts'
+import type { GuestUpdate, UpdatedFields } from '#domain/guest-import/imported-updates.ts'
+import { isSkippable } from '#domain/guests/guest-duplicates.ts'
 import type { GuestList } from '../import/guest-list.ts'
 import { duplicatesSentence } from '../import/import-messages.ts'
 import { changesInWords, keptHouseholdsSentence } from '../import/update-messages.ts'

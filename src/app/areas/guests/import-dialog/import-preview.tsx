@@ -1,5 +1,5 @@
-import type { InterpretedRows } from '#domain/guest-import.ts'
-import { LIMITS } from '#domain/limits.ts'
+import type { InterpretedRows } from '#domain/guest-import/guest-import.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { Button } from '#ui/button.tsx'
 import type { GuestList } from '../import/guest-list.ts'
 import { importErrorMessage, overfullSentence, previewSentences } from '../import/import-messages.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import type { ImportStep } from './import-step.ts'
 import type { GuestImport } from './use-guest-import.ts'
 

@@ -1,4 +1,4 @@
-import type { GuestListReading } from '#domain/guest-list/reading.ts'
+import type { GuestListReading } from '#domain/guest-import/guest-list/reading.ts'
 import type { Delimiter } from '../import/delimiter.ts'
 import type { GuestList, ReadingChange } from '../import/guest-list.ts'
 

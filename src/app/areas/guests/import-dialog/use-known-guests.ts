@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import type { KnownGuest } from '#domain/imported-updates.ts'
-import { familiesOf, type HouseholdList, languageOf } from '../families/families.ts'
-import { householdsQuery } from '../families/households-query.ts'
+import type { KnownGuest } from '#domain/guest-import/imported-updates.ts'
+import { familiesOf, type HouseholdList, languageOf } from '../../../shared/households/families.ts'
+import { householdsQuery } from '../../../shared/households/households-query.ts'
 
 /** The guests of the wedding with what a corrected list may change of them. */
 export function useKnownGuests(weddingId: string, guests: readonly Guest[]): KnownGuest[] {

@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { isSkippable } from '#domain/guest-duplicates.ts'
-import { type GuestUpdate, type KnownGuest, namesOtherHousehold, updateOf } from '#domain/imported-updates.ts'
-import { LIMITS } from '#domain/limits.ts'
+import {
+  type GuestUpdate,
+  type KnownGuest,
+  namesOtherHousehold,
+  updateOf,
+} from '#domain/guest-import/imported-updates.ts'
+import { isSkippable } from '#domain/guests/guest-duplicates.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import type { Candidate, GuestList } from '../import/guest-list.ts'
 
 export type Mode = 'append' | 'overwrite'

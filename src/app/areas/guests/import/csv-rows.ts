@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
+import { IMPORT_MAX_ROWS } from '#domain/guests/guests.ts'
 import { type Delimiter, likelyDelimiter } from './delimiter.ts'
 import { refuse } from './guest-list-refused.ts'
 import { boundRow, LAST_ROW } from './table-limits.ts'

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import { columnContent, EMAIL } from '#domain/guest-list/column-content.ts'
-import { beginsWithGivenName } from '#domain/guest-list/given-names.ts'
-import { findGuestHeader } from '#domain/guest-list/header-row.ts'
+import { columnContent, EMAIL } from '#domain/guest-import/guest-list/column-content.ts'
+import { beginsWithGivenName } from '#domain/guest-import/guest-list/given-names.ts'
+import { findGuestHeader } from '#domain/guest-import/guest-list/header-row.ts'
 
 export const DELIMITERS = [';', ',', ' , ', '\t', '|', '^'] as const
 

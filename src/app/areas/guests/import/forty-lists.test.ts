@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import { foldText } from '#domain/fold-text.ts'
-import type { ImportedGuest } from '#domain/guests.ts'
+import type { ImportedGuest } from '#domain/guests/guests.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import {
   FORTY_LISTS,
   type FortyList,

@@ -1,5 +1,9 @@
-import { type GuestImportError, guestImportError, refusedUnopened } from '#domain/guest-import.ts'
-import { MINUTE_MS } from '#domain/time.ts'
+import {
+  type GuestImportError,
+  guestImportError,
+  refusedUnopened,
+} from '#domain/guest-import/guest-import.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Delimiter } from './delimiter.ts'
 import type { Existing, GuestList, ReadingChange } from './guest-list.ts'
 import type { ImportProgress } from './guest-table.ts'

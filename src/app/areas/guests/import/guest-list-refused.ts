@@ -3,7 +3,7 @@ import {
   type GuestImportErrorCode,
   type GuestImportErrorParams,
   guestImportError,
-} from '#domain/guest-import.ts'
+} from '#domain/guest-import/guest-import.ts'
 
 /** Thrown while a file is read, to leave it from any depth; `parseGuestFile` turns it into its result. */
 export class GuestListRefused extends Error {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import type { GuestImportError, InterpretedRows } from '#domain/guest-import.ts'
+import type { GuestImportError, InterpretedRows } from '#domain/guest-import/guest-import.ts'
 import { type GuestList, interpretTable } from './guest-list.ts'
 import { type ImportProgress, readGuestFile, readPastedText } from './guest-table.ts'
 import { importErrorMessage, previewSentences } from './import-messages.ts'

@@ -1,16 +1,20 @@
-import { findPossibleDuplicates, type PossibleDuplicate } from '#domain/guest-duplicates.ts'
 import {
   type GuestImportError,
   guestImportError,
   type InterpretedRows,
   type LeftOutReason,
-} from '#domain/guest-import.ts'
-import { headingOf } from '#domain/guest-list/column-names.ts'
-import { interpretRows } from '#domain/guest-list/interpret-rows.ts'
-import { fillMerged } from '#domain/guest-list/merged-rows.ts'
-import { exportRoles } from '#domain/guest-list/own-export.ts'
-import { type GuestListReading, proposeReading, proposeReadingBelow } from '#domain/guest-list/reading.ts'
-import type { ImportedGuest, NewGuest } from '#domain/guests.ts'
+} from '#domain/guest-import/guest-import.ts'
+import { headingOf } from '#domain/guest-import/guest-list/column-names.ts'
+import { interpretRows } from '#domain/guest-import/guest-list/interpret-rows.ts'
+import { fillMerged } from '#domain/guest-import/guest-list/merged-rows.ts'
+import { exportRoles } from '#domain/guest-import/guest-list/own-export.ts'
+import {
+  type GuestListReading,
+  proposeReading,
+  proposeReadingBelow,
+} from '#domain/guest-import/guest-list/reading.ts'
+import { findPossibleDuplicates, type PossibleDuplicate } from '#domain/guests/guest-duplicates.ts'
+import type { ImportedGuest, NewGuest } from '#domain/guests/guests.ts'
 import type { GuestSheet, GuestTable } from './guest-table.ts'
 import { chosenOf, joinOutcomes, type Outcome, offersOf, type SheetOffer } from './sheet-offers.ts'
 

@@ -1,4 +1,4 @@
-import { type GuestImportError, guestImportError } from '#domain/guest-import.ts'
+import { type GuestImportError, guestImportError } from '#domain/guest-import/guest-import.ts'
 import { interpretTable } from './guest-list.ts'
 import type { ReaderAnswer, ReaderRequest } from './guest-list-reader.ts'
 import { type GuestTable, readGuestFile, readPastedText } from './guest-table.ts'

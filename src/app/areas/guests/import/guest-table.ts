@@ -1,6 +1,10 @@
-import { type GuestImportError, guestImportError, refusedUnopened } from '#domain/guest-import.ts'
-import { EXPORT_SHEET, isExportHeader } from '#domain/guest-list/own-export.ts'
-import { IMPORT_MAX_BYTES } from '#domain/guests.ts'
+import {
+  type GuestImportError,
+  guestImportError,
+  refusedUnopened,
+} from '#domain/guest-import/guest-import.ts'
+import { EXPORT_SHEET, isExportHeader } from '#domain/guest-import/guest-list/own-export.ts'
+import { IMPORT_MAX_BYTES } from '#domain/guests/guests.ts'
 import { readCsvRows } from './csv-rows.ts'
 import { decodeText } from './decode-text.ts'
 import type { Delimiter } from './delimiter.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestImportError, type InterpretedRows } from '#domain/guest-import.ts'
+import { guestImportError, type InterpretedRows } from '#domain/guest-import/guest-import.ts'
 import { duplicatesSentence, importErrorMessage, previewSentences } from './import-messages.ts'
 
 const PREVIEW: InterpretedRows = {

@@ -1,6 +1,3 @@
-import { foldText } from '#domain/fold-text.ts'
-import type { PossibleDuplicate } from '#domain/guest-duplicates.ts'
-import { isSkippable } from '#domain/guest-duplicates.ts'
 import type {
   GuestImportError,
   GuestImportErrorCode,
@@ -9,10 +6,13 @@ import type {
   LeftOutReason,
   LeftOutRow,
   TooLongCell,
-} from '#domain/guest-import.ts'
-import type { ImportedGuest } from '#domain/guests.ts'
-import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+} from '#domain/guest-import/guest-import.ts'
+import type { PossibleDuplicate } from '#domain/guests/guest-duplicates.ts'
+import { isSkippable } from '#domain/guests/guest-duplicates.ts'
+import type { ImportedGuest } from '#domain/guests/guests.ts'
+import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
 

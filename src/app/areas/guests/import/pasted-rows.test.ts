@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GuestImportError, InterpretedRows } from '#domain/guest-import.ts'
+import type { GuestImportError, InterpretedRows } from '#domain/guest-import/guest-import.ts'
 import { interpretTable } from './guest-list.ts'
 import { readPastedText } from './guest-table.ts'
 

@@ -1,5 +1,5 @@
-import { splitLines, withoutInvisibleMarks } from '#domain/clean-text.ts'
-import { stripDecorations, stripLeadingMarks, stripMessageStamp } from '#domain/pasted-guests.ts'
+import { stripDecorations, stripLeadingMarks, stripMessageStamp } from '#domain/guests/pasted-guests.ts'
+import { splitLines, withoutInvisibleMarks } from '#domain/text/clean-text.ts'
 import { readCsvRows } from './csv-rows.ts'
 import { type Delimiter, likelyDelimiter } from './delimiter.ts'
 import { GuestListRefused } from './guest-list-refused.ts'

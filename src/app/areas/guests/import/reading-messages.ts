@@ -1,5 +1,5 @@
-import { type ColumnRole, personOf } from '#domain/guest-list/column-role.ts'
-import type { ReadingDoubt } from '#domain/guest-list/reading.ts'
+import { type ColumnRole, personOf } from '#domain/guest-import/guest-list/column-role.ts'
+import type { ReadingDoubt } from '#domain/guest-import/guest-list/reading.ts'
 import type { Delimiter } from './delimiter.ts'
 
 /** A person should look at these before going on. */

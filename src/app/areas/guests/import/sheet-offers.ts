@@ -1,8 +1,12 @@
-import { foldText } from '#domain/fold-text.ts'
-import { type GuestImportError, guestImportError, type InterpretedRows } from '#domain/guest-import.ts'
-import type { GuestListReading } from '#domain/guest-list/reading.ts'
-import { headingsOf, listsGuests } from '#domain/guest-list/sheet-kind.ts'
-import { IMPORT_MAX_ROWS } from '#domain/guests.ts'
+import {
+  type GuestImportError,
+  guestImportError,
+  type InterpretedRows,
+} from '#domain/guest-import/guest-import.ts'
+import type { GuestListReading } from '#domain/guest-import/guest-list/reading.ts'
+import { headingsOf, listsGuests } from '#domain/guest-import/guest-list/sheet-kind.ts'
+import { IMPORT_MAX_ROWS } from '#domain/guests/guests.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import type { GuestSheet } from './guest-table.ts'
 
 /** A page of the list: how many people it brings, or why it is not among the chosen. */

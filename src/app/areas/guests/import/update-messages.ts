@@ -1,6 +1,6 @@
-import { ageInWords } from '#domain/guest-list/guest-facts.ts'
-import type { UpdatedFields } from '#domain/imported-updates.ts'
-import { inSpanishList } from '#domain/spanish-list.ts'
+import { ageInWords } from '#domain/guest-import/guest-list/guest-facts.ts'
+import type { UpdatedFields } from '#domain/guest-import/imported-updates.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 
 const ANSWERS = { true: 'Sí', false: 'No', null: 'sin respuesta' }
 

@@ -1,7 +1,7 @@
 import type { Guest } from '#contract/guests.ts'
-import { type GuestTextField, storedGuestText } from '#domain/guests.ts'
-import type { Failure } from '../../../lib/list-changes/editable-list.ts'
-import { readDraft, useDraft } from '../../../lib/unsaved/drafts.ts'
+import { type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
+import type { Failure } from '../../../sync/list-changes/editable-list.ts'
+import { readDraft, useDraft } from '../../../sync/unsaved/drafts.ts'
 import { guestDraftKey } from '../guest-drafts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 

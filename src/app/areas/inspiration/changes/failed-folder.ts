@@ -1,5 +1,5 @@
-import { createStore } from '#ui/store.ts'
-import { useStore } from '#ui/use-store.ts'
+import { createStore } from '#ui/state/store.ts'
+import { useStore } from '#ui/state/use-store.ts'
 
 /** A folder that could not be made: its name goes back into the field it was typed in. */
 export type FailedFolder = { weddingId: string; name: string; message: string }

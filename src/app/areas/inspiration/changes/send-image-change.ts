@@ -1,8 +1,8 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { IMAGES_AT_ONCE_MAX } from '#domain/inspiration.ts'
-import { client } from '../../../lib/api.ts'
-import type { Edit } from '../../../lib/list-changes/change.ts'
-import { PATIENCE_MS } from '../../../lib/list-changes/worth-retrying.ts'
+import { IMAGES_AT_ONCE_MAX } from '#domain/inspiration/inspiration.ts'
+import { client } from '../../../sync/api.ts'
+import type { Edit } from '../../../sync/list-changes/change.ts'
+import { PATIENCE_MS } from '../../../sync/list-changes/worth-retrying.ts'
 import { together } from './together.ts'
 
 const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { FOLDER_ICONS, FOLDER_NAME_MAX, type FolderIcon as FolderIconName } from '#domain/inspiration.ts'
+import {
+  FOLDER_ICONS,
+  FOLDER_NAME_MAX,
+  type FolderIcon as FolderIconName,
+} from '#domain/inspiration/inspiration.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import { foldersQuery } from '../inspiration.queries.ts'
 import { FOLDER_GLYPHS, pastelOf } from './folder-icon.tsx'
 import { takenNameNote } from './taken-name.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { SaveFromLinkDialog } from '../uploads/save-from-link-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'

@@ -1,9 +1,9 @@
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { Button } from '#ui/button.tsx'
-import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
-import { DraftSwitch } from '../../../lib/drafts/draft-switch.tsx'
-import { PublishWithTheRest } from '../../../lib/drafts/publish-with-the-rest.tsx'
-import { type Drafting, useDrafting } from '../../../lib/drafts/use-drafting.ts'
+import { DraftStrip } from '../../../shared/drafts/draft-strip.tsx'
+import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
+import { PublishWithTheRest } from '../../../shared/drafts/publish-with-the-rest.tsx'
+import { type Drafting, useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import type { InspirationActions } from '../inspiration.actions.ts'
 
 type FolderDraftsProps = {

@@ -1,10 +1,10 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { dayInMadrid } from '#domain/dates.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { dateInWords } from '../../../lib/spanish-dates.ts'
+import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { FolderMenu, type FolderMenuProps } from './folder-menu.tsx'
 
 type FolderHeaderProps = FolderMenuProps & { isNarrow: boolean; onUpload: () => void }

@@ -14,7 +14,7 @@ import Shirt from 'lucide-react/icons/shirt'
 import UserRound from 'lucide-react/icons/user-round'
 import Utensils from 'lucide-react/icons/utensils'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import type { FolderIcon as FolderIconName } from '#domain/inspiration.ts'
+import type { FolderIcon as FolderIconName } from '#domain/inspiration/inspiration.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 
 export const FOLDER_GLYPHS: Record<FolderIconName, { glyph: IconGlyph; label: string }> = {

@@ -8,9 +8,9 @@ import Share2 from 'lucide-react/icons/share-2'
 import SquareCheck from 'lucide-react/icons/square-check'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { IconButton } from '#ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
-import { useViewOnly } from '#ui/view-only.ts'
-import { BinMenuItem } from '../../../lib/bin-link.tsx'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import { BinMenuItem } from '../../../shared/wedding/bin-link.tsx'
 import type { FolderDialog } from './folder-dialogs.tsx'
 
 export type FolderMenuProps = {

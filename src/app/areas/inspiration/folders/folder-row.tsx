@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import Share2 from 'lucide-react/icons/share-2'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { DraftBadge } from '#ui/badge.tsx'
 import { cx } from '#ui/class-names.ts'
-import { useDropTarget } from '#ui/drop-target.ts'
+import { useDropTarget } from '#ui/fields/drop-target.ts'
 import { Icon } from '#ui/icon.tsx'
+import { DraftBadge } from '#ui/layout/badge.tsx'
 import { DRAGGED_FOLDER, DRAGGED_IMAGES } from '../drag.ts'
 import { FolderIcon } from './folder-icon.tsx'
 

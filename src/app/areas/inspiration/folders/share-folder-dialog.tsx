@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { dayInMadrid } from '#domain/dates.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { DatePicker } from '#ui/date-picker.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { messageFor } from '../../../lib/error-messages.ts'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { messageFor } from '../../../shared/error-messages.ts'
 import type { InspirationActions } from '../inspiration.actions.ts'
 
 type ShareFolderDialogProps = {

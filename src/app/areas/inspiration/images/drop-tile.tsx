@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Images from 'lucide-react/icons/images'
 import { Icon } from '#ui/icon.tsx'
-import { Menu, MenuItem } from '#ui/menu.tsx'
+import { Menu, MenuItem } from '#ui/opening/menu.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 
 type DropTileProps = { pastel: string; isNarrow: boolean; onPick: () => void; onPhoto: () => void }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
+import { useDrawnByServer } from '#ui/hydration/use-drawn-by-server.ts'
 import { captionHeight } from './caption-height.ts'
 import { DrawnTiles } from './drawn-tiles.tsx'
 import { ImageTile, type TileActions } from './image-tile.tsx'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Menu, MenuItem } from '#ui/menu.tsx'
+import { Menu, MenuItem } from '#ui/opening/menu.tsx'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { TagDialog } from './tag-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { readDraft, writeDraft } from '../../../lib/unsaved/drafts.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { readDraft, writeDraft } from '../../../sync/unsaved/drafts.ts'
 import { nameOf } from './image-name.ts'
 
 /** The name under which a note that is being written is kept. */

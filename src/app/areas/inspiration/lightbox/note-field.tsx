@@ -1,8 +1,8 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { IMAGE_NOTE_MAX } from '#domain/inspiration.ts'
-import { TextAreaField } from '#ui/text-field.tsx'
-import { useViewOnly } from '#ui/view-only.ts'
-import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { IMAGE_NOTE_MAX } from '#domain/inspiration/inspiration.ts'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { useDraft } from '../../../sync/unsaved/drafts.ts'
 import { noteDraftKey } from '../images/tell-gone-image.ts'
 import { imageChanges } from '../inspiration.changes.ts'
 

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { cleanTags } from '#domain/inspiration.ts'
+import { cleanTags } from '#domain/inspiration/inspiration.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { useDraft } from '../../../sync/unsaved/drafts.ts'
 
 type TagFieldProps = { image: InspirationImage; onChange: (tags: string[]) => void }
 

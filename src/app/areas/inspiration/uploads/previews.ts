@@ -1,5 +1,5 @@
-import { createStore } from '#ui/store.ts'
-import { useStore } from '#ui/use-store.ts'
+import { createStore } from '#ui/state/store.ts'
+import { useStore } from '#ui/state/use-store.ts'
 
 /** Images that were sent from this page, as the files they were: seen before the server has made theirs. */
 const previews = createStore<ReadonlyMap<string, string>>(new Map())

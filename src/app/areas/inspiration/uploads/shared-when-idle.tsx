@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '#ui/when-idle.ts'
+import { whenIdle } from '#ui/opening/when-idle.ts'
 import type { SharedImages as SharedImagesType } from './shared-images.tsx'
 
 const SharedImages = lazy(() =>

@@ -1,4 +1,4 @@
-import { SHARED_CACHE } from '#domain/device.ts'
+import { SHARED_CACHE } from '#domain/accounts/device.ts'
 
 /** What another app has shared with the installed one. */
 export type Shared = { images: File[]; link: string | null }

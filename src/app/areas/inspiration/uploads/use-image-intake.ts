@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef } from 'react'
-import { IMAGE_TYPES } from '#domain/images.ts'
-import { filesIn, useDropTarget } from '#ui/drop-target.ts'
+import { IMAGE_TYPES } from '#domain/inspiration/images.ts'
+import { filesIn, useDropTarget } from '#ui/fields/drop-target.ts'
 import { type FolderRef, imageUploads } from './image-uploads.ts'
 
 /** The ways images come into a folder: dropped anywhere on it, pasted, picked, or taken with the camera. */

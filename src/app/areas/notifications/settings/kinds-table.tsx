@@ -1,11 +1,16 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { NotificationSettings } from '#contract/notifications.ts'
-import { type Channels, kindLabel, MAIL_MODES, type MailMode } from '#domain/notification-kinds.ts'
-import { SAVED_INLINE_MS, useFleeting } from '#ui/fleeting.ts'
+import {
+  type Channels,
+  kindLabel,
+  MAIL_MODES,
+  type MailMode,
+} from '#domain/notifications/notification-kinds.ts'
+import { SAVED_INLINE_MS, useFleeting } from '#ui/feedback/fleeting.ts'
+import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
+import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { InlineSelect } from '#ui/inline-select.tsx'
-import { SavedIndicator } from '#ui/saved-indicator.tsx'
-import { Cell, ColumnHeader, RowHeader, Table } from '#ui/table.tsx'
+import { Cell, ColumnHeader, RowHeader, Table } from '#ui/layout/table.tsx'
 import { changeKind } from '../notifications.actions.ts'
 
 type Kind = NotificationSettings['kinds'][number]

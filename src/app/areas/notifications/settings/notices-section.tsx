@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messageFor } from '../../../lib/error-messages.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
 import { SettingsSection } from '../../../shell/settings-section.tsx'
 import { settingsQuery } from '../notifications.queries.ts'
 import { DeviceRow } from './device-row.tsx'

@@ -1,4 +1,4 @@
-import { client } from '../../../lib/api.ts'
+import { client } from '../../../sync/api.ts'
 import { noteEndpoint } from '../notifications.actions.ts'
 
 /** This browser can do nothing, nothing because the person forbade it, or be pushed to, as it is or is not. */

@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { IMAGE_TYPES } from '#domain/images.ts'
+import { IMAGE_TYPES } from '#domain/inspiration/images.ts'
 import { Button } from '#ui/button.tsx'
-import { FileButton } from '#ui/file-drop.tsx'
+import { FileButton } from '#ui/fields/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Upload } from '../../../lib/uploads/uploads.ts'
+import type { Upload } from '../../../sync/uploads/uploads.ts'
 import { addPhotos, photoUploads } from './photo-uploads.ts'
 
 export function FailedTile({ upload: { id, name, message, isRetriable } }: { upload: Upload<unknown> }) {

@@ -3,10 +3,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
-import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/public-profile.ts'
+import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/planners/public-profile.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField, TextField } from '#ui/text-field.tsx'
+import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import { usePhotoTexts } from './use-photo-texts.ts'
 
 type PhotoDialogProps = {

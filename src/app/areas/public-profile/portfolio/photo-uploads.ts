@@ -1,7 +1,7 @@
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { portfolioImageAddress } from '#contract/upload-address.ts'
-import { imageRefusal } from '../../../lib/uploads/image-refusal.ts'
-import { createUploadQueue } from '../../../lib/uploads/upload-queue.ts'
+import { imageRefusal } from '../../../sync/uploads/image-refusal.ts'
+import { createUploadQueue } from '../../../sync/uploads/upload-queue.ts'
 import { patchPortfolio } from '../public-profile.actions.ts'
 
 /** There is one portfolio a person. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Progress } from '#ui/progress.tsx'
-import type { Upload } from '../../../lib/uploads/uploads.ts'
+import { Progress } from '#ui/feedback/progress.tsx'
+import type { Upload } from '../../../sync/uploads/uploads.ts'
 import { photoUploads } from './photo-uploads.ts'
 
 export function SendingTile({ upload: { id, name, file, status, progress } }: { upload: Upload<unknown> }) {

@@ -1,4 +1,4 @@
-import type { Upload } from '../../../lib/uploads/uploads.ts'
+import type { Upload } from '../../../sync/uploads/uploads.ts'
 import { FailedTile } from './failed-tile.tsx'
 import { SendingTile } from './sending-tile.tsx'
 

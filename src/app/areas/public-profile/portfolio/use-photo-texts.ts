@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
-import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
 import { describeImage } from '../public-profile.actions.ts'
 
 /** The words of a photo as they are typed; they stay until they are saved. */

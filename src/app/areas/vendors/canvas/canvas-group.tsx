@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useId } from 'react'
-import type { Category } from '#domain/catalogue.ts'
-import { EmptySection } from '#ui/empty-state.tsx'
+import type { Category } from '#domain/vendors/catalogue.ts'
+import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { GroupHeading } from './group-heading.tsx'
 
 type CanvasGroupProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Category } from '#domain/catalogue.ts'
-import { TabList } from '#ui/tab-list.tsx'
+import type { Category } from '#domain/vendors/catalogue.ts'
+import { TabList } from '#ui/layout/tab-list.tsx'
 
 type CategoryTabsProps = {
   categories: readonly { category: Category; count: number }[]

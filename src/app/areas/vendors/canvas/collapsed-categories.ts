@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CATEGORIES, type Category } from '#domain/catalogue.ts'
-import { readRemembered, remember } from '../../../lib/remembered.ts'
-import { useCookies } from '../../../lib/use-cookies.ts'
+import { CATEGORIES, type Category } from '#domain/vendors/catalogue.ts'
+import { useCookies } from '../../../shared/page/use-cookies.ts'
+import { readRemembered, remember } from '../../../shared/wedding/remembered.ts'
 
 const COOKIE = 'azahar.canvas'
 

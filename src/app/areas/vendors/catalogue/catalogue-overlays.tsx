@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { loadedPart } from '#ui/loaded-part.ts'
-import { useOpenedPart } from '#ui/use-opened-part.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 
 type Parts = typeof import('./catalogue-dialogs.ts')
 

@@ -7,9 +7,9 @@ import {
   canBecomeComponent,
   componentKey,
   searchComponents,
-} from '#domain/catalogue.ts'
-import { SearchField } from '#ui/search-field.tsx'
-import { useViewOnly } from '#ui/view-only.ts'
+} from '#domain/vendors/catalogue.ts'
+import { SearchField } from '#ui/fields/search-field.tsx'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { DragSource } from '../canvas/component-drag.ts'
 import { CatalogueDialogs } from './catalogue-overlays.tsx'
 import { Section } from './catalogue-section.tsx'

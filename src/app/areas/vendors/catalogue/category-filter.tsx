@@ -1,5 +1,5 @@
-import type { Category } from '#domain/catalogue.ts'
-import { Select } from '#ui/select.tsx'
+import type { Category } from '#domain/vendors/catalogue.ts'
+import { Select } from '#ui/fields/select.tsx'
 
 export const ALL = 'all' as const
 export type Filter = Category | typeof ALL

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue.ts'
-import { Select } from '#ui/select.tsx'
-import { TextAreaField, TextField } from '#ui/text-field.tsx'
-import { CodedError, messageFor } from '../../../lib/error-messages.ts'
-import { useFormDraft } from '../../../lib/unsaved/drafts.ts'
+import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/vendors/catalogue.ts'
+import { Select } from '#ui/fields/select.tsx'
+import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
 
 type ComponentValues = Pick<CatalogueComponent, 'name' | 'category' | 'description'>
 type Typed = Pick<ComponentValues, 'name' | 'category'> & { description: string }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import { client } from '../../../lib/api.ts'
-import { messageFor } from '../../../lib/error-messages.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { client } from '../../../sync/api.ts'
 import { refreshCatalogue } from '../vendors.queries.ts'
 import { ComponentFields, useComponentFields } from './component-fields.tsx'
 

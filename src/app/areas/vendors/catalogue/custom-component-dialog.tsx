@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import type { Category } from '#domain/catalogue.ts'
+import type { Category } from '#domain/vendors/catalogue.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { writeDraft } from '../../../lib/unsaved/drafts.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { writeDraft } from '../../../sync/unsaved/drafts.ts'
 import { CustomComponentForm, newComponentDraftKey } from './custom-component-form.tsx'
 
 type CustomComponentDialogProps = {

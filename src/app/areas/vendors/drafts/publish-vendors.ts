@@ -1,6 +1,6 @@
 import type { Vendor } from '#contract/vendors.ts'
-import { client } from '../../../lib/api.ts'
-import { publishDrafts } from '../../../lib/drafts/publish-drafts.ts'
+import { publishDrafts } from '../../../shared/drafts/publish-drafts.ts'
+import { client } from '../../../sync/api.ts'
 import { refreshVendors } from '../vendors.queries.ts'
 
 /** Shows drafts to the couple, with a way back. */

@@ -1,7 +1,7 @@
 import type { Vendor } from '#contract/vendors.ts'
 import { Button } from '#ui/button.tsx'
-import { DraftStrip } from '../../../lib/drafts/draft-strip.tsx'
-import { useDrafting } from '../../../lib/drafts/use-drafting.ts'
+import { DraftStrip } from '../../../shared/drafts/draft-strip.tsx'
+import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { publishVendors } from './publish-vendors.ts'
 
 /** That the vendor of the panel is a draft, and 'Publicar'. */

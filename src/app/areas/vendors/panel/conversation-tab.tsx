@@ -1,4 +1,4 @@
-import { Conversation } from '../../../lib/comments/conversation.tsx'
+import { Conversation } from '../../../shared/comments/conversation.tsx'
 import type { VendorRef } from '../vendors.queries.ts'
 import { focusOpenTab } from './focus-open-tab.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { Cost } from './cost-field.tsx'
 import type { VendorFieldProps } from './detail-field.tsx'
 import { HeadPriceFields } from './head-price-fields.tsx'

@@ -1,5 +1,5 @@
-import { formatEuros, toCents } from '#domain/money.ts'
-import { type PerHead, perHeadCents } from '#domain/vendor-prices.ts'
+import { formatEuros, toCents } from '#domain/budget/money.ts'
+import { type PerHead, perHeadCents } from '#domain/vendors/vendor-prices.ts'
 
 /** The sum of a price per head: as it is counted, and the certain and expected sums where they differ. */
 export function HeadCosts({ price }: { price: PerHead }) {

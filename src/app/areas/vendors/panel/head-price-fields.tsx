@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Vendor } from '#contract/vendors.ts'
-import { toCents } from '#domain/money.ts'
+import { toCents } from '#domain/budget/money.ts'
 import {
   HEAD_PRICE_MAX,
   type HeadBasis,
   type HeadPrice,
   NEW_HEAD_PRICE,
   NO_HEADS,
-} from '#domain/vendor-prices.ts'
-import { MoneyField } from '#ui/money-field.tsx'
-import { SavedIndicator } from '#ui/saved-indicator.tsx'
-import { Select } from '#ui/select.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { useDraft } from '../../../lib/unsaved/drafts.ts'
+} from '#domain/vendors/vendor-prices.ts'
+import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { MoneyField } from '#ui/fields/money-field.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { useDraft } from '../../../sync/unsaved/drafts.ts'
 import { cateringQuery } from '../../catering/catering.queries.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { vendorChanges } from '../vendors.changes.ts'

@@ -1,4 +1,4 @@
-import { loadedPart } from '#ui/loaded-part.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
 
 export type TabContents = typeof import('./tab-contents.ts')
 

@@ -1,6 +1,6 @@
-import { MINIMUM_HEADS_MAX } from '#domain/vendor-prices.ts'
-import { TextField } from '#ui/text-field.tsx'
-import { useDraft } from '../../../lib/unsaved/drafts.ts'
+import { MINIMUM_HEADS_MAX } from '#domain/vendors/vendor-prices.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useDraft } from '../../../sync/unsaved/drafts.ts'
 
 type MinimumFieldProps = { vendorId: string; minimum: number; onChange: (minimum: number) => void }
 

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { Icon } from '#ui/icon.tsx'
-import { useOnline } from '../../../lib/use-online.ts'
+import { useOnline } from '../../../sync/use-online.ts'
 
 /** In a sheet, which hides what the page says, that there is no network and nothing is lost by it. */
 export function OfflineNotice() {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { useDrawnByServer } from '#ui/use-drawn-by-server.ts'
+import { useDrawnByServer } from '#ui/hydration/use-drawn-by-server.ts'
 
 type PaneProps = {
   vendor: Vendor

@@ -3,8 +3,8 @@ import type { Wedding } from '#contract/weddings.ts'
 import { SpecimenCover } from '#ui/art/specimen-cover.tsx'
 import { motifOf } from '#ui/art/style-cover.tsx'
 import { cx } from '#ui/class-names.ts'
-import { dressedIn } from '#ui/style-tokens.ts'
-import { CoverPhoto } from '../../../lib/cover-photo.tsx'
+import { dressedIn } from '#ui/theme/style-tokens.ts'
+import { CoverPhoto } from '../../../shared/wedding/cover-photo.tsx'
 
 /** Words over the cover of a card are white there. */
 export const isDarkCover = ({ style, cover }: WeddingLook): boolean => cover !== null || style === 'noche'

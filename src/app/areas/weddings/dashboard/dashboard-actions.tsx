@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
-import type { WeddingOrder } from '#domain/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { Select } from '#ui/select.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { Select } from '#ui/fields/select.tsx'
 import { ORDERS } from './wedding-order.ts'
 
 type DashboardActionsProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WeddingOrder } from '#domain/weddings.ts'
-import { afterPaint } from '../../../lib/after-paint.ts'
+import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import { afterPaint } from '../../../shared/page/after-paint.ts'
 
 /** The address of the dashboard says this of it. */
 export type DashboardView = {

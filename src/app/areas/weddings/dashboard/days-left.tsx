@@ -1,5 +1,5 @@
 import { cx } from '#ui/class-names.ts'
-import type { Countdown } from '../../../lib/countdown.ts'
+import type { Countdown } from '../../../shared/wedding/countdown.ts'
 
 /** Large on the cover; on a phone one short line, where the days to come need no verb. */
 type DaysLeftProps = {

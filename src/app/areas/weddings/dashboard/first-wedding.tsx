@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 export function FirstWedding({ onStart }: { onStart: (how: 'create' | 'join') => void }) {
   return (

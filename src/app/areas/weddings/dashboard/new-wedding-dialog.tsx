@@ -1,6 +1,6 @@
 import type { Wedding } from '#contract/weddings.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toast-queue.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
 import { focusHeadingAfterDialog } from '../../../shell/page-announcement.ts'
 import type { JoinFormSlot } from '../join-form-slot.ts'
 import { NewWeddingForm } from '../new-wedding-form.tsx'

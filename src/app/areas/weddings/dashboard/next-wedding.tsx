@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Wedding } from '#contract/weddings.ts'
 import { Drawing } from '#ui/art/drawing.tsx'
-import { StatusBadge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { countdownOf } from '../../../lib/countdown.ts'
-import { fullDateInWords } from '../../../lib/spanish-dates.ts'
+import { StatusBadge } from '#ui/layout/badge.tsx'
+import { countdownOf } from '../../../shared/wedding/countdown.ts'
+import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
 
 type NextWeddingProps = { wedding: Wedding; now: Date; onLeave: (wedding: Wedding) => void }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { foldText } from '#domain/fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import {
   archiveYear,
   compareWeddings,
   isWeddingFound,
   type WeddingOrder,
   weddingStatus,
-} from '#domain/weddings.ts'
+} from '#domain/weddings/weddings.ts'
 
 type SortedWeddings = {
   /** The next one to come, which leads. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { afterPaint } from '../../../lib/after-paint.ts'
+import { afterPaint } from '../../../shared/page/after-paint.ts'
 import { MoreWeddings } from './more-weddings.tsx'
 import { WeddingCard } from './wedding-card.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { WeddingOrder } from '#domain/weddings.ts'
-import { afterPaint } from '../../../lib/after-paint.ts'
-import { readRemembered, remember } from '../../../lib/remembered.ts'
-import { useCookies } from '../../../lib/use-cookies.ts'
+import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import { afterPaint } from '../../../shared/page/after-paint.ts'
+import { useCookies } from '../../../shared/page/use-cookies.ts'
+import { readRemembered, remember } from '../../../shared/wedding/remembered.ts'
 import { useAddress } from './dashboard-view.ts'
 
 export const ORDERS: readonly { value: WeddingOrder; label: string; byLabel: string }[] = [

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { JoinForm } from '../../../areas/member-codes/join-form.tsx'
 import { WelcomePage } from '../../../areas/weddings/welcome-page.tsx'
-import { currentWeddingId } from '../../../lib/session.ts'
+import { currentWeddingId } from '../../../shared/session/session.ts'
 
 export const Route = createFileRoute('/app/couple/')({
   staticData: { title: 'Tu boda' },

@@ -1,4 +1,4 @@
-import type { CardFormat } from '#domain/invitation-cards.ts'
+import type { CardFormat } from '#domain/households/invitation-cards.ts'
 import { drawA6 } from './draw-a6.ts'
 import type { Card, CardLook } from './draw-card.ts'
 import { drawCard } from './draw-card.ts'

@@ -1,5 +1,5 @@
-import { STYLES } from '#domain/style-definitions.ts'
-import type { WeddingStyle } from '#domain/wedding-styles.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import type { WeddingStyle } from '#domain/style/wedding-styles.ts'
 import { CARD_MOTIFS } from '#site/card-motifs.ts'
 
 /** Pixels of the picture of a card at 300 dots per inch, and its size in millimetres. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import type { CardFormat } from '#domain/invitation-cards.ts'
+import type { CardFormat } from '#domain/households/invitation-cards.ts'
 import { CARD_PAGES, type CardPage } from './card-format.ts'
 import { type Card, type CardLook, MM } from './draw-card.ts'
 

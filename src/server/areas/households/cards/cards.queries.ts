@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
-import type { IsoDate } from '#domain/dates.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
-import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 /** A household with the link that its card leads to. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { WEDDING_TIME_ZONE } from '#domain/dates.ts'
-import { MAILS_A_DAY_PER_WEDDING, nextMailDay } from '#domain/guest-mails.ts'
+import { MAILS_A_DAY_PER_WEDDING, nextMailDay } from '#domain/households/guest-mails.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /**

@@ -9,10 +9,10 @@ import {
   MAIL_TRIED_MS,
   MAILS_A_MINUTE_PER_DOMAIN,
   retryAfterMs,
-} from '#domain/guest-mails.ts'
-import { areRemindersClosed, NO_SETTINGS } from '#domain/invitation-settings.ts'
-import type { MailRefusal } from '#domain/mail-refusals.ts'
-import { MINUTE_MS } from '#domain/time.ts'
+} from '#domain/households/guest-mails.ts'
+import { areRemindersClosed, NO_SETTINGS } from '#domain/households/invitation-settings.ts'
+import type { MailRefusal } from '#domain/households/mail-refusals.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { dayInMadrid } from '#domain/dates.ts'
-import { domainOf, type GuestMailKind, isAwaited, isUnsent, mailAddressOf } from '#domain/guest-mails.ts'
-import { INVITATION_TOKEN_BYTES } from '#domain/households.ts'
+import {
+  domainOf,
+  type GuestMailKind,
+  isAwaited,
+  isUnsent,
+  mailAddressOf,
+} from '#domain/households/guest-mails.ts'
+import { INVITATION_TOKEN_BYTES } from '#domain/households/households.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { IsoDate } from '#domain/dates.ts'
-import type { Rsvp } from '#domain/guests.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
-import type { InvitationSettings } from '#domain/invitation-settings.ts'
-import type { WeddingStyleChoice } from '#domain/wedding-styles.ts'
+import type { Rsvp } from '#domain/guests/guests.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import { lastAnswerOf, SETTINGS } from '../households.queries.ts'
 
 /** A mail to a household is written from this, as it stands when its turn comes. */

@@ -1,4 +1,4 @@
-import { type MailRefusal, refusalOf } from '#domain/mail-refusals.ts'
+import { type MailRefusal, refusalOf } from '#domain/households/mail-refusals.ts'
 
 /**
  * The meaning of a sending error for the mail: refused for good, put off by the server of its recipient, or a failure

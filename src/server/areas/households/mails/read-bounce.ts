@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { type MailRefusal, refusalOf } from '#domain/mail-refusals.ts'
+import { type MailRefusal, refusalOf } from '#domain/households/mail-refusals.ts'
 import { bounceTokenOf } from '#server/platform/bounce-address.ts'
 
 /** A mail that could not be delivered: the token of its recipient, and why. */

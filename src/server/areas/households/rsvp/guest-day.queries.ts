@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { GuestDay } from '#domain/guest-day.ts'
+import type { GuestDay } from '#domain/households/guest-day.ts'
 import type { Invitation } from '../invitation.queries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { cleanAnswerText } from '#domain/read-answers.ts'
+import { cleanAnswerText } from '#domain/households/read-answers.ts'
 import type { PersonValues, RsvpProblem } from '#site/rsvp/rsvp-view.ts'
 import { merge } from './merge-field.ts'
 

@@ -1,5 +1,5 @@
-import { cleanAnswerText } from '#domain/read-answers.ts'
-import type { AnswerTextField } from '#domain/rsvp-answers.ts'
+import { cleanAnswerText } from '#domain/households/read-answers.ts'
+import type { AnswerTextField } from '#domain/households/rsvp-answers.ts'
 import {
   NO_BUS,
   type RsvpPerson,

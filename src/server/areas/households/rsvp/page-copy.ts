@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { InvitationLanguage } from '#domain/households.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 
 /** The page in its language, with its fields as they were before anything was typed. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { InvitationLanguage } from '#domain/households.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'

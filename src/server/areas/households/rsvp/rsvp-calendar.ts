@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
-import { instantOf } from '#domain/agenda-clock.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
+import { instantOf } from '#domain/agenda/agenda-clock.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, wordsOf } from '#site/rsvp/words.ts'
 

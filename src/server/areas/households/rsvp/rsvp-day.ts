@@ -1,7 +1,13 @@
-import { mapAddress } from '#domain/agenda.ts'
-import { formatMinute } from '#domain/agenda-clock.ts'
-import { dayInMadrid } from '#domain/dates.ts'
-import { type DayMoment, dayMomentAt, type GuestDay, isNearTheDay, linesAt } from '#domain/guest-day.ts'
+import { mapAddress } from '#domain/agenda/agenda.ts'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import {
+  type DayMoment,
+  dayMomentAt,
+  type GuestDay,
+  isNearTheDay,
+  linesAt,
+} from '#domain/households/guest-day.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { clock as clockInMadrid } from '#server/areas/agenda/sheet-words.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households.ts'
-import { DAY_SECONDS } from '#domain/time.ts'
+import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households/households.ts'
+import { DAY_SECONDS } from '#domain/time/time.ts'
 import { usesSecureCookies } from '#server/core/auth/session-cookie.ts'
 
 const COOKIE = 'azahar.idioma'

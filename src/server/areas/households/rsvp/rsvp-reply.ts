@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { dayInMadrid } from '#domain/dates.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
 import { type Page, prepareFixed, replyPage, toPage } from '#server/core/http/page-reply.ts'

@@ -1,6 +1,6 @@
-import { mapAddress } from '#domain/agenda.ts'
-import { hasNoNeeds } from '#domain/allergens.ts'
-import { readWebAddress } from '#domain/web-address.ts'
+import { mapAddress } from '#domain/agenda/agenda.ts'
+import { hasNoNeeds } from '#domain/guests/allergens.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
 import {
   NO_BUS,
   type PersonValues,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type Context, Hono } from 'hono'
-import { dateWithYear } from '#domain/invitation-dates.ts'
+import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'

@@ -1,7 +1,7 @@
-import { areSameNeeds, type DietaryNeeds } from '#domain/allergens.ts'
-import type { InvitationLanguage } from '#domain/households.ts'
-import { cleanAnswerText } from '#domain/read-answers.ts'
-import type { AnswerProblem, AnswerSubmission, PersonSubmission } from '#domain/rsvp-answers.ts'
+import { areSameNeeds, type DietaryNeeds } from '#domain/guests/allergens.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import { cleanAnswerText } from '#domain/households/read-answers.ts'
+import type { AnswerProblem, AnswerSubmission, PersonSubmission } from '#domain/households/rsvp-answers.ts'
 import {
   coupleNames,
   NO_BUS,

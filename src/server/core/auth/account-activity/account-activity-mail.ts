@@ -2,7 +2,7 @@ import {
   type AccountActivityKind,
   accountActivityLine,
   accountActivityMail,
-} from '#domain/account-activity.ts'
+} from '#domain/accounts/account-activity.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { inMadrid } from '../mails.ts'
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { AccountEvent } from '#contract/access.ts'
 import type { Database } from '#db/client.ts'
 import { accountActivity } from '#db/schema/auth.ts'
-import { ACCOUNT_ACTIVITY_SHOWN } from '#domain/account-activity.ts'
+import { ACCOUNT_ACTIVITY_SHOWN } from '#domain/accounts/account-activity.ts'
 
 /** Lists the changes to the ways into an account, the newest first. */
 export const listAccountActivity = async (db: Database, userId: string): Promise<AccountEvent[]> => {

@@ -1,5 +1,5 @@
 import { getAuthenticatorName, passkey } from '@better-auth/passkey'
-import { describeDevice } from '#domain/session-device.ts'
+import { describeDevice } from '#domain/accounts/session-device.ts'
 import type { Platform } from '#server/core/context.ts'
 import { readDevice } from '../read-device.ts'
 import { notePasskeyUsed } from './passkeys.commands.ts'

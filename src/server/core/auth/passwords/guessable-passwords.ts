@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { PASSWORD_MIN } from '#domain/accounts.ts'
+import { PASSWORD_MIN } from '#domain/accounts/accounts.ts'
 import { readingsOf } from './password-readings.ts'
 import { SPANISH_PASSWORD_WORDS } from './spanish-passwords.ts'
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import { DAY_SECONDS } from '#domain/time.ts'
+import { DAY_SECONDS } from '#domain/time/time.ts'
 
 type AppleKey = { teamId: string; keyId: string; privateKey: string }
 

@@ -1,5 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
-import { MINUTE_MS, SECOND_MS } from '#domain/time.ts'
+import { MINUTE_MS, SECOND_MS } from '#domain/time/time.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
 
 /** How long an answer of DNS is good for. */

@@ -1,5 +1,5 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import { DAY_MS, HOUR_SECONDS, SECOND_MS } from '#domain/time.ts'
+import { DAY_MS, HOUR_SECONDS, SECOND_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { OidcProvider } from '#server/platform/identity-providers.ts'
 import { within } from '#server/platform/within.ts'

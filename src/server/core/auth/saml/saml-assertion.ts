@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '#domain/time.ts'
+import { MINUTE_MS, SECOND_MS } from '#domain/time/time.ts'
 import { SamlRefusal } from './saml-refusal.ts'
 import { childrenNamed, onlyChild, SAML, textOf } from './saml-xml.ts'
 

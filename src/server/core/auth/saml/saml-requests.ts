@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { HOUR_SECONDS, MINUTE_MS } from '#domain/time.ts'
+import { HOUR_SECONDS, MINUTE_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { SamlProvider } from '#server/platform/saml-providers.ts'
 import type { AuthContext } from '../providers/oidc.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { KNOWN_DEVICE_DAYS } from '#domain/retention.ts'
-import { DAY_MS, DAY_SECONDS } from '#domain/time.ts'
+import { KNOWN_DEVICE_DAYS } from '#domain/operation/retention.ts'
+import { DAY_MS, DAY_SECONDS } from '#domain/time/time.ts'
 import { usesSecureCookies } from '../session-cookie.ts'
 
 type Signing = { publicUrl: string; authSecret: string }

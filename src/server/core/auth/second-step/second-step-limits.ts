@@ -1,4 +1,4 @@
-import { MINUTE_SECONDS } from '#domain/time.ts'
+import { MINUTE_SECONDS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { RateRule } from '#server/platform/rate-limit.ts'
 import { tooManyAttempts } from '../attempt-limits.ts'

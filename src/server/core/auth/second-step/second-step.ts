@@ -1,6 +1,6 @@
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { newRecoveryCode, RECOVERY_CODES, TRUSTED_DEVICE_DAYS } from '#domain/second-step.ts'
-import { DAY_SECONDS, MINUTE_SECONDS } from '#domain/time.ts'
+import { newRecoveryCode, RECOVERY_CODES, TRUSTED_DEVICE_DAYS } from '#domain/accounts/second-step.ts'
+import { DAY_SECONDS, MINUTE_SECONDS } from '#domain/time/time.ts'
 import { hasVerifiedOwner, PASSKEY_SIGN_IN } from '../passkeys/passkeys.ts'
 import { WALLET_SIGN_IN } from '../wallets/wallets.ts'
 import { hashRecoveryCodes } from './recovery-codes.ts'

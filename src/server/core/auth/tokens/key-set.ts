@@ -1,7 +1,7 @@
 import { jwt } from 'better-auth/plugins/jwt'
-import { ACCESS_TOKEN_SECONDS } from '#domain/access-tokens.ts'
-import { SIGNING_KEY_DAYS } from '#domain/retention.ts'
-import { DAY_SECONDS } from '#domain/time.ts'
+import { ACCESS_TOKEN_SECONDS } from '#domain/accounts/access-tokens.ts'
+import { SIGNING_KEY_DAYS } from '#domain/operation/retention.ts'
+import { DAY_SECONDS } from '#domain/time/time.ts'
 
 export const SIGNING_ALGORITHM = 'ES256'
 

@@ -1,5 +1,5 @@
 import { TOKEN_ERRORS, type Tokens } from '#contract/access-tokens.ts'
-import { ACCESS_TOKEN_SECONDS } from '#domain/access-tokens.ts'
+import { ACCESS_TOKEN_SECONDS } from '#domain/accounts/access-tokens.ts'
 import type { Platform } from '#server/core/context.ts'
 import { withAsyncContext } from '../async-context.ts'
 import type { Auth } from '../auth.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SoftWallet } from '../../../../../tests/support/wallet.ts'
+import { SoftWallet } from '../../../../../tests/support/accounts/wallet.ts'
 import { checksummed, signerOf } from './wallet-keys.ts'
 
 describe('a wallet', () => {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/time.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 
 /** The purpose of a signature: a message that links a wallet signs no one in, and the other way round. */
 type Purpose = 'signIn' | 'link'

@@ -1,6 +1,7 @@
 /** The dialogs of the guest list and its views by families: one file, fetched when the screen is idle. */
-export { WithColumns } from '../../../../areas/guests/families/extra-columns.tsx'
-export { FamiliesView } from '../../../../areas/guests/families/families-view.tsx'
-export { FiltersDialog } from '../../../../areas/guests/families/filters-dialog.tsx'
-export { InvitationsPanel } from '../../../../areas/guests/families/invitations-panel.tsx'
+
 export * from '../../../../areas/guests/own-dialogs.ts'
+export { InvitationsPanel } from '../../../../areas/households/sending/invitations-panel.tsx'
+export { WithColumns } from '../../../../areas/households/table/extra-columns.tsx'
+export { FamiliesView } from '../../../../areas/households/table/families-view.tsx'
+export { FiltersDialog } from '../../../../areas/households/table/filters-dialog.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
 
 /** A short address of the tab of 'Miembros', which notifications, mails and bookmarks have. */
 export const Route = createFileRoute('/app/couple/$wid/activity')({

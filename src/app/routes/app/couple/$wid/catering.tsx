@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CateringPage } from '../../../../areas/catering/catering-page.tsx'
-import { useWedding } from '../../../../lib/use-session.ts'
+import { useWedding } from '../../../../shared/session/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/catering')({
   // The address of the link is made of the browser's own.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadedPart } from '#ui/loaded-part.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { GuestDialogsContext } from '../../../../areas/guests/guest-dialogs.ts'
 import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
 

@@ -5,7 +5,7 @@ import { HomeInspiration } from '../../../../areas/inspiration/home-inspiration.
 import { InviteCard } from '../../../../areas/member-codes/invite-card.tsx'
 import { MembersList } from '../../../../areas/members/members-list.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
-import { useWedding } from '../../../../lib/use-session.ts'
+import { useWedding } from '../../../../shared/session/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/')({
   component: Home,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
 import { InspirationPage } from '../../../../areas/inspiration/inspiration-page.tsx'
 
 type Search = { carpeta?: string; imagen?: string; [HIGHLIGHT_PARAMETER]?: string }

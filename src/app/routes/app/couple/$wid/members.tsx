@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HIGHLIGHT_PARAMETER } from '#domain/notification-sections.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
 import { ActivityTab } from '../../../../areas/activity/activity-tab.tsx'
 import { InviteButton } from '../../../../areas/member-codes/invite-button.tsx'
 import { OpenCodes } from '../../../../areas/member-codes/open-codes.tsx'
 import { MembersPage } from '../../../../areas/members/members-page.tsx'
 import { SharedLinks } from '../../../../areas/shared-links/shared-links.tsx'
-import { DraftBand } from '../../../../lib/drafts/draft-band.tsx'
-import { useWedding } from '../../../../lib/use-session.ts'
+import { DraftBand } from '../../../../shared/drafts/draft-band.tsx'
+import { useWedding } from '../../../../shared/session/use-session.ts'
 
 const VIEWS = ['activity', 'trash'] as const
 

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, Outlet, useMatches } from '@tanstack/react-router'
 import { Fragment, useEffect } from 'react'
-import { isEnough } from '#domain/permissions.ts'
-import { ViewOnly } from '#ui/view-only.ts'
+import { isEnough } from '#domain/members/permissions.ts'
+import { ViewOnly } from '#ui/hydration/view-only.ts'
 import { CommentsOverlay } from '../../../../areas/comments/comments-overlay.tsx'
-import { rememberCurrentWedding } from '../../../../lib/current-wedding.ts'
-import { isOwnWedding } from '../../../../lib/session.ts'
-import { useProfile, useWedding } from '../../../../lib/use-session.ts'
+import { isOwnWedding } from '../../../../shared/session/session.ts'
+import { useProfile, useWedding } from '../../../../shared/session/use-session.ts'
+import { rememberCurrentWedding } from '../../../../shared/wedding/current-wedding.ts'
 import {
   PageNotFound,
   SectionClosed,

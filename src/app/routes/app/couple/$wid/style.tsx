@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StylePage } from '../../../../areas/style/style-page.tsx'
-import { useWedding } from '../../../../lib/use-session.ts'
+import { useWedding } from '../../../../shared/session/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/style')({
   staticData: { title: 'Estilo', section: 'wedding', isDrawnInBrowser: true },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { WeddingOrder } from '#domain/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/weddings.ts'
 import { NextDays } from '../../../../areas/agenda/next-days.tsx'
 import { JoinForm } from '../../../../areas/member-codes/join-form.tsx'
 import { DashboardPage } from '../../../../areas/weddings/dashboard/dashboard-page.tsx'

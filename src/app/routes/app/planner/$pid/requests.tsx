@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RequestStatus } from '#domain/planner-requests.ts'
+import type { RequestStatus } from '#domain/planners/planner-requests.ts'
 import { RequestsPage } from '../../../../areas/requests/requests-page.tsx'
 
 /** The lists in the address: `?lista=spam`. */

@@ -1,0 +1,50 @@
+import type { GuestMailKind } from '#domain/households/guest-mails.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import type { InvitationSettings, MailText, MailTexts } from '#domain/households/invitation-settings.ts'
+import { mailTemplate } from '#domain/households/invitation-text.ts'
+import { ownMail } from '#domain/households/own-words.ts'
+import { AUDIENCES, type Audience } from '../sending/audience.ts'
+
+/** The words of a mail while they are written. */
+export type MailDrafts = Partial<Record<Audience, MailTexts>>
+
+export const MAIL_FIELDS = {
+  invite: { several: 'mailTexts', one: 'mailTextsToOne' },
+  remind: { several: 'reminderTexts', one: 'reminderTextsToOne' },
+} as const
+
+/** The words of a mail in a language: the couple's own, or ours. */
+export const mailText = (
+  settings: InvitationSettings,
+  kind: GuestMailKind,
+  language: InvitationLanguage,
+  audience: Audience,
+): MailText =>
+  ownMail(settings, kind, language, audience === 'one') ?? mailTemplate(kind, language, audience === 'one')
+
+/**
+ * The settings as they are with what is written. Words that would be said without them, or blank ones, are not kept:
+ * ours speak to one or to several, and one person gets what several do where there is nothing for one alone.
+ */
+export function withMails(
+  settings: InvitationSettings,
+  kind: GuestMailKind,
+  drafts: MailDrafts,
+): InvitationSettings {
+  let now = settings
+  for (const audience of AUDIENCES) {
+    const field = MAIL_FIELDS[kind][audience]
+    for (const [language, typed] of entries(drafts[audience] ?? {})) {
+      const { [language]: _, ...rest } = now[field]
+      const without = { ...now, [field]: rest }
+      const subject = typed.subject.trim()
+      const text = typed.text.trim()
+      const said = mailText(without, kind, language, audience)
+      const isOwn = subject && text && (subject !== said.subject || text !== said.text)
+      now = isOwn ? { ...without, [field]: { ...rest, [language]: { subject, text } } } : without
+    }
+  }
+  return now
+}
+
+const entries = (texts: MailTexts) => Object.entries(texts) as [InvitationLanguage, MailText][]

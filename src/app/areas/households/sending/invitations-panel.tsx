@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react'
+import type { Guest } from '#contract/guests.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { type Family, type HouseholdList, isAwaited, isUnsent } from '../../../shared/households/families.ts'
+import { useFamilies } from '../../../shared/households/use-families.ts'
+import { SidePanel } from '../../../shared/page/side-panel.tsx'
+import { useMedia } from '../../../shared/page/use-media.ts'
+import { useWedding } from '../../../shared/session/use-session.ts'
+import { CardsTab } from '../cards/cards-tab.tsx'
+import { useFamilyActions } from '../family-actions.ts'
+import type { WeddingOfMail } from '../mail/mail-preview.tsx'
+import { MailTab } from '../mail/mail-tab.tsx'
+import { RemindTab } from '../mail/remind-tab.tsx'
+import { SendQueue } from './send-queue.tsx'
+import { SettingsConflictDialog } from './settings-conflict-dialog.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+type InvitationsPanelProps = { weddingId: string; guests: readonly Guest[]; onClose: () => void }
+
+/** 'Enviar invitaciones': one by one by WhatsApp or to all by mail, the reminder to who has not answered, and what they ask. */
+export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
+  const isPhone = useMedia('(width < 48.0625rem)')
+  return (
+    <SidePanel title="Enviar invitaciones" isPhone={isPhone} isOpen onOpenChange={onClose}>
+      <Sending {...props} />
+      <SettingsConflictDialog />
+    </SidePanel>
+  )
+}
+
+function Sending({ weddingId, guests }: Omit<InvitationsPanelProps, 'onClose'>) {
+  const { query, list, families } = useFamilies(weddingId, guests)
+  const { name = '', eventDate = null, look = null } = useWedding(weddingId) ?? {}
+  if (list && families)
+    return (
+      <SendTabs weddingId={weddingId} list={list} families={families} wedding={{ name, eventDate, look }} />
+    )
+  if (!query.isError) return <SkeletonRows rows={6} className="px-6" />
+  return (
+    <ErrorState
+      title="No hemos podido cargar las invitaciones."
+      detail={messageFor(query.error)}
+      onRetry={() => query.refetch()}
+      isRetrying={query.isFetching}
+      className="px-6"
+    />
+  )
+}
+
+type SendTabsProps = {
+  weddingId: string
+  list: HouseholdList
+  families: readonly Family[]
+  wedding: WeddingOfMail
+}
+
+type TabId = 'whatsapp' | 'email' | 'cards' | 'remind' | 'settings'
+
+function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
+  const actions = useFamilyActions(weddingId)
+  const [tab, setTab] = useState<TabId>('whatsapp')
+  const unsent = useMemo(() => families.filter(isUnsent), [families])
+  const awaited = useMemo(() => families.filter(isAwaited), [families])
+  const shared = { families, list, wedding, actions }
+  return (
+    <Tabs
+      label="Cómo enviarlas"
+      selected={tab}
+      onSelect={setTab}
+      listClassName="px-6"
+      panelClassName="px-6 pt-4 pb-8"
+      tabs={[
+        {
+          id: 'whatsapp',
+          label: 'WhatsApp',
+          panel: <SendQueue key="invite" kind="invite" queue={unsent} {...shared} />,
+        },
+        { id: 'email', label: 'Email', panel: <MailTab {...shared} /> },
+        {
+          id: 'cards',
+          label: 'QR',
+          panel: <CardsTab weddingId={weddingId} families={families} wedding={wedding} />,
+        },
+        {
+          id: 'remind',
+          label: 'Recordar',
+          count: awaited.length,
+          panel: <RemindTab weddingId={weddingId} awaited={awaited} {...shared} />,
+        },
+        {
+          id: 'settings',
+          label: 'La invitación',
+          panel: <SettingsForm list={list} guests={families} wedding={wedding} actions={actions} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import type { SettingsConflict } from '#contract/household-rows.ts'
+import { type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households/households.ts'
+import { differenceKey } from '#domain/households/settings-merge.ts'
+import { TwoSidesDialog, twoSides } from '../../../shared/drafts/two-sides-dialog.tsx'
+import { useSidesQuestion } from './settings-conflicts.ts'
+import { clockText } from './typed-clock.ts'
+
+/** Asks which words stay where two have written the same of an invitation. */
+export function SettingsConflictDialog() {
+  const question = useSidesQuestion()
+  // A member who leaves the panel has chosen nothing.
+  useEffect(() => () => question?.answer(null), [question])
+  if (!question) return null
+  return (
+    <TwoSidesDialog
+      key={question.conflicts.map(differenceKey).join()}
+      description="Mientras lo escribías, otra persona ha guardado esto. Elige qué se queda."
+      conflicts={question.conflicts.map((conflict) =>
+        twoSides(
+          differenceKey(conflict),
+          titleOf(conflict),
+          { label: 'Lo que hay guardado', shown: inWords(conflict, conflict.stored) },
+          { label: 'Lo tuyo', shown: inWords(conflict, conflict.given) },
+        ),
+      )}
+      confirmLabel="Guardar"
+      onChoose={question.answer}
+      onClose={() => question.answer(null)}
+    />
+  )
+}
+
+const FIELDS: Partial<Record<SettingsConflict['field'], string>> = {
+  texts: 'Mensaje de WhatsApp',
+  textsToOne: 'Mensaje de WhatsApp a una persona',
+  mailTexts: 'Email de la invitación',
+  mailTextsToOne: 'Email de la invitación a una persona',
+  reminderTexts: 'Recordatorio',
+  reminderTextsToOne: 'Recordatorio a una persona',
+}
+
+const PARTS: Record<string, string> = { subject: 'asunto', text: 'mensaje' }
+
+/** `Email de la invitación (Castellano), asunto`. */
+function titleOf({ field, part }: SettingsConflict): string {
+  const name = FIELDS[field] ?? 'La invitación'
+  if (part === null) return name
+  const [language, piece] = part.split('.')
+  const words = `${name} (${LANGUAGE_NAMES[language as InvitationLanguage]})`
+  return piece === undefined ? words : `${words}, ${PARTS[piece]}`
+}
+
+function inWords({ field, part }: SettingsConflict, value: SettingsConflict['stored']): string {
+  if (value === null || value === '') return part === null ? 'Vacío' : 'El de siempre, sin palabras propias'
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (typeof value === 'number') return field === 'startsAt' ? clockText(value) : String(value)
+  return typeof value === 'string' ? value : `${value.subject}. ${value.text}`
+}

@@ -1,0 +1,94 @@
+import { formatIban, readIban } from '#domain/budget/iban.ts'
+import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { IBAN_SENTENCE } from '../../../shared/error-messages.ts'
+import type { Family, HouseholdList } from '../../../shared/households/families.ts'
+import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
+import type { FamilyActions } from '../family-actions.ts'
+import { SavedText } from '../sheet/saved-text.tsx'
+import { EventList } from './event-list.tsx'
+import { MenuList } from './menu-list.tsx'
+import { RouteList } from './route-list.tsx'
+import { clockText, timeProblem } from './typed-clock.ts'
+
+/** A wedding has one row of settings, which has no id of its own. */
+const SETTINGS = 'invitation-settings'
+
+type SettingsFormProps = {
+  list: HouseholdList
+  guests: readonly Family[]
+  wedding: { eventDate: string | null }
+  actions: FamilyActions
+}
+
+/** The texts and questions of the invitation; each field is saved when it is left. */
+export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
+  const { settings } = list
+  return (
+    <div className="grid gap-5">
+      <DatePicker
+        label="Último día para responder"
+        value={settings.closingDate}
+        onChange={(closingDate) => void actions.saveSettings({ closingDate })}
+        description="Después, la invitación dice a quién llamar."
+      />
+      <Field label="Lugar" field="place" {...{ list, actions }} />
+      <Field label="Enlace al mapa" field="mapUrl" type="url" {...{ list, actions }} />
+      <SavedText
+        label="Hora"
+        value={clockText(settings.startsAt)}
+        problemOf={timeProblem}
+        noteOf={ceremonyNote}
+        shared={{ row: SETTINGS, field: 'startsAt' }}
+        onSave={(typed) => actions.saveSettings({ startsAt: typedCeremony(typed) })}
+      />
+      <MenuList menus={settings.menus} actions={actions} />
+      <EventList list={list} families={guests} actions={actions} />
+      <RouteList routes={settings.busRoutes} actions={actions} />
+      <Field label="Cómo vestir" field="dressCode" isLong {...{ list, actions }} />
+      <Field label="Cómo llegar" field="transport" isLong {...{ list, actions }} />
+      <Field label="Dónde dormir" field="lodging" isLong {...{ list, actions }} />
+      <SavedText
+        label="Cuenta para regalos (IBAN)"
+        description="Se ve solo al tocarlo."
+        value={settings.iban ? formatIban(settings.iban) : ''}
+        problemOf={(typed) => (typed && !readIban(typed) ? IBAN_SENTENCE : null)}
+        shared={{ row: SETTINGS, field: 'iban' }}
+        onSave={(iban) => actions.saveSettings({ iban: iban || null })}
+      />
+      <Field label="Enlace a las fotos" field="photosUrl" type="url" {...{ list, actions }} />
+      <Field label="A quién llamar después del plazo" field="contactName" {...{ list, actions }} />
+      <Field label="Su teléfono" field="contactPhone" type="tel" {...{ list, actions }} />
+    </div>
+  )
+}
+
+type TextField =
+  | 'place'
+  | 'mapUrl'
+  | 'dressCode'
+  | 'transport'
+  | 'lodging'
+  | 'photosUrl'
+  | 'contactName'
+  | 'contactPhone'
+
+type FieldProps = {
+  label: string
+  field: TextField
+  list: HouseholdList
+  actions: FamilyActions
+  type?: 'url' | 'tel'
+  isLong?: boolean
+}
+
+function Field({ label, field, list, actions, ...look }: FieldProps) {
+  return (
+    <SavedText
+      label={label}
+      value={list.settings[field] ?? ''}
+      onSave={(typed) => actions.saveSettings({ [field]: typed || null })}
+      shared={{ row: SETTINGS, field }}
+      {...look}
+    />
+  )
+}

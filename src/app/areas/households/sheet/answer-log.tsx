@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Household } from '#contract/household-rows.ts'
+import type { Family, HouseholdList } from '../../../shared/households/families.ts'
+import { menuName } from '../../../shared/households/words.ts'
+import { ofMomentInWords } from '../../../shared/words/spanish-dates.ts'
+import { api } from '../../../sync/api.ts'
+
+type AnswerLogProps = { weddingId: string; household: Household; list: HouseholdList; family: Family }
+
+type Change = {
+  guestId: string | null
+  field: string
+  eventId?: string | undefined
+  value?: string | boolean | null | undefined
+}
+
+/** Lists the answers of a family with their times, the newest first. */
+export function AnswerLog({ weddingId, household, list, family }: AnswerLogProps) {
+  const { data: answers } = useQuery(
+    api.households.answers.queryOptions({ input: { weddingId, householdId: household.id } }),
+  )
+  if (!answers || answers.length === 0) return null
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm text-ink-2 pointer-coarse:py-3">
+        Lo que han respondido y cuándo
+      </summary>
+      <ol className="mt-2 grid gap-3 text-sm">
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            <p className="text-ink-3">Respuesta {ofMomentInWords(new Date(answer.answeredAt))}</p>
+            <ul className="text-ink">
+              {answer.changes.map((change) => (
+                <li key={`${change.guestId} ${change.field} ${change.eventId}`}>
+                  {changeInWords(change, list, family)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function changeInWords(
+  { guestId, field, eventId, value }: Change,
+  list: HouseholdList,
+  family: Family,
+): string {
+  const who = family.people.find(({ guest }) => guest.id === guestId)?.guest.fullName
+  const answer = value === null ? 'sin respuesta' : value ? 'sí' : 'no'
+  const event = list.events.find(({ id }) => id === eventId)?.name ?? 'un evento'
+  const words: Record<string, string> = {
+    rsvp: `Boda: ${answer}`,
+    event: `${event}: ${answer}`,
+    menu: `Menú: ${menuName(list.settings.menus, String(value)) ?? 'sin elegir'}`,
+    needs: 'Alergias o dieta cambiadas',
+    needsHighChair: value ? 'Necesita trona' : 'Sin trona',
+    busOut: `Autobús de ida: ${value ? 'sí' : 'no'}`,
+    busBack: `Autobús de vuelta: ${value ? 'sí' : 'no'}`,
+    companion: value ? `Con acompañante: ${value}` : 'Sin acompañante',
+    song: 'Una canción',
+    message: 'Unas palabras',
+  }
+  return [who, words[field]].filter(Boolean).join('. ')
+}

@@ -1,7 +1,0 @@
-import { api } from './api.ts'
-import { STALE_LISTS } from './query-client.ts'
-
-export const membersQuery = (weddingId: string) => ({
-  ...api.weddings.members.queryOptions({ input: { weddingId } }),
-  staleTime: STALE_LISTS,
-})

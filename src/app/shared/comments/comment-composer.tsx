@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { COMMENT_SECTIONS } from '#domain/notifications/comments.ts'
+import { Button } from '#ui/button.tsx'
+import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useAccess } from '../session/access.ts'
+import { useProfile } from '../session/use-session.ts'
+import { membersQuery } from '../wedding/members-query.ts'
+import { commentChanges } from './comments.changes.ts'
+import type { CommentPlace } from './comments.queries.ts'
+import { MentionField } from './mention-field.tsx'
+import { mentionable, mentionedIn } from './mentions.ts'
+import { readComment } from './typed-comment.ts'
+
+/** Members who may comment write here. A half-written comment stays when it is closed. */
+export function CommentComposer({ place }: { place: CommentPlace }) {
+  const mayWrite = useAccess(place.weddingId, COMMENT_SECTIONS[place.kind], 'edit')
+  return mayWrite ? <Composer place={place} /> : null
+}
+
+function Composer({ place }: { place: CommentPlace }) {
+  const profile = useProfile()
+  const people = usePeopleOf(place)
+  const [draft, setDraft] = useDraft(draftKeyOf(place))
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const send = () => {
+    const read = readComment(draft ?? '')
+    if (!read) return
+    if ('problem' in read) return setProblem(read.problem)
+    const item = {
+      id: uuidv7(),
+      authorId: profile.id,
+      authorName: profile.fullName,
+      authorRole: profile.role,
+      text: read.text,
+      mentions: mentionedIn(read.text, people),
+      createdAt: new Date().toISOString(),
+      editedAt: null,
+    }
+    commentChanges.submit(place, { kind: 'add', item, isReturning: false })
+    setDraft(null)
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <MentionField
+        label="Nuevo comentario"
+        placeholder="Escribe un comentario"
+        people={people}
+        value={draft ?? ''}
+        error={problem}
+        onChange={(text) => {
+          setDraft(text === '' ? null : text)
+          setProblem(null)
+        }}
+        onSend={send}
+      />
+      <div className="flex items-center justify-end gap-3">
+        <p className="mr-auto text-xs text-ink-3">
+          {people.length > 0 && 'Con @ avisas a alguien. '}
+          <span className="pointer-coarse:hidden">Ctrl o ⌘ + Intro para enviar</span>
+        </p>
+        <Button variant="primary" type="submit">
+          Comentar
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The members who can be mentioned there. */
+export function usePeopleOf({ weddingId, kind }: CommentPlace) {
+  const { id } = useProfile()
+  const members = useQuery(membersQuery(weddingId))
+  return members.data ? mentionable(members.data, kind, id) : []
+}
+
+/** A category has the same name in every wedding. */
+const draftKeyOf = ({ weddingId, kind, targetId }: CommentPlace) =>
+  kind === 'category' ? `${weddingId} ${targetId} comment` : `${targetId} comment`

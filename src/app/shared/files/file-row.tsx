@@ -1,0 +1,73 @@
+import FileText from 'lucide-react/icons/file-text'
+import Image from 'lucide-react/icons/image'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { ItemFile } from '#contract/item-files.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { messageFor } from '../error-messages.ts'
+import { InlineConfirm } from '../page/inline-confirm.tsx'
+import { fileSize } from './file-size.ts'
+import type { FilePlace } from './item-files.queries.ts'
+import { useDeletion, useDownload } from './use-file-actions.ts'
+
+type FileRowProps = {
+  place: FilePlace
+  file: ItemFile
+  mayEdit: boolean
+  /** The focus is taken elsewhere when the row that had it is gone. */
+  onFocusLost: () => void
+}
+
+/** A stored file: its name downloads it. Deleting it asks, because it cannot be brought back. */
+export function FileRow({ place, file, mayEdit, onFocusLost }: FileRowProps) {
+  const [isAsking, setAsking] = useState(false)
+  const download = useDownload(place, file)
+  const deletion = useDeletion(place, file, onFocusLost)
+  return (
+    <li className="border-b border-line py-1.5">
+      <div className="flex min-h-9 items-center gap-2.5">
+        {download.isPending ? (
+          <Spinner />
+        ) : (
+          <Icon of={file.contentType.startsWith('image/') ? Image : FileText} className="text-ink-3" />
+        )}
+        <button
+          type="button"
+          aria-label={`Descargar ${file.name}`}
+          onClick={() => !download.isPending && download.mutate()}
+          className="min-w-0 rounded-[4px] py-1.5 text-left text-sm font-medium wrap-anywhere hover:underline pointer-coarse:py-3"
+        >
+          {file.name}
+        </button>
+        <span className="num ml-auto shrink-0 text-sm text-ink-3">{fileSize(file.size)}</span>
+        {mayEdit && (
+          <IconButton
+            icon={Trash2}
+            iconSize="sm"
+            label={`Eliminar ${file.name}`}
+            onPress={() => setAsking(true)}
+            className="-mr-2.5 hover:text-danger"
+          />
+        )}
+      </div>
+      {isAsking && (
+        <div className="pt-1 pb-1.5">
+          <InlineConfirm
+            question={`¿Eliminar «${file.name}» para todos? No se puede deshacer.`}
+            confirmLabel="Eliminar archivo"
+            onConfirm={() => deletion.mutate()}
+            onCancel={() => {
+              setAsking(false)
+              deletion.reset()
+              onFocusLost()
+            }}
+            isPending={deletion.isPending}
+            error={deletion.isError ? messageFor(deletion.error) : null}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

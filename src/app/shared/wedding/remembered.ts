@@ -1,0 +1,18 @@
+import { YEAR_SECONDS } from '#domain/time/time.ts'
+
+/**
+ * Reads what this browser remembers of a screen's look: in cookies, not in the local storage, so that the server draws
+ * it the same.
+ */
+export function readRemembered(cookies: string, name: string): string | null {
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null
+}
+
+/** Remembers a value for the pages below a path of the app; `null` forgets it. */
+export function remember(name: string, value: string | null, path = '/app'): void {
+  const age = value === null ? 0 : YEAR_SECONDS
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=${path}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,317 @@
+import { FILE_SECTIONS, type FileKind } from '../inspiration/files.ts'
+import type { GuardedSection } from '../members/permissions.ts'
+import { COMMENT_SECTIONS, type CommentKind } from '../notifications/comments.ts'
+
+/** How a table of a wedding is logged. `area` is the list that shows its rows. */
+export type Logged = {
+  section: GuardedSection
+  /** The table, where its rows are of several sections: it is logged in parts, by the column `kind`. */
+  table?: 'comments' | 'item_files'
+  area:
+    | 'weddings'
+    | 'invitations'
+    | 'guests'
+    | 'households'
+    | 'catering'
+    | 'vendors'
+    | 'catalogue'
+    | 'budget'
+    | 'agenda'
+    | 'inspiration'
+    | 'style'
+  /** The key without the wedding. */
+  key: readonly string[]
+  /** The column that names a row. */
+  label?: string
+  /** Columns whose changes are nothing to tell, or secret. */
+  unnoted?: readonly string[]
+  /** Columns of which it is told that they changed, and not how: what is kept of health with a consent, and words. */
+  hidden?: readonly string[]
+  /** Columns that only who sees the budget sees. */
+  amounts?: readonly string[]
+  /** Columns whose changes cannot be undone, nor what changed with them: an address that was closed stays so. */
+  final?: readonly string[]
+  /** Columns that make up one value: an undoing gives all of them back or none. */
+  together?: readonly string[]
+  /** The part that cannot be undone here: nothing, or nothing but that rows were removed. */
+  isFinal?: true | 'exceptRemoval'
+  /** Columns of which a row that comes back gets new values: an address that was ended never works again. */
+  renewed?: readonly string[]
+}
+
+/**
+ * The tables whose changes are logged, parents first: rows that come back are inserted in this order. A test compares
+ * it with the triggers of the database, so a change here needs a migration.
+ */
+export const LOGGED_TABLES = {
+  weddings: {
+    section: 'wedding',
+    area: 'weddings',
+    key: [],
+    label: 'name',
+    unnoted: ['created_at', 'created_by'],
+  },
+  wedding_members: {
+    section: 'wedding',
+    area: 'weddings',
+    key: ['user_id'],
+    unnoted: ['created_at', 'sees_drafts'],
+    isFinal: true,
+  },
+  invitation_codes: {
+    section: 'wedding',
+    area: 'invitations',
+    key: ['role', 'preset'],
+    unnoted: ['code', 'created_at', 'expires_at'],
+    hidden: ['recipient'],
+    isFinal: true,
+  },
+  wedding_events: {
+    section: 'guests',
+    area: 'households',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at', 'position'],
+  },
+  invitation_settings: {
+    section: 'guests',
+    area: 'households',
+    key: [],
+    unnoted: ['reminders_set_at'],
+  },
+  households: {
+    section: 'guests',
+    area: 'households',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['token', 'linked_by', 'opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+    final: ['linked_at'],
+  },
+  guest_mails: {
+    section: 'guests',
+    area: 'households',
+    key: ['household_id', 'kind', 'occasion'],
+    unnoted: [
+      'id',
+      'address',
+      'domain',
+      'status',
+      'attempts',
+      'attempted_at',
+      'next_at',
+      'created_at',
+      'ended_at',
+    ],
+    isFinal: 'exceptRemoval',
+  },
+  household_answers: { section: 'guests', area: 'households', key: ['id'], unnoted: ['changes'] },
+  guests: {
+    section: 'guests',
+    area: 'guests',
+    key: ['id'],
+    label: 'full_name',
+    unnoted: ['created_at'],
+    hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text', 'health_agreed'],
+  },
+  event_answers: { section: 'guests', area: 'households', key: ['guest_id', 'event_id'] },
+  catering_sheets: {
+    section: 'guests',
+    area: 'catering',
+    key: [],
+    unnoted: ['token', 'linked_by', 'opened_at'],
+    final: ['linked_at'],
+  },
+  catering_versions: {
+    section: 'guests',
+    area: 'catering',
+    key: ['id'],
+    label: 'number',
+    unnoted: ['seen_at', 'counts'],
+    isFinal: true,
+  },
+  catering_version_needs: {
+    section: 'guests',
+    area: 'catering',
+    key: ['guest_id', 'version_id'],
+    hidden: ['needs'],
+    isFinal: 'exceptRemoval',
+  },
+  component_catalog: {
+    section: 'vendors',
+    area: 'catalogue',
+    key: ['key'],
+    label: 'name',
+    unnoted: ['created_at'],
+  },
+  vendors: {
+    section: 'vendors',
+    area: 'vendors',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at'],
+    amounts: ['cost', 'head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'],
+  },
+  item_files_on_vendor: filesOn('vendor', 'vendors'),
+  item_files_on_guest: filesOn('guest', 'guests'),
+  item_files_on_item: filesOn('item', 'agenda'),
+  comments_on_vendor: commentsOn('vendor', 'vendors'),
+  comments_on_guest: commentsOn('guest', 'guests'),
+  comments_on_item: commentsOn('item', 'agenda'),
+  comments_on_image: commentsOn('image', 'inspiration'),
+  comments_on_category: commentsOn('category', 'budget'),
+  budgets: { section: 'budget', area: 'budget', key: [] },
+  agenda_days: {
+    section: 'agenda',
+    area: 'agenda',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at', 'merge_base'],
+  },
+  agenda_items: {
+    section: 'agenda',
+    area: 'agenda',
+    key: ['id'],
+    label: 'title',
+    unnoted: ['created_at', 'updated_at', 'updated_by', 'revision'],
+    together: ['starts_at', 'ends_at'],
+  },
+  agenda_links: {
+    section: 'agenda',
+    area: 'agenda',
+    key: ['id'],
+    unnoted: ['token', 'shows_vendors', 'created_by', 'created_at', 'opened_at', 'seen_before', 'seen_last'],
+    isFinal: 'exceptRemoval',
+    renewed: ['token'],
+  },
+  inspiration_folders: {
+    section: 'inspiration',
+    area: 'inspiration',
+    key: ['id'],
+    label: 'name',
+    unnoted: ['created_at'],
+  },
+  inspirations: {
+    section: 'inspiration',
+    area: 'inspiration',
+    key: ['id'],
+    label: 'file_name',
+    unnoted: [
+      'created_at',
+      'status',
+      'image_url',
+      'width',
+      'height',
+      'color',
+      'placeholder',
+      'file_name',
+      'source_url',
+    ],
+  },
+  inspiration_shares: {
+    section: 'inspiration',
+    area: 'inspiration',
+    key: ['folder_id'],
+    unnoted: ['token', 'created_by', 'created_at', 'opened_at'],
+    isFinal: 'exceptRemoval',
+    renewed: ['token'],
+  },
+  wedding_covers: {
+    section: 'wedding',
+    area: 'style',
+    key: ['id'],
+    label: 'file_name',
+    unnoted: ['created_at', 'status', 'image_path', 'width', 'height', 'color', 'placeholder', 'file_name'],
+  },
+} as const satisfies Record<string, Logged>
+
+/**
+ * Of comments it is told that they were written, changed and removed: their words stand in them and nowhere else. Only
+ * that one was removed is undone, by its author.
+ */
+function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
+  return {
+    section: COMMENT_SECTIONS[kind],
+    table: 'comments',
+    area,
+    key: ['id', 'target'],
+    unnoted: ['kind', 'author_id', 'author_role', 'mentions', 'created_at', 'edited_at', 'item_deleted_at'],
+    hidden: ['text'],
+    isFinal: 'exceptRemoval',
+  } as const
+}
+
+/** A file that was uploaded stays; one that was removed comes back, alone or with the item it is kept at. */
+function filesOn<K extends FileKind>(kind: K, area: Logged['area']) {
+  return {
+    section: FILE_SECTIONS[kind],
+    table: 'item_files',
+    area,
+    key: ['item_id', 'id'],
+    label: 'name',
+    unnoted: ['kind', 'path', 'created_at', 'item_deleted_at'],
+    isFinal: 'exceptRemoval',
+  } as const
+}
+
+export type LoggedTable = keyof typeof LOGGED_TABLES
+
+/** The tables of a wedding that are not logged, and why. */
+export const UNLOGGED_TABLES: Record<string, string> = {
+  activity_lines: 'the log itself',
+  activity_changes: 'the log itself',
+  wedding_versions: 'counters',
+  notifications: 'of one person, and they tell of what is logged',
+  deleted_weddings: 'a deleted wedding has no members to read of it',
+  deleted_wedding_members: 'a deleted wedding has no members to read of it',
+  wedding_cover_files: 'stored files of an image',
+  inspiration_files: 'stored files of an image',
+  mail_recipients: 'addresses that want no mail',
+  planner_requests: 'between a couple and a planner, and of no wedding that was shared',
+  reminder_runs: 'its own list tells what was sent',
+  book_accounts:
+    'the business of a planner, which is not of the wedding: its entries say who and when themselves',
+  former_link_readers: 'what became of a membership is told of the member',
+}
+
+/** The bin shows these, the greater first: a day stands for its items. */
+export const REMOVABLE_TABLES = [
+  'inspiration_folders',
+  'vendors',
+  'guests',
+  'agenda_days',
+  'agenda_items',
+  'inspirations',
+  'wedding_events',
+  'households',
+  'component_catalog',
+  'wedding_covers',
+  'item_files_on_vendor',
+  'item_files_on_guest',
+  'item_files_on_item',
+  'comments_on_vendor',
+  'comments_on_guest',
+  'comments_on_item',
+  'comments_on_image',
+  'comments_on_category',
+  'agenda_links',
+  'inspiration_shares',
+] as const satisfies readonly LoggedTable[]
+
+export type RemovableTable = (typeof REMOVABLE_TABLES)[number]
+
+/** Those whose rows stay where they are while they can be brought back, marked by `deleted_at`. */
+export const SOFT_REMOVED_TABLES = [
+  'inspiration_folders',
+  'vendors',
+  'inspirations',
+  'component_catalog',
+  'wedding_covers',
+  'item_files_on_vendor',
+  'item_files_on_guest',
+  'item_files_on_item',
+  'comments_on_vendor',
+  'comments_on_guest',
+  'comments_on_item',
+  'comments_on_image',
+  'comments_on_category',
+] as const satisfies readonly LoggedTable[]

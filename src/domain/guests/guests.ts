@@ -1,0 +1,113 @@
+import type { GuestAge, InvitationLanguage } from '../households/households.ts'
+import { cleanLine, cleanParagraphs } from '../text/clean-text.ts'
+import { foldText } from '../text/fold-text.ts'
+
+/** Longest texts of a guest, in characters. */
+export const GUEST_NAME_MAX = 200
+export const GUEST_EMAIL_MAX = 320
+export const GUEST_NOTES_MAX = 2000
+
+/** Rows and bytes one import may bring; beyond, nothing is written. */
+export const IMPORT_MAX_ROWS = 5000
+export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
+
+/**
+ * Bytes that the guests of one import may take as JSON: 5,000 with an email, an answer and a note of two
+ * lines each (400 bytes a guest). The file they come from may be larger, for it has other columns too.
+ */
+export const IMPORT_BODY_MAX_BYTES = 2 * 1024 * 1024
+
+/** Past this many guests the table renders only the rows in view. */
+export const GUESTS_VIRTUALISED_FROM = 200
+
+/** `true` = 'Sí', `false` = 'No', `null` = pending (spec 3). */
+export type Rsvp = boolean | null
+
+/** The fields that a person types or imports about a guest, before it has an id (spec 3). */
+export type NewGuest = { fullName: string; email: string | null; notes: string | null; rsvp: Rsvp }
+
+/** The further facts that a list may know of a guest: each is left out where it says nothing. */
+export type GuestFacts = {
+  /** The name of the household that the guest belongs to. */
+  household?: string
+  age?: GuestAge
+  ageYears?: number
+  side?: string
+  language?: InvitationLanguage
+  phone?: string
+}
+
+export type ImportedGuest = NewGuest & GuestFacts
+
+export const RSVP_FILTERS = ['all', 'yes', 'no', 'pending'] as const
+
+/** The four filters above the table: Todos, RSVP Sí, RSVP No, RSVP Pendiente (spec 2). */
+export type RsvpFilter = (typeof RSVP_FILTERS)[number]
+
+/** Whether a guest with this answer stands under the filter. */
+export function passesRsvpFilter(rsvp: Rsvp, filter: RsvpFilter): boolean {
+  if (filter === 'all') return true
+  return rsvp === { yes: true, no: false, pending: null }[filter]
+}
+
+/** How many guests stand under each filter. */
+export function countByRsvp(guests: readonly { rsvp: Rsvp }[]): Record<RsvpFilter, number> {
+  const counts = { all: guests.length, yes: 0, no: 0, pending: 0 }
+  for (const { rsvp } of guests) counts[rsvp === null ? 'pending' : rsvp ? 'yes' : 'no'] += 1
+  return counts
+}
+
+/** The fields of a guest that are typed. */
+export type GuestTextField = 'fullName' | 'email' | 'notes'
+
+const TEXT_MAX: Record<GuestTextField, number> = {
+  fullName: GUEST_NAME_MAX,
+  email: GUEST_EMAIL_MAX,
+  notes: GUEST_NOTES_MAX,
+}
+
+/**
+ * The text typed about a guest as it is stored: trimmed, without invisible marks, on one line
+ * except for the notes; an email or a note of which nothing is left is `null` (spec 5).
+ */
+export function storedGuestText(field: 'fullName', typed: string): string
+export function storedGuestText(field: GuestTextField, typed: string): string | null
+export function storedGuestText(field: GuestTextField, typed: string): string | null {
+  const text = typed.toWellFormed()
+  if (field === 'fullName') return cleanLine(text)
+  return (field === 'notes' ? cleanParagraphs(text) : cleanLine(text)) || null
+}
+
+/** Why a stored text cannot be kept: there must be a name (spec 5), and every field has its limit. */
+export type GuestTextProblem =
+  | { code: 'GUEST_NAME_REQUIRED' }
+  | { code: 'GUEST_TEXT_TOO_LONG'; field: GuestTextField; length: number; max: number }
+
+export function guestTextProblem(field: GuestTextField, stored: string | null): GuestTextProblem | null {
+  if (field === 'fullName' && !stored) return { code: 'GUEST_NAME_REQUIRED' }
+  const [length, max] = [stored?.length ?? 0, TEXT_MAX[field]]
+  return length > max ? { code: 'GUEST_TEXT_TOO_LONG', field, length, max } : null
+}
+
+/**
+ * Finds guests by any of their words, accents and case ignored: every word of the search must be
+ * somewhere in the name, the email or the notes. A blank search finds all guests.
+ */
+export function guestSearch(search: string): (guest: Omit<NewGuest, 'rsvp'>) => boolean {
+  const words = foldText(search).split(' ').filter(Boolean)
+  return (guest) => {
+    const text = words.length > 0 ? searchableText(guest) : ''
+    return words.every((word) => text.includes(word))
+  }
+}
+
+const searchable = new WeakMap<object, string>()
+
+/** Folding ten thousand guests takes a moment, so it is done once for each. */
+function searchableText(guest: Omit<NewGuest, 'rsvp'>): string {
+  const known = searchable.get(guest)
+  if (known !== undefined) return known
+  const text = foldText([guest.fullName, guest.email, guest.notes].join('\n'))
+  searchable.set(guest, text)
+  return text
+}

@@ -1,0 +1,73 @@
+import { AGENDA_MORNING, type AgendaTime } from '../agenda/agenda.ts'
+import { minuteNow } from '../agenda/agenda-clock.ts'
+import { happeningAt } from '../agenda/agenda-timeline.ts'
+import type { IsoDate } from '../time/dates.ts'
+
+const DAY = 24 * 60
+
+/** From this minute of the day before on, the page of an invitation is that of the day: 18:00 of the eve. */
+const EVE = 18 * 60 - DAY
+
+/** A day lasts until the morning after it, as in the agenda. */
+const END = AGENDA_MORNING + DAY
+
+/** A line of the agenda that the couple shows its guests; nothing of notes and of who is responsible. */
+export type GuestLine = {
+  id: string
+  title: string
+  place: string | null
+  mapUrl: string | null
+  time: AgendaTime
+  isDone: boolean
+  createdAt: string
+}
+
+/** The lines of a date, in its order. */
+export type GuestDay = { date: IsoDate; lines: GuestLine[] }
+
+/** Whether it is time for the page of the day, for thanks, or for neither yet, which is `null`. */
+export type DayMoment = { kind: 'day'; days: GuestDay[] } | { kind: 'after' } | null
+
+/**
+ * The moment of the guests at an instant of Madrid: from the evening before a day until the morning after it they see
+ * its lines; once the wedding is over, thanks. A second day comes in its own evening.
+ */
+export function dayMomentAt(eventDate: IsoDate | null, days: readonly GuestDay[], now: Date): DayMoment {
+  const going = days.filter(({ date }) => {
+    const minute = minuteNow(date, now)
+    return minute >= EVE && minute < END
+  })
+  if (going.length > 0) return { kind: 'day', days: going }
+  return eventDate !== null && minuteNow(eventDate, now) >= END ? { kind: 'after' } : null
+}
+
+/** Days on either side of the wedding in which its guests may have a day; beyond them there is nothing to look up. */
+const NEAR = 7 * DAY
+
+/** Whether it is near enough to the wedding, or after it, for the page to be another one. */
+export const isNearTheDay = (eventDate: IsoDate | null, now: Date): boolean =>
+  eventDate !== null && minuteNow(eventDate, now) >= -NEAR
+
+export type LineState = 'over' | 'now' | 'next' | 'later'
+
+/** Each line with where it stands; 'now' and 'next' are one line each at most, across the days. */
+export function linesAt(days: readonly GuestDay[], now: Date) {
+  let hasNow = false
+  let hasNext = false
+  return days.map(({ date, lines }) => {
+    const happening = happeningAt(lines, minuteNow(date, now))
+    return {
+      date,
+      lines: lines.map((line) => {
+        const isNow = !hasNow && line.id === happening.now?.id
+        const isNext = !hasNext && line.id === happening.next?.id
+        hasNow ||= isNow
+        hasNext ||= isNext
+        return { ...line, state: isNow ? 'now' : isNext ? 'next' : stateOf(line, minuteNow(date, now)) }
+      }),
+    } satisfies { date: IsoDate; lines: (GuestLine & { state: LineState })[] }
+  })
+}
+
+const stateOf = ({ isDone, time }: GuestLine, minute: number): 'over' | 'later' =>
+  isDone || time.startsAt <= minute ? 'over' : 'later'

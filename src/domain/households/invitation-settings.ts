@@ -1,0 +1,145 @@
+import type { IsoDate } from '../time/dates.ts'
+import { dayInMadrid, yearBefore } from '../time/dates.ts'
+import type { InvitationLanguage, InvitationTimes } from './households.ts'
+
+/** Longest texts of the settings, in characters. */
+export const SETTINGS_LINE_MAX = 200
+export const SETTINGS_TEXT_MAX = 2000
+export const SETTINGS_URL_MAX = 1000
+
+export const MENU_NAME_MAX = 60
+export const MENUS_MAX = 12
+export const BUS_ROUTES_MAX = 20
+export const EVENTS_MAX = 10
+export const EVENT_NAME_MAX = 60
+
+/** Names of menus and of routes by which answers refer to them. */
+export const KEY_MAX = 40
+export const KEY_FORM = /^[a-z0-9-]{1,40}$/
+
+/** A menu that guests choose from. */
+export type Menu = { key: string; name: string; forChildren: boolean }
+
+/** A bus with seats to be asked for; `time` is minutes since midnight. */
+export type BusRoute = {
+  id: string
+  direction: 'out' | 'back'
+  name: string
+  time: number | null
+  place: string | null
+}
+
+/** A message to send with the link, in the languages that have one of their own. */
+export type InvitationTexts = Partial<Record<InvitationLanguage, string>>
+
+/** A mail in own words. */
+export type MailText = { subject: string; text: string }
+
+export type MailTexts = Partial<Record<InvitationLanguage, MailText>>
+
+/** The texts and questions of a wedding's invitation. Times are minutes since midnight. */
+export type InvitationSettings = {
+  /** The last day on which answers are taken. */
+  closingDate: IsoDate | null
+  place: string | null
+  mapUrl: string | null
+  startsAt: number | null
+  dressCode: string | null
+  transport: string | null
+  lodging: string | null
+  iban: string | null
+  photosUrl: string | null
+  /** The person to call once the answers are closed. */
+  contactName: string | null
+  contactPhone: string | null
+  texts: InvitationTexts
+  /** The same to families of one person, where the couple has other words for them. */
+  textsToOne: InvitationTexts
+  /** The words of the mail with the invitation, and of the reminder, where they are not ours. */
+  mailTexts: MailTexts
+  mailTextsToOne: MailTexts
+  reminderTexts: MailTexts
+  reminderTextsToOne: MailTexts
+  /** Whether those who have not answered are reminded by themselves, and how many days before the closing date. */
+  remindersOn: boolean
+  reminderDays: number[]
+  menus: Menu[]
+  busRoutes: BusRoute[]
+}
+
+/** The settings of a wedding that has none. */
+export const NO_SETTINGS: InvitationSettings = {
+  closingDate: null,
+  place: null,
+  mapUrl: null,
+  startsAt: null,
+  dressCode: null,
+  transport: null,
+  lodging: null,
+  iban: null,
+  photosUrl: null,
+  contactName: null,
+  contactPhone: null,
+  texts: {},
+  textsToOne: {},
+  mailTexts: {},
+  mailTextsToOne: {},
+  reminderTexts: {},
+  reminderTextsToOne: {},
+  remindersOn: false,
+  reminderDays: [21, 7],
+  menus: [],
+  busRoutes: [],
+}
+
+/** An event beside the wedding itself: preboda, tornaboda, the civil ceremony. */
+export type WeddingEvent = {
+  id: string
+  name: string
+  date: IsoDate | null
+  /** Minutes since midnight. */
+  startsAt: number | null
+  place: string | null
+  mapUrl: string | null
+  position: number
+  /** Whether it is on the invitations; until then nobody but the members knows of it. */
+  isPublished: boolean
+}
+
+/** Whether answers are no longer taken: from the midnight after the closing date, or after the wedding itself. */
+export function isInvitationClosed(
+  { closingDate }: Pick<InvitationSettings, 'closingDate'>,
+  eventDate: IsoDate | null,
+  now: Date,
+): boolean {
+  const last = closingDate ?? eventDate
+  return last !== null && dayInMadrid(now) > last
+}
+
+/** Months after the last answer that a wedding without a date is taken as past. */
+export const WITHOUT_DATE_MONTHS = 12
+
+/** When a family of a wedding answered last; while none has, when the last invitation was sent. */
+export function lastAnswerOf(families: readonly InvitationTimes[]): string | null {
+  const newest = (times: readonly (string | null)[]) =>
+    times.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null)
+  return newest(families.map(({ answeredAt }) => answeredAt)) ?? newest(families.map(({ sentAt }) => sentAt))
+}
+
+/** Whether a wedding without a date is taken as past: nobody has answered for `WITHOUT_DATE_MONTHS`. */
+export const isStale = (lastAnswerAt: string | null, now: Date): boolean =>
+  lastAnswerAt !== null && dayInMadrid(new Date(lastAnswerAt)) < yearBefore(dayInMadrid(now))
+
+/**
+ * Whether families are reminded no more: answers are no longer taken, or the wedding has neither a closing date nor a
+ * date of its own and no family has answered for a year. The invitation itself stays open then.
+ */
+export function areRemindersClosed(
+  settings: Pick<InvitationSettings, 'closingDate'>,
+  eventDate: IsoDate | null,
+  lastAnswerAt: string | null,
+  now: Date,
+): boolean {
+  if (isInvitationClosed(settings, eventDate, now)) return true
+  return settings.closingDate === null && eventDate === null && isStale(lastAnswerAt, now)
+}

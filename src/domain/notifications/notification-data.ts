@@ -1,0 +1,92 @@
+import type { WeddingStyle } from '../style/wedding-styles.ts'
+
+/** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
+type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
+
+/** The item that is commented on, and the comment. The name is blank while the item has none. */
+type CommentedGuest = { guestId: string; guestName: string; commentId: string }
+type CommentedItem = { itemId: string; itemTitle: string; commentId: string }
+type CommentedImage = { imageId: string; folderId: string; folderName: string; commentId: string }
+type CommentedCategory = { category: string; commentId: string }
+
+/** The data of each action; a notification that grew holds those of the newest event. Costs and budgets are in euros. */
+export type NotificationData = {
+  'guest.added': { guestId: string; guestName: string }
+  'guest.imported': { imported: number; removed: number; updated?: number }
+  'guest.removed': { guestId: string; guestName: string }
+  /** Of many guests at once. */
+  'guests.answered': { changed: number; rsvp: boolean | null }
+  'guests.removed': { removed: number }
+  'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null }
+  /** Of a household that answered by its link: how many of its people come to the wedding, do not, or have not said. */
+  'household.answered': {
+    householdId: string
+    isFirst: boolean
+    yes: number
+    no: number
+    pending: number
+    guestId: string
+  }
+  /** Of a planned reminder: the families it went to by mail, and those who are to be reminded by hand. */
+  'reminder.sent': { mailed: number; byHand: number }
+  'vendor.added': VendorData
+  'vendor.confirmed': VendorData
+  'vendor.reopened': VendorData
+  'vendor.removed': VendorData
+  'vendor.edited': VendorData
+  'vendor.published': VendorData & { published: number }
+  'file.added': VendorData & { fileId: string; fileName: string }
+  'guest.fileAdded': { guestId: string; guestName: string; fileId: string; fileName: string }
+  'item.fileAdded': { itemId: string; itemTitle: string; fileId: string; fileName: string }
+  'comment.added': VendorData & { commentId: string }
+  'comment.mentioned': VendorData & { commentId: string }
+  'guest.commented': CommentedGuest
+  'guest.mentioned': CommentedGuest
+  'item.commented': CommentedItem
+  'item.mentioned': CommentedItem
+  'image.commented': CommentedImage
+  'image.mentioned': CommentedImage
+  'category.commented': CommentedCategory
+  'category.mentioned': CommentedCategory
+  'budget.changed': { totalBudget: number | null }
+  'folder.added': { folderId: string; folderName: string }
+  'folder.removed': { folderId: string; folderName: string }
+  'folder.published': { folderId: string; folderName: string; published: number }
+  'image.added': { folderId: string; folderName: string; imageId: string }
+  'agenda.changed': { itemId: string | null; itemTitle: string | null }
+  /** `hasChanges` when only changes of days were published that were there already. */
+  'agenda.published': { dayId: string; dayName: string; published: number; hasChanges: boolean }
+  /**
+   * Of drafts of several sections at once, of those that the recipient may see: `sections` are all that it tells of, with commas,
+   * `changedDays` the days that were published before, `lineId` the line of activity.
+   */
+  'drafts.published': {
+    lineId: string
+    sections: string
+    vendors: number
+    days: number
+    changedDays: number
+    folders: number
+  }
+  'member.joined': { memberId: string; memberName: string }
+  'member.left': { memberId: string; memberName: string }
+  'member.removed': { memberId: string; memberName: string }
+  /** To the member whose access the couple changed. */
+  'access.changed': { memberId: string }
+  /** To the member who was removed. */
+  'membership.ended': { weddingName: string }
+  'wedding.deleted': { weddingName: string }
+  'wedding.restored': { weddingName: string }
+  'wedding.dateChanged': { eventDate: string | null }
+  'wedding.renamed': { name: string }
+  'style.changed': { style: WeddingStyle }
+  /** To a planner, of no wedding: it leads to their own side. */
+  'request.received': { requestId: string }
+}
+
+export type NotificationAction = keyof NotificationData
+
+/** An action with its data, so that the `action` says which data it has. */
+export type NotificationContent = {
+  [A in NotificationAction]: { action: A; data: NotificationData[A] }
+}[NotificationAction]

@@ -1,0 +1,160 @@
+import { publishedInWords } from '../activity/published-in-words.ts'
+import { formatEuros, toCents } from '../budget/money.ts'
+import { namesSeveral } from '../guests/person-name.ts'
+import type { Role } from '../members/roles.ts'
+import { STYLES } from '../style/style-definitions.ts'
+import { dateInWords } from '../time/spanish-day.ts'
+import type { NotificationAction, NotificationContent, NotificationData } from './notification-data.ts'
+
+type Sentences = {
+  [A in NotificationAction]: (data: NotificationData[A], count: number, actorName: string) => string
+}
+
+/**
+ * The action, to be read after the actor's name: «Martín» + «ha añadido a Teo Lasa». `count` is how
+ * many rows the line stands for; the data tell of the newest.
+ */
+const SENTENCES: Sentences = {
+  'guest.added': ({ guestName }, count) =>
+    count === 1 ? `ha añadido a ${guestName}` : `ha añadido ${count} invitados`,
+  'guest.imported': ({ imported, removed, updated = 0 }) =>
+    removed === 0
+      ? [
+          ...(imported > 0 || updated === 0
+            ? [`ha importado ${many(imported, 'invitado', 'invitados')}`]
+            : []),
+          ...(updated > 0
+            ? [`ha puesto al día ${many(updated, 'invitado', 'invitados')} con una lista`]
+            : []),
+        ].join(' y ')
+      : `ha sobrescrito la lista de invitados: eran ${removed} y ahora son ${imported}`,
+  'guest.removed': ({ guestName }, count) =>
+    count === 1 ? `ha eliminado a ${guestName}` : `ha eliminado ${count} invitados`,
+  'guests.answered': ({ changed, rsvp }) =>
+    `ha cambiado ${many(changed, 'respuesta', 'respuestas')} a ${ANSWER[String(rsvp)]}`,
+  'guests.removed': ({ removed }) => `ha eliminado a ${many(removed, 'invitado', 'invitados')}`,
+  'rsvp.changed': ({ guestName, rsvp }, count) =>
+    count === 1
+      ? `ha cambiado la respuesta de ${guestName} a ${ANSWER[String(rsvp)]}`
+      : `ha cambiado ${count} respuestas`,
+  'household.answered': ({ isFirst, yes, no, pending }) =>
+    `${isFirst ? 'ha respondido' : 'ha cambiado su respuesta'}: ${answersInWords(yes, no, pending)}`,
+  'reminder.sent': ({ mailed, byHand }) => reminderInWords(mailed, byHand),
+  'vendor.added': (data, count) =>
+    count === 1 ? `ha añadido ${vendor(data)}` : `ha añadido ${count} proveedores`,
+  'vendor.confirmed': (data) => `ha confirmado ${vendor(data)}`,
+  'vendor.reopened': (data) => `ha desmarcado como confirmado ${vendor(data)}`,
+  'vendor.removed': (data, count) =>
+    count === 1 ? `ha eliminado ${vendor(data)}` : `ha eliminado ${count} proveedores`,
+  'vendor.edited': (data, count) =>
+    count === 1 ? `ha editado ${vendor(data)}` : `ha editado ${count} proveedores`,
+  'vendor.published': (data) =>
+    data.published === 1 ? `ha publicado ${vendor(data)}` : `ha publicado ${data.published} proveedores`,
+  'file.added': (data, count) =>
+    count === 1
+      ? `ha subido «${data.fileName}» a ${vendor(data)}`
+      : `ha subido ${count} archivos a ${vendor(data)}`,
+  'guest.fileAdded': (data, count) => filed(count, data.fileName, data.guestName),
+  'item.fileAdded': (data, count) => filed(count, data.fileName, `«${data.itemTitle}»`),
+  'comment.added': (data, count) =>
+    count === 1
+      ? `ha escrito en la conversación de ${vendor(data)}`
+      : `ha escrito ${count} comentarios en la conversación de ${vendor(data)}`,
+  'comment.mentioned': (data) => `te ha mencionado en la conversación de ${vendor(data)}`,
+  'guest.commented': ({ guestName }, count) => commented(count, `sobre ${guestName}`),
+  'guest.mentioned': ({ guestName }) => `te ha mencionado en los comentarios sobre ${guestName}`,
+  'item.commented': ({ itemTitle }, count) => commented(count, `sobre «${itemTitle}»`),
+  'item.mentioned': ({ itemTitle }) => `te ha mencionado en los comentarios sobre «${itemTitle}»`,
+  'image.commented': ({ folderName }, count) => commented(count, `sobre una imagen de «${folderName}»`),
+  'image.mentioned': ({ folderName }) => `te ha mencionado en una imagen de «${folderName}»`,
+  'category.commented': ({ category }, count) => commented(count, `sobre «${category}», del presupuesto`),
+  'category.mentioned': ({ category }) => `te ha mencionado en «${category}», del presupuesto`,
+  'budget.changed': ({ totalBudget }) =>
+    totalBudget === null
+      ? 'ha quitado el presupuesto total'
+      : `ha puesto el presupuesto total en ${formatEuros(toCents(totalBudget))}`,
+  'folder.added': ({ folderName }, count) =>
+    count === 1 ? `ha creado la carpeta «${folderName}»` : `ha creado ${count} carpetas`,
+  'folder.removed': ({ folderName }, count) =>
+    count === 1 ? `ha eliminado la carpeta «${folderName}»` : `ha eliminado ${count} carpetas`,
+  'folder.published': ({ folderName, published }) =>
+    published === 1 ? `ha publicado la carpeta «${folderName}»` : `ha publicado ${published} carpetas`,
+  'image.added': ({ folderName }, count) =>
+    `ha añadido ${many(count, 'imagen', 'imágenes', 'una')} a «${folderName}»`,
+  'agenda.changed': ({ itemTitle }, count) => {
+    if (count > 1) return `ha hecho ${count} cambios en la agenda`
+    return itemTitle ? `ha cambiado «${itemTitle}» en la agenda` : 'ha cambiado la agenda'
+  },
+  'agenda.published': ({ dayName, published, hasChanges }) => {
+    if (published > 1) return `ha publicado ${published} días de la agenda`
+    return hasChanges ? `ha publicado cambios en «${dayName}»` : `ha publicado «${dayName}» en la agenda`
+  },
+  'drafts.published': (data) => `ha publicado ${publishedInWords(data)}`,
+  'member.joined': () => 'se ha unido a la boda',
+  'member.left': () => 'ha salido de la boda',
+  'member.removed': ({ memberName }) => `ha quitado a ${memberName || 'Usuario'} de la boda`,
+  'access.changed': () => 'ha cambiado lo que puedes ver y editar en la boda',
+  'membership.ended': ({ weddingName }) => `te ha quitado de la boda «${weddingName}»`,
+  'wedding.deleted': ({ weddingName }) => `ha eliminado la boda «${weddingName}»`,
+  'wedding.restored': ({ weddingName }) => `ha recuperado la boda «${weddingName}»`,
+  'wedding.dateChanged': ({ eventDate }) =>
+    eventDate === null
+      ? 'ha quitado la fecha de la boda'
+      : `ha cambiado la fecha al ${dateInWords(eventDate)}`,
+  'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
+  'request.received': (_, __, actorName) =>
+    `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
+  'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
+}
+
+type Told = NotificationContent & { count: number; actorName: string }
+
+const filed = (count: number, fileName: string, item: string) =>
+  count === 1
+    ? `ha subido «${fileName}» a la ficha de ${item}`
+    : `ha subido ${count} archivos a la ficha de ${item}`
+
+const commented = (count: number, about: string) =>
+  `ha escrito ${many(count, 'comentario', 'comentarios')} ${about}`
+
+/** «viene», «no vienen», «vienen 3 de 4». */
+function answersInWords(yes: number, no: number, pending: number): string {
+  const total = yes + no + pending
+  if (yes === total) return total === 1 ? 'viene' : `vienen ${total}`
+  if (no === total) return total === 1 ? 'no viene' : 'no vienen'
+  if (yes + no === 0) return 'aún no dice si viene'
+  return yes === 1 ? `viene 1 de ${total}` : `vienen ${yes} de ${total}`
+}
+
+const ANSWER: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
+
+/** The sentence of a notification, without its subject and its full stop. */
+export function sentenceOf({ action, data, count, actorName }: Told): string {
+  const sentence = SENTENCES[action] as (about: typeof data, howMany: number, who: string) => string
+  return sentence(data, count, actorName)
+}
+
+/**
+ * The part of the one who acted in the wedding (spec 6); `null` of a family that answers and of Azahar itself, who are
+ * neither of the two.
+ */
+export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actorRole: Role }): string | null {
+  if (action === 'household.answered' || action === 'reminder.sent') return null
+  return actorRole === 'planner' ? 'Planner' : 'Pareja'
+}
+
+/** A vendor without a name is called by its component (spec 4). */
+function vendor({ vendorName, componentName }: { vendorName: string; componentName: string }): string {
+  return vendorName ? `${vendorName} (${componentName})` : componentName
+}
+
+function many(count: number, one: string, several: string, single: string = 'un'): string {
+  return count === 1 ? `${single} ${one}` : `${count.toLocaleString('es-ES')} ${several}`
+}
+
+function reminderInWords(mailed: number, byHand: number): string {
+  const left = many(byHand, 'familia', 'familias', 'una')
+  if (mailed === 0) return `pide recordar la invitación por WhatsApp a ${left}`
+  const sent = `ha recordado la invitación por email a ${many(mailed, 'familia', 'familias', 'una')}`
+  return byHand === 0 ? sent : `${sent}; por WhatsApp ${byHand === 1 ? 'falta' : 'faltan'} ${left}`
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RemovableTable } from '#domain/activity/logged-tables.ts'
+import { useCast } from '../../support/cast.ts'
+import { activityOf } from '../../support/contract/activity.ts'
+import { contractCalls } from '../../support/contract/contract-calls.ts'
+import { addFileItems } from '../../support/outside/file-items.ts'
+import { picture } from '../../support/outside/images.ts'
+
+/** A removal by its path under the wedding, with the list it leaves and its name in the bin. */
+type Removal = { path: string; list: string; entity: RemovableTable }
+
+const { cast } = useCast()
+
+let weddingId: string
+let at: string
+
+beforeEach(async () => {
+  weddingId = await cast.lucia.createWedding('Lucía & Martín', '2027-04-10')
+  at = `/api/weddings/${weddingId}`
+})
+
+const add = async (path: string, body: object): Promise<{ id: string }> =>
+  (await cast.lucia.post(`${at}${path}`, body)).body
+const folder = async () => (await add('/inspiration/folders', { name: 'Flores' })).id
+const fileOf = async (item: string) =>
+  (await cast.lucia.sendBytes(`${at}${item}/files?name=nota.pdf`, Buffer.from('%PDF-1.7'))).body.id as string
+
+const onFile = (kind: 'vendor' | 'guest' | 'item', folderOfItem: string) => async (): Promise<Removal> => {
+  const list = `/${folderOfItem}/${(await addFileItems(cast.lucia, weddingId))[kind]}`
+  return {
+    path: `${list}/files/${await fileOf(list)}`,
+    list: `${list}/files`,
+    entity: `item_files_on_${kind}`,
+  }
+}
+
+const onComment = (entity: RemovableTable, target: () => Promise<string>) => async (): Promise<Removal> => {
+  const list = `${await target()}/comments`
+  const { id } = await add(list, { text: 'Se sienta lejos de la orquesta' })
+  return { path: `${list}/${id}`, list, entity }
+}
+
+const image = async () => {
+  const folderId = await folder()
+  const list = `/inspiration/folders/${folderId}/images`
+  const sent = await cast.lucia.sendBytes(`${at}${list}?name=ramo.png`, await picture().png().toBuffer())
+  return { id: sent.body.id as string, list }
+}
+
+/** How each is made that can be deleted, and comes back from the bin. */
+const IN_BIN: Record<string, () => Promise<Removal>> = {
+  'guests.remove': async () => ({
+    path: `/guests/${await cast.lucia.addGuest(weddingId, 'Ane Lasa')}`,
+    list: '/guests',
+    entity: 'guests',
+  }),
+  'vendors.remove': async () => ({
+    path: `/vendors/${await cast.lucia.addVendor(weddingId, 'dj')}`,
+    list: '/vendors',
+    entity: 'vendors',
+  }),
+  'catalogue.remove': async () => {
+    const { key } = (await cast.lucia.post(`${at}/components`, { name: 'Globos' })).body
+    return { path: `/components/${key}`, list: '/components', entity: 'component_catalog' }
+  },
+  'households.events.remove': async () => ({
+    path: `/events/${(await add('/events', { name: 'Preboda' })).id}`,
+    list: '/households',
+    entity: 'wedding_events',
+  }),
+  'agenda.days.remove': async () => ({
+    path: `/agenda/days/${(await add('/agenda/days', { name: 'Boda', date: '2027-04-10' })).id}`,
+    list: '/agenda/days',
+    entity: 'agenda_days',
+  }),
+  'agenda.items.remove': async () => ({
+    path: `/agenda/items/${(await addFileItems(cast.lucia, weddingId)).item}`,
+    list: '/agenda/items',
+    entity: 'agenda_items',
+  }),
+  'inspiration.folders.remove': async () => ({
+    path: `/inspiration/folders/${await folder()}`,
+    list: '/inspiration/folders',
+    entity: 'inspiration_folders',
+  }),
+  'inspiration.images.remove': async () => {
+    const { id, list } = await image()
+    return { path: `/inspiration/images/${id}`, list, entity: 'inspirations' }
+  },
+  'vendors.files.remove': onFile('vendor', 'vendors'),
+  'guests.files.remove': onFile('guest', 'guests'),
+  'agenda.files.remove': onFile('item', 'agenda/items'),
+  'vendors.comments.remove': onComment(
+    'comments_on_vendor',
+    async () => `/vendors/${await cast.lucia.addVendor(weddingId, 'dj')}`,
+  ),
+  'guests.comments.remove': onComment(
+    'comments_on_guest',
+    async () => `/guests/${await cast.lucia.addGuest(weddingId, 'Ane Lasa')}`,
+  ),
+  'agenda.comments.remove': onComment(
+    'comments_on_item',
+    async () => `/agenda/items/${(await addFileItems(cast.lucia, weddingId)).item}`,
+  ),
+  'inspiration.comments.remove': onComment(
+    'comments_on_image',
+    async () => `/inspiration/images/${(await image()).id}`,
+  ),
+  'agenda.links.revoke': async () => {
+    const { id } = await add('/agenda/links', { vendorId: await cast.lucia.addVendor(weddingId, 'dj') })
+    return { path: `/agenda/links/${id}`, list: '/agenda/links', entity: 'agenda_links' }
+  },
+  'inspiration.folders.unshare': async () => {
+    const path = `/inspiration/folders/${await folder()}/share`
+    await cast.lucia.call('PUT', `${at}${path}`, { lastDay: '2027-01-01' })
+    return { path, list: '/inspiration/folders', entity: 'inspiration_shares' }
+  },
+  'budget.comments.remove': onComment('comments_on_category', async () => '/budget/categories/Ceremonia'),
+}
+
+/** Deletions that have another way back, or end for a reason. */
+const ELSEWHERE = {
+  'weddings.remove': 'Waits seven days, and its own restoring brings it back.',
+  'weddings.removeMember': 'A new code lets them in again.',
+  'invitations.remove': 'An address that was ended never works again; there are new ones.',
+  'households.revokeLink': 'An address that was ended never works again; there are new ones.',
+  'catering.revokeLink': 'An address that was ended never works again; there are new ones.',
+  'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
+  'branding.removeLogo': 'The planner has the file it was made from.',
+}
+
+const isOfOneself = ({ name }: { name: string }) => /^(access|notifications|rights)\./.test(name)
+
+const removals = contractCalls().filter((call) => call.method === 'DELETE' && !isOfOneself(call))
+
+it('every delete of what is kept of a wedding or a planner comes back from the bin, or says why it does not', () => {
+  const names = removals.map(({ name }) => name)
+  expect(names.toSorted()).toEqual([...Object.keys(IN_BIN), ...Object.keys(ELSEWHERE)].toSorted())
+})
+
+/** Addresses that work without an account come back as others. */
+const ADDRESS = /\/(?:agenda|inspiracion)\/[\w-]{22}"/
+
+describe.each(Object.entries(IN_BIN))('%s', (_, make) => {
+  it('puts what it deletes into the bin, from which it comes back as it was', async () => {
+    const { path, list, entity } = await make()
+    const read = async () => JSON.stringify((await cast.lucia.get(`${at}${list}`)).body)
+    const shown = async () => JSON.parse((await read()).replace(ADDRESS, '"'))
+    const address = (await read()).match(ADDRESS)?.[0]
+    const before = await shown()
+    expect((await cast.lucia.delete(`${at}${path}`)).status).toBe(200)
+    expect(await shown()).not.toEqual(before)
+    const [thing] = await activityOf(cast.lucia, weddingId).trash()
+    expect(thing).toMatchObject({ entity, count: 1, canRestore: true })
+    const restored = await cast.lucia.post(`${at}/trash/restore`, { things: [{ lineId: thing!.lineId }] })
+    expect(restored.body).toMatchObject({ conflicts: [], refused: [] })
+    expect(await shown()).toEqual(before)
+    if (address) expect(await read()).not.toContain(address)
+  })
+})

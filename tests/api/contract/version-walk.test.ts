@@ -1,0 +1,258 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RouteMeta } from '#contract/base.ts'
+import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { DRAFTS } from '#server/core/changes.ts'
+import { type Person, signedUp } from '../../support/accounts/person.ts'
+import { COMMENTED } from '../../support/contract/contract-calls.ts'
+import { picture } from '../../support/outside/images.ts'
+import { useTestApp } from '../../support/test-app.ts'
+
+type Change = { name: string; area: string; method: string; path: string }
+type Rows = Record<string, string>
+
+/** A body with which each change really changes something; empty where the path says it all. */
+const CHANGES: Record<string, (rows: Rows) => object> = {
+  'weddings.update': () => ({ name: 'Lucía y Martín' }),
+  'weddings.remove': () => ({ name: 'Boda' }),
+  'weddings.updateMember': () => ({ permissions: { budget: 'view' } }),
+  'invitations.create': () => ({ role: 'planner' }),
+  'invitations.update': () => ({ recipient: 'Pilar Vidal' }),
+  'invitations.mail': () => ({ role: 'planner', to: 'elena@correo.example' }),
+  'guests.add': () => ({ fullName: 'Teo Lasa' }),
+  'guests.update': () => ({ notes: 'Sin gluten' }),
+  'guests.answerTogether': ({ guestId }) => ({ guestIds: [guestId], rsvp: true }),
+  'guests.removeTogether': ({ guestId }) => ({ guestIds: [guestId] }),
+  'guests.import': () => ({ mode: 'append', guests: [{ fullName: 'Teo Lasa' }] }),
+  'households.group': ({ guestId }) => ({ guestIds: [guestId], name: 'Los Lasa' }),
+  'households.groupTogether': ({ guestId }) => ({
+    groups: [{ householdId: '0198c0de-0000-7000-8000-00000000beef', guestIds: [guestId!] }],
+  }),
+  'households.takeOut': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
+  'households.mails.send': ({ guestId }) => ({ kind: 'invite', guestIds: [guestId] }),
+  'households.update': () => ({ name: 'Familia Lasa' }),
+  'households.markSent': ({ householdId }) => ({ householdIds: [householdId], sentBy: 'print' }),
+  'households.updateGuests': ({ guestId }) => ({ guestIds: [guestId], side: 'first' }),
+  'households.updateGuest': () => ({ menu: 'fish' }),
+  'households.saveSettings': () => ({ place: 'Carmona' }),
+  'households.events.add': () => ({ name: 'Tornaboda' }),
+  'households.events.update': () => ({ name: 'Tornaboda' }),
+  'households.events.invite': ({ guestId }) => ({ guestIds: [guestId], isInvited: false }),
+  'catering.update': () => ({ staffMeals: 6 }),
+  'catering.send': ({ vendorId }) => ({ vendorId }),
+  'catalogue.add': () => ({ name: 'Globos' }),
+  'catalogue.update': () => ({ name: 'Farolillos de tela' }),
+  'vendors.add': () => ({ vendorType: 'dj' }),
+  'vendors.update': () => ({ name: 'La Alacena' }),
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) => [
+      [`${area}.comments.add`, () => ({ text: 'Hola' })],
+      [`${area}.comments.update`, () => ({ text: 'Mejor así' })],
+    ]),
+  ),
+  'vendors.publish': ({ vendorId }) => ({ vendorIds: [vendorId] }),
+  'vendors.unpublish': ({ vendorId }) => ({ vendorIds: [vendorId] }),
+  'budget.update': () => ({ totalBudget: 30_000 }),
+  'agenda.days.add': () => ({ name: 'Preboda', date: '2027-04-09' }),
+  'agenda.days.update': () => ({ name: 'El día' }),
+  'agenda.days.publish': ({ dayId }) => ({ dayIds: [dayId] }),
+  'agenda.days.unpublish': ({ dayId }) => ({ dayIds: [dayId] }),
+  'agenda.items.add': ({ dayId }) => ({ dayId, time: { startsAt: 800, endsAt: null }, title: 'Banquete' }),
+  'agenda.items.move': ({ itemId }) => ({
+    moves: [{ itemId, from: { startsAt: 750, endsAt: null }, to: { startsAt: 765, endsAt: null } }],
+  }),
+  'agenda.items.update': () => ({ title: 'Ceremonia civil' }),
+  'inspiration.folders.add': () => ({ name: 'Vestido' }),
+  'inspiration.folders.update': () => ({ name: 'Ramo' }),
+  'inspiration.folders.publish': ({ folderId }) => ({ folderIds: [folderId] }),
+  'inspiration.folders.unpublish': ({ folderId }) => ({ folderIds: [folderId] }),
+  'inspiration.folders.share': () => ({ lastDay: dayInMadrid(new Date()) }),
+  'inspiration.images.update': () => ({ notes: 'Con más hoja' }),
+  'inspiration.images.move': ({ imageId }) => ({ imageIds: [imageId] }),
+  'inspiration.images.tag': ({ imageId }) => ({ imageIds: [imageId], add: ['ramo'] }),
+  'inspiration.images.removeMany': ({ imageId }) => ({ imageIds: [imageId] }),
+  'inspiration.images.restore': ({ imageId }) => ({ imageIds: [imageId] }),
+  'sharedLinks.renew': () => ({ links: [{ kind: 'caterer', id: null }] }),
+  'sharedLinks.end': () => ({ links: [{ kind: 'caterer', id: null }] }),
+  'style.publish': () => ({ style: 'huerta' }),
+}
+
+/** The list that shows what is changed, where it is not that of the procedure: links are of many lists. */
+const LIST_OF: Record<string, string> = { sharedLinks: 'catering' }
+
+type Earlier = (person: Person, rows: Rows, at: string) => Promise<unknown>
+
+const openCaterersLink: Earlier = (lucia, _, at) => lucia.post(`${at}/catering/link`)
+const openFamilysLink: Earlier = (lucia, { guestId }, at) =>
+  lucia.post(`${at}/households/invitations`, { guestIds: [guestId] })
+
+/** These have to have happened before. */
+const BEFORE: Record<string, Earlier> = {
+  'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
+  'households.markSent': openFamilysLink,
+  'households.revokeLink': openFamilysLink,
+  'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
+  'catering.send': (lucia, { vendorId }, at) =>
+    lucia.patch(`${at}/vendors/${vendorId}`, { email: 'cocina@fogon.example' }),
+  'vendors.publish': (lucia, { vendorId }, at) =>
+    lucia.post(`${at}/vendors/unpublish`, { vendorIds: [vendorId] }),
+  'agenda.days.publish': (lucia, { dayId }, at) =>
+    lucia.post(`${at}/agenda/days/unpublish`, { dayIds: [dayId] }),
+  'inspiration.folders.publish': (lucia, { folderId }, at) =>
+    lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
+  'catering.revokeLink': openCaterersLink,
+  'sharedLinks.renew': openCaterersLink,
+  'sharedLinks.end': openCaterersLink,
+  'households.mails.send': (lucia, { householdId }, at) =>
+    lucia.patch(`${at}/households/${householdId}`, { email: 'carmen@correo.example' }),
+  'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),
+  'inspiration.folders.unshare': (lucia, { folderId }, at) =>
+    lucia.call('PUT', `${at}/inspiration/folders/${folderId}/share`, { lastDay: dayInMadrid(new Date()) }),
+  'inspiration.images.move': async (lucia, rows, at) => {
+    rows['folderId'] = (await lucia.post(`${at}/inspiration/folders`, { name: 'Tarta' })).body.id
+  },
+  'inspiration.images.restore': (lucia, { imageId }, at) =>
+    lucia.delete(`${at}/inspiration/images/${imageId}`),
+}
+
+/** Changes that leave no line of activity, and why. */
+const UNRECORDED: Record<string, string> = {
+  'agenda.links.create': 'links are secrets',
+  'inspiration.folders.share': 'links are secrets',
+  weddingCover: 'it is shown once the style is published, which leaves a line',
+}
+
+/** Changes whose success depends on a server of another site, or that are of the areas of what they undo. */
+const ELSEWHERE = ['inspiration.images.addFromLink', 'activity.undo', 'activity.purge']
+
+describe('a change by a member', () => {
+  const app = useTestApp()
+  let lucia: Person
+  let martin: Person
+
+  beforeAll(async () => {
+    lucia = await signedUp(app, 'Lucía Herrera', 'couple')
+    martin = await signedUp(app, 'Martín Aguirre', 'couple')
+  })
+
+  /** As if the planner of the wedding had left. */
+  const seeDrafts = (weddingId: string) =>
+    app.db.execute(sql`update wedding_members set sees_drafts = true where wedding_id = ${weddingId}`)
+
+  const versionOf = async (weddingId: string, area: string) => {
+    const { rows } = await app.db.execute<{ version: number }>(sql`
+      select coalesce(sum(version), 0)::int as version from wedding_versions
+      where wedding_id = ${weddingId} and area in (${area}, ${area + DRAFTS})`)
+    return rows[0]!.version
+  }
+
+  /** Whether the newest line of a wedding is that member's, of that procedure, and says what changed. */
+  const isRecorded = async (weddingId: string, action: string) => {
+    const { rows } = await app.db.execute<{ action: string; actorId: string; changes: number }>(sql`
+      select action, actor_id as "actorId", (
+        select count(*)::int from activity_changes c where (c.wedding_id, c.line_id) = (l.wedding_id, l.id)
+      ) as changes
+      from activity_lines l where wedding_id = ${weddingId} order by at desc limit 1`)
+    const [line] = rows
+    return line?.action === action && line.actorId === lucia.userId && line.changes > 0
+  }
+
+  it.each([...walk(contract)].filter(({ name }) => !ELSEWHERE.includes(name)))(
+    'raises the version of its area, so that lists that others hold are read again, and is recorded: $name',
+    async ({ name, area, method, path }) => {
+      const rows = await rowsFor(path.includes('{targetId}') ? area : undefined)
+      if (/publish$|prepare$/.test(name)) await seeDrafts(rows['weddingId']!)
+      await BEFORE[name]?.(lucia, rows, `/api/weddings/${rows['weddingId']}`)
+      const before = await versionOf(rows['weddingId']!, area)
+      const answer = await lucia.call(method, addressOf(path, rows), CHANGES[name]?.(rows) ?? {})
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+      expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
+      expect(await isRecorded(rows['weddingId']!, name), 'a line of activity').toBe(!(name in UNRECORDED))
+    },
+  )
+
+  it.each(Object.entries(uploads).filter(([, { access }]) => access === 'member'))(
+    'and so does an upload: %s',
+    async (name, { area, path }) => {
+      const rows = await rowsFor(path.includes('{targetId}') ? area : undefined)
+      const before = await versionOf(rows['weddingId']!, area)
+      const bytes = await picture().png().toBuffer()
+      const answer = await lucia.sendBytes(`${addressOf(path, rows)}?name=otra.png`, bytes)
+      expect(answer.status).toBe(201)
+      expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
+      expect(await isRecorded(rows['weddingId']!, `uploads.${name}`)).toBe(!(name in UNRECORDED))
+    },
+  )
+
+  /** A wedding of one change, with a row of everything. */
+  async function rowsFor(commented?: string): Promise<Rows> {
+    const weddingId = await lucia.createWedding('Boda')
+    await lucia.letIn(weddingId, martin, 'viewer')
+    const at = `/api/weddings/${weddingId}`
+    const idOf = async (path: string, body: object) => (await lucia.post(`${at}${path}`, body)).body.id
+    const vendorId = await lucia.addVendor(weddingId)
+    const dayId = await idOf('/agenda/days', { name: 'Boda', date: '2027-04-10' })
+    const folderId = await idOf('/inspiration/folders', { name: 'Mesas y flores' })
+    const image = await picture().png().toBuffer()
+    const guestId = await lucia.addGuest(weddingId, 'Carmen')
+    const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
+    const itemId = await idOf('/agenda/items', item)
+    const imagePath = `${at}/inspiration/folders/${folderId}/images?name=a.png`
+    const imageId = (await lucia.sendBytes(imagePath, image)).body.id
+    const [items, targetId] = {
+      vendors: ['vendors', vendorId],
+      guests: ['guests', guestId],
+      agenda: ['agenda/items', itemId],
+      inspiration: ['inspiration/images', imageId],
+      budget: ['budget/categories', 'Ceremonia'],
+    }[commented ?? 'vendors'] as [string, string]
+    const filed =
+      { guests: `guests/${guestId}`, agenda: `agenda/items/${itemId}` }[commented ?? ''] ??
+      `vendors/${vendorId}`
+    return {
+      householdId: await idOf('/households', { guestIds: [guestId] }),
+      eventId: await idOf('/events', { name: 'Preboda' }),
+      weddingId,
+      vendorId,
+      dayId,
+      folderId,
+      userId: martin.userId,
+      code: await lucia.invite(weddingId, 'couple'),
+      guestId,
+      key: (await lucia.post(`${at}/components`, { name: 'Farolillos de papel' })).body.key,
+      fileId: (await lucia.sendBytes(`${at}/${filed}/files?name=a.pdf`, Buffer.from('x'))).body.id,
+      targetId,
+      commentId: await idOf(`/${items}/${targetId}/comments`, { text: 'Hola' }),
+      itemId,
+      linkId: await idOf('/agenda/links', { vendorId }),
+      imageId,
+    }
+  }
+})
+
+const addressOf = (path: string, rows: Rows) =>
+  `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rows[name]!)}`
+
+/** The procedures of members that change something. */
+function* walk(router: object, names: string[] = []): Generator<Change> {
+  for (const [key, value] of Object.entries(router)) {
+    if (!isContractProcedure(value)) {
+      yield* walk(value, [...names, key])
+      continue
+    }
+    const { route, meta } = (value as AnyContractProcedure)['~orpc']
+    const { access, silent } = meta as RouteMeta
+    if (access !== 'member' || silent || route.method === 'GET') continue
+    const name = [...names, key].join('.')
+    yield {
+      name,
+      area: LIST_OF[names[0]!] ?? names[0]!,
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+    }
+  }
+}

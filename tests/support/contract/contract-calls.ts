@@ -1,0 +1,162 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import type { Access, Guarded, RouteMeta } from '#contract/base.ts'
+import { downloads } from '#contract/downloads.ts'
+import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+
+/** A procedure, an upload or a download of the contract. */
+export type ContractCall = {
+  name: string
+  access: Access
+  isFresh: boolean
+  guard: Guarded | undefined
+  method: string
+  path: string
+}
+
+/** Everything of the contract, in its order. */
+export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUploads(), ...walkDownloads()]
+
+/** Areas with comments. */
+export const COMMENTED = ['guests', 'vendors', 'budget', 'agenda', 'inspiration'] as const
+
+/** A browser's push subscription, with the public key of an example (RFC 8291, appendix A). */
+export const PUSH_SUBSCRIPTION = {
+  endpoint: 'https://push.example/send/1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+
+/** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
+export const BODIES: Record<string, unknown> = {
+  'access.emailChange.ask': { newEmail: 'otra@correo.example' },
+  'access.passkeys.rename': { name: 'Mi móvil' },
+  'notifications.settings.update': { summaryHour: 8 },
+  'notifications.settings.updateKind': { push: false },
+  'notifications.devices.add': PUSH_SUBSCRIPTION,
+  'notifications.devices.remove': { endpoint: PUSH_SUBSCRIPTION.endpoint },
+  'access.wallets.ask': { address: `0x${'a'.repeat(40)}` },
+  'access.wallets.link': { message: 'x', signature: `0x${'a'.repeat(130)}` },
+  'support.write': { text: 'La hoja sale sin viajes.' },
+  'support.reply': { text: 'Sigue igual.' },
+  'weddings.create': { name: 'Boda' },
+  'weddings.remove': { name: 'no es este' },
+  'weddings.updateMember': { preset: 'viewer' },
+  'invitations.create': { role: 'couple' },
+  'invitations.update': { recipient: 'Pilar Vidal' },
+  'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
+  'invitations.redeem': { code: 'ABCD2345' },
+  'guests.add': { fullName: 'Carmen' },
+  'guests.update': { notes: 'x' },
+  'guests.answerTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], rsvp: true },
+  'guests.removeTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.groupTogether': {
+    groups: [
+      {
+        householdId: '0198c0de-0000-7000-8000-00000000beef',
+        guestIds: ['0198c0de-0000-7000-8000-00000000dead'],
+      },
+    ],
+  },
+  'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'downloads.invitationCards': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.markSent': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'], sentBy: 'print' },
+  'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.mails.send': { kind: 'invite' },
+  'households.update': { name: 'Familia Lasa' },
+  'households.updateGuest': { menu: 'fish' },
+  'households.saveSettings': { place: 'Carmona' },
+  'households.events.add': { name: 'Preboda' },
+  'households.events.update': { name: 'Tornaboda' },
+  'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
+  'catering.update': { staffMeals: 6 },
+  'catering.send': { vendorId: '0198c0de-0000-7000-8000-00000000dead' },
+  'catalogue.add': { name: 'Globos' },
+  'vendors.add': { vendorType: 'catering' },
+  'vendors.update': { name: 'La Alacena' },
+  'vendors.publish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'vendors.unpublish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'budget.update': { totalBudget: 30000 },
+  'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
+  'agenda.days.update': { name: 'Boda' },
+  'agenda.days.publish': { dayIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'agenda.days.unpublish': { dayIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'agenda.items.add': {
+    dayId: '0198c0de-0000-7000-8000-00000000dead',
+    time: { startsAt: 750, endsAt: null },
+    title: 'Ceremonia',
+  },
+  'agenda.items.update': { title: 'Ceremonia' },
+  'inspiration.folders.add': { name: 'Mesas y flores' },
+  'inspiration.folders.update': { name: 'Vestido' },
+  'inspiration.folders.publish': { folderIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.folders.unpublish': { folderIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.folders.share': { lastDay: dayInMadrid(new Date()) },
+  'inspiration.images.update': { notes: 'Con más hoja' },
+  'inspiration.images.move': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.tag': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) => [
+      [`${area}.comments.add`, { text: 'Hola' }],
+      [`${area}.comments.update`, { text: 'Hola' }],
+    ]),
+  ),
+  'publication.publish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'sharedLinks.renew': { links: [{ kind: 'folder', id: '0198c0de-0000-7000-8000-00000000dead' }] },
+  'sharedLinks.end': { links: [{ kind: 'folder', id: '0198c0de-0000-7000-8000-00000000dead' }] },
+  'style.publish': { style: 'huerta' },
+  'style.default.set': { choice: null },
+  'requests.move': { status: 'archived' },
+  'requests.answer': { text: 'Hola' },
+  'requests.createWedding': { name: 'Boda' },
+  'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
+}
+
+function* walk(router: object, path: string[] = []): Generator<ContractCall> {
+  for (const [key, value] of Object.entries(router)) {
+    if (!isContractProcedure(value)) {
+      yield* walk(value, [...path, key])
+      continue
+    }
+    const { meta, route } = (value as AnyContractProcedure)['~orpc']
+    const { access, isFresh = false, guard } = meta as RouteMeta
+    yield {
+      name: [...path, key].join('.'),
+      access,
+      isFresh,
+      guard,
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+    }
+  }
+}
+
+/** Uploads stand beside the procedures and pass the same gate. Each is walked with a query that is valid. */
+function* walkUploads(): Generator<ContractCall> {
+  for (const [name, upload] of Object.entries(uploads)) {
+    const { access, method, path } = upload
+    const guard = 'guard' in upload ? upload.guard : undefined
+    yield { name: `uploads.${name}`, access, isFresh: false, guard, method, path: `${path}?name=x` }
+  }
+}
+
+/** Downloads stand beside the procedures too. */
+function* walkDownloads(): Generator<ContractCall> {
+  for (const [name, download] of Object.entries(downloads)) {
+    const { access, method, path } = download
+    const guard = 'guard' in download ? download.guard : undefined
+    const isFresh = 'isFresh' in download && download.isFresh
+    yield { name: `downloads.${name}`, access, isFresh, guard, method, path }
+  }
+}
+
+/** The path with the wedding in place and every other parameter a well-formed id of nothing. */
+export const fillPath = (path: string, weddingId: string) =>
+  path.replace('{weddingId}', weddingId).replaceAll(/\{\w+\}/g, '0198c0de-0000-7000-8000-00000000dead')

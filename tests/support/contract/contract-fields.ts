@@ -1,0 +1,133 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import * as z from 'zod'
+import { contract } from '#contract/index.ts'
+import { uploads } from '#contract/uploads.ts'
+import type { Cast } from '../cast.ts'
+import { COMMENTED } from './contract-calls.ts'
+
+/** The rest of an input in which one field is unfit. */
+export const FIT: Record<string, object> = {
+  'weddings.create': { name: 'Boda' },
+  'invitations.create': { role: 'couple' },
+  'guests.add': { fullName: 'Carmen' },
+  'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
+  'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.events.add': { name: 'Preboda' },
+  'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
+  'catalogue.add': { name: 'Globos' },
+  'vendors.add': { vendorType: 'dj' },
+  'style.publish': { style: 'huerta' },
+  'style.default.set': { choice: { style: 'huerta' } },
+  'requests.move': { status: 'archived' },
+  'requests.answer': { text: 'Hola' },
+  'requests.createWedding': { name: 'Boda' },
+  ...Object.fromEntries(
+    COMMENTED.flatMap((area) => [
+      [`${area}.comments.add`, { text: 'Hola' }],
+      [`${area}.comments.update`, { text: 'Hola' }],
+    ]),
+  ),
+  'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
+  'agenda.items.add': {
+    dayId: '0198c0de-0000-7000-8000-00000000dead',
+    time: { startsAt: 750, endsAt: null },
+    title: 'Ceremonia',
+  },
+  'live.presence': { clientId: '0198c0de-0000-7000-8000-00000000c1e0' },
+}
+
+/** One field of the input of a procedure or an upload. */
+export type Field = {
+  name: string
+  method: string
+  path: string
+  field: readonly string[]
+  type: Schema['type']
+  /** `date-time`, `date`, `uuid`, … of a text. */
+  format: string | undefined
+}
+
+/** Every field of every input that the contract has. */
+export const contractFields: readonly Field[] = [...walk(contract), ...uploadFields()]
+
+/** The path of a field's procedure, each part of it filled from `rows`. */
+export const addressOf = (path: string, rows: Record<string, string>): string =>
+  `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => rows[key] ?? '')}`
+
+/** Rows of the cast's wedding for every part that a path may have. */
+export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string, string>> {
+  const vendorId = await lucia.addVendor(weddingId)
+  const comment = await lucia.post(`/api/weddings/${weddingId}/vendors/${vendorId}/comments`, {
+    text: 'Hola',
+  })
+  const file = await lucia.upload({ weddingId, vendorId }, 'presupuesto.pdf', '%PDF')
+  const agenda = `/api/weddings/${weddingId}/agenda`
+  const day = await lucia.post(`${agenda}/days`, { name: 'Boda', date: '2027-04-10' })
+  const item = { dayId: day.body.id, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
+  const guestId = await lucia.addGuest(weddingId, 'Carmen')
+  const at = `/api/weddings/${weddingId}`
+  return {
+    householdId: (await lucia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
+    eventId: (await lucia.post(`${at}/events`, { name: 'Preboda' })).body.id,
+    dayId: day.body.id,
+    itemId: (await lucia.post(`${agenda}/items`, item)).body.id,
+    linkId: (await lucia.post(`${agenda}/links`, { vendorId })).body.id,
+    weddingId,
+    vendorId,
+    targetId: vendorId,
+    commentId: comment.body.id,
+    fileId: file.body.id,
+    guestId,
+    code: await lucia.invite(weddingId, 'couple'),
+    userId: 'me',
+    chargeId: '0198c0de-0000-7000-8000-00000000dead',
+    paymentId: '0198c0de-0000-7000-8000-00000000dead',
+    accountId: '0198c0de-0000-7000-8000-00000000dead',
+    requestId: '0198c0de-0000-7000-8000-00000000dead',
+    kind: 'mentions',
+  }
+}
+
+/** Puts a value into a field of an input, making what is missing on the way. */
+export function put(into: object, [key, ...rest]: readonly string[], value: unknown): object {
+  const fields = into as Record<string, unknown>
+  fields[key!] = rest.length === 0 ? value : put((fields[key!] as object) ?? [], rest, value)
+  return into
+}
+
+function* walk(router: object, names: string[] = []): Generator<Field> {
+  for (const [key, value] of Object.entries(router)) {
+    if (!isContractProcedure(value)) {
+      yield* walk(value, [...names, key])
+      continue
+    }
+    const { route, inputSchema } = (value as AnyContractProcedure)['~orpc']
+    if (!inputSchema) continue
+    const call = { name: [...names, key].join('.'), method: route.method ?? 'POST', path: route.path ?? '' }
+    for (const field of fieldsOf(inputSchema as z.ZodType)) yield { ...call, ...field }
+  }
+}
+
+function* uploadFields(): Generator<Field> {
+  for (const [name, { method, path, query }] of Object.entries(uploads)) {
+    for (const field of fieldsOf(query)) yield { name: `uploads.${name}`, method, path, ...field }
+  }
+}
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+function fieldsOf(schema: z.ZodType) {
+  return fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
+}
+
+function* fieldsIn(schema: Schema, path: string[] = []): Generator<Pick<Field, 'field' | 'type' | 'format'>> {
+  const { type, format } = schema
+  if (path.length > 0 && type !== 'null' && !schema.anyOf && !schema.allOf)
+    yield { field: path, type, format }
+  for (const one of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) yield* fieldsIn(one as Schema, path)
+  for (const [key, value] of Object.entries(schema.properties ?? {}))
+    yield* fieldsIn(value as Schema, [...path, key])
+  if (schema.items) yield* fieldsIn(schema.items as Schema, [...path, '0'])
+}
