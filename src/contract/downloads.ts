@@ -106,7 +106,7 @@ export const downloads = {
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
   },
 
-  /** What was agreed with a wedding, what it has paid and what is left, in the planner's brand: their own books alone. */
+  /** The statement of a wedding: the agreed fee, the payments and the rest, in the planner's brand: their own books alone. */
   bookStatement: {
     access: 'planner',
     browserOnly: true,

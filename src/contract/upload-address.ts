@@ -52,6 +52,6 @@ export function portfolioImageAddress(image: { id: string; name: string }): stri
   return `/api/planner/portfolio?${query}`
 }
 
-/** Where the bytes of a file that proves a payment are sent with POST. */
+/** The address to which the bytes of a file that proves a payment are sent with POST. */
 export const paymentFileAddress = (paymentId: string, name: string): string =>
   `/api/planner/books/payments/${paymentId}/files?${new URLSearchParams({ name: name.toWellFormed() })}`
