@@ -2,7 +2,7 @@
 // the interactions of the Event Timing API at a quarter of the processor, on a desktop and on a phone. Needs a
 // build and Chromium, and a machine that has nothing else to do: beside it stands what an empty press costs.
 import type { Locator, Page } from '@playwright/test'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { openBench } from './environment.ts'
 import { measureInteractions, type Timed } from './inp.ts'
 

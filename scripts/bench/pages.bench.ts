@@ -5,7 +5,7 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { bytesByPackage } from './bytes-by-package.ts'
 import { asPerson, openBench, words } from './environment.ts'
 import { median } from './median.ts'

@@ -67,7 +67,7 @@ export const serverFloors = importFaults((from, to) => {
     : null
 })
 
-/** What shell and areas stand on: keeping rows in step with the server, and what several areas show. */
+/** Shell and areas stand on these: keeping rows in step with the server, and what several areas show. */
 const GROUND = ['sync', 'shared']
 
 /** An area that stands on another one shows its rows; the other one never names it. */

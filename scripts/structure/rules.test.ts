@@ -10,7 +10,7 @@ const faultsIn = (sources: Record<string, string>) => {
 
 test.each([
   ['src/domain/guests/guests.ts', '#contract/guests.ts', 'domain is pure'],
-  ['src/domain/guests/guests.ts', '../app/sync/api.ts', 'domain is pure'],
+  ['src/domain/guests/guests.ts', '../../app/sync/api.ts', 'domain is pure'],
   ['src/contract/guests.ts', '#db/schema/guests.ts', 'move the rule to domain'],
   ['src/db/client.ts', '../server/core/changes.ts', 'put the query into server'],
   ['src/ui/button.tsx', '../app/sync/api.ts', 'props'],
@@ -46,8 +46,13 @@ test('an import() and an export are imports too', () => {
   expect(faultsIn({ 'src/ui/a.ts': `const one = await import('#contract/guests.ts')` })).toHaveLength(1)
 })
 
+test('a rule stands in the folder of its area', () => {
+  expect(faultsIn({ 'src/domain/a.ts': '' })).toEqual([expect.stringContaining('domain/<area>/')])
+  expect(faultsIn({ 'src/domain/a/a.ts': '' })).toEqual([])
+})
+
 test.each(['node:fs', 'zod', 'react'])('the domain does without %s', (name) => {
-  expect(faultsIn({ 'src/domain/a.ts': `import { one } from '${name}'` })).toEqual([
+  expect(faultsIn({ 'src/domain/a/a.ts': `import { one } from '${name}'` })).toEqual([
     expect.stringContaining('plain TypeScript'),
   ])
 })

@@ -145,7 +145,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/accounts/account-activity\\.',
   'domain/households/households\\.',
   'domain/guests/person-name\\.',
-  'domain/members/shared-links\\.',
+  'domain/shared-links/shared-links\\.',
   'domain/style/style-(definitions|palette)\\.',
   'domain/agenda/agenda-(clock|timeline|text)',
   'domain/agenda/next-days',

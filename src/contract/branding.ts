@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts/accounts.ts'
-import { SVG_FINDINGS } from '#domain/style/branding.ts'
+import { SVG_FINDINGS } from '#domain/branding/branding.ts'
 import { optionalTextField, plannerRoute } from './base.ts'
 import { WEB_URL_REFUSED } from './shared-errors.ts'
 

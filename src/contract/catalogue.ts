@@ -6,7 +6,7 @@ import {
   COMPONENT_KEY_MAX,
   COMPONENT_NAME_MAX,
   CUSTOM_CATEGORY,
-} from '#domain/vendors/catalogue.ts'
+} from '#domain/catalogue/catalogue.ts'
 import { full, id, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
 
 /** A component of the wedding's catalogue (spec 3); `custom` ones were made by its members. */

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { ROLES } from '#domain/members/roles.ts'
 import {
   COMMENT_COST,
   COMMENT_MAX,
   COMMENT_SECTIONS,
   type CommentKind,
   MENTIONS_MAX,
-} from '#domain/notifications/comments.ts'
+} from '#domain/comments/comments.ts'
+import { ROLES } from '#domain/members/roles.ts'
 import { full, id, instant, memberRoute, requiredText, text, weddingPath } from './base.ts'
 import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, IMAGE_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'
 

@@ -6,7 +6,7 @@ type Read = {
   procedure: string
   path: string
   input?: Record<string, number>
-  /** What is read once this has answered, and the parameters of its path that the answer brings. */
+  /** The reads that follow this answer, with the parameters of their path that it brings. */
   next?: (answer: unknown, search: URLSearchParams) => NextRead | null
 }
 

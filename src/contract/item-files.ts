@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import { FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
 import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
-import { RECIPIENT_MAX } from '#domain/members/member-codes.ts'
+import { RECIPIENT_MAX } from '#domain/member-codes/member-codes.ts'
 import { NAMED_PRESETS } from '#domain/members/permissions.ts'
 import { ROLES } from '#domain/members/roles.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { SHARED_LINK_KINDS, SHARED_LINKS_AT_ONCE_MAX } from '#domain/members/shared-links.ts'
+import { SHARED_LINK_KINDS, SHARED_LINKS_AT_ONCE_MAX } from '#domain/shared-links/shared-links.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
 
 const kind = z.enum(SHARED_LINK_KINDS)

@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/inspiration/files.ts'
+import type { FileKind } from '#domain/files/files.ts'
 
 const ITEMS: Record<FileKind, string> = { vendor: 'vendors', guest: 'guests', item: 'agenda/items' }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { COMPONENT_KEY, COMPONENT_KEY_MAX } from '#domain/catalogue/catalogue.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { COMPONENT_KEY, COMPONENT_KEY_MAX } from '#domain/vendors/catalogue.ts'
 import {
   NEW_VENDOR,
   VENDOR_DETAILS_MAX,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
-import { COMPONENT_NAME_MAX } from '#domain/vendors/catalogue.ts'
+import { COMPONENT_NAME_MAX } from '#domain/catalogue/catalogue.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { listPlanners } from '../support/contract/listed-planners.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'

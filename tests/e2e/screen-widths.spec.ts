@@ -30,7 +30,7 @@ async function expectNoOverflow(page: Page, paths: readonly string[]) {
     await expect(page.getByText('Cargando…')).toHaveCount(0)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      // What is another thing at this width takes its place a moment later.
+      // A part that differs at this width takes its place a moment later.
       await expect
         .poll(() => overflow(page), { timeout: 3000 })
         .toBeNull()

@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries({ desk: DESKTOP, phone: PHONE })
           await held
           await route.continue()
         })
-        // What was typed into the same screen before would come back.
+        // A draft typed into the same screen before would come back.
         await page.evaluate(() => sessionStorage.clear())
         await page.goto(path, { waitUntil: 'commit' })
         const typedInto = field(page)

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { CATEGORIES } from '#domain/vendors/catalogue.ts'
+import { CATEGORIES } from '#domain/catalogue/catalogue.ts'
 import { weddings } from './weddings.ts'
 
 /** The custom components of each wedding; the built-in ones need no rows (spec 3). */

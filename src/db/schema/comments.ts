@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { COMMENT_KINDS } from '#domain/comments/comments.ts'
 import { ROLES } from '#domain/members/roles.ts'
-import { COMMENT_KINDS } from '#domain/notifications/comments.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 

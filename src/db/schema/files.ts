@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { BUCKETS } from '#domain/inspiration/files.ts'
+import { BUCKETS } from '#domain/files/files.ts'
 
 /**
  * Stored files that nothing points at any more. A trigger on the tables with paths fills it in the

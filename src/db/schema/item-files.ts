@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { FILE_KINDS } from '#domain/inspiration/files.ts'
+import { FILE_KINDS } from '#domain/files/files.ts'
 import { weddings } from './weddings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { LINKED_SECTIONS } from '#domain/members/shared-links.ts'
+import { LINKED_SECTIONS } from '#domain/shared-links/shared-links.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 

@@ -28,7 +28,7 @@ export const APP_SHELL_PATH = '/app-shell.html'
 /** The script of the service worker, at the root because it answers for `/app` and all below. */
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
-/** Where other apps send images and links to the installed app, and the names of what they send. */
+/** The address to which other apps send images and links, and the names of the fields that they send. */
 export const SHARE_PATH = '/app/compartir'
 export const SHARE_FIELDS = { title: 'titulo', text: 'texto', url: 'enlace', images: 'imagenes' } as const
 

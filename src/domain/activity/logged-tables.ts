@@ -1,6 +1,6 @@
-import { FILE_SECTIONS, type FileKind } from '../inspiration/files.ts'
+import { COMMENT_SECTIONS, type CommentKind } from '../comments/comments.ts'
+import { FILE_SECTIONS, type FileKind } from '../files/files.ts'
 import type { GuardedSection } from '../members/permissions.ts'
-import { COMMENT_SECTIONS, type CommentKind } from '../notifications/comments.ts'
 
 /** How a table of a wedding is logged. `area` is the list that shows its rows. */
 export type Logged = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BUILT_IN_COMPONENTS } from '../vendors/built-in-components.ts'
+import { BUILT_IN_COMPONENTS } from '../catalogue/built-in-components.ts'
 import { budgetOf, percentOf, remainingCents } from './budget.ts'
 import { isEuroAmount, MAX_CENTS, toCents } from './money.ts'
 

@@ -1,4 +1,4 @@
-import { type Category, type Component, groupByCategory } from '../vendors/catalogue.ts'
+import { type Category, type Component, groupByCategory } from '../catalogue/catalogue.ts'
 import {
   type Heads,
   type PerHead,

@@ -32,7 +32,7 @@ const SECOND_GIVEN_NAMES = new Set(
   vicente victor victoria`.split(/\s+/),
 )
 
-/** What a person is called beside their name, in parentheses or quotation marks: 'Juan Gil (hijo)', 'Ana «Nani» Soto'. */
+/** A name by which a person is called beside their own, in parentheses or quotation marks: 'Juan Gil (hijo)', 'Ana «Nani» Soto'. */
 const NICKNAME = /\s*(?:\(([^()]*\p{L}[^()]*)\)|«([^«»]+)»|"([^"]+)"|“([^“”]+)”)/u
 
 /** The nickname in a full name; `null` for none, and where it is all there is. */

@@ -1,6 +1,6 @@
-import { FILES_PARAMETER, type FileKind } from '../inspiration/files.ts'
+import { COMMENTS_PARAMETER, type CommentKind } from '../comments/comments.ts'
+import { FILES_PARAMETER, type FileKind } from '../files/files.ts'
 import type { Section } from '../members/permissions.ts'
-import { COMMENTS_PARAMETER, type CommentKind } from './comments.ts'
 import type { NotificationAction, NotificationData } from './notification-data.ts'
 import { HIGHLIGHT_PARAMETER, type NotificationSection, SECTIONS } from './notification-sections.ts'
 

@@ -6,7 +6,7 @@ import {
   WEDDING_COOKIE,
 } from '../accounts/device.ts'
 import { TRUSTED_DEVICE_DAYS } from '../accounts/second-step.ts'
-import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '../members/member-codes.ts'
+import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '../member-codes/member-codes.ts'
 import { ASKED_PATH_KEY } from '../text/asked-path.ts'
 import { DAY_SECONDS } from '../time/time.ts'
 import { KNOWN_DEVICE_DAYS, SESSION_DAYS, UNSENT_DAYS } from './retention.ts'

@@ -23,7 +23,7 @@ export const SUPPORT_AUTHORS = ['person', 'operator'] as const
 export const SUPPORT_FACT_MAX = 120
 
 /** The parameter of the address that opens a conversation. */
-export const SUPPORT_PARAMETER = 'conversacion'
+const SUPPORT_PARAMETER = 'conversacion'
 
 /** When another kind of account is answered, in working hours: two days. */
 const OTHERS_HOURS = 18

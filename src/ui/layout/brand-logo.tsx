@@ -1,4 +1,4 @@
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
+import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { inkOn } from '#domain/style/contrast.ts'
 import { cx } from '../class-names.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
-import { FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import { FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import {
   LEVELS,
   type Permissions,

@@ -7,7 +7,7 @@ import {
   type NamedPreset,
   PRESET_PERMISSIONS,
 } from '#domain/members/permissions.ts'
-import { SHARED_LINK_KINDS, SHARED_LINKS } from '#domain/members/shared-links.ts'
+import { SHARED_LINK_KINDS, SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { BODIES, type ContractCall, contractCalls, fillPath } from '../../support/contract/contract-calls.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SharedLink } from '#contract/shared-links.ts'
-import { SHARED_LINK_KINDS } from '#domain/members/shared-links.ts'
+import { SHARED_LINK_KINDS } from '#domain/shared-links/shared-links.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'

@@ -8,7 +8,7 @@ import {
   SHARED_LINK_KINDS,
   SHARED_LINKS,
   type SharedLinkKind,
-} from '#domain/members/shared-links.ts'
+} from '#domain/shared-links/shared-links.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'

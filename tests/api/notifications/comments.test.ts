@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { COMMENT_SECTIONS, type CommentKind, MENTIONS_MAX } from '#domain/notifications/comments.ts'
+import { COMMENT_SECTIONS, type CommentKind, MENTIONS_MAX } from '#domain/comments/comments.ts'
 import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
 import { onAnotherDevice, type Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'

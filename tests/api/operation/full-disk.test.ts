@@ -3,7 +3,7 @@ import { readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:f
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ITEM_FILE_MAX_BYTES } from '#domain/inspiration/files.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { CAN_MOUNT, openSmallDisk, type SmallDisk } from '../../support/database/small-disk.ts'
 import { useTestApp } from '../../support/test-app.ts'

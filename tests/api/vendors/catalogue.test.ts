@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 

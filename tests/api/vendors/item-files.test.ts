@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import { FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import { deleteQueuedFiles } from '#server/areas/files/delete-queued-files.job.ts'
 import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
 import { onAnotherDevice, type Person } from '../../support/accounts/person.ts'

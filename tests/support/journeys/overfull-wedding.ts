@@ -6,10 +6,10 @@ import { guests } from '#db/schema/guests.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { vendors } from '#db/schema/vendors.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
+import { COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue/catalogue.ts'
+import { COMMENT_MAX } from '#domain/comments/comments.ts'
 import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX, type Rsvp } from '#domain/guests/guests.ts'
-import { COMMENT_MAX } from '#domain/notifications/comments.ts'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
-import { COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/vendors/catalogue.ts'
 import {
   VENDOR_DETAILS_MAX,
   VENDOR_EMAIL_MAX,

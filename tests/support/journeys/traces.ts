@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { BUCKETS } from '#domain/inspiration/files.ts'
+import { BUCKETS } from '#domain/files/files.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** The rows of the whole database, jobs included, in which a text stands somewhere. */

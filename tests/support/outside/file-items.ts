@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/inspiration/files.ts'
+import type { FileKind } from '#domain/files/files.ts'
 import type { Person } from '../accounts/person.ts'
 
 /** The paths of a wedding's items that files can be kept at. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** Bodies as the reference of Stripe's API shows them, at the version that the library pins, without what we never read. */
-export type StripeObject = Record<string, unknown> & { id: string; object: string }
+type StripeObject = Record<string, unknown> & { id: string; object: string }
 
 export const idFor = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 

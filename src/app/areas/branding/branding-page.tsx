@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Branding } from '#contract/branding.ts'
-import { DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
+import { DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { EditorPage, SaveButton } from '../../shell/editor-page.tsx'
 import { BrandFields } from './brand-fields.tsx'

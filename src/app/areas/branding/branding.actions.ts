@@ -1,6 +1,6 @@
 import type { Branding, StoredLogo } from '#contract/branding.ts'
 import { logoAddress } from '#contract/upload-address.ts'
-import type { LogoCrop } from '#domain/style/branding.ts'
+import type { LogoCrop } from '#domain/branding/branding.ts'
 import { profileQuery } from '../../shared/session/session.ts'
 import { whileSignedIn } from '../../shared/session/signed-in.ts'
 import { api, client } from '../../sync/api.ts'

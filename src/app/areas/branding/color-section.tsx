@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { BRAND_COLORS } from '#domain/style/branding.ts'
+import { BRAND_COLORS } from '#domain/branding/branding.ts'
 import { guardColor, isHexColor } from '#domain/style/contrast.ts'
 import { Radio, RadioGroup } from '#ui/fields/radio-group.tsx'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'

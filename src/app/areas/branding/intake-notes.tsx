@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { SvgFinding } from '#domain/style/branding.ts'
+import type { SvgFinding } from '#domain/branding/branding.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { Icon } from '#ui/icon.tsx'

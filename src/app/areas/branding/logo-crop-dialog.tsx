@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useEffect, useState } from 'react'
 import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop'
-import { CROP_MAX, CROP_MIN, type LogoCrop } from '#domain/style/branding.ts'
+import { CROP_MAX, CROP_MIN, type LogoCrop } from '#domain/branding/branding.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 

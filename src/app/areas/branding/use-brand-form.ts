@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Branding } from '#contract/branding.ts'
-import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
+import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { safeFileName } from '#domain/inspiration/files.ts'
-import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/style/branding.ts'
+import { LOGO_MAX_BYTES, LOGO_TYPES, type LogoCrop, type SvgFinding } from '#domain/branding/branding.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'
 import { fileSize } from '../../shared/files/file-size.ts'

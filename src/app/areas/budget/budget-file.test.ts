@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { budgetOf } from '#domain/budget/budget.ts'
-import type { Component } from '#domain/vendors/catalogue.ts'
+import type { Component } from '#domain/catalogue/catalogue.ts'
 import { budgetToCsv, budgetToXlsx } from './budget-file.ts'
 
 const COMPONENTS: Component[] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
-import type { Category } from '#domain/vendors/catalogue.ts'
+import type { Category } from '#domain/catalogue/catalogue.ts'
 import { useComments } from '../../shared/comments/use-comments.ts'
 import { CategoryDetails } from './category-details.tsx'
 import type { RankedCategory } from './ranked-categories.ts'

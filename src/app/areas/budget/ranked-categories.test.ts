@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgetOf } from '#domain/budget/budget.ts'
-import type { Component } from '#domain/vendors/catalogue.ts'
+import type { Component } from '#domain/catalogue/catalogue.ts'
 import { percentInWords, rankCategories } from './ranked-categories.ts'
 
 const COMPONENTS: Component[] = [

@@ -12,7 +12,7 @@ const Lightbox = lazy(loadLightbox)
 const loadMenu = () => import('./images/image-menu.tsx')
 const ImageMenu = lazy(() => loadMenu().then(({ ImageMenu: menu }) => ({ default: menu })))
 
-/** What opens is loaded before it is asked for. */
+/** The overlays are loaded before they are asked for. */
 const loadOverlays = () => {
   void loadLightbox()
   void loadMenu()

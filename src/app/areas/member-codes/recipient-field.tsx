@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MemberCode } from '#contract/member-codes.ts'
-import { RECIPIENT_MAX } from '#domain/members/member-codes.ts'
+import { RECIPIENT_MAX } from '#domain/member-codes/member-codes.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'

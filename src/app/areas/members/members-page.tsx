@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Member, Wedding } from '#contract/weddings.ts'
-import { LINKED_SECTIONS } from '#domain/members/shared-links.ts'
+import { LINKED_SECTIONS } from '#domain/shared-links/shared-links.ts'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Count } from '#ui/layout/badge.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'

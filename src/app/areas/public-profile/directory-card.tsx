@@ -1,6 +1,6 @@
 import type { Branding } from '#contract/branding.ts'
+import { DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { CARD_STYLES, CARD_ZONES, formatPriceFrom, plannerName } from '#domain/planners/planners.ts'
-import { DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
 import { inSpanishPhrase } from '#domain/text/spanish-list.ts'
 import { BrandLogo } from '#ui/layout/brand-logo.tsx'
 

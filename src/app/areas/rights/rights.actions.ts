@@ -1,4 +1,4 @@
-import { ARCHIVE_MAX_BYTES } from '#domain/operation/wedding-archive.ts'
+import { ARCHIVE_MAX_BYTES } from '#domain/archive/wedding-archive.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
 import { CodedError } from '../../shared/error-messages.ts'
 import { weddingsQuery } from '../../shared/session/session.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react'
-import { componentName } from '#domain/vendors/catalogue.ts'
+import { componentName } from '#domain/catalogue/catalogue.ts'
 import { cx } from '#ui/class-names.ts'
 import { useToastRoom } from '#ui/feedback/use-toast-room.ts'
 import { useDrafting } from '../../shared/drafts/use-drafting.ts'

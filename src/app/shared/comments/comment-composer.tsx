@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { COMMENT_SECTIONS } from '#domain/notifications/comments.ts'
+import { COMMENT_SECTIONS } from '#domain/comments/comments.ts'
 import { Button } from '#ui/button.tsx'
 import { useDraft } from '../../sync/unsaved/drafts.ts'
 import { useAccess } from '../session/access.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Comment } from '#contract/comments.ts'
-import { mentionsIn } from '#domain/notifications/comments.ts'
+import { mentionsIn } from '#domain/comments/comments.ts'
 import { cx } from '#ui/class-names.ts'
 import type { PendingState } from './use-conversation.ts'
 

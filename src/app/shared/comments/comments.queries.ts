@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CommentKind } from '#domain/notifications/comments.ts'
+import type { CommentKind } from '#domain/comments/comments.ts'
 import { api, client } from '../../sync/api.ts'
 import { STALE_LISTS } from '../../sync/query-client.ts'
 

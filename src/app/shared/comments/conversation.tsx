@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { COMMENT_SECTIONS } from '#domain/notifications/comments.ts'
+import { COMMENT_SECTIONS } from '#domain/comments/comments.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'

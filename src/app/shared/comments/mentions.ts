@@ -1,6 +1,6 @@
 import type { Member } from '#contract/weddings.ts'
+import { COMMENT_SECTIONS, type CommentKind, mentionsIn } from '#domain/comments/comments.ts'
 import { isEnough } from '#domain/members/permissions.ts'
-import { COMMENT_SECTIONS, type CommentKind, mentionsIn } from '#domain/notifications/comments.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
 /** A member who can be mentioned. */

@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '#domain/notifications/comments.ts'
+import { COMMENT_MAX } from '#domain/comments/comments.ts'
 import { CodedError, messageFor } from '../error-messages.ts'
 
 /** Reads the typed comment, or says why it cannot be sent; `null` when nothing was typed. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { COMMENTS_PARAMETER } from '#domain/notifications/comments.ts'
+import { COMMENTS_PARAMETER } from '#domain/comments/comments.ts'
 import { fileCountsQuery } from '../files/item-files.queries.ts'
 import { type CountedKind, commentCountsQuery } from './comments.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ItemFile } from '#contract/item-files.ts'
 import { itemFileAddress } from '#contract/upload-address.ts'
-import { ITEM_FILE_MAX_BYTES } from '#domain/inspiration/files.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { isAdding } from '../../sync/list-changes/additions.ts'
 import { patchList } from '../../sync/list-changes/patch-list.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { FileKind } from '#domain/inspiration/files.ts'
+import type { FileKind } from '#domain/files/files.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 

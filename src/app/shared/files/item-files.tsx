@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/inspiration/files.ts'
+import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'

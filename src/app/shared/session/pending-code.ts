@@ -1,4 +1,4 @@
-import { codeOfLink, PENDING_CODE_COOKIE } from '#domain/members/member-codes.ts'
+import { codeOfLink, PENDING_CODE_COOKIE } from '#domain/member-codes/member-codes.ts'
 
 /** The code of an invitation link that waits for the step after signup or login, or `null`. It goes on waiting. */
 export function pendingCode(allCookies: string): string | null {

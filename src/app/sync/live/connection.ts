@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts'
+import { LIVE_BEAT_MS } from '#domain/live/live.ts'
 import { backOff } from '#domain/operation/back-off.ts'
-import { LIVE_BEAT_MS } from '#domain/operation/live.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import { codeOf } from '../../shared/error-messages.ts'
 

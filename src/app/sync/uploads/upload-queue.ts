@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { v7 as uuidv7 } from 'uuid'
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import { stampOf } from '../list-changes/kept-order.ts'
 import { queryClient } from '../query-client.ts'
 import { countAsUnsaved } from '../unsaved/unsaved.ts'

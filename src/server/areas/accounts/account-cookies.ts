@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { codeOfLink, PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '#domain/members/member-codes.ts'
+import { codeOfLink, PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '#domain/member-codes/member-codes.ts'
 import { CODE_AGAIN_SECONDS } from '#server/core/auth/attempt-limits.ts'
 import { CODE_SECONDS } from '#server/core/auth/mail-codes.ts'
 import { usesSecureCookies } from '#server/core/auth/session-cookie.ts'

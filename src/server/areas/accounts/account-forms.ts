@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { newPasswordProblem } from '#domain/accounts/accounts.ts'
-import { codeOfLink } from '#domain/members/member-codes.ts'
+import { codeOfLink } from '#domain/member-codes/member-codes.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { appPathOf } from '#domain/text/asked-path.ts'
 import { confirmEmailChange } from '#server/areas/access/email-change.commands.ts'

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { recoveryToken } from '#domain/accounts/accounts.ts'
-import { codeOfLink } from '#domain/members/member-codes.ts'
+import { codeOfLink } from '#domain/member-codes/member-codes.ts'
 import { appPathOf } from '#domain/text/asked-path.ts'
 import { findWaitingOf, RECOVERY_PATH } from '#server/areas/rights/recover-account.ts'
 import { findActor } from '#server/core/auth/gate.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LoggedTable } from '#domain/activity/logged-tables.ts'
-import { freeFileName } from '#domain/inspiration/files.ts'
+import { freeFileName } from '#domain/files/files.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { note, type Reverting } from './reverting.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'

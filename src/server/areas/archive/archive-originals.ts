@@ -1,4 +1,4 @@
-import { type Bucket, FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import { type Bucket, FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import type { GuardedSection } from '#domain/members/permissions.ts'
 import { FILE_PARTS, type PARTS_WITH_FILES } from './file-parts.ts'
 

@@ -1,6 +1,6 @@
 import { GONE_PERSON } from '#domain/accounts/account-deletion.ts'
+import { COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
 import type { GuardedSection } from '#domain/members/permissions.ts'
-import { COMMENT_SECTIONS, type CommentKind } from '#domain/notifications/comments.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
 /** A table that opens in a spreadsheet. */

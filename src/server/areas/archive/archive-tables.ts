@@ -12,9 +12,9 @@ import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
-import { FILE_KINDS, FILE_SECTIONS, type FileKind } from '#domain/inspiration/files.ts'
+import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
+import { FILE_KINDS, FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import type { Access, GuardedSection, Section } from '#domain/members/permissions.ts'
-import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/notifications/comments.ts'
 import { FILE_PARTS } from './file-parts.ts'
 
 /**

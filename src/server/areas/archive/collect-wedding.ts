@@ -1,6 +1,6 @@
+import { ARCHIVE_FORMAT, ARCHIVE_INDEX, ARCHIVE_VERSION } from '#domain/archive/wedding-archive.ts'
 import { neutraliseCell } from '#domain/guest-import/spreadsheet-cell.ts'
 import type { Access } from '#domain/members/permissions.ts'
-import { ARCHIVE_FORMAT, ARCHIVE_INDEX, ARCHIVE_VERSION } from '#domain/operation/wedding-archive.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import { type ArchiveReader, atOneMoment, readHeading } from './archive.queries.ts'

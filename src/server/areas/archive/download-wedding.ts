@@ -1,4 +1,4 @@
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { collectWedding } from './collect-wedding.ts'
 import { zipOf } from './stream-zip.ts'

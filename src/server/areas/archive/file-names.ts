@@ -1,4 +1,4 @@
-import { freeFileName, safeFileName } from '#domain/inspiration/files.ts'
+import { freeFileName, safeFileName } from '#domain/files/files.ts'
 
 /** Gives every file of a ZIP a name of its own that any file system takes: 'ramo (2).jpg'. */
 export class FileNames {

@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/inspiration/files.ts'
+import type { FileKind } from '#domain/files/files.ts'
 
 /** The names in the index for the files of each kind of item, and the item that is on screen. */
 export const FILE_PARTS: {

@@ -1,4 +1,4 @@
-import { IMPORTS_AT_ONCE } from '#domain/operation/wedding-archive.ts'
+import { IMPORTS_AT_ONCE } from '#domain/archive/wedding-archive.ts'
 import { UploadRefused } from '#server/core/http/upload-handler.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { StorageError } from '#server/platform/files/storage-error.ts'

@@ -7,7 +7,7 @@ import {
   ARCHIVE_INDEX_MAX_BYTES,
   ARCHIVE_MAX_BYTES,
   ARCHIVE_RATIO_MAX,
-} from '#domain/operation/wedding-archive.ts'
+} from '#domain/archive/wedding-archive.ts'
 import type { Archive } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { matchFiles, type NamedFile } from './match-files.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { JSONParser } from '@streamparser/json'
 import * as z from 'zod'
-import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#domain/operation/wedding-archive.ts'
+import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '#domain/archive/wedding-archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { ARCHIVED_TABLES, partOf } from './archive-tables.ts'
 import { rowOf } from './archive-values.ts'

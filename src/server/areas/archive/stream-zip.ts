@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import type { Bucket } from '#domain/inspiration/files.ts'
+import type { Bucket } from '#domain/files/files.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { type ZipEntry, zipStream } from '#server/platform/files/zip-stream.ts'
 

@@ -1,5 +1,5 @@
 import { receiptNumber } from '#domain/books/receipts.ts'
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
+import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { plannerName } from '#domain/planners/planners.ts'
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
 import { inkOn } from '#domain/style/contrast.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'

@@ -3,7 +3,7 @@ import type { PaymentFile } from '#contract/book-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { bookEntries, bookEntryFiles } from '#db/schema/book-entries.ts'
 import { RECEIPT_FILES_MAX } from '#domain/books/books.ts'
-import { ITEM_FILE_LINK_SECONDS } from '#domain/inspiration/files.ts'
+import { ITEM_FILE_LINK_SECONDS } from '#domain/files/files.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 

@@ -1,5 +1,5 @@
 import { RECEIPT_FILES_MAX } from '#domain/books/books.ts'
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import { bookOwnerOf } from '#server/core/auth/gate.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { newId } from '#server/platform/ids.ts'

@@ -1,6 +1,6 @@
 import type { LinkedPlanner } from '#contract/planners.ts'
+import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { plannerName } from '#domain/planners/planners.ts'
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/style/branding.ts'
 import { guardColor, inkOn } from '#domain/style/contrast.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'

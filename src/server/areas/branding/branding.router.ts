@@ -1,4 +1,4 @@
-import { brandProblem } from '#domain/style/branding.ts'
+import { brandProblem } from '#domain/branding/branding.ts'
 import { announcePerson } from '#server/core/live/announce.ts'
 import { planner } from '#server/core/procedures.ts'
 import { removeLogo, updateBranding } from './branding.commands.ts'

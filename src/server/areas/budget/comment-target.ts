@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts'
-import { CATEGORIES } from '#domain/vendors/catalogue.ts'
+import { CATEGORIES } from '#domain/catalogue/catalogue.ts'
 import type { CommentTarget } from '#server/areas/comments/comment-target.ts'
 import { lockForWriting } from '#server/core/changes.ts'
 

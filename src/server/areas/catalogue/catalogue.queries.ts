@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 
 const builtIn = BUILT_IN_COMPONENTS.map((component) => ({ ...component, custom: false, deleted: false }))

@@ -1,5 +1,5 @@
 import type { Comment } from '#contract/comments.ts'
-import type { CommentKind, CommentSection } from '#domain/notifications/comments.ts'
+import type { CommentKind, CommentSection } from '#domain/comments/comments.ts'
 import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { ResultOf } from '#server/core/notified.ts'

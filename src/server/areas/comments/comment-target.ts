@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#db/client.ts'
-import type { CommentKind, CommentSection } from '#domain/notifications/comments.ts'
+import type { CommentKind, CommentSection } from '#domain/comments/comments.ts'
 import type { CommentedData } from '#domain/notifications/notifications.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'

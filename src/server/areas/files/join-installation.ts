@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { BUCKETS } from '#domain/inspiration/files.ts'
+import { BUCKETS } from '#domain/files/files.ts'
 import {
   type InstallationVerdict,
   judgeInstallation,

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { missingFiles } from '#db/schema/files.ts'
-import type { Bucket } from '#domain/inspiration/files.ts'
+import type { Bucket } from '#domain/files/files.ts'
 import type { Platform } from '#server/core/context.ts'
 import { REFERENCES, type Reference } from './references.ts'
 

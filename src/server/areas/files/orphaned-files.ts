@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { areTooManyOrphans, ORPHAN_BREAK_DAYS, ORPHAN_DAYS } from '#domain/inspiration/files.ts'
+import { areTooManyOrphans, ORPHAN_BREAK_DAYS, ORPHAN_DAYS } from '#domain/files/files.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Reference } from './references.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { Bucket } from '#domain/inspiration/files.ts'
+import type { Bucket } from '#domain/files/files.ts'
 import { resumeImages } from '#server/areas/inspiration/image-files.commands.ts'
 import { resumePortfolioImages } from '#server/areas/public-profile/portfolio-uploads.commands.ts'
 import { resumeCovers } from '#server/areas/style/cover-uploads.commands.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/households/invitation-settings.ts'
 import type { AnsweredChange } from '#domain/households/rsvp-answers.ts'
 import type { Need } from '#domain/members/permissions.ts'
-import { SHARED_LINKS } from '#domain/members/shared-links.ts'
+import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
 import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { fileNameOf } from '#domain/inspiration/files.ts'
+import { fileNameOf } from '#domain/files/files.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import { listOriginals } from './downloads.queries.ts'

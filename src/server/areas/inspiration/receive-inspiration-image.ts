@@ -1,4 +1,4 @@
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { newId } from '#server/platform/ids.ts'

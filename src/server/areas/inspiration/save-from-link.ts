@@ -1,5 +1,5 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { FetchRefused, fetchImage } from '#server/core/images/fetch-image.ts'

@@ -4,7 +4,7 @@ import {
   type FileKind,
   type FileSection,
   ITEM_FILE_LINK_SECONDS,
-} from '#domain/inspiration/files.ts'
+} from '#domain/files/files.ts'
 import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { FileTarget } from './file-target.ts'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#db/client.ts'
-import type { FileKind, FileSection } from '#domain/inspiration/files.ts'
+import type { FileKind, FileSection } from '#domain/files/files.ts'
 import type { FiledData } from '#domain/notifications/notifications.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import type { ItemFile } from '#contract/item-files.ts'
-import { type FileKind, type FileSection, safeFileName } from '#domain/inspiration/files.ts'
+import { type FileKind, type FileSection, safeFileName } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'

@@ -3,7 +3,11 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { MemberCode } from '#contract/member-codes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { memberCodes } from '#db/schema/member-codes.ts'
-import { MEMBER_CODE_LENGTH, MEMBER_CODE_VALID_DAYS, memberCodeFrom } from '#domain/members/member-codes.ts'
+import {
+  MEMBER_CODE_LENGTH,
+  MEMBER_CODE_VALID_DAYS,
+  memberCodeFrom,
+} from '#domain/member-codes/member-codes.ts'
 import { accessOf, type NamedPreset, presetOfRole, type Standing } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { DAY_MS } from '#domain/time/time.ts'

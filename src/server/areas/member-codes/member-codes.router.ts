@@ -2,7 +2,7 @@ import {
   MEMBER_CODE_MAILS_PER_HOUR,
   normaliseMemberCode,
   WRONG_CODES_PER_HOUR,
-} from '#domain/members/member-codes.ts'
+} from '#domain/member-codes/member-codes.ts'
 import { isEmailAddress } from '#domain/operation/contact.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { announceRows } from '#server/core/live/announce.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
 import type { Database } from '#db/client.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 import { NOTIFICATION_OF_A_MEMBER } from './notification-reader.ts'
 

@@ -1,5 +1,5 @@
+import { brandProblem } from '#domain/branding/branding.ts'
 import { LEGAL_VERSIONS } from '#domain/operation/legal-documents.ts'
-import { brandProblem } from '#domain/style/branding.ts'
 import { findActor } from '#server/core/auth/gate.ts'
 import { announcePerson } from '#server/core/live/announce.ts'
 import { publicProcedure, signedIn } from '#server/core/procedures.ts'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { DATA_EXPORT_MAX_BYTES } from '#domain/accounts/data-exports.ts'
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import { collectWedding } from '#server/areas/archive/collect-wedding.ts'
 import {
   type Document,

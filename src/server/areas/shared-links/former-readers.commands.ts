@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { Permissions } from '#domain/members/permissions.ts'
-import { LINKED_SECTIONS } from '#domain/members/shared-links.ts'
+import { LINKED_SECTIONS } from '#domain/shared-links/shared-links.ts'
 
 type Loss = { weddingId: string; userId: string; before: Permissions; now: Date }
 

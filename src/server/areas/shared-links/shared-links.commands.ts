@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { SharedLinkKind } from '#domain/members/shared-links.ts'
+import type { SharedLinkKind } from '#domain/shared-links/shared-links.ts'
 import type { Membership } from '#server/core/auth/membership.ts'
 import { type Area, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SharedLink } from '#contract/shared-links.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { SHARED_LINK_KINDS, SHARED_LINKS, type SharedLinkKind } from '#domain/members/shared-links.ts'
-import { BUILT_IN_COMPONENTS } from '#domain/vendors/built-in-components.ts'
+import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
+import { SHARED_LINK_KINDS, SHARED_LINKS, type SharedLinkKind } from '#domain/shared-links/shared-links.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import type { Membership } from '#server/core/auth/membership.ts'
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { safeFileName } from '#domain/inspiration/files.ts'
+import { safeFileName } from '#domain/files/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { readImageHeader } from '#server/core/images/image-header.ts'

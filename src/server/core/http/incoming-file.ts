@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { fileTypeFromBuffer } from 'file-type'
-import { ARCHIVE_MAX_BYTES } from '#domain/operation/wedding-archive.ts'
+import { ARCHIVE_MAX_BYTES } from '#domain/archive/wedding-archive.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 
 /** file-type asks for so many bytes to recognise everything it knows. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { LogoCrop } from '#domain/style/branding.ts'
+import type { LogoCrop } from '#domain/branding/branding.ts'
 import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
 import { startRenderWorker } from './start-render-worker.ts'
 

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { IMAGE_MAX_PIXELS } from '#domain/inspiration/images.ts'
 import {
   LOGO_DATA_URL_SIDE,
   LOGO_SIDE,
   type LogoCrop,
   type LogoRefusal,
   type SvgFinding,
-} from '#domain/style/branding.ts'
+} from '#domain/branding/branding.ts'
+import { IMAGE_MAX_PIXELS } from '#domain/inspiration/images.ts'
 
 /** A logo drawn anew as a square of pixels, in the file that was given. */
 export type RenderedLogo = {

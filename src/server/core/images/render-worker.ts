@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { LogoCrop, LogoRefusal } from '#domain/style/branding.ts'
+import type { LogoCrop, LogoRefusal } from '#domain/branding/branding.ts'
 import { type RenderedImage, renderImage } from './render-image.ts'
 import { type RenderedLogo, renderLogo } from './render-logo.ts'
 

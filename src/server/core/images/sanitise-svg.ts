@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
-import type { LogoRefusal, SvgFinding } from '#domain/style/branding.ts'
+import type { LogoRefusal, SvgFinding } from '#domain/branding/branding.ts'
 
 /** A drawing that holds nothing but a drawing, and what was taken out of it. */
 export type CleanSvg = { svg: string; removed: SvgFinding[] }

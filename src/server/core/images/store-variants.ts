@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import type { Bucket } from '#domain/inspiration/files.ts'
+import type { Bucket } from '#domain/files/files.ts'
 import type { ImageVariant } from '#domain/inspiration/images.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'

@@ -1,7 +1,7 @@
 import type { PresentMember } from '#contract/live.ts'
 import type { Database } from '#db/client.ts'
+import { LIVE_BEAT_MS } from '#domain/live/live.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import { LIVE_BEAT_MS } from '#domain/operation/live.ts'
 import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Channel } from '#server/platform/live/channel.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRESENCE_LASTS_MS } from '#domain/operation/live.ts'
+import { PRESENCE_LASTS_MS } from '#domain/live/live.ts'
 import { Presence } from './presence.ts'
 
 const note = (userId: string, clientId: string, place: string | null = null, here = true) =>

@@ -1,7 +1,7 @@
 import type { PresentMember } from '#contract/live.ts'
+import { PRESENCE_LASTS_MS } from '#domain/live/live.ts'
 import { isEnough, type Permissions, type Section } from '#domain/members/permissions.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import { PRESENCE_LASTS_MS } from '#domain/operation/live.ts'
 import type { PresenceMessage } from './messages.ts'
 
 /** Tabs of one person that presence remembers in a wedding; the cap bounds the memory. */

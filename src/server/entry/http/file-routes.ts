@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { BUCKETS, type Bucket } from '#domain/inspiration/files.ts'
+import { BUCKETS, type Bucket } from '#domain/files/files.ts'
 import { YEAR_SECONDS } from '#domain/time/time.ts'
 import { isReferred } from '#server/areas/files/missing-files.commands.ts'
 import { isFileInBin } from '#server/areas/item-files/item-files.queries.ts'

@@ -1,4 +1,4 @@
-import type { Bucket } from '#domain/inspiration/files.ts'
+import type { Bucket } from '#domain/files/files.ts'
 import type { Clock } from '../clock.ts'
 import type { Files } from './files.ts'
 import type { createLinkSigner } from './signed-links.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Bucket } from '#domain/inspiration/files.ts'
+import type { Bucket } from '#domain/files/files.ts'
 import type { Section } from '#domain/members/permissions.ts'
 
 /** The member for whom a link was made: it opens as long as they may see that section. */

@@ -1,4 +1,4 @@
-import { ITEM_FILE_MAX_BYTES } from '#domain/inspiration/files.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import type { Drive } from './files.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
 import { type StorageState, storageStateOf } from './storage-error.ts'

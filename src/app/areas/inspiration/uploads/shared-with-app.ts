@@ -1,9 +1,9 @@
 import { SHARED_CACHE } from '#domain/accounts/device.ts'
 
-/** What another app has shared with the installed one. */
+/** Images and links that another app has shared with the installed one. */
 export type Shared = { images: File[]; link: string | null }
 
-/** What waits for its folder on this device; `null` for nothing. */
+/** The shared images and links that wait for their folder on this device; `null` for none. */
 export async function readShared(): Promise<Shared | null> {
   if (!('caches' in window) || !(await caches.has(SHARED_CACHE))) return null
   const cache = await caches.open(SHARED_CACHE)

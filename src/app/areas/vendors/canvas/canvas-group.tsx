@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useId } from 'react'
-import type { Category } from '#domain/vendors/catalogue.ts'
+import type { Category } from '#domain/catalogue/catalogue.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { GroupHeading } from './group-heading.tsx'
 

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
-import { type Category, groupByCategory } from '#domain/vendors/catalogue.ts'
+import { type Category, groupByCategory } from '#domain/catalogue/catalogue.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { afterPaint } from '../../../shared/page/after-paint.ts'
 import type { VendorFailures } from '../use-vendors.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Category } from '#domain/vendors/catalogue.ts'
+import type { Category } from '#domain/catalogue/catalogue.ts'
 import { TabList } from '#ui/layout/tab-list.tsx'
 
 type CategoryTabsProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CATEGORIES, type Category } from '#domain/vendors/catalogue.ts'
+import { CATEGORIES, type Category } from '#domain/catalogue/catalogue.ts'
 import { useCookies } from '../../../shared/page/use-cookies.ts'
 import { readRemembered, remember } from '../../../shared/wedding/remembered.ts'
 

@@ -1,5 +1,5 @@
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import type { Category } from '#domain/vendors/catalogue.ts'
+import type { Category } from '#domain/catalogue/catalogue.ts'
 import type { DragSource } from '../canvas/component-drag.ts'
 import { CatalogueItem } from './catalogue-item.tsx'
 

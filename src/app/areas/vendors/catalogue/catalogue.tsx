@@ -7,7 +7,7 @@ import {
   canBecomeComponent,
   componentKey,
   searchComponents,
-} from '#domain/vendors/catalogue.ts'
+} from '#domain/catalogue/catalogue.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { DragSource } from '../canvas/component-drag.ts'

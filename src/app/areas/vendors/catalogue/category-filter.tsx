@@ -1,4 +1,4 @@
-import type { Category } from '#domain/vendors/catalogue.ts'
+import type { Category } from '#domain/catalogue/catalogue.ts'
 import { Select } from '#ui/fields/select.tsx'
 
 export const ALL = 'all' as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/vendors/catalogue.ts'
+import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue/catalogue.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
-import type { Category } from '#domain/vendors/catalogue.ts'
+import type { Category } from '#domain/catalogue/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { writeDraft } from '../../../sync/unsaved/drafts.ts'

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type Category, canBecomeComponent } from '#domain/vendors/catalogue.ts'
+import { type Category, canBecomeComponent } from '#domain/catalogue/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 
 type NothingFoundProps = {

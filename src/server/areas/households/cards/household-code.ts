@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { safeFileName } from '#domain/files/files.ts'
 import { householdName } from '#domain/households/households.ts'
-import { safeFileName } from '#domain/inspiration/files.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { findCardHouseholds } from './cards.queries.ts'
 import { qrPng, qrSvg } from './qr-code.ts'

@@ -1,7 +1,7 @@
+import { safeFileName } from '#domain/files/files.ts'
 import { surnamesOf } from '#domain/guests/person-name.ts'
 import { householdName } from '#domain/households/households.ts'
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
-import { safeFileName } from '#domain/inspiration/files.ts'
 import { guardColor } from '#domain/style/contrast.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { paletteOf } from '#domain/style/style-palette.ts'

@@ -1,4 +1,4 @@
-import type { Section } from './permissions.ts'
+import type { Section } from '../members/permissions.ts'
 
 /**
  * Every address of a wedding that works without an account. Who has one needs nothing else, so it is a permission:

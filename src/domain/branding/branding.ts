@@ -1,8 +1,8 @@
 import { EMAIL_MAX } from '../accounts/accounts.ts'
 import { isEmailAddress } from '../operation/contact.ts'
+import { isHexColor } from '../style/contrast.ts'
+import { OFFERED_COLORS } from '../style/offered-colors.ts'
 import { readWebAddress } from '../text/web-address.ts'
-import { isHexColor } from './contrast.ts'
-import { OFFERED_COLORS } from './offered-colors.ts'
 
 /** A logo may be sent as these (spec 5), with so many bytes. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const
