@@ -22,9 +22,6 @@ export const SUPPORT_AUTHORS = ['person', 'operator'] as const
 /** Longest fact about page and browser, in characters. */
 export const SUPPORT_FACT_MAX = 120
 
-/** The parameter of the address that opens a conversation. */
-const SUPPORT_PARAMETER = 'conversacion'
-
 /** When another kind of account is answered, in working hours: two days. */
 const OTHERS_HOURS = 18
 

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-/** Bodies as the reference of Stripe's API shows them, at the version that the library pins, without what we never read. */
-type StripeObject = Record<string, unknown> & { id: string; object: string }
-
 export const idFor = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 export const listOf = (data: unknown[], url: string) => ({ object: 'list', data, has_more: false, url })
