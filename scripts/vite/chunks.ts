@@ -74,7 +74,7 @@ const ANSWERS: Paths = [
 const SPREADSHEETS: Paths = ['app/shared/spreadsheet/']
 
 const FOLDERS: Paths = [
-  'app/areas/inspiration/inspiration\\.changes',
+  'app/areas/inspiration/inspiration\\.(changes|queries)',
   'app/areas/inspiration/use-inspiration',
   'app/areas/inspiration/.*folder-icon',
 ]
@@ -92,6 +92,13 @@ const FRAME: Paths = [
   'app/shell/sign-in-again-form',
 ]
 
+/** The families of the guests, for the guest list and for the answers. */
+const HOUSEHOLDS: Paths = [
+  'app/shared/households/',
+  'app/areas/guests/guests\\.changes',
+  'domain/households/households\\.',
+]
+
 /** Two or three screens share these; they do not travel to all the others. */
 const OF_FEW_SCREENS: Paths = [
   ...FILES,
@@ -102,8 +109,12 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/activity/',
   'app/areas/profile/',
   'app/areas/rights/',
-  'app/areas/inspiration/(?!inspiration\\.queries)',
+  'app/areas/subscription/',
+  'app/shared/subscription/',
+  'app/areas/inspiration/',
   'app/areas/weddings/delete',
+  'app/areas/weddings/new-wedding-form',
+  'ui/fields/date-selects',
   'app/areas/weddings/leave',
   'app/areas/members/remove-member',
   'app/areas/members/members\\.actions',
@@ -114,9 +125,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/notifications/use-reading',
   'app/areas/notifications/wedding-filter',
   'app/areas/member-codes/join-form',
-  'app/shared/households/family-edits\\.',
-  'app/shared/households/families\\.',
-  'app/shared/households/words\\.',
+  ...HOUSEHOLDS,
   'app/areas/public-profile/',
   'app/areas/agenda/(?!agenda\\.queries)',
   'app/shell/editor-page',
@@ -138,13 +147,13 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/files/use-',
   'app/shared/shared-links/',
   'app/shared/drafts/conflict-',
+  'app/shared/drafts/side-choices',
+  'app/shared/drafts/two-sides-dialog',
   'app/shared/drafts/draft-band',
   'app/shared/drafts/publish-prepared',
   'app/shared/drafts/use-prepared',
   'domain/inspiration/inspiration',
   'domain/accounts/account-activity\\.',
-  'domain/households/households\\.',
-  'domain/guests/person-name\\.',
   'domain/shared-links/shared-links\\.',
   'domain/style/style-(definitions|palette)\\.',
   'domain/agenda/agenda-(clock|timeline|text)',
@@ -157,7 +166,7 @@ const OF_FEW_SCREENS: Paths = [
   'ui/fields/inline-select\\.',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
-  'ui/art/countdown-branch-drawing',
+  'ui/art/countdown-branch',
 ]
 
 /** Every list of paths by its name. A path that no file has any more fails `chunks.test.ts`. */
@@ -171,6 +180,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   pictures: PICTURES,
   spreadsheets: SPREADSHEETS,
   answers: ANSWERS,
+  households: HOUSEHOLDS,
   folders: FOLDERS,
   'date-problem': DATE_PROBLEM,
   'password-field': PASSWORD_FIELD,
@@ -202,6 +212,7 @@ export const chunks = [
   chunk('spreadsheets', 2),
   // After what all share, or it takes that with it and every screen asks for it.
   chunk('answers', 1),
+  chunk('households', 1),
   chunk('folders', 1),
   chunk('date-problem', 2),
   chunk('password-field', 2),

@@ -95,6 +95,7 @@ const ACCESS: readonly Read[] = [
   { procedure: 'notifications.settings.get', path: '/notifications/settings' },
   { procedure: 'rights.export.find', path: '/account/export' },
   { procedure: 'profile.documents', path: '/profile/documents' },
+  { procedure: 'subscription.get', path: '/subscription' },
 ]
 
 const NOTIFICATIONS: readonly Read[] = [

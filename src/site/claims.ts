@@ -119,7 +119,7 @@ export const CLAIMS = {
     {
       title: 'Un código y dentro',
       line: 'Invitas a la pareja o te invitan. Lo que preparas en borrador lo ve cuando tú lo publicas.',
-      proof: ['tests/api/invitations.test.ts', 'tests/e2e/planner-drafts.spec.ts'],
+      proof: ['tests/api/members/member-codes.test.ts', 'tests/e2e/planner-drafts.spec.ts'],
     },
     {
       title: 'Tu marca en cada boda',

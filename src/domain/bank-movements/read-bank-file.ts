@@ -5,8 +5,11 @@ import { readBankCsv } from './read-bank-csv.ts'
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** No text of a bank has these: a NUL, or other control characters than line ends and tabs. */
-const NO_TEXT = /[^\P{Cc}\t\n\r\f]/u
+/**
+ * No text of a bank has these: a NUL, or other control characters than line ends and tabs. Those above U+007F are let
+ * through, because Node 20 takes the euro sign of Windows-1252 for one.
+ */
+const NO_TEXT = /[^\P{Cc}\t\n\r\f\u0080-\u009f]/u
 
 /** The movements of a file that a bank gives, by its content: its name says nothing. */
 export function readBankFile(bytes: Uint8Array): BankReading {
