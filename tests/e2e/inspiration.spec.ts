@@ -6,6 +6,7 @@ import {
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
   signedUp,
@@ -324,6 +325,7 @@ test.describe('inspiration on a computer', () => {
     await addFolder(page, weddingId, 'Ideas')
     await open(page, weddingId)
     await expect(page.getByText('Aún no hay imágenes en esta carpeta.')).toBeVisible()
+    await hydrated(page)
     const base64 = (await picture(200, 100).png().toBuffer()).toString('base64')
     await page.evaluate((given) => {
       const bytes = Uint8Array.from(atob(given), (character) => character.charCodeAt(0))
