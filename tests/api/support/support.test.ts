@@ -72,7 +72,7 @@ describe('a message to the operator', () => {
   it('reaches the mailbox of the contact page, marked for who comes first', async () => {
     await write(elena, 'Se lee en el correo')
     await app.runJobs()
-    const mail = app.mails.find(({ subject }) => subject === 'Ayuda, con plan: Se lee en el correo')
+    const mail = app.mails.find(({ subject }) => subject === 'Ayuda, planner: Se lee en el correo')
     expect(mail).toMatchObject({ to: 'contacto@azahar.example', replyTo: elena.email })
     expect(mail?.text).toContain('espera respuesta antes del')
     expect(app.mails.some(({ subject }) => subject === 'Ayuda: No carga')).toBe(true)

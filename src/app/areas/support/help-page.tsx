@@ -93,7 +93,7 @@ function Aside() {
       <section>
         <h2 className="text-[1.375rem]">Cuándo contestamos</h2>
         <p className="mt-2 text-ink-2">
-          {promise.isFirst ? 'Con tu plan de planner, ' : 'Normalmente, '}
+          {promise.isFirst ? 'Como planner, ' : 'Normalmente, '}
           <b className="font-strong text-ink">antes de {hoursInWords(promise.hours)}</b>. De lunes a viernes,
           de {WORKING_DAY.from}:00 a&nbsp;{WORKING_DAY.to}:00.
         </p>

@@ -19,7 +19,7 @@ export const writtenMail = (
 ): Omit<Mail, 'id'> => ({
   to,
   replyTo: email,
-  subject: `${isFirst ? 'Ayuda, con plan' : 'Ayuda'}: ${subject}`,
+  subject: `${isFirst ? 'Ayuda, planner' : 'Ayuda'}: ${subject}`,
   text: `${fullName || 'Alguien con cuenta'} (${email}) escribe desde «Ayuda» y espera respuesta antes del ${inMadrid.format(dueAt)} (hora de Madrid):
 
 ${text}
