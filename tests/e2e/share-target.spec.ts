@@ -1,7 +1,14 @@
 import type { Buffer } from 'node:buffer'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import { openDevice } from '../support/journeys/device.ts'
-import { call, createWedding, expectAccessible, signedUp } from '../support/journeys/journey.ts'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  hydrated,
+  PASSWORD,
+  signedUp,
+} from '../support/journeys/journey.ts'
 import { picture } from '../support/outside/images.ts'
 
 type Folder = { id: string; name: string; imageCount: number }
@@ -10,7 +17,7 @@ test('what another app shares with the installed one goes into the folder that i
   const device = await openDevice()
   try {
     const page = device.page()
-    await signedUp(page, 'Lucía Herrera', 'couple')
+    const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
     const weddingId = await createWedding(page)
     const folders = () => call<Folder[]>(page.request, 'GET', `/weddings/${weddingId}/inspiration/folders`)
     await page.goto(`/app/couple/${weddingId}/inspiration`)
@@ -51,6 +58,15 @@ test('what another app shares with the installed one goes into the folder that i
     await expect(page.getByRole('heading', { name: /Flores/ })).toBeVisible()
     await expect(dialog).toBeHidden()
     await share(await picture().png().toBuffer())
+    await expect(dialog).toBeVisible()
+    // Another person on this device is not shown it; it waits for the one who was.
+    await signedUp(page, 'Noelia Prat', 'couple')
+    await page.goto(`/app/couple/${await createWedding(page, 'Noelia & Dani')}/inspiration`)
+    await expect(page.getByRole('heading', { name: '¿Qué os inspira?' })).toBeVisible()
+    await hydrated(page)
+    await expect(dialog).toBeHidden()
+    await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
+    await page.goto(`/app/couple/${weddingId}/inspiration`)
     await dialog.getByRole('button', { name: 'Descartar' }).click()
     await expect(dialog).toBeHidden()
     await expect.poll(() => page.evaluate(() => caches.has('azahar-compartido'))).toBe(false)

@@ -190,7 +190,8 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   {
     name: SHARED_CACHE,
     kind: 'Caché',
-    purpose: 'Lo que otra aplicación comparte con Azahar, hasta que eliges su carpeta',
+    purpose:
+      'Lo que otra aplicación comparte con Azahar, hasta que eliges su carpeta; solo lo ve quien lo compartió',
     until: 'Hasta que lo guardas o lo descartas',
   },
   {

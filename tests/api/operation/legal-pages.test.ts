@@ -72,7 +72,7 @@ describe('the texts of law', () => {
   it.each([
     ['notice', '/aviso-legal', '2026-11-25 4366940ee154'],
     ['terms', '/terminos', '2026-11-25 fb1ed1586756'],
-    ['privacy', '/privacidad', '2026-11-25 3fe20a873103'],
+    ['privacy', '/privacidad', '2026-11-25 01830e0259a0'],
     ['processing', '/encargo', '2026-11-23 a26d03265753'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()

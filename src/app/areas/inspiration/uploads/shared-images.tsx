@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
+import { useProfile } from '../../../shared/session/use-session.ts'
 import { SharedDialog } from './shared-dialog.tsx'
 import { forgetShared, readShared, type Shared } from './shared-with-app.ts'
 
@@ -13,10 +14,11 @@ type SharedImagesProps = {
 
 /** Asks for the folder of what another app has shared, once Inspiración is open. */
 export function SharedImages(props: SharedImagesProps) {
+  const { id: userId } = useProfile()
   const [shared, setShared] = useState<Shared | null>(null)
   useEffect(() => {
-    readShared().then(setShared, () => {})
-  }, [])
+    readShared(userId).then(setShared, () => {})
+  }, [userId])
   const close = () => {
     setShared(null)
     void forgetShared()

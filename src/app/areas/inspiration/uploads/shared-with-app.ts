@@ -3,13 +3,21 @@ import { SHARED_CACHE } from '#domain/accounts/device.ts'
 /** Images and links that another app has shared with the installed one. */
 export type Shared = { images: File[]; link: string | null }
 
-/** The shared images and links that wait for their folder on this device; `null` for none. */
-export async function readShared(): Promise<Shared | null> {
+type Kept = { names: string[]; link: string | null; ownerId?: string }
+
+/**
+ * The shared images and links that wait for their folder on this device; `null` for none. They belong to the first
+ * person who is shown them: another one who signs in afterwards is not.
+ */
+export async function readShared(userId: string): Promise<Shared | null> {
   if (!('caches' in window) || !(await caches.has(SHARED_CACHE))) return null
   const cache = await caches.open(SHARED_CACHE)
   const kept = await cache.match('/')
   if (!kept) return null
-  const { names, link } = (await kept.json()) as { names: string[]; link: string | null }
+  const shared = (await kept.json()) as Kept
+  const { names, link, ownerId = userId } = shared
+  if (ownerId !== userId) return null
+  await cache.put('/', Response.json({ ...shared, ownerId }))
   const images = await Promise.all(
     names.map(async (name, index) => {
       const image = await cache.match(`/${index}`)
