@@ -55,7 +55,7 @@ export type OpenedConversation = z.infer<typeof openedConversation>
 const conversationPath = z.object({ conversationId: id })
 const words = requiredText(SUPPORT_MESSAGE_MAX)
 
-/** Messages to whoever runs the installation, answered by a person. */
+/** Messages to the operator of the installation, answered by a person. */
 export const supportContract = {
   overview: signedInRoute
     .route({ method: 'GET', path: '/support', tags, summary: 'What is promised, and the own conversations' })

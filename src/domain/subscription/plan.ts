@@ -45,9 +45,13 @@ export function standingOf(plan: PlanFacts, activeWeddings: number, now: Date): 
   return until && now < until ? 'grace' : 'lapsed'
 }
 
+/** Whether a planner who stands so has the plan, paid for or within the days of grace. */
+export const hasPlan = (standing: Standing): boolean =>
+  standing === 'active' || standing === 'ending' || standing === 'grace'
+
 /** Whether a planner who stands so may create or join one wedding more. */
 export const mayTakeAnother = (standing: Standing, activeWeddings: number): boolean =>
-  activeWeddings < FREE_WEDDINGS || standing === 'active' || standing === 'ending' || standing === 'grace'
+  activeWeddings < FREE_WEDDINGS || hasPlan(standing)
 
 /** When the days of grace are over; `null` where none are running. */
 export function graceUntil({ status, unpaidSince, neededSince }: PlanFacts): Date | null {

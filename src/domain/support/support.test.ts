@@ -8,7 +8,7 @@ it('the subject of a conversation is its first line, whole words only', () => {
   expect(long).toMatch(/palabra…$/)
 })
 
-it('planners are answered first, within the hours of the configuration', () => {
-  expect(supportPromise('planner', 4)).toEqual({ isFirst: true, hours: 4 })
-  expect(supportPromise('couple', 4)).toEqual({ isFirst: false, hours: 18 })
+it('planners with the plan are answered first, within the hours of the configuration', () => {
+  expect(supportPromise(true, 4)).toEqual({ isFirst: true, hours: 4 })
+  expect(supportPromise(false, 4)).toEqual({ isFirst: false, hours: 18 })
 })

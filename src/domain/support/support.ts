@@ -1,4 +1,3 @@
-import type { Role } from '../members/roles.ts'
 import { DAY_MS } from '../time/time.ts'
 
 /** Longest message to the operator, and of an answer, in characters. */
@@ -25,12 +24,9 @@ export const SUPPORT_FACT_MAX = 120
 /** When another kind of account is answered, in working hours: two days. */
 const OTHERS_HOURS = 18
 
-/**
- * Within how many working hours a person is answered. Planners are first, with what the configuration promises; the
- * one place that says who has a plan.
- */
-export const supportPromise = (role: Role, plannerHours: number) =>
-  role === 'planner' ? { isFirst: true, hours: plannerHours } : { isFirst: false, hours: OTHERS_HOURS }
+/** Within how many working hours a person is answered: with the plan first, and as the configuration promises. */
+export const supportPromise = (hasPlan: boolean, plannerHours: number) =>
+  hasPlan ? { isFirst: true, hours: plannerHours } : { isFirst: false, hours: OTHERS_HOURS }
 
 /** The subject of a conversation: its first line, whole words only. */
 export function subjectOf(message: string): string {

@@ -4,6 +4,7 @@ import { type SupportFacts, supportConversations, supportMessages } from '#db/sc
 import { subjectOf, supportKeptSince, supportPromise } from '#domain/support/support.ts'
 import { afterWorkingHours } from '#domain/support/working-hours.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
+import { isWithPlan } from '#server/core/auth/plan-of.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -11,14 +12,14 @@ import { newId } from '#server/platform/ids.ts'
 import { findConversation, isOwn } from './support.queries.ts'
 import { writtenMail } from './support-mails.ts'
 
-type Writing = Pick<Platform, 'db' | 'clock' | 'supportHours' | 'contactEmail'>
+type Writing = Pick<Platform, 'db' | 'clock' | 'payments' | 'supportHours' | 'contactEmail'>
 type Words = { id: string; text: string; facts: SupportFacts | null }
 
 /** Begins a conversation, or gives the one of that id; `null` when it is another person's. */
 export async function writeToOperator(platform: Writing, actor: Actor, { id, text, facts }: Words) {
   const { db, clock } = platform
   const at = clock.now()
-  const { isFirst, dueAt } = promiseTo(platform, actor, at)
+  const { isFirst, dueAt } = await promiseTo(platform, actor, at)
   return db.transaction(async (tx) => {
     const subject = subjectOf(text)
     const { rowCount } = await tx
@@ -53,7 +54,7 @@ export async function replyToOperator(
 ) {
   const { db, clock } = platform
   const at = clock.now()
-  const { isFirst, dueAt } = promiseTo(platform, actor, at)
+  const { isFirst, dueAt } = await promiseTo(platform, actor, at)
   return db.transaction(async (tx) => {
     const [conversation] = await tx
       .select()
@@ -109,7 +110,7 @@ export const forgetConversations = (tx: Transaction, clock: Clock) =>
       ),
     )
 
-const promiseTo = ({ supportHours }: Writing, { role }: Actor, at: Date) => {
-  const { isFirst, hours } = supportPromise(role, supportHours)
+async function promiseTo(platform: Writing, actor: Actor, at: Date) {
+  const { isFirst, hours } = supportPromise(await isWithPlan(platform, actor), platform.supportHours)
   return { isFirst, dueAt: afterWorkingHours(at, hours) }
 }

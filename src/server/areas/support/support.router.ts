@@ -1,5 +1,6 @@
 import { SUPPORT_MESSAGES_PER_HOUR, supportPromise } from '#domain/support/support.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
+import { isWithPlan } from '#server/core/auth/plan-of.queries.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { signedIn } from '#server/core/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -12,7 +13,7 @@ const routes = signedIn.support
 
 export const supportRouter = {
   overview: routes.overview.handler(async ({ context: { platform, actor } }) => ({
-    promise: supportPromise(actor.role, platform.supportHours),
+    promise: supportPromise(await isWithPlan(platform, actor), platform.supportHours),
     conversations: await listConversations(platform.db, actor.userId),
   })),
 

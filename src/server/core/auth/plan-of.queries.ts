@@ -2,8 +2,10 @@ import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { subscriptions } from '#db/schema/subscription.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
-import { NO_PLAN, type PlanFacts } from '#domain/subscription/plan.ts'
+import { hasPlan, NO_PLAN, type PlanFacts, standingOf } from '#domain/subscription/plan.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import type { Platform } from '#server/core/context.ts'
+import type { Actor } from './membership.ts'
 
 /** The plan of an account as Stripe said it last. */
 export async function findPlan(db: Database | Transaction, userId: string): Promise<PlanFacts> {
@@ -17,6 +19,17 @@ export async function findPlan(db: Database | Transaction, userId: string): Prom
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
   return plan ?? NO_PLAN
+}
+
+/** Whether an account has the plan; where planners pay nothing, each of them has it. */
+export async function isWithPlan(
+  { db, clock, payments }: Pick<Platform, 'db' | 'clock' | 'payments'>,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+): Promise<boolean> {
+  if (role !== 'planner' || !payments) return role === 'planner'
+  const now = clock.now()
+  const active = await countActiveWeddings(db, userId, now)
+  return hasPlan(standingOf(await findPlan(db, userId), active, now))
 }
 
 /** The weddings that a person accompanies as a planner and whose day has not passed. Their own wedding is none. */
