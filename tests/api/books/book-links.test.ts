@@ -59,6 +59,16 @@ describe('the link of a statement', () => {
     expect((await open('/cuentas/x')).status).toBe(404)
   })
 
+  it('leads nowhere while its owner is no planner, and opens again when they are one', async () => {
+    const { planner, books, accountId } = await withReceipt()
+    const { path } = (await books.openLink({ kind: 'statement', accountId })).body
+    const become = (role: string) => planner.post('/api/subscription/role', { role, acceptsProcessing: true })
+    expect((await become('couple')).status).toBe(200)
+    expect((await open(path)).status).toBe(404)
+    expect((await become('planner')).status).toBe(200)
+    expect((await open(path)).status).toBe(200)
+  })
+
   it('ends after ninety days, and begins anew when it is opened again', async () => {
     const { planner, books, accountId } = await withReceipt()
     const { path } = (await books.openLink({ kind: 'statement', accountId })).body

@@ -85,12 +85,18 @@ export async function revokeBookLink(db: Database, ownerId: BookOwnerId, linkId:
 export const isLink = (ownerId: BookOwnerId, linkId: string) =>
   and(eq(bookLinks.ownerId, ownerId), eq(bookLinks.id, linkId))
 
-/** This is what an address opens; null for one that is wrong, revoked or over. The link acts for no person. */
+/**
+ * The link of an address; null for one that is wrong, revoked or over, and while its owner is no planner, who could not
+ * end it then. The link acts for no person.
+ */
 export async function findOpenedLink(db: Database, clock: Clock, token: string) {
+  const isOfPlanner = sql`exists (
+    select from profiles p where p.id = ${bookLinks.ownerId} and p.role = 'planner')`
+  const isOpen = and(gte(bookLinks.lastDay, dayInMadrid(clock.now())), isOfPlanner)
   const [link] = await db
     .select()
     .from(bookLinks)
-    .where(and(eq(bookLinks.token, token), gte(bookLinks.lastDay, dayInMadrid(clock.now()))))
+    .where(and(eq(bookLinks.token, token), isOpen))
   return link ? { ...link, ownerId: mintBookOwnerId(link.ownerId) } : null
 }
 

@@ -13,7 +13,7 @@ import { findOpenedLink, noteLinkOpened } from './book-links.commands.ts'
 import { receiptPaper, statementPaper } from './book-papers.ts'
 
 /**
- * This is what a link of a planner's books opens: the statement or the receipt it was made for, as PDF. Its token is the
+ * A link of a planner's books opens the statement or the receipt it was made for, as PDF. Its token is the
  * permission; one that is wrong, revoked or over gets one and the same page.
  */
 export function createBookLinks(platform: Platform, trustProxy: boolean): Hono {
