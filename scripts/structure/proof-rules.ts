@@ -14,7 +14,7 @@ const PROOFS = ['MemberWeddingId', 'Caller']
 
 const TYPE = /^(?:export )?(?:type|interface) (\w+)[^=]*?(?:=|\{)(.*?)(?=\n(?:\n|[a-z/]))/gms
 
-/** The types that have a proof among their parts, by whatever name. */
+/** The types that have a proof among their parts, under any name. */
 function withProofs(texts: readonly string[]): Set<string> {
   const types = texts.flatMap((text) =>
     [...text.matchAll(TYPE)].map(([whole, name]) => ({ name: name!, whole })),

@@ -14,7 +14,7 @@ import {
 import { BOOK_LINK_KINDS } from '#domain/books/receipts.ts'
 
 import { day, full, id, instant, optionalTextField, plannerRoute, requiredLine, text } from './base.ts'
-import { bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.ts'
+import { bookClient, bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.ts'
 import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
 
 /**
@@ -33,6 +33,21 @@ const RECEIPT_NOT_FOUND = { status: 404, message: 'There is no such receipt in y
 const LINK_NOT_FOUND = { status: 404, message: 'There is no such link in your books' } as const
 const NIF_IS_WRONG = { status: 422, message: 'The letter or figure at the end of the NIF is wrong' } as const
 
+const conflictsOf = <Fields extends z.ZodType>(fields: Fields) => ({
+  status: 409,
+  message: 'Another device has changed the same',
+  data: z.object({ stored: fields, merged: fields, conflicts: z.array(z.string()) }),
+})
+
+const clientFields = z.object({
+  name: optionalTextField(CLIENT_NAME_MAX),
+  nif: optionalTextField(20),
+  email: optionalTextField(EMAIL_MAX),
+  address: optionalTextField(ADDRESS_MAX),
+  postalCode: optionalTextField(POSTAL_CODE_MAX),
+  city: optionalTextField(CITY_MAX),
+})
+
 const remaining = z.object({ remaining: z.int() })
 
 const charge = chargeFields.extend({ id: id.optional(), kind: z.enum(CHARGE_KINDS).default('instalment') })
@@ -50,10 +65,12 @@ export const booksContract = {
         address: requiredLine(ADDRESS_MAX),
         postalCode: requiredLine(POSTAL_CODE_MAX),
         city: requiredLine(CITY_MAX),
+        /** As the issuer was when the change began; null where there was none. */
+        from: bookIssuer.nullable().optional(),
       }),
     )
     .output(bookIssuer)
-    .errors({ NIF_IS_WRONG }),
+    .errors({ NIF_IS_WRONG, BOOKS_CONFLICTS: conflictsOf(bookIssuer) }),
 
   /**
    * Adds charges to the books of a wedding, which begin with the first one: all of them or none. A repeated `id`
@@ -77,12 +94,20 @@ export const booksContract = {
       TOO_MANY_CHARGES: full(`A wedding has at most ${CHARGES_MAX} charges`),
     }),
 
-  /** Agrees a charge anew; how it was before stays in its history. */
+  /**
+   * Agrees a charge anew; how it was before stays in its history. `from` is the charge as the change began: what another
+   * device has saved of other parts since then stays, and the same part is asked about.
+   */
   changeCharge: route('PUT', '/charges/{chargeId}', 'Change a charge')
-    .input(chargeFields.extend({ chargeId: id }).refine(hasOneDue, 'a day, or days before the wedding'))
+    .input(
+      chargeFields
+        .extend({ chargeId: id, from: chargeFields.optional() })
+        .refine(hasOneDue, 'a day, or days before the wedding'),
+    )
     .output(z.object({ id }))
     .errors({
       CHARGE_NOT_FOUND,
+      BOOKS_CONFLICTS: conflictsOf(chargeFields),
       CHARGE_IS_PAID: {
         status: 409,
         message: 'That is less than was paid, or other rates than it was paid with',
@@ -97,6 +122,12 @@ export const booksContract = {
       CHARGE_NOT_FOUND,
       CHARGE_HAS_PAYMENTS: { status: 409, message: 'Reverse what was paid for it first' },
     }),
+
+  /** Takes back that a charge was withdrawn. */
+  restoreCharge: route('POST', '/charges/{chargeId}/restoration', 'Take back a withdrawal')
+    .input(z.object({ chargeId: id }))
+    .output(z.object({ id }))
+    .errors({ CHARGE_NOT_FOUND }),
 
   /** Notes a payment, whole or in part. A repeated `id` answers as the first time. */
   addPayment: route('POST', '/charges/{chargeId}/payments', 'Note a payment')
@@ -140,20 +171,17 @@ export const booksContract = {
   /** Sets the client of a wedding's books. */
   saveClient: route('PUT', '/accounts/{accountId}/client', 'Change whom a wedding is settled with')
     .input(
-      z.object({
+      clientFields.extend({
         accountId: id,
-        name: optionalTextField(CLIENT_NAME_MAX),
-        nif: optionalTextField(20),
-        email: optionalTextField(EMAIL_MAX),
-        address: optionalTextField(ADDRESS_MAX),
-        postalCode: optionalTextField(POSTAL_CODE_MAX),
-        city: optionalTextField(CITY_MAX),
+        /** As the client was when the change began. */
+        from: bookClient.optional(),
       }),
     )
     .output(z.object({ id }))
     .errors({
       ACCOUNT_NOT_FOUND,
       NIF_IS_WRONG,
+      BOOKS_CONFLICTS: conflictsOf(bookClient),
       CLIENT_EMAIL_REFUSED: { status: 422, message: 'That is no address that can be written to' },
     }),
 

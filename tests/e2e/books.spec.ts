@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import type { Locator, Page } from '@playwright/test'
+import type { Books } from '#contract/book-rows.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
@@ -134,7 +135,7 @@ test('a planner agrees three instalments, notes payments, reverses a wrong one, 
   expect(lines.map((line) => line['Cobrado (€)'])).toEqual([1350, 180, -180, 1800, 3150])
   expect(lines[0]!['Justificante']).toMatch(/^J\d\d-0001$/)
 
-  // This is what the bank says: a PDF named .csv is refused, a real one proposes the charge.
+  // Of the files of the bank a PDF named .csv is refused, a real one proposes the charge.
   await page.getByRole('button', { name: 'Leer el banco' }).click()
   const bank = page.getByRole('dialog', { name: 'Leer el banco' })
   const give = (name: string, text: string) =>
@@ -176,4 +177,39 @@ test('on a phone a charge is added and paid, in the dark', async ({ page }) => {
   await expect(page.getByRole('group', { name: /Cobrado en/ })).toHaveText(/960,00/)
   await expect(page.getByText('Todo cobrado')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a charge that another device changes meanwhile is asked about, and one that was withdrawn comes back', async ({
+  page,
+}) => {
+  await openBooks(page)
+  await page.getByRole('button', { name: 'Anotar cobro' }).click()
+  const added = page.getByRole('dialog', { name: 'Anotar cobro' })
+  await added.getByLabel('Boda').click()
+  await page.getByRole('option', { name: 'Paula & Andrés' }).click()
+  await added.getByLabel('Concepto').fill('Visita')
+  await added.getByLabel('Importe').fill('960')
+  await added.getByLabel('Vence').click()
+  await page.getByRole('option', { name: 'Días antes' }).click()
+  await added.getByRole('button', { name: 'Guardar cobro' }).click()
+  await expect(added).toBeHidden()
+  await page.getByText('Paula & Andrés').click()
+  await choose(page, 'Visita', 'Cambiar cobro')
+  const { accounts } = await call<Books>(page.request, 'GET', '/planner/books')
+  const { id, concept, daysBefore } = accounts[0]!.charges[0]!
+  await call(page.request, 'PUT', `/planner/books/charges/${id}`, { concept, daysBefore, total: 100_000 })
+  const dialog = page.getByRole('dialog', { name: 'Cambiar cobro' })
+  await dialog.getByLabel('Importe').fill('980')
+  await dialog.getByRole('button', { name: 'Guardar cobro' }).click()
+  const asked = page.getByRole('dialog', { name: 'Han cambiado lo mismo' })
+  await expect(asked).toContainText('1.000,00')
+  await expectAccessible(page)
+  await asked.getByText('Lo tuyo').click()
+  await asked.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'Visita')).toContainText('980,00')
+  await choose(page, 'Visita', 'Retirar cobro')
+  await expect(rowOf(page, 'Visita')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(rowOf(page, 'Visita')).toContainText('980,00')
 })

@@ -34,7 +34,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await signedUp(page, 'Elena Montes', 'planner')
       await createWedding(page)
       const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
-      for (const path of ['/app/notifications', '/app/profile']) await expectFew(page, path, /./)
+      for (const path of ['/app/notifications', '/app/profile', '/app/help']) await expectFew(page, path, /./)
       for (const section of OF_A_PLANNER) await expectFew(page, `/app/planner/${id}${section}`, /./)
     })
 
@@ -74,7 +74,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/catering', /Catering/],
 ]
 
-const OF_A_PLANNER = ['', '/branding', '/public-profile', '/requests', '/settings']
+const OF_A_PLANNER = ['', '/branding', '/public-profile', '/requests', '/billing', '/settings']
 
 /**
  * Work that waits for an idle browser waits for good: with a busy one it may be asked for before a screen can be worked

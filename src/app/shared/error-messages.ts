@@ -151,6 +151,8 @@ const SENTENCES: Sentences = {
       ? `Mientras tanto, alguien ha apuntado para la cocina: «${data.dietNote}». Lo tuyo sigue en su campo.`
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
+  BOOKS_CONFLICTS:
+    'Mientras lo escribías, se ha guardado lo mismo desde otro dispositivo. Elige qué se queda.',
   LOOK_CONFLICTS: 'Mientras lo elegías, otra persona ha publicado otra cosa. Elige qué se queda.',
   EVENT_NOT_FOUND: 'Ese evento ya no está.',
   TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import { SHARE_FIELDS, SHARE_PATH, SHARED_CACHE } from '#domain/accounts/device.ts'
 import { sharedLink } from '#domain/inspiration/shared-link.ts'
 
-/** More is not taken at once: nobody chose it one by one. */
+/** The most files that are taken at once; a share of a whole gallery was hardly chosen image by image. */
 const IMAGES_MAX = 100
 
 /** Takes what other apps send to the installed one. */

@@ -78,7 +78,7 @@ export const bookLinks = pgTable(
   ],
 )
 
-/** This is what was told of what is due, to whom and by whom: nobody for what a job sent. */
+/** A reminder of sums that are due, with its recipient and its author; those of a job have no author. */
 export const bookReminders = pgTable(
   'book_reminders',
   {

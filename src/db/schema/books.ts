@@ -60,7 +60,7 @@ export const bookAccounts = pgTable(
   ],
 )
 
-/** This is what a wedding owes. Its facts are those of its last version. */
+/** A charge of a wedding. Its facts are those of its last version. */
 export const bookCharges = pgTable(
   'book_charges',
   {

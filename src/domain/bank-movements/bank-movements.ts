@@ -17,7 +17,7 @@ export type BankMovement = {
 /** Why a file has no movements. */
 export type BankFileProblem =
   | 'FILE_TOO_LARGE'
-  /** No text: a PDF or an Excel file, whatever its name says. */
+  /** No text: a PDF or an Excel file under the name of a CSV. */
   | 'NOT_TEXT'
   | 'SPREADSHEET'
   /** Text in which no row of headings is one of a bank. */

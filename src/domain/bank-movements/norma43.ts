@@ -4,7 +4,7 @@ import { type BankReading, MOVEMENTS_MAX, withKeys } from './bank-movements.ts'
 /** A record has 80 characters; programs cut the blanks off their end. */
 const FIRST_LINE = /^11\d{18}\d{12}[12]\d{14}/
 
-/** Whether a text is in the norma 43 of the AEB, whatever its file is called. */
+/** Whether a text is in the norma 43 of the AEB, told by its records and not by the name of its file. */
 export const isNorma43 = (text: string): boolean => FIRST_LINE.test(text.trimStart())
 
 type Movement = { day: IsoDate; amount: number; concept: string; reference: string }

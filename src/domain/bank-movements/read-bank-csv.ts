@@ -28,7 +28,7 @@ const HEADINGS: Record<Column, RegExp> = {
 
 type Layout = { columns: Record<Column, number[]>; at: number; rows: string[][] }
 
-/** The movements of a bank's CSV, whatever stands above and below its table. */
+/** The movements of a bank's CSV; rows above and below its table are left out. */
 export function readBankCsv(text: string): BankReading {
   const layout = findLayout(text)
   if (!layout) return { problem: 'UNKNOWN_HEADINGS' }

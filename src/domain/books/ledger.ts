@@ -5,11 +5,11 @@ import { addShares, type TaxLine, taxLine } from './tax.ts'
 /** The tax line of a charge. */
 export const lineOf = (charge: Charge): TaxLine => taxLine(charge.total, charge)
 
-/** This is what has been received for a charge: payments less their reversals, in whole cents. */
+/** The sum received for a charge: payments less their reversals, in whole cents. */
 export const paidOf = ({ entries }: Pick<Charge, 'entries'>): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
-/** This is what is still to be received for it. */
+/** The sum still to be received for a charge, in whole cents. */
 export const remainingOf = (charge: Charge): number => lineOf(charge).payable - paidOf(charge)
 
 /** The day a charge is due; null while the wedding that it depends on has no date. */
@@ -47,7 +47,7 @@ export type Standing = { agreed: number; received: number; overdue: number; pend
 
 export const NOTHING: Standing = { agreed: 0, received: 0, overdue: 0, pending: 0 }
 
-/** This is what a wedding has agreed to, has paid and owes. */
+/** The sums that a wedding has agreed to, has paid and owes, in whole cents. */
 export function standingOf({ charges, eventDate }: Account, today: IsoDate): Standing {
   return charges.reduce((sum, charge) => {
     const open = remainingOf(charge)
@@ -112,7 +112,7 @@ export function movementsOf<A extends Account>(accounts: readonly A[]): Movement
   return all.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
 }
 
-/** This is what entries add up to, in whole cents. */
+/** The totals of entries, in whole cents. */
 export const totalsOf = (entries: readonly Entry[]) => ({
   amount: entries.reduce((sum, { amount }) => sum + amount, 0),
   ...addShares(entries),

@@ -27,5 +27,5 @@ export const addressInLine = ({ address, postalCode, city }: Party): string =>
 /** This is where a link of the books begins. */
 export const BOOK_LINK_PATH = '/cuentas/'
 
-/** This is what a couple puts on a transfer, so that it is found again among the movements of a bank: `AZ-1F3C9A`. */
+/** The reference that a couple puts on a transfer, so that it is found again among the movements of a bank: `AZ-1F3C9A`. */
 export const accountReference = (accountId: string): string => `AZ-${accountId.slice(-6).toUpperCase()}`

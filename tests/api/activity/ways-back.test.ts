@@ -126,7 +126,7 @@ const ELSEWHERE = {
   'households.revokeLink': 'An address that was ended never works again; there are new ones.',
   'catering.revokeLink': 'An address that was ended never works again; there are new ones.',
   'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
-  'books.withdrawCharge': 'It stays in the books as withdrawn, and its planner agrees it anew.',
+  'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'branding.removeLogo': 'The planner has the file it was made from.',
 }

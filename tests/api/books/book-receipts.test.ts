@@ -95,6 +95,27 @@ describe('a receipt', () => {
     ])
   })
 
+  it('is for a client whose facts two devices may change, each a part', async () => {
+    const { books, account } = await withPayments(1)
+    const { client: shown, id } = (await books.read()).accounts.find((one) => one.id === account.id)!
+    await books.saveClient(id!, { ...shown, city: 'Huelva' })
+    expect((await books.saveClient(id!, { ...shown, name: 'Paula Ríos', from: shown })).status).toBe(200)
+    expect((await books.accountOf(account.weddingId!)).client).toMatchObject({
+      name: 'Paula Ríos',
+      city: 'Huelva',
+    })
+    const late = await books.saveClient(id!, { ...shown, city: 'Cádiz', from: shown })
+    expect(late.body).toMatchObject({ code: 'BOOKS_CONFLICTS', data: { conflicts: ['city'] } })
+  })
+
+  it('is from an issuer that is asked about where two devices have written one', async () => {
+    const { books } = await withPayments(1)
+    const late = await books.saveIssuer({ city: 'Cádiz', from: null })
+    expect(late.body).toMatchObject({ code: 'BOOKS_CONFLICTS', data: { conflicts: ['city'] } })
+    const { issuer } = await books.read()
+    expect((await books.saveIssuer({ city: 'Cádiz', from: issuer })).status).toBe(200)
+  })
+
   it('is annulled by the next number when its payment is reversed, and both add up to nothing', async () => {
     const { books, payments } = await withPayments(2)
     const { number } = (await books.issue(payments[0]!)).body

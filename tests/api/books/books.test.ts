@@ -106,6 +106,44 @@ describe('a fee in instalments', () => {
     ])
   })
 
+  it('keeps what another device has changed of other parts since the change began', async () => {
+    const { books, weddingId } = await newBooks()
+    const { charges } = await books.agree(weddingId, [THREE_INSTALMENTS[0]!])
+    const { id } = charges[0]!
+    const shown = { concept: 'Reserva', total: 135_000, dueOn: '2026-02-01' }
+    await books.change(id, { ...shown, total: 140_000 })
+    expect((await books.change(id, { ...shown, dueOn: '2026-03-01', from: shown })).status).toBe(200)
+    const [charge] = (await books.accountOf(weddingId)).charges
+    expect(charge).toMatchObject({ total: 140_000, dueOn: '2026-03-01' })
+  })
+
+  it('is asked about where both devices have changed the same, and stays until that is settled', async () => {
+    const { books, weddingId } = await newBooks()
+    const { charges } = await books.agree(weddingId, [THREE_INSTALMENTS[0]!])
+    const { id } = charges[0]!
+    const shown = { concept: 'Reserva', total: 135_000, dueOn: '2026-02-01' }
+    await books.change(id, { ...shown, total: 140_000 })
+    const late = await books.change(id, { ...shown, total: 130_000, from: shown })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'BOOKS_CONFLICTS', data: { conflicts: ['total'], stored: { total: 140_000 } } },
+    })
+    expect((await books.accountOf(weddingId)).charges[0]).toMatchObject({ total: 140_000 })
+    const { stored } = late.body.data
+    expect((await books.change(id, { ...shown, total: 130_000, from: stored })).status).toBe(200)
+  })
+
+  it('that was withdrawn comes back as it was', async () => {
+    const { planner, books, weddingId } = await newBooks()
+    const { charges } = await books.agree(weddingId, [THREE_INSTALMENTS[0]!])
+    const { id } = charges[0]!
+    const path = `/api/planner/books/charges/${id}/restoration`
+    expect((await planner.post(path)).status).toBe(404)
+    await books.withdraw(id)
+    expect((await planner.post(path)).status).toBe(200)
+    expect((await books.accountOf(weddingId)).charges).toMatchObject([{ id, total: 135_000 }])
+  })
+
   it('that was withdrawn without a payment is gone from the list', async () => {
     const { books, weddingId } = await newBooks()
     const { charges } = await books.agree(weddingId, [THREE_INSTALMENTS[0]!])

@@ -103,7 +103,6 @@ describe('the page of a screen beyond the rate limit', () => {
 
 /** Pages whose rows the browser asks for once they are open. */
 const ASKED_LATER: Record<string, string> = {
-  '/app/help': 'opened from the menu of the account',
   '/app/couple/members': 'leads to the current wedding',
   '/app/couple/{weddingId}/activity': 'the second tab of Miembros',
   '/app/couple/{weddingId}/answers': 'opened from Invitados',

@@ -5,11 +5,8 @@ import { useState } from 'react'
 import type { BookAccount, Books } from '#contract/book-rows.ts'
 import { inOrderOfDue } from '#domain/books/ledger.ts'
 import { Button } from '#ui/button.tsx'
-import { AgreeDialog } from './agree-dialog.tsx'
-import { ChargeDialog } from './charge-dialog.tsx'
 import { ChargeLine } from './charge-line.tsx'
-import { ClientDialog } from './client-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { useBookDialogs } from './use-book-dialogs.ts'
 
 type Opened = 'charge' | 'agree' | 'client' | 'statement' | null
 
@@ -17,6 +14,7 @@ type Opened = 'charge' | 'agree' | 'client' | 'statement' | null
 export function AccountDetails({ account, books }: { account: BookAccount; books: Books }) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
+  const parts = useBookDialogs(opened !== null, close)
   const charges = inOrderOfDue(account.charges, account.eventDate)
   return (
     <>
@@ -44,10 +42,12 @@ export function AccountDetails({ account, books }: { account: BookAccount; books
           </>
         )}
       </div>
-      {opened === 'charge' && <ChargeDialog books={books} account={account} onClose={close} />}
-      {opened === 'agree' && <AgreeDialog account={account} books={books} onClose={close} />}
-      {opened === 'client' && <ClientDialog account={account} onClose={close} />}
-      {opened === 'statement' && <ShareDialog kind="statement" account={account} onClose={close} />}
+      {parts && opened === 'charge' && <parts.ChargeDialog books={books} account={account} onClose={close} />}
+      {parts && opened === 'agree' && <parts.AgreeDialog account={account} books={books} onClose={close} />}
+      {parts && opened === 'client' && <parts.ClientDialog account={account} onClose={close} />}
+      {parts && opened === 'statement' && (
+        <parts.ShareDialog kind="statement" account={account} onClose={close} />
+      )}
     </>
   )
 }

@@ -71,7 +71,7 @@ const Owed = ({ cents }: { cents: number }) =>
     <span className="text-ink-3">{formatEuros(0)}</span>
   )
 
-/** This is what comes next: overdue, due, or nothing left. */
+/** The next charge: overdue, due, or none left. */
 function Next({ account, today }: { account: BookAccount; today: string }) {
   const next = nextCharge(account)
   if (!next)

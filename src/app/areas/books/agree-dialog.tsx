@@ -22,7 +22,7 @@ type Row = { id: string; concept: string; amount: string; due: Due; problem: str
 
 type AgreeDialogProps = { account: BookAccount; books: Books; onClose: () => void }
 
-/** This is what was agreed for a wedding, in instalments: the usual three to begin with. */
+/** The fee agreed for a wedding, in instalments: the usual three to begin with. */
 export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
   const [fee, setFee] = useState('')
   const [rates, setRates] = useState(USUAL_RATES)

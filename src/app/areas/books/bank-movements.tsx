@@ -16,7 +16,7 @@ import { useBookChange } from './books.actions.ts'
 import { notedKeys, type OpenCharge, openCharges } from './open-charges.ts'
 import { shortDay } from './words.ts'
 
-/** This is what was paid in, each with the charge that it pays most likely. */
+/** The incoming movements, each with the charge that it pays most likely. */
 export function BankMovements({ file, books }: { file: BankFile; books: Books }) {
   const open = openCharges(books)
   const noted = notedKeys(books)

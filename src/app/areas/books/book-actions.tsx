@@ -2,18 +2,17 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { Books } from '#contract/book-rows.ts'
 import { Button } from '#ui/button.tsx'
-import { BankDialog } from './bank-dialog.tsx'
 import type { BookTab } from './book-tab.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
 import { ExportPopover } from './export-popover.tsx'
-import { ReceiptDialog } from './receipt-dialog.tsx'
+import { useBookDialogs } from './use-book-dialogs.ts'
 
 type Opened = 'charge' | 'bank' | 'receipt' | null
 
-/** This is what can be done on the page; a phone has it at its bottom. */
+/** The actions of the page; a phone has them at its bottom. */
 export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
+  const parts = useBookDialogs(opened !== null, close)
   return (
     <>
       <div className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1">
@@ -33,9 +32,9 @@ export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
           </Button>
         )}
       </div>
-      {opened === 'charge' && <ChargeDialog books={books} onClose={close} />}
-      {opened === 'bank' && <BankDialog books={books} onClose={close} />}
-      {opened === 'receipt' && <ReceiptDialog books={books} onClose={close} />}
+      {parts && opened === 'charge' && <parts.ChargeDialog books={books} onClose={close} />}
+      {parts && opened === 'bank' && <parts.BankDialog books={books} onClose={close} />}
+      {parts && opened === 'receipt' && <parts.ReceiptDialog books={books} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { cx } from '#ui/class-names.ts'
 
 type BookRibbonProps = { received: number; overdue: number; pending: number; agreed: number }
 
-/** This is what was received in the year beside what is overdue and what is still to come, and the same in words. */
+/** The money of a year, received, overdue and still to come, as a bar and in words. */
 export function BookRibbon({ received, overdue, pending, agreed }: BookRibbonProps) {
   const whole = Math.max(0, received) + overdue + pending
   const percent = whole === 0 ? 0 : Math.round((Math.max(0, received) * 100) / whole)

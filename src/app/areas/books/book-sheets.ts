@@ -13,7 +13,7 @@ const HEADINGS = [
 /** In characters. */
 const WIDTHS = [12, 28, 28, 28, 12, 12, 8, 12, 8, 12, 14, 16, 14, 40]
 
-/** This is what was received in a period, an entry a line; what a reversal took back is negative. */
+/** The payments of a period, an entry a line; reversals are negative. */
 export const booksToCsv = (books: Books, period: Period): string =>
   toCsv([HEADINGS, ...linesOf(books, movementsWithin(books.accounts, period))])
 
@@ -73,7 +73,7 @@ function totalRows({ accounts, today }: Books, period: Period): SpreadsheetCell[
 /** A number with two decimals at most, which a spreadsheet shows as it is. */
 const euros = (cents: number) => cents / 100
 
-/** This is what Excel takes as a name of a sheet, each once: 31 characters without `: \ / ? * [ ]`. */
+/** Names of sheets as Excel takes them, each once: 31 characters without `: \ / ? * [ ]`. */
 function sheetName(name: string, taken: Set<string>): string {
   const clean =
     name

@@ -1,2 +1,2 @@
-/** This is what the page shows: what weddings owe, or the receipts. */
+/** The two views of the page: the weddings with their debts, and the receipts. */
 export type BookTab = 'weddings' | 'receipts'

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { booksQuery } from './books.queries.ts'
+
+const readAgain = () => queryClient.refetchQueries({ queryKey: booksQuery.queryKey })
 
 type Writing<Input, Result> = {
   write: (input: Input) => Promise<Result>
@@ -12,9 +17,20 @@ export function useBookChange<Input, Result>({ write, onDone }: Writing<Input, R
   return useMutation({
     mutationFn: async (input: Input) => {
       const result = await write(input)
-      await queryClient.refetchQueries({ queryKey: booksQuery.queryKey })
+      await readAgain()
       return result
     },
     ...(onDone && { onSuccess: onDone }),
   })
+}
+
+/** Takes back that a charge was withdrawn; its line is gone by then, so the notice offers it. */
+export async function restoreCharge(chargeId: string) {
+  try {
+    await client.books.restoreCharge({ chargeId })
+    await readAgain()
+    showToast('El cobro vuelve a estar.', { tone: 'undone' })
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  }
 }

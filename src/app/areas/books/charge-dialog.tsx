@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BookAccount, BookCharge, Books } from '#contract/book-rows.ts'
 import { CONCEPT_MAX, type PaymentMethod } from '#domain/books/books.ts'
+import type { AgreedCharge } from '#domain/books/changes.ts'
 import { lineOf } from '#domain/books/ledger.ts'
 import { taxLine } from '#domain/books/tax.ts'
 import { formatAmount, parseEuros } from '#domain/budget/money.ts'
@@ -14,11 +15,13 @@ import { client } from '../../sync/api.ts'
 import { AmountField } from './amount-field.tsx'
 import { readAmount } from './amount-problem.ts'
 import { useBookChange } from './books.actions.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { type Due, DueField, readDue } from './due-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { dayProblem, METHODS } from './payment-dialog.tsx'
 import { RemindSwitch } from './remind-switch.tsx'
 import { TaxFields, USUAL_RATES } from './tax-fields.tsx'
+import { useMergedChange } from './use-merged-change.ts'
 
 type ChargeDialogProps = {
   books: Books
@@ -33,21 +36,26 @@ type ChargeDialogProps = {
 export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogProps) {
   const form = useChargeForm(books, account, charge)
   const { fields, set, problems } = form
-  const save = useBookChange({
-    write: () => form.save(),
-    onDone: () => {
-      onClose()
-      showToast(charge ? 'Cobro cambiado.' : fields.isPaid ? 'Cobro y pago anotados.' : 'Cobro anotado.')
-    },
+  const done = () => {
+    onClose()
+    showToast(charge ? 'Cobro cambiado.' : fields.isPaid ? 'Cobro y pago anotados.' : 'Cobro anotado.')
+  }
+  const add = useBookChange({ write: form.add, onDone: done })
+  const change = useMergedChange({
+    known: charge && agreedIn(charge),
+    write: (given: AgreedCharge, from) =>
+      client.books.changeCharge({ chargeId: charge!.id, ...given, ...(from && { from }) }),
+    onDone: done,
   })
+  const save = () => (charge ? change.save(form.agreed()) : add.mutate(undefined))
   return (
     <FormDialog
       title={charge ? 'Cambiar cobro' : 'Anotar cobro'}
       submitLabel="Guardar cobro"
       pendingLabel="Guardando"
-      onSubmit={(element) => form.isFit(element) && save.mutate(undefined)}
-      isPending={save.isPending}
-      error={save.error}
+      onSubmit={(element) => form.isFit(element) && save()}
+      isPending={add.isPending || change.isPending}
+      error={add.error ?? change.error}
       onClose={onClose}
     >
       {!charge && (
@@ -97,6 +105,7 @@ export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogPr
           />
         </>
       )}
+      <ConflictDialog change={change} />
     </FormDialog>
   )
 }
@@ -169,25 +178,31 @@ function useChargeForm(books: Books, account: BookAccount | undefined, charge: B
     return Object.values(found).every((problem) => problem === null)
   }
 
-  const save = async () => {
-    const total = readAmount(amount).cents!
+  const agreed = () => {
     const { dueOn, daysBefore } = isPaid ? { dueOn: paidOn, daysBefore: null } : readDue(due)
-    const agreed = { concept, total, ...rates, dueOn, daysBefore, remindsCouple }
-    if (charge) return client.books.changeCharge({ chargeId: charge.id, ...agreed })
+    return { concept, total: readAmount(amount).cents!, ...rates, dueOn, daysBefore, remindsCouple }
+  }
+  const add = async () => {
     const of = books.accounts.find((one) => keyOf(one) === fields.account)!
     const { accountId } = await client.books.addCharges({
       ...{ accountId: of.id, weddingId: of.id ? null : of.weddingId },
-      charges: [{ id: ids.charge, kind: of.charges.length === 0 ? 'instalment' : 'extra', ...agreed }],
+      charges: [{ id: ids.charge, kind: of.charges.length === 0 ? 'instalment' : 'extra', ...agreed() }],
     })
     if (isPaid)
       await client.books.addPayment({
-        ...{ chargeId: ids.charge, id: ids.payment, amount: taxLine(total, rates).payable },
+        ...{ chargeId: ids.charge, id: ids.payment, amount: taxLine(agreed().total, rates).payable },
         ...{ paidOn: paidOn!, method: fields.method },
       })
     return { id: accountId }
   }
 
-  return { fields, set, problems, isFit, save }
+  return { fields, set, problems, isFit, agreed, add }
+}
+
+/** The charge as it is agreed, as its form shows it. */
+const agreedIn = (charge: BookCharge): AgreedCharge => {
+  const { concept, vatRate, irpfRate, dueOn, daysBefore, remindsCouple } = charge
+  return { concept, total: lineOf(charge).total, vatRate, irpfRate, dueOn, daysBefore, remindsCouple }
 }
 
 function dueOf(charge: BookCharge | undefined): Due {

@@ -8,8 +8,8 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ChargeMenu } from './charge-menu.tsx'
 import { EntryLine } from './entry-line.tsx'
-import { PaymentDialog } from './payment-dialog.tsx'
 import { RemindButton } from './remind-button.tsx'
+import { useBookDialogs } from './use-book-dialogs.ts'
 import { chargeWords } from './words.ts'
 
 type ChargeLineProps = { charge: BookCharge; account: BookAccount; books: Books }
@@ -17,6 +17,8 @@ type ChargeLineProps = { charge: BookCharge; account: BookAccount; books: Books 
 /** A charge: what, when, how much, and its payments where the line alone does not say all of them. */
 export function ChargeLine({ charge, account, books }: ChargeLineProps) {
   const [isPaying, setPaying] = useState(false)
+  const close = () => setPaying(false)
+  const parts = useBookDialogs(isPaying, close)
   const open = remainingOf(charge)
   const hasStory = charge.entries.length > 1 || (charge.entries.length === 1 && open > 0)
   return (
@@ -55,13 +57,8 @@ export function ChargeLine({ charge, account, books }: ChargeLineProps) {
           ))}
         </ul>
       )}
-      {isPaying && (
-        <PaymentDialog
-          charge={charge}
-          account={account}
-          today={books.today}
-          onClose={() => setPaying(false)}
-        />
+      {parts && isPaying && (
+        <parts.PaymentDialog charge={charge} account={account} today={books.today} onClose={close} />
       )}
     </li>
   )

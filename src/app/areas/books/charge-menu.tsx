@@ -8,12 +8,8 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Menu, MenuGroup, MenuItem } from '#ui/opening/menu.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
-import { useBookChange } from './books.actions.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
-import { PaymentFiles } from './payment-files.tsx'
-import { ReceiptDialog } from './receipt-dialog.tsx'
-import { ReverseDialog } from './reverse-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { restoreCharge, useBookChange } from './books.actions.ts'
+import { useBookDialogs } from './use-book-dialogs.ts'
 import { dayInWords } from './words.ts'
 
 type ChargeMenuProps = { charge: BookCharge; account: BookAccount; books: Books }
@@ -23,14 +19,18 @@ type Opened =
   | { what: 'reverse' | 'receipt' | 'share' | 'files'; payment: BookEntry }
   | null
 
-/** This is what can be done with a charge, and with each payment of it that stands. */
+/** The actions on a charge, and on each payment of it that stands. */
 export function ChargeMenu({ charge, account, books }: ChargeMenuProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
+  const parts = useBookDialogs(opened !== null, close)
   const payments = standingPayments(charge) as BookEntry[]
   const withdraw = useBookChange({
     write: () => client.books.withdrawCharge({ chargeId: charge.id }),
-    onDone: () => showToast('Cobro retirado.'),
+    onDone: () =>
+      showToast('Cobro retirado.', {
+        action: { label: 'Deshacer', onAction: () => void restoreCharge(charge.id) },
+      }),
   })
   const withdrawNow = () =>
     withdraw.mutate(undefined, { onError: (error) => showToast(messageFor(error), { tone: 'failed' }) })
@@ -62,22 +62,28 @@ export function ChargeMenu({ charge, account, books }: ChargeMenuProps) {
           </MenuGroup>
         ))}
       </Menu>
-      {opened?.what === 'change' && (
-        <ChargeDialog books={books} account={account} charge={charge} onClose={close} />
+      {parts && opened?.what === 'change' && (
+        <parts.ChargeDialog books={books} account={account} charge={charge} onClose={close} />
       )}
-      {opened?.what === 'reverse' && (
-        <ReverseDialog payment={opened.payment} receipt={receiptOf(books, opened.payment)} onClose={close} />
+      {parts && opened?.what === 'reverse' && (
+        <parts.ReverseDialog
+          payment={opened.payment}
+          receipt={receiptOf(books, opened.payment)}
+          onClose={close}
+        />
       )}
-      {opened?.what === 'receipt' && <ReceiptDialog books={books} payment={opened.payment} onClose={close} />}
-      {opened?.what === 'share' && (
-        <ShareDialog
+      {parts && opened?.what === 'receipt' && (
+        <parts.ReceiptDialog books={books} payment={opened.payment} onClose={close} />
+      )}
+      {parts && opened?.what === 'share' && (
+        <parts.ShareDialog
           kind="receipt"
           account={account}
           receipt={receiptOf(books, opened.payment)!}
           onClose={close}
         />
       )}
-      {opened?.what === 'files' && <PaymentFiles payment={opened.payment} onClose={close} />}
+      {parts && opened?.what === 'files' && <parts.PaymentFiles payment={opened.payment} onClose={close} />}
     </>
   )
 }

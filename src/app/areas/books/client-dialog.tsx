@@ -3,20 +3,21 @@ import type { BookAccount } from '#contract/book-rows.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { client } from '../../sync/api.ts'
-import { useBookChange } from './books.actions.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { nifProblem, PartyInputs } from './party-fields.tsx'
+import { useMergedChange } from './use-merged-change.ts'
 
 type ClientDialogProps = {
   account: BookAccount
   /** Whether there must be a name, as on a receipt. */
   isRequired?: boolean
-  /** This is what comes next, where that is not the end. */
+  /** Called in place of `onClose` where another step follows. */
   onSaved?: () => void
   onClose: () => void
 }
 
-/** This is whom the books of a wedding are settled with. */
+/** The client with whom the books of a wedding are settled. */
 export function ClientDialog({ account, isRequired = false, onSaved, onClose }: ClientDialogProps) {
   const { client: known } = account
   const [fields, setFields] = useState({
@@ -27,8 +28,10 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
     name: null,
     nif: null,
   })
-  const save = useBookChange({
-    write: () => client.books.saveClient({ accountId: account.id!, ...fields }),
+  const save = useMergedChange({
+    known,
+    write: (given: BookAccount['client'], from) =>
+      client.books.saveClient({ accountId: account.id!, ...given, from }),
     onDone: () => {
       const goOn = onSaved ?? onClose
       goOn()
@@ -41,7 +44,7 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
       nif: nifProblem(fields.nif),
     }
     setProblems(found)
-    if (!found.name && !found.nif) save.mutate(undefined)
+    if (!found.name && !found.nif) save.save(fields)
   }
   const change = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }))
   return (
@@ -63,6 +66,7 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
         value={fields.email}
         onChange={(email) => change({ email })}
       />
+      <ConflictDialog change={save} />
     </FormDialog>
   )
 }

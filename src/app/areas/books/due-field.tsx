@@ -48,7 +48,7 @@ const KINDS = [
 
 type ReadDue = { dueOn: string | null; daysBefore: number | null; problem: string | null }
 
-/** This is what is typed as it is sent, or what is wrong with it. */
+/** The typed due day as it is sent, or the sentence that says its fault. */
 export function readDue(due: Due): ReadDue {
   if (due.kind === 'day')
     return { dueOn: due.day, daysBefore: null, problem: due.day ? null : 'Elige el día.' }

@@ -1,6 +1,7 @@
 import type { BookCharge, BookEntry } from '#contract/book-rows.ts'
 import { METHOD_NAMES } from '#domain/books/books.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { cx } from '#ui/class-names.ts'
 import { dayInWords } from './words.ts'
 
@@ -16,7 +17,7 @@ export function EntryLine({ entry, charge, today }: EntryLineProps) {
         {what}, {dayInWords(entry.paidOn, today)}
         {isReversed && ' (anulado)'}
         {entry.note && `. ${entry.note}`}
-        {`. Lo anotó ${entry.createdBy || 'una cuenta que ya no existe'} el ${dayInWords(entry.createdAt.slice(0, 10), today)}`}
+        {`. Lo anotó ${entry.createdBy || 'una cuenta que ya no existe'} el ${dayInWords(dayInMadrid(new Date(entry.createdAt)), today)}`}
       </span>
       <span className={cx('num text-right', isReversed && 'line-through')}>{formatEuros(entry.amount)}</span>
     </li>

@@ -5,28 +5,23 @@ import { useState } from 'react'
 import type { Books } from '#contract/book-rows.ts'
 import { monthsOfYear, type Period, periodName, quartersOf } from '#domain/books/periods.ts'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { Popover } from '#ui/opening/popover.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
-import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
-import { booksToCsv, booksToXlsx } from './book-sheets.ts'
+import { bookDialogs } from './use-book-dialogs.ts'
 import { yearsOf } from './year-select.tsx'
 
 /** Hands out what was received in a year, a quarter or a month, for the gestoría. */
 export function ExportPopover({ books }: { books: Books }) {
   const [period, setPeriod] = useState<Period>(books.today.slice(0, 4))
-  const offer = {
-    name: `cobros ${period}`,
-    toCsv: () => booksToCsv(books, period),
-    toXlsx: () => booksToXlsx(books, period),
-  }
   return (
     <Popover label="Exportar" trigger={<Button icon={Download}>Exportar</Button>} className="w-76">
       {(close) => {
         const take = (format: 'csv' | 'xlsx') => {
           close()
-          void offerFile(offer, format)
+          void offerAs(books, period, format)
         }
         return (
           <div className="grid gap-1 p-2">
@@ -54,6 +49,15 @@ export function ExportPopover({ books }: { books: Books }) {
       }}
     </Popover>
   )
+}
+
+/** The writers of files come with the dialogs. */
+async function offerAs(books: Books, period: Period, format: 'csv' | 'xlsx') {
+  const parts = await bookDialogs.load().catch(() => null)
+  if (parts) return parts.offerBooks(books, period, format)
+  showToast('No hemos podido preparar el archivo. Comprueba tu conexión e inténtalo de nuevo.', {
+    tone: 'failed',
+  })
 }
 
 type FormatProps = { icon: IconGlyph; name: string; line: string; onPress: () => void }

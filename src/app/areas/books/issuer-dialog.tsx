@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { BookIssuer } from '#contract/book-rows.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { client } from '../../sync/api.ts'
-import { useBookChange } from './books.actions.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { nifProblem, type PartyFields, PartyInputs } from './party-fields.tsx'
+import { useMergedChange } from './use-merged-change.ts'
 
 const EMPTY: PartyFields = { name: '', nif: '', address: '', postalCode: '', city: '' }
 
@@ -18,17 +19,18 @@ const MISSING: Record<keyof PartyFields, string> = {
 
 type IssuerDialogProps = {
   issuer: BookIssuer | null
-  /** This is what comes next, where that is not the end. */
+  /** Called in place of `onClose` where another step follows. */
   onSaved?: () => void
   onClose: () => void
 }
 
-/** This is who the planner's receipts are from. */
+/** The issuer of the planner's receipts. */
 export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
   const [fields, setFields] = useState<PartyFields>(issuer ?? EMPTY)
   const [problems, setProblems] = useState<Partial<Record<keyof PartyFields, string | null>>>({})
-  const save = useBookChange({
-    write: () => client.books.saveIssuer(fields),
+  const save = useMergedChange({
+    known: issuer,
+    write: (given: PartyFields, from) => client.books.saveIssuer({ ...given, from }),
     onDone: () => {
       const goOn = onSaved ?? onClose
       goOn()
@@ -42,7 +44,7 @@ export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
     ) as Record<keyof PartyFields, string | null>
     found.nif ??= nifProblem(fields.nif)
     setProblems(found)
-    if (Object.values(found).every((problem) => problem === null)) save.mutate(undefined)
+    if (Object.values(found).every((problem) => problem === null)) save.save(fields)
   }
   return (
     <FormDialog
@@ -60,6 +62,7 @@ export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
         onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
         problems={problems}
       />
+      <ConflictDialog change={save} />
     </FormDialog>
   )
 }

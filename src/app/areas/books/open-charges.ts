@@ -3,7 +3,7 @@ import { inOrderOfDue, remainingOf, standingPayments } from '#domain/books/ledge
 
 export type OpenCharge = { account: BookAccount; charge: BookCharge }
 
-/** This is what may still be paid, of every wedding. */
+/** The charges of every wedding that are not paid in full. */
 export const openCharges = ({ accounts }: Books): OpenCharge[] =>
   accounts.flatMap((account) =>
     inOrderOfDue(account.charges, account.eventDate)

@@ -34,6 +34,6 @@ export function PartyInputs({ fields, onChange, problems }: PartyFieldsProps) {
   )
 }
 
-/** This is what is wrong with a typed NIF; nothing with an empty one. */
+/** The fault of a typed NIF; an empty one has none. */
 export const nifProblem = (typed: string): string | null =>
   typed.trim() === '' || readNif(typed) ? null : 'Ese NIF no existe: la letra o la cifra final no cuadra.'

@@ -2,8 +2,10 @@ import type { BookEntry, PaymentFile } from '#contract/book-rows.ts'
 import { paymentFileAddress } from '#contract/upload-address.ts'
 import { RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
 import { FileButton } from '#ui/fields/file-drop.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
 import { startDownload } from '../../shared/files/start-download.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { whileSignedIn } from '../../shared/session/signed-in.ts'
@@ -11,7 +13,7 @@ import { client } from '../../sync/api.ts'
 import { sendFile } from '../../sync/send-file.ts'
 import { useBookChange } from './books.actions.ts'
 
-/** This is what proves a payment: the transfer as PDF, a photograph of a signed paper. */
+/** The proofs of a payment: the transfer as PDF, a photograph of a signed paper. */
 export function PaymentFiles({ payment, onClose }: { payment: BookEntry; onClose: () => void }) {
   const add = useBookChange({
     write: (file: File) =>
@@ -67,6 +69,10 @@ const withAdded = (files: readonly PaymentFile[], added: PaymentFile) =>
   files.some(({ id }) => id === added.id) ? files : [...files, added]
 
 async function open(paymentId: string, fileId: string) {
-  const { url } = await client.books.fileLink({ paymentId, fileId })
-  startDownload(url)
+  try {
+    const { url } = await client.books.fileLink({ paymentId, fileId })
+    startDownload(url)
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  }
 }

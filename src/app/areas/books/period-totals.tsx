@@ -13,7 +13,7 @@ import { cx } from '#ui/class-names.ts'
 
 type PeriodTotalsProps = { year: string; entries: readonly BookEntry[] }
 
-/** This is what was received by quarter and by month, with its base and taxes; empty months are left out. */
+/** The money received by quarter and by month, with its base and taxes; empty months are left out. */
 export function PeriodTotals({ year, entries }: PeriodTotalsProps) {
   if (entries.length === 0) return null
   const within = (period: Period) => entries.filter(({ paidOn }) => isWithin(paidOn, period))

@@ -6,12 +6,14 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { useBookDialogs } from './use-book-dialogs.ts'
 import { shortDay } from './words.ts'
 
 /** A receipt with whom it is for, and whether they were sent it. */
 export function ReceiptRow({ receipt, books }: { receipt: BookReceipt; books: Books }) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const parts = useBookDialogs(isOpen, close)
   const account = books.accounts.find(({ id }) => id === receipt.accountId)
   const link = account?.links.find(({ receiptId }) => receiptId === receipt.id)
   const isSent = Boolean(link?.sentAt)
@@ -41,8 +43,8 @@ export function ReceiptRow({ receipt, books }: { receipt: BookReceipt; books: Bo
       <Button variant="quiet" size="sm" onPress={() => setOpen(true)} className="justify-self-end">
         Ver o enviar<span className="sr-only"> {receipt.number}</span>
       </Button>
-      {isOpen && account && (
-        <ShareDialog kind="receipt" account={account} receipt={receipt} onClose={() => setOpen(false)} />
+      {parts && isOpen && account && (
+        <parts.ShareDialog kind="receipt" account={account} receipt={receipt} onClose={close} />
       )}
     </li>
   )

@@ -8,14 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BigFigure } from './big-figure.tsx'
-import { IssuerDialog } from './issuer-dialog.tsx'
 import { ReceiptRow } from './receipt-row.tsx'
+import { useBookDialogs } from './use-book-dialogs.ts'
 import { YearSelect } from './year-select.tsx'
 
 /** 'Justificantes': the receipts of a year, with what they add up to by quarter. */
 export function ReceiptsTab({ books }: { books: Books }) {
   const [year, setYear] = useState(books.today.slice(0, 4))
   const [isEditing, setEditing] = useState(false)
+  const close = () => setEditing(false)
+  const parts = useBookDialogs(isEditing, close)
   const ofYear = books.receipts.filter(({ issuedOn }) => isWithin(issuedOn, year))
   return (
     <>
@@ -41,7 +43,7 @@ export function ReceiptsTab({ books }: { books: Books }) {
           En {year} no has hecho ninguno. Se hacen de un pago que ya has anotado.
         </p>
       )}
-      {isEditing && <IssuerDialog issuer={books.issuer} onClose={() => setEditing(false)} />}
+      {parts && isEditing && <parts.IssuerDialog issuer={books.issuer} onClose={close} />}
     </>
   )
 }

@@ -30,7 +30,7 @@ export function whenDue(due: IsoDate, days: number): string {
 
 export const daysAgo = (days: number): string => (days === 1 ? 'ayer' : `hace ${days} días`)
 
-/** This is what a line of a charge says in the middle. */
+/** The middle of a charge's line: when it is due, or how it was paid. */
 export function chargeWords(charge: BookCharge, account: BookAccount, today: IsoDate): string {
   if (charge.isWithdrawn) return 'Retirado'
   const payments = standingPayments(charge) as BookEntry[]

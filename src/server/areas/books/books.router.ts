@@ -6,7 +6,7 @@ import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { bookOwner } from '#server/core/procedures.ts'
 import { openBookLink, renewBookLink, revokeBookLink } from './book-links.commands.ts'
 import { readBooks } from './books.queries.ts'
-import { addCharges, changeCharge, withdrawCharge } from './charges.commands.ts'
+import { addCharges, changeCharge, restoreCharge, withdrawCharge } from './charges.commands.ts'
 import { saveClient, saveIssuer } from './parties.commands.ts'
 import { linkPaymentFile } from './payment-files.commands.ts'
 import { addPayment, reversePayment } from './payments.commands.ts'
@@ -27,7 +27,10 @@ export const booksRouter = {
     const { platform, ownerId } = context
     const nif = readNif(input.nif)
     if (!nif) throw errors.NIF_IS_WRONG()
-    return saveIssuer(platform.db, platform.clock, ownerId, { ...input, nif })
+    const { from, ...issuer } = input
+    const saved = await saveIssuer(platform.db, platform.clock, ownerId, { from, given: { ...issuer, nif } })
+    if ('conflicts' in saved) throw errors.BOOKS_CONFLICTS({ data: saved })
+    return saved
   }),
 
   addCharges: routes.addCharges.handler(async ({ context, input, errors }) => {
@@ -40,7 +43,9 @@ export const booksRouter = {
 
   changeCharge: routes.changeCharge.handler(async ({ context, input, errors }) => {
     const { platform, ownerId } = context
-    const verdict = await changeCharge(platform.db, platform.clock, ownerId, input)
+    const { chargeId, from, ...given } = input
+    const verdict = await changeCharge(platform.db, platform.clock, ownerId, chargeId, { from, given })
+    if (typeof verdict === 'object') throw errors.BOOKS_CONFLICTS({ data: verdict })
     if (verdict === 'notFound') throw errors.CHARGE_NOT_FOUND()
     if (verdict === 'paid') throw errors.CHARGE_IS_PAID()
     return { id: input.chargeId }
@@ -51,6 +56,13 @@ export const booksRouter = {
     const verdict = await withdrawCharge(platform.db, platform.clock, ownerId, input.chargeId)
     if (verdict === 'notFound') throw errors.CHARGE_NOT_FOUND()
     if (verdict === 'paid') throw errors.CHARGE_HAS_PAYMENTS()
+    return { id: input.chargeId }
+  }),
+
+  restoreCharge: routes.restoreCharge.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    if (!(await restoreCharge(platform.db, platform.clock, ownerId, input.chargeId)))
+      throw errors.CHARGE_NOT_FOUND()
     return { id: input.chargeId }
   }),
 
@@ -81,12 +93,14 @@ export const booksRouter = {
   }),
 
   saveClient: routes.saveClient.handler(async ({ context, input, errors }) => {
-    const { accountId, ...client } = input
+    const { accountId, from, ...client } = input
     const nif = client.nif && readNif(client.nif)
     if (client.nif && !nif) throw errors.NIF_IS_WRONG()
     if (client.email && !isEmailAddress(client.email)) throw errors.CLIENT_EMAIL_REFUSED()
-    const isThere = await saveClient(context.platform.db, context.ownerId, accountId, { ...client, nif })
-    if (!isThere) throw errors.ACCOUNT_NOT_FOUND()
+    const change = { from, given: { ...client, nif } }
+    const saved = await saveClient(context.platform.db, context.ownerId, accountId, change)
+    if (!saved) throw errors.ACCOUNT_NOT_FOUND()
+    if ('conflicts' in saved) throw errors.BOOKS_CONFLICTS({ data: saved })
     return { id: accountId }
   }),
 

@@ -3,23 +3,17 @@ import type { Database, Transaction } from '#db/client.ts'
 import { bookEntries } from '#db/schema/book-entries.ts'
 import { bookAccounts, bookCharges, bookChargeVersions } from '#db/schema/books.ts'
 import { CHARGES_MAX, type ChargeKind } from '#domain/books/books.ts'
-import { type TaxRates, taxLine } from '#domain/books/tax.ts'
+import { type AgreedCharge, type MergedChange, mergeCharge } from '#domain/books/changes.ts'
+import { taxLine } from '#domain/books/tax.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
-
-type ChargeFields = TaxRates & {
-  concept: string
-  total: number
-  dueOn: string | null
-  daysBefore: number | null
-  remindsCouple: boolean
-}
+import { ratesOf } from './charges.queries.ts'
 
 type NewCharges = {
   weddingId: string | null
   accountId: string | null
-  charges: readonly (ChargeFields & { id?: string | undefined; kind: ChargeKind })[]
+  charges: readonly (AgreedCharge & { id?: string | undefined; kind: ChargeKind })[]
 }
 
 /** Adds charges to an account, which begins with them where it is of a wedding that the owner plans. */
@@ -89,20 +83,30 @@ async function openAccount(tx: Transaction, clock: Clock, ownerId: BookOwnerId, 
 
 type ChargeVerdict = 'changed' | 'notFound' | 'paid'
 
-/** Adds a version to a charge. It cannot be less than what was paid, nor have other rates than that was paid with. */
+/** The parts that another device has changed too since a change began, with the row as it is stored. */
+export type Conflicts<Fields> = MergedChange<Fields> & { stored: Fields }
+
+/**
+ * Adds a version to a charge, with what was saved of other parts since the change began. It cannot be less than what
+ * was paid, nor have other rates than that was paid with.
+ */
 export async function changeCharge(
   db: Database,
   clock: Clock,
   ownerId: BookOwnerId,
-  { chargeId, ...fields }: ChargeFields & { chargeId: string },
-): Promise<ChargeVerdict> {
+  chargeId: string,
+  { from, given }: { from: AgreedCharge | undefined; given: AgreedCharge },
+): Promise<ChargeVerdict | Conflicts<AgreedCharge>> {
   return db.transaction(async (tx) => {
     const held = await holdCharge(tx, ownerId, chargeId)
     if (!held || held.version.isWithdrawn) return 'notFound'
     const { version } = held
-    const hasOtherRates = version.vatRate !== fields.vatRate || version.irpfRate !== fields.irpfRate
-    if (held.paid > 0 && (hasOtherRates || taxLine(fields.total, fields).payable < held.paid)) return 'paid'
-    await addVersion(tx, clock, ownerId, { ...version, ...fields })
+    const stored = agreedIn(version)
+    const { merged, conflicts } = mergeCharge(from, stored, given)
+    if (conflicts.length > 0) return { stored, merged, conflicts }
+    const hasOtherRates = version.vatRate !== merged.vatRate || version.irpfRate !== merged.irpfRate
+    if (held.paid > 0 && (hasOtherRates || taxLine(merged.total, merged).payable < held.paid)) return 'paid'
+    await addVersion(tx, clock, ownerId, { ...version, ...merged })
     return 'changed'
   })
 }
@@ -123,7 +127,27 @@ export async function withdrawCharge(
   })
 }
 
+/** Takes back that a charge was withdrawn; `false` when there is none that was. */
+export async function restoreCharge(
+  db: Database,
+  clock: Clock,
+  ownerId: BookOwnerId,
+  chargeId: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const held = await holdCharge(tx, ownerId, chargeId)
+    if (!held?.version.isWithdrawn) return false
+    await addVersion(tx, clock, ownerId, { ...held.version, isWithdrawn: false })
+    return true
+  })
+}
+
 type Version = typeof bookChargeVersions.$inferSelect
+
+const agreedIn = (version: Version): AgreedCharge => {
+  const { concept, total, dueOn, daysBefore, remindsCouple } = version
+  return { concept, total, ...ratesOf(version), dueOn, daysBefore, remindsCouple }
+}
 
 const addVersion = (tx: Transaction, clock: Clock, ownerId: BookOwnerId, version: Version) =>
   tx.insert(bookChargeVersions).values({

@@ -26,7 +26,7 @@ export async function findReceiptOnPaper(db: Database, ownerId: BookOwnerId, rec
 
 export type ReceiptOnPaper = NonNullable<Awaited<ReturnType<typeof findReceiptOnPaper>>>
 
-/** This is what a statement shows on a day; null when the owner has no such account. */
+/** The facts of a statement on a day; null when the owner has no such account. */
 export async function findStatement(db: Database, clock: Clock, ownerId: BookOwnerId, accountId: string) {
   const account = await findAccount(db, clock, ownerId, accountId)
   if (!account) return null

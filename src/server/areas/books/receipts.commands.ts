@@ -81,7 +81,7 @@ type Receipt = Pick<
 >
 
 /**
- * The row of the series is locked until the transaction ends: whoever comes next waits for its number, and a
+ * The row of the series is locked until the transaction ends: the next receipt waits for its number, and a
  * transaction that fails leaves no gap.
  */
 async function insertReceipt(tx: Transaction, clock: Clock, ownerId: BookOwnerId, receipt: Receipt) {

@@ -17,7 +17,7 @@ import { drawParty, headings, issuerOf } from './receipt-paper.ts'
 
 type Statement = { account: BookAccount; issuer: BookIssuer | null; today: string }
 
-/** This is what was agreed with a couple, what they have paid and what is left. Reversed payments do not stand on it. */
+/** A statement: the charges agreed with a couple, their payments and the rest. Reversed payments do not stand on it. */
 export function drawStatement({ account, issuer, today }: Statement, brand: BookBrand) {
   const { weddingName, eventDate, client } = account
   const paper = new Paper(`Liquidación ${weddingName}`, brand, issuer && issuerOf(issuer))

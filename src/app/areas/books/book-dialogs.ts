@@ -1,0 +1,12 @@
+/** The dialogs of the books with what they read and write, in one file for the browser. */
+export { AgreeDialog } from './agree-dialog.tsx'
+export { BankDialog } from './bank-dialog.tsx'
+export { ChargeDialog } from './charge-dialog.tsx'
+export { ClientDialog } from './client-dialog.tsx'
+export { IssuerDialog } from './issuer-dialog.tsx'
+export { offerBooks } from './offer-books.ts'
+export { PaymentDialog } from './payment-dialog.tsx'
+export { PaymentFiles } from './payment-files.tsx'
+export { ReceiptDialog } from './receipt-dialog.tsx'
+export { ReverseDialog } from './reverse-dialog.tsx'
+export { ShareDialog } from './share-dialog.tsx'
