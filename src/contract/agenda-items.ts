@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { agendaItem, itemChanges, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
+import { AGENDA_RESPONSIBLE_MAX } from '#domain/agenda/agenda.ts'
+import { agendaItem, itemChanges, itemDraft, responsibleOnes, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
 import { AGENDA_DAY_NOT_FOUND, AGENDA_ITEM_NOT_FOUND, VENDOR_IS_DRAFT } from './shared-errors.ts'
 
@@ -31,7 +32,10 @@ export const itemsContract = {
     .output(agendaItem)
     .errors({ TOO_MANY_AGENDA_ITEMS, AGENDA_DAY_NOT_FOUND, VENDOR_IS_DRAFT }),
 
-  /** Changes the given fields only, so two people editing two fields lose neither. */
+  /**
+   * Changes the given fields only, so two people editing two fields lose neither. `from` says who was responsible when
+   * the change began: those whom another has added or taken away since then stay so.
+   */
   update: memberRoute('agenda', 'edit')
     .route({
       method: 'PATCH',
@@ -46,6 +50,7 @@ export const itemsContract = {
         isFixed: z.boolean().optional(),
         isShownToGuests: z.boolean().optional(),
         isDone: z.boolean().optional(),
+        from: z.object({ responsible: z.array(responsibleOnes).max(2 * AGENDA_RESPONSIBLE_MAX) }).optional(),
       }),
     )
     .output(agendaItem)

@@ -13,6 +13,7 @@ import {
   signOut,
 } from '../support/journeys/journey.ts'
 
+type AgendaItem = { id: string; place: string | null }
 type Guest = { id: string; fullName: string; notes: string | null }
 type Vendor = { id: string; phone: string | null }
 
@@ -465,6 +466,46 @@ test('what another puts into the cell one is typing in is shown, and not overwri
   await expect.poll(stored).toBe('Celíaco')
   await expect(lucia.getByText(/Martín lo ha/)).toHaveCount(0)
 })
+
+test('forms show what another has saved meanwhile, over a reload too, and save only what was touched', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const date = '2027-04-10'
+  const items = [{ title: 'Tarta', time: { startsAt: 1200, endsAt: null } }]
+  const agenda = `/weddings/${weddingId}/agenda`
+  await call(lucia.request, 'POST', `${agenda}/days`, { name: 'Boda', date, items })
+  const stored = async () => (await call<AgendaItem[]>(lucia.request, 'GET', `${agenda}/items`))[0]!
+  const change = async (fields: object) =>
+    call(martin.request, 'PATCH', `${agenda}/items/${(await stored()).id}`, fields)
+  const form = lucia.getByRole('dialog', { name: 'Tarta' })
+  const opened = async () => {
+    await hydrated(lucia)
+    await lucia.getByRole('button', { name: 'Acciones de Tarta' }).click()
+    await lucia.getByRole('menuitem', { name: 'Editar todo' }).click()
+  }
+  await lucia.goto(`/app/couple/${weddingId}/day-b`)
+  await opened()
+  await form.getByLabel('Lugar').fill('Jardín')
+  await form.getByText('Lucía Herrera').click()
+  await lucia.reload()
+  await change({ place: 'Patio', notes: 'Sin nueces', responsible: [PILAR] })
+  await lucia.reload()
+
+  await opened()
+  await expect(form.getByText('Otra persona lo ha cambiado a «Patio».')).toBeVisible()
+  await expect(form.getByLabel('Notas')).toHaveValue('Sin nueces')
+  await expectAccessible(lucia)
+  await lucia.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(lucia)
+  await form.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect(form).toHaveCount(0)
+  const responsible = [expect.objectContaining({ kind: 'member' }), PILAR]
+  await expect.poll(stored).toMatchObject({ place: 'Jardín', notes: 'Sin nueces', responsible })
+})
+
+const PILAR = { kind: 'person', name: 'Pilar', phone: null }
 
 test('a field of a vendor saves itself only while no other member has changed it', async ({
   browser,

@@ -123,6 +123,23 @@ describe('an item of an agenda', () => {
     })
   })
 
+  it('keeps whom another has added to those responsible, and away whom another has taken away', async () => {
+    const day = await addDay()
+    const [pilar, anselmo, berta] = ['Pilar', 'Don Anselmo', 'Berta'].map((name) => ({
+      kind: 'person',
+      name,
+      phone: null,
+    }))
+    const { body: item } = await addItem(day.id, { responsible: [pilar, anselmo] })
+    const path = `${agenda}/items/${item.id}`
+    await cast.lucia.patch(path, { responsible: [pilar, berta] })
+
+    const older = { responsible: [pilar, anselmo], from: { responsible: [pilar, anselmo] } }
+    const lucia = { kind: 'member', userId: cast.lucia.userId }
+    const { body } = await cast.lucia.patch(path, { ...older, responsible: [anselmo, lucia] })
+    expect(body.responsible).toEqual([lucia, berta])
+  })
+
   it.each([
     ['before the day', { startsAt: 239, endsAt: null }],
     ['after the day', { startsAt: 2160, endsAt: null }],

@@ -17,10 +17,16 @@ export type AgendaField = Exclude<keyof AgendaItem, 'id' | 'createdAt'>
 
 const titled = ({ title }: AgendaItem) => `«${title}»`
 
+/** The items as the server has them now. Those responsible are merged there, so that nobody is asked about them. */
+async function readItems(weddingId: string, { responsible }: AgendaItem) {
+  const items = await queryClient.fetchQuery({ ...agendaItemsQuery(weddingId), staleTime: STALE_LATE })
+  return items.map((item) => ({ ...item, responsible }))
+}
+
 /** The person's own changes to the items of an agenda, there at once and then sent. */
 export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>({
   area: 'agenda',
-  read: (weddingId) => queryClient.fetchQuery({ ...agendaItemsQuery(weddingId), staleTime: STALE_LATE }),
+  read: readItems,
   patch: (weddingId, patch) => patchList(agendaItemsQuery(weddingId).queryKey, patch),
   refresh: refreshAgenda,
   requests: {
@@ -32,7 +38,8 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
       refuseUnfit(edit)
       const { item, field, value } = edit
       await dayIsThere(field === 'dayId' ? value : item.dayId)
-      return client.agenda.items.update({ weddingId, itemId: item.id, [field]: value }, options)
+      const from = field === 'responsible' ? { responsible: item.responsible } : undefined
+      return client.agenda.items.update({ weddingId, itemId: item.id, [field]: value, from }, options)
     },
     remove: (weddingId, { id }, options) => client.agenda.items.remove({ weddingId, itemId: id }, options),
   },

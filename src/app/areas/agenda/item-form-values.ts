@@ -8,6 +8,8 @@ export type Texts = Record<'start' | 'end' | AgendaTextField, string>
 export type Typed = Partial<Texts> & {
   early?: boolean
   responsible?: Responsible[]
+  /** Those who were responsible when `responsible` was chosen. */
+  responsibleBefore?: Responsible[]
   isFixed?: boolean
   isShownToGuests?: boolean
   dayId?: string

@@ -5,6 +5,7 @@ import { useProfile } from '../../shared/session/use-session.ts'
 import { membersQuery } from '../../shared/wedding/members-query.ts'
 import { CLIENT_ID } from '../live/client-id.ts'
 import { onLiveEvent } from '../live/live-events.ts'
+import { keep, keptUnder, whenKeptOpens } from '../unsaved/kept.ts'
 import { firstName } from './first-name.ts'
 
 /** The last editor of each row, other than this page. */
@@ -19,8 +20,24 @@ onLiveEvent((event) => {
 /** Names what a wedding has one of, which has no id: its budget. */
 export const onlyRow = (weddingId: string, area: string) => `${weddingId} ${area}`
 
-/** The last value known to be saved in each field that is being typed into, by the name of the field. */
-const known = new Map<string, unknown>()
+/**
+ * The value that each field had when the typing into it began, by the name of the field, as JSON. It is kept beside the
+ * typed text, which outlives a reload: what another has saved in between is no value that the person was shown.
+ */
+const known = new Map<string, string>()
+
+const KEPT = 'typed over '
+
+whenKeptOpens(() => {
+  for (const [key, value] of keptUnder(KEPT)) known.set(key, value)
+})
+
+function noteKnown(key: string, value: string | null) {
+  if ((known.get(key) ?? null) === value) return
+  if (value === null) known.delete(key)
+  else known.set(key, value)
+  keep(KEPT + key, value)
+}
 
 /** Another member's value, or the same member's of another window, that was put into a field meanwhile. */
 export type OthersValue<Value> = { value: Value; rowId: string }
@@ -43,18 +60,53 @@ type Field<Value> = {
  */
 export function useOthersValue<Value>(about: Field<Value>): OthersValue<Value> | null {
   const { id, field, typed, value, onTakeTheirs } = about
-  const key = `${id} ${field}`
-  if (typed === undefined) known.delete(key)
-  else if (!known.has(key) || typed === value) known.set(key, value)
-  const isOthers = typed !== undefined && known.get(key) !== value
-  const isContested = isOthers && known.get(key) !== typed
-
+  const state = compare(`${id} ${field}`, typed, value)
   const take = useRef(onTakeTheirs)
   take.current = onTakeTheirs
   useEffect(() => {
-    if (isOthers && !isContested) take.current()
-  }, [isOthers, isContested])
-  return isContested ? { value, rowId: id } : null
+    if (state === 'theirs') take.current()
+  }, [state])
+  return state === 'contested' ? { value, rowId: id } : null
+}
+
+type Fields<Value> = {
+  id: string
+  typed: Readonly<Record<string, Value | undefined>>
+  values: Readonly<Record<string, Value>>
+  onTakeTheirs: (field: string) => void
+}
+
+/** The same for all the fields of a form, by their names. */
+export function useOthersValues<Value>({ id, typed, values, onTakeTheirs }: Fields<Value>) {
+  const found = Object.entries(values).map(
+    ([field, value]) => [field, compare(`form of ${id} ${field}`, typed[field], value)] as const,
+  )
+  const theirs = found.flatMap(([field, state]) => (state === 'theirs' ? [field] : []))
+  const take = useRef(onTakeTheirs)
+  take.current = onTakeTheirs
+  const names = theirs.join()
+  useEffect(() => {
+    for (const field of names === '' ? [] : names.split(',')) take.current(field)
+  }, [names])
+  const contested = found.filter(([, state]) => state === 'contested')
+  return Object.fromEntries(
+    contested.map(([field]): [string, OthersValue<Value>] => [
+      field,
+      { value: values[field] as Value, rowId: id },
+    ]),
+  )
+}
+
+/** Who has changed a field: only the person, only another while nothing new was typed, or both. */
+function compare<Value>(key: string, typed: Value | undefined, value: Value): 'own' | 'theirs' | 'contested' {
+  if (typed === undefined) {
+    noteKnown(key, null)
+    return 'own'
+  }
+  const saved = JSON.stringify(value)
+  if (!known.has(key) || typed === value) noteKnown(key, saved)
+  if (known.get(key) === saved) return 'own'
+  return known.get(key) === JSON.stringify(typed) ? 'theirs' : 'contested'
 }
 
 /** The first name of the last editor of a row, `null` when that was the person in another window. */

@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { agendaItems } from '#db/schema/agenda.ts'
-import type { AgendaItem } from '#domain/agenda/agenda.ts'
+import { mergeRows } from '#domain/activity/three-way-merge.ts'
+import { type AgendaItem, type Responsible, responsibleKey } from '#domain/agenda/agenda.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -82,19 +83,23 @@ type Fields = Pick<AgendaItem, 'dayId' | 'title' | 'place' | 'mapUrl' | 'notes' 
 export type AgendaItemChanges = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /**
- * Changes the given fields of an item and no other. The others are notified of everything but a tick, which
- * they see in the agenda itself.
+ * Changes the given fields of an item and no other; `before` are those responsible as the change began, of whom others
+ * may have added or taken some away since. The others are notified of everything but a tick, which they see in the
+ * agenda itself.
  */
 export async function updateItem(
   db: Database,
   clock: Clock,
   by: ActingMember<'agenda', 'edit'>,
   itemId: string,
-  { time, ...fields }: AgendaItemChanges,
+  { time, responsible, ...others }: AgendaItemChanges,
+  before?: readonly Responsible[],
 ): Promise<Notified<AgendaItem> | AgendaItem | 'noItem' | 'noDay' | DraftNamed> {
   const { weddingId, actor } = by
-  const given = Object.entries({ ...fields, ...time }).filter(([, value]) => value !== undefined)
   return db.transaction(async (tx) => {
+    const merged = responsible && before && (await mergeResponsible(tx, by, itemId, before, responsible))
+    const fields = { ...others, responsible: merged ?? responsible }
+    const given = Object.entries({ ...fields, ...time }).filter(([, value]) => value !== undefined)
     if (fields.dayId !== undefined) {
       await lockForWriting(tx, weddingId, 'agenda')
       if (!(await findDay(tx, weddingId, fields.dayId))) return 'noDay'
@@ -125,6 +130,23 @@ export async function updateItem(
     if (!item) return 'noItem'
     return isNews ? new Notified(item) : item
   })
+}
+
+/** Those responsible after a change that began with `before`, of an item that is held until the transaction ends. */
+async function mergeResponsible(
+  tx: Transaction,
+  { weddingId }: ActingMember<'agenda', 'edit'>,
+  itemId: string,
+  before: readonly Responsible[],
+  given: readonly Responsible[],
+): Promise<Responsible[] | undefined> {
+  const [item] = await tx
+    .select({ stored: agendaItems.responsible })
+    .from(agendaItems)
+    .where(and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, itemId)))
+    .for('update')
+  if (!item) return undefined
+  return mergeRows({ base: before, stored: item.stored, given }, responsibleKey)
 }
 
 /** The name of a draft vendor who would be responsible in a published day after the change. */

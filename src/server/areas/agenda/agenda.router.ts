@@ -93,8 +93,8 @@ const items = {
 
   update: editor.agenda.items.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const { weddingId: _, itemId, ...changes } = input
-    const item = context.takeResult(await updateItem(db, clock, context, itemId, changes))
+    const { weddingId: _, itemId, from, ...changes } = input
+    const item = context.takeResult(await updateItem(db, clock, context, itemId, changes, from?.responsible))
     if (item === 'noItem') throw errors.AGENDA_ITEM_NOT_FOUND()
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
     if ('draftNamed' in item) throw errors.VENDOR_IS_DRAFT({ data: { name: item.draftNamed } })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { AGENDA_DAY_NAME_MAX, type AgendaDay, type AgendaItem } from '#domain/agenda/agenda.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
@@ -6,6 +6,9 @@ import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
+import { dateInWords } from '../../../shared/words/spanish-dates.ts'
+import { useOthersValues } from '../../../sync/presence/others-value.ts'
+import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
 import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
 import { addDay, editDay } from './day-actions.ts'
 
@@ -28,6 +31,22 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
   const { name = day?.name ?? suggested.name, date = day?.date ?? suggested.date } = typed
   const [problems, setProblems] = useState<{ name: string | null; date: string | null }>(NO_PROBLEMS)
   const drafting = useDrafting(weddingId)
+  const form = useRef<HTMLFormElement>(null)
+  const saved = day ?? suggested
+  const forget = (field: string) => type({ [field]: undefined })
+  const others = useOthersValues<string | null>({
+    id: day?.id ?? weddingId,
+    typed: day ? { name: typed.name, date: typed.date } : {},
+    values: { name: saved.name, date: saved.date },
+    onTakeTheirs: forget,
+  })
+  const note = (field: 'name' | 'date', value: string | null) => (
+    <OthersValueNote
+      others={others[field] ? { ...others[field], value } : null}
+      onTakeTheirs={() => forget(field)}
+      onKeepMine={() => form.current?.requestSubmit()}
+    />
+  )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = {
@@ -43,21 +62,27 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
     onDone()
   }
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label="Nombre"
-        value={name}
-        onChange={(text) => type({ name: text })}
-        maxLength={AGENDA_DAY_NAME_MAX}
-        error={problems.name}
-        autoComplete="off"
-      />
-      <DatePicker
-        label="Fecha"
-        value={date}
-        onChange={(value) => type({ date: value })}
-        error={problems.date}
-      />
+    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-2">
+        <TextField
+          label="Nombre"
+          value={name}
+          onChange={(text) => type({ name: text })}
+          maxLength={AGENDA_DAY_NAME_MAX}
+          error={problems.name}
+          autoComplete="off"
+        />
+        {note('name', saved.name)}
+      </div>
+      <div className="grid gap-2">
+        <DatePicker
+          label="Fecha"
+          value={date}
+          onChange={(value) => type({ date: value })}
+          error={problems.date}
+        />
+        {note('date', saved.date && dateInWords(saved.date))}
+      </div>
       {!day && <DraftSwitch drafting={drafting} />}
     </form>
   )

@@ -101,7 +101,7 @@ export const Catalogue = memo(function Catalogue(props: CatalogueProps) {
           setFilter(ALL)
           onAdd(component)
         }}
-        component={edited}
+        component={edited && (known.find(({ key }) => key === edited.key) ?? edited)}
         onClose={() => edit(null)}
       />
     </>

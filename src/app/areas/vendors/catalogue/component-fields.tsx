@@ -4,6 +4,8 @@ import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#doma
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { useOthersValues } from '../../../sync/presence/others-value.ts'
+import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
 import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
 
 type ComponentValues = Pick<CatalogueComponent, 'name' | 'category' | 'description'>
@@ -13,10 +15,22 @@ type Problems = { name?: string | null; description?: string | null }
 /** Keeps the typed fields of a component as a draft, and says which of them cannot be stored. */
 export function useComponentFields(draftKey: string, initial: ComponentValues) {
   const [typed, type] = useFormDraft<Typed>(draftKey)
-  const values = { ...initial, description: initial.description ?? '', ...typed }
+  const saved = { ...initial, description: initial.description ?? '' }
+  const values = { ...saved, ...typed }
+  const forgetField = (field: string) => type({ [field]: undefined })
+  const others = useOthersValues<string>({
+    id: draftKey,
+    typed: { name: typed.name, category: typed.category, description: typed.description },
+    values: { name: saved.name, category: saved.category, description: saved.description },
+    onTakeTheirs: forgetField,
+  })
   const [problems, setProblems] = useState<Problems>({})
   return {
     values: { ...values, description: values.description || null },
+    /** The fields that were touched. */
+    changed: typed,
+    others,
+    forgetField,
     problems,
     change: (changed: Partial<Typed>) => {
       type(changed)
@@ -35,34 +49,54 @@ export function useComponentFields(draftKey: string, initial: ComponentValues) {
   }
 }
 
-type ComponentFieldsProps = Pick<ReturnType<typeof useComponentFields>, 'values' | 'problems' | 'change'>
+type ComponentFieldsProps = Pick<
+  ReturnType<typeof useComponentFields>,
+  'values' | 'problems' | 'change' | 'others' | 'forgetField'
+> & { onKeepMine: () => void }
 
 /** Name, category and description of a component the wedding makes or changes. */
-export function ComponentFields({ values, problems, change }: ComponentFieldsProps) {
+export function ComponentFields(props: ComponentFieldsProps) {
+  const { values, problems, change, others, forgetField, onKeepMine } = props
+  const note = (field: keyof Typed) => (
+    <OthersValueNote
+      others={others[field] ?? null}
+      onTakeTheirs={() => forgetField(field)}
+      onKeepMine={onKeepMine}
+    />
+  )
   return (
     <>
-      <TextField
-        label="Nombre"
-        isRequired
-        autoFocus
-        autoComplete="off"
-        value={values.name}
-        error={problems.name}
-        onChange={(name) => change({ name })}
-      />
-      <Select
-        label="Categoría"
-        options={CATEGORIES.map((one) => ({ value: one, label: one }))}
-        value={values.category}
-        onChange={(category) => change({ category })}
-      />
-      <TextAreaField
-        label="Descripción (opcional)"
-        rows={2}
-        value={values.description ?? ''}
-        error={problems.description}
-        onChange={(description) => change({ description })}
-      />
+      <div className="grid gap-2">
+        <TextField
+          label="Nombre"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          value={values.name}
+          error={problems.name}
+          onChange={(name) => change({ name })}
+        />
+        {note('name')}
+      </div>
+      <div className="grid gap-2">
+        <Select
+          label="Categoría"
+          options={CATEGORIES.map((one) => ({ value: one, label: one }))}
+          value={values.category}
+          onChange={(category) => change({ category })}
+        />
+        {note('category')}
+      </div>
+      <div className="grid gap-2">
+        <TextAreaField
+          label="Descripción (opcional)"
+          rows={2}
+          value={values.description ?? ''}
+          error={problems.description}
+          onChange={(description) => change({ description })}
+        />
+        {note('description')}
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
@@ -16,10 +16,8 @@ type ComponentFormProps = {
 export function ComponentForm({ weddingId, component, onPending, onClose }: ComponentFormProps) {
   const { forget, ...fields } = useComponentFields(componentDraftKey(weddingId, component.key), component)
   const saving = useMutation({
-    mutationFn: () => {
-      const { name, category, description } = fields.values
-      return client.catalogue.update({ weddingId, key: component.key, name, category, description })
-    },
+    // Only what was touched is sent: another member may be changing the rest.
+    mutationFn: () => client.catalogue.update({ weddingId, key: component.key, ...fields.changed }),
     networkMode: 'always',
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
@@ -29,13 +27,14 @@ export function ComponentForm({ weddingId, component, onPending, onClose }: Comp
       onClose()
     },
   })
+  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (fields.check() && !saving.isPending) saving.mutate()
   }
   return (
-    <form id="edit-component" noValidate onSubmit={submit} className="grid gap-4.5">
-      <ComponentFields {...fields} />
+    <form id="edit-component" ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
+      <ComponentFields {...fields} onKeepMine={() => form.current?.requestSubmit()} />
       {saving.isError && (
         <p role="alert" className="text-sm font-strong text-danger">
           {messageFor(saving.error)}

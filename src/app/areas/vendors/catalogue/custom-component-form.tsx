@@ -47,14 +47,15 @@ export function CustomComponentForm({
     },
   })
 
+  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (fields.check() && !creation.isPending) creation.mutate()
   }
 
   return (
-    <form id="create-component" noValidate onSubmit={submit} className="grid gap-4.5">
-      <ComponentFields {...fields} />
+    <form id="create-component" ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
+      <ComponentFields {...fields} onKeepMine={() => form.current?.requestSubmit()} />
       {creation.isError && (
         <p role="alert" className="text-sm font-strong text-danger">
           {messageFor(creation.error)}
