@@ -165,7 +165,7 @@ test('on a phone a charge is added and paid, in the dark', async ({ page }) => {
   await openBooks(page, 'dark')
   await page.getByRole('button', { name: 'Anotar cobro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Anotar cobro' })
-  await dialog.getByRole('button', { name: 'Guardar cobro' }).click()
+  await dialog.getByRole('button', { name: 'Guardar cobro' }).press('Enter')
   await expect(dialog.getByText('Elige la boda.')).toBeVisible()
   await dialog.getByText('Ya cobrado').click()
   await dialog.getByLabel('Boda').click()

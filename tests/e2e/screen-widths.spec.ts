@@ -11,15 +11,30 @@ const WIDTHS = [
   320, 360, 383, 384, 480, 640, 767, 768, 769, 900, 1023, 1024, 1100, 1199, 1279, 1280, 1440, 1920, 2560,
 ]
 
-/** A page that is wider than its window scrolls sideways: its widest element is named. */
+/** What sticks out at the right, by name: a page that is wider than its window, or controls of a bar that is fixed. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!
-    if (scrollWidth <= clientWidth) return null
-    const widest = [...document.body.querySelectorAll('*')].toSorted(
-      (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
-    )[0]!
-    return `${scrollWidth - clientWidth} px: ${widest.outerHTML.slice(0, 120)}`
+    const right = (element: Element) => element.getBoundingClientRect().right
+    const named = (element: Element) =>
+      `${element.outerHTML.slice(0, 120)} «${element.textContent?.slice(0, 40)}»`
+    const isFixed = (element: Element): boolean => {
+      const { position, overflowX } = getComputedStyle(element)
+      if (position === 'fixed') return true
+      return overflowX === 'visible' && element.parentElement !== null && isFixed(element.parentElement)
+    }
+    if (scrollWidth > clientWidth) {
+      const widest = [...document.body.querySelectorAll('*')].toSorted((a, b) => right(b) - right(a))[0]!
+      return `${scrollWidth - clientWidth} px: ${named(widest)}`
+    }
+    const cut = [...document.body.querySelectorAll('button, a, input')].find(
+      (one) =>
+        one.checkVisibility() &&
+        one.getBoundingClientRect().left < clientWidth &&
+        right(one) > clientWidth + 1 &&
+        isFixed(one),
+    )
+    return cut ? `cut off: ${named(cut)}` : null
   })
 
 async function expectNoOverflow(page: Page, paths: readonly string[]) {
@@ -78,8 +93,20 @@ test('no screen scrolls sideways at any width, however long its words are', asyn
     ...sections.map((section) => top + section),
     '/app/notifications',
     '/app/profile',
+    '/app/help',
   ])
+  await call(planner.request, 'POST', '/support', { text: oneWord(500) })
   const home = `/app/planner/${theirs.id}`
+  const concept = oneWord(120)
+  const charge = {
+    concept,
+    total: 999_999_999,
+    vatRate: 21,
+    irpfRate: 0,
+    dueOn: '2199-01-31',
+    daysBefore: null,
+  }
+  await call(planner.request, 'POST', '/planner/books/charges', { weddingId, charges: [charge] })
   const ofPlanner = [
     '',
     '/requests',
@@ -89,8 +116,5 @@ test('no screen scrolls sideways at any width, however long its words are', asyn
     '/settings',
     '/notifications',
   ]
-  await expectNoOverflow(
-    planner,
-    ofPlanner.map((section) => home + section),
-  )
+  await expectNoOverflow(planner, ['/app/help', ...ofPlanner.map((section) => home + section)])
 })

@@ -7,7 +7,7 @@ import { addFileItems } from '../../support/outside/file-items.ts'
 import { picture } from '../../support/outside/images.ts'
 
 /** A removal by its path under the wedding, with the list it leaves and its name in the bin. */
-type Removal = { path: string; list: string; entity: RemovableTable }
+type Removal = { path: string; list: string; entity: RemovableTable; body?: object }
 
 const { cast } = useCast()
 
@@ -45,6 +45,18 @@ const image = async () => {
   const list = `/inspiration/folders/${folderId}/images`
   const sent = await cast.lucia.sendBytes(`${at}${list}?name=ramo.png`, await picture().png().toBuffer())
   return { id: sent.body.id as string, list }
+}
+
+/** Two families of two, and all four as members of the first: what merges them. */
+async function families() {
+  const guestIds = await Promise.all(
+    ['Ane Lasa', 'Jon Lasa', 'Leo Ruiz', 'Eva Ruiz'].map((name) => cast.lucia.addGuest(weddingId, name)),
+  )
+  const { id: householdId } = await add('/households', { guestIds: guestIds.slice(0, 2) })
+  await add('/households', { guestIds: guestIds.slice(2) })
+  // A family that nothing was sent to has nothing of its own that merging could take.
+  await cast.lucia.post(`${at}/households/invitations`, { guestIds: [guestIds[0], guestIds[2]] })
+  return { householdId, guestIds }
 }
 
 /** How each is made that can be deleted, and comes back from the bin. */
@@ -115,6 +127,24 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
     await cast.lucia.call('PUT', `${at}${path}`, { lastDay: '2027-01-01' })
     return { path, list: '/inspiration/folders', entity: 'inspiration_shares' }
   },
+  'guests.removeTogether': async () => ({
+    path: '/guests/removal',
+    body: { guestIds: [await cast.lucia.addGuest(weddingId, 'Ane Lasa')] },
+    list: '/guests',
+    entity: 'guests',
+  }),
+  'inspiration.images.removeMany': async () => {
+    const { id, list } = await image()
+    return { path: '/inspiration/images/remove', body: { imageIds: [id] }, list, entity: 'inspirations' }
+  },
+  'households.group': async () => {
+    const { guestIds } = await families()
+    return { path: '/households', body: { guestIds }, list: '/households', entity: 'households' }
+  },
+  'households.groupTogether': async () => {
+    const body = { groups: [await families()] }
+    return { path: '/households/groups', body, list: '/households', entity: 'households' }
+  },
   'budget.comments.remove': onComment('comments_on_category', async () => '/budget/categories/Ceremonia'),
 }
 
@@ -123,6 +153,9 @@ const ELSEWHERE = {
   'weddings.remove': 'Waits seven days, and its own restoring brings it back.',
   'weddings.removeMember': 'A new code lets them in again.',
   'invitations.remove': 'An address that was ended never works again; there are new ones.',
+  'households.takeOut': 'The guest is in a family of their own; grouping takes them back into the other.',
+  'sharedLinks.end': 'An address that was ended never works again; there are new ones.',
+  'activity.purge': 'Deletes for good what is in the bin, which is asked first.',
   'households.revokeLink': 'An address that was ended never works again; there are new ones.',
   'catering.revokeLink': 'An address that was ended never works again; there are new ones.',
   'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
@@ -133,7 +166,12 @@ const ELSEWHERE = {
 
 const isOfOneself = ({ name }: { name: string }) => /^(access|notifications|rights)\./.test(name)
 
-const removals = contractCalls().filter((call) => call.method === 'DELETE' && !isOfOneself(call))
+/** Procedures that delete by another method than DELETE, because they name several rows. */
+const IS_REMOVAL = /\.(?:remove\w+|takeOut|group\w*|end|purge)$/
+
+const removals = contractCalls().filter(
+  (call) => (call.method === 'DELETE' || IS_REMOVAL.test(call.name)) && !isOfOneself(call),
+)
 
 it('every delete of what is kept of a wedding or a planner comes back from the bin, or says why it does not', () => {
   const names = removals.map(({ name }) => name)
@@ -145,12 +183,13 @@ const ADDRESS = /\/(?:agenda|inspiracion)\/[\w-]{22}"/
 
 describe.each(Object.entries(IN_BIN))('%s', (_, make) => {
   it('puts what it deletes into the bin, from which it comes back as it was', async () => {
-    const { path, list, entity } = await make()
+    const { path, list, entity, body } = await make()
     const read = async () => JSON.stringify((await cast.lucia.get(`${at}${list}`)).body)
     const shown = async () => JSON.parse((await read()).replace(ADDRESS, '"'))
     const address = (await read()).match(ADDRESS)?.[0]
     const before = await shown()
-    expect((await cast.lucia.delete(`${at}${path}`)).status).toBe(200)
+    const answer = body ? cast.lucia.post(`${at}${path}`, body) : cast.lucia.delete(`${at}${path}`)
+    expect((await answer).status).toBeLessThan(300)
     expect(await shown()).not.toEqual(before)
     const [thing] = await activityOf(cast.lucia, weddingId).trash()
     expect(thing).toMatchObject({ entity, count: 1, canRestore: true })

@@ -8,29 +8,31 @@ import { useBookDialogs } from './use-book-dialogs.ts'
 
 type Opened = 'charge' | 'bank' | 'receipt' | null
 
-/** The actions of the page; a phone has them at its bottom. */
+/** The actions of the page; a phone has the most used ones at its bottom. */
 export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const parts = useBookDialogs(opened !== null, close)
   return (
     <>
-      <div className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1">
+      <div className="flex gap-2">
         {tab === 'weddings' && books.accounts.length > 0 && (
           <Button onPress={() => setOpened('bank')}>Leer el banco</Button>
         )}
-        <ExportPopover books={books} />
-        {tab === 'weddings' ? (
-          books.accounts.length > 0 && (
-            <Button variant="primary" icon={Plus} onPress={() => setOpened('charge')}>
-              Anotar cobro
+        <div className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1 max-md:*:px-2.5">
+          <ExportPopover books={books} />
+          {tab === 'weddings' ? (
+            books.accounts.length > 0 && (
+              <Button variant="primary" icon={Plus} onPress={() => setOpened('charge')}>
+                Anotar cobro
+              </Button>
+            )
+          ) : (
+            <Button variant="primary" icon={Plus} onPress={() => setOpened('receipt')}>
+              Hacer justificante
             </Button>
-          )
-        ) : (
-          <Button variant="primary" icon={Plus} onPress={() => setOpened('receipt')}>
-            Hacer justificante
-          </Button>
-        )}
+          )}
+        </div>
       </div>
       {parts && opened === 'charge' && <parts.ChargeDialog books={books} onClose={close} />}
       {parts && opened === 'bank' && <parts.BankDialog books={books} onClose={close} />}

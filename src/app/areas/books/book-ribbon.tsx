@@ -11,7 +11,7 @@ export function BookRibbon({ received, overdue, pending, agreed }: BookRibbonPro
   return (
     <div className="mt-7.5 max-md:mt-5.5">
       <Bar parts={{ received, overdue, pending }} label={words} className="h-11 max-md:h-9" />
-      <dl className="mt-4.5 flex flex-wrap gap-x-10 gap-y-4 max-md:grid max-md:grid-cols-[.7fr_1fr_1.2fr] max-md:gap-4">
+      <dl className="mt-4.5 flex flex-wrap gap-x-10 gap-y-4 max-md:gap-x-5">
         <Legend name="Cobrado" value={`${percent}\u00a0%`} className={TINTS.received} />
         <Legend name="Vencido" value={formatEuros(overdue)} className={TINTS.overdue} />
         <Legend name="Pendiente" value={formatEuros(pending)} className={TINTS.pending} />

@@ -103,7 +103,7 @@ function SendButtons({ caterers, isSame, actions: { send, markSent } }: SendButt
   ))
 }
 
-const SEND = 'h-12! min-w-0 flex-1 lg:basis-full'
+const SEND = 'h-12! min-w-0 flex-1 shrink! leading-tight whitespace-normal! max-lg:px-3! lg:basis-full'
 
 /** On paper and as a table: what is shown, an older version too. */
 function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; heading: SheetHeading }) {
