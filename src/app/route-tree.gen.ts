@@ -14,6 +14,7 @@ import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppCoupleRouteRouteImport } from './routes/app/couple/route'
 import { Route as AppHelpRouteImport } from './routes/app/help'
 import { Route as AppNotificationsRouteImport } from './routes/app/notifications'
+import { Route as AppOperatorRouteImport } from './routes/app/operator'
 import { Route as AppPlannerRouteRouteImport } from './routes/app/planner/route'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
@@ -70,6 +71,11 @@ const AppHelpRoute = AppHelpRouteImport.update({
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOperatorRoute = AppOperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppPlannerRouteRoute = AppPlannerRouteRouteImport.update({
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
   '/app/help': typeof AppHelpRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/operator': typeof AppOperatorRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
@@ -277,6 +284,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/app/help': typeof AppHelpRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/operator': typeof AppOperatorRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/app/planner': typeof AppPlannerRouteRouteWithChildren
   '/app/help': typeof AppHelpRoute
   '/app/notifications': typeof AppNotificationsRoute
+  '/app/operator': typeof AppOperatorRoute
   '/app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
@@ -356,6 +365,7 @@ export interface FileRouteTypes {
     | '/app/planner'
     | '/app/help'
     | '/app/notifications'
+    | '/app/operator'
     | '/app/profile'
     | '/dev/ui'
     | '/app/'
@@ -392,6 +402,7 @@ export interface FileRouteTypes {
   to:
     | '/app/help'
     | '/app/notifications'
+    | '/app/operator'
     | '/app/profile'
     | '/dev/ui'
     | '/app'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/app/planner'
     | '/app/help'
     | '/app/notifications'
+    | '/app/operator'
     | '/app/profile'
     | '/dev/ui'
     | '/app/'
@@ -503,6 +515,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/app/notifications'
       preLoaderRoute: typeof AppNotificationsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operator': {
+      id: '/app/operator'
+      path: '/operator'
+      fullPath: '/app/operator'
+      preLoaderRoute: typeof AppOperatorRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/planner': {
@@ -833,6 +852,7 @@ interface AppRouteRouteChildren {
   AppPlannerRouteRoute: typeof AppPlannerRouteRouteWithChildren
   AppHelpRoute: typeof AppHelpRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
+  AppOperatorRoute: typeof AppOperatorRoute
   AppProfileRoute: typeof AppProfileRoute
   AppIndexRoute: typeof AppIndexRoute
 }
@@ -842,6 +862,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppPlannerRouteRoute: AppPlannerRouteRouteWithChildren,
   AppHelpRoute: AppHelpRoute,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppOperatorRoute: AppOperatorRoute,
   AppProfileRoute: AppProfileRoute,
   AppIndexRoute: AppIndexRoute,
 }

@@ -6,9 +6,11 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/time/dates.ts'
 import {
   BROWSER_SESSION_ONLY,
+  OPERATOR_NEEDS_SECOND_STEP,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
+  SITTING_NEEDED,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
@@ -16,9 +18,10 @@ import {
 
 /**
  * The callers of a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to people who are
- * not members of that wedding, so its existence is not disclosed (spec 6).
+ * not members of that wedding, so its existence is not disclosed (spec 6). `operator` procedures are not there for
+ * people whom the installation does not name (decision 083).
  */
-export type Access = 'public' | 'signedIn' | 'planner' | 'member'
+export type Access = 'public' | 'signedIn' | 'planner' | 'member' | 'operator'
 
 /** The section of a wedding that a member must have, and whether to see it or to edit it. */
 export type Guarded = { section: GuardedSection; need: Need }
@@ -31,6 +34,7 @@ export type Guarded = { section: GuardedSection; need: Need }
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
  * `browserOnly` procedures are refused to programs with an access token.
+ * `opensSitting` procedures of operators need no sitting that is open.
  * `maxBody` is how many bytes a body may have, where it is not `BODY_MAX_BYTES`.
  */
 export type RouteMeta = {
@@ -38,6 +42,7 @@ export type RouteMeta = {
   isFresh?: boolean
   guard?: Guarded
   browserOnly?: boolean
+  opensSitting?: boolean
   versioned?: boolean
   silent?: boolean
   maxBody?: number
@@ -73,6 +78,19 @@ export const freshRoute = browserRoute
 
 /** Signed-in wedding planners only. */
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })
+
+/**
+ * The operators of the installation, in a browser and within a sitting: 404 for everybody else who is signed in, as for
+ * a path that does not exist, and 403 SITTING_NEEDED until the second step was given again.
+ */
+export const operatorRoute = base
+  .meta({ access: 'operator', browserOnly: true })
+  .errors({ UNAUTHENTICATED, BROWSER_SESSION_ONLY, OPERATOR_NEEDS_SECOND_STEP, SITTING_NEEDED })
+
+/** The same before the sitting. */
+export const sittingRoute = base
+  .meta({ access: 'operator', browserOnly: true, opensSitting: true })
+  .errors({ UNAUTHENTICATED, BROWSER_SESSION_ONLY, OPERATOR_NEEDS_SECOND_STEP })
 
 const ofMembers = base.errors({
   UNAUTHENTICATED,

@@ -104,6 +104,10 @@ const NOTIFICATIONS: readonly Read[] = [
 
 const DELETED: readonly Read[] = [{ procedure: 'weddings.deleted.list', path: '/deleted-weddings' }]
 
+const STYLE: readonly Read[] = [{ procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' }]
+
+const OPERATOR: readonly Read[] = [{ procedure: 'operator.log', path: '/operator/log' }]
+
 /** The first reads of each screen, by its address, beside those of all screens; only the server asks. */
 const screens = (): Record<string, readonly Read[]> => ({
   '/app': OF_A_PLANNER,
@@ -116,6 +120,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/profile': [...ACCESS, ...OF_A_PLANNER],
   '/app/notifications': [...NOTIFICATIONS, ...OF_A_PLANNER],
   '/app/help': [{ procedure: 'support.overview', path: '/support' }, ...OF_A_PLANNER],
+  '/app/operator': OPERATOR,
   '/app/planner': [],
   '/app/planner/w/{weddingId}': [],
   '/app/planner/{planner}': [...DELETED, { procedure: 'agenda.nextDays', path: '/planner/next-days' }],
@@ -156,9 +161,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     fileCounts('agenda'),
   ],
   '/app/couple/{weddingId}/inspiration': OPEN_INSPIRATION,
-  '/app/couple/{weddingId}/style': [
-    { procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' },
-  ],
+  '/app/couple/{weddingId}/style': STYLE,
   '/app/couple/{weddingId}/budget': [
     { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
     ...VENDORS_BY_NAME,

@@ -12,6 +12,7 @@ import { inspirationContract } from './inspiration.ts'
 import { liveContract } from './live.ts'
 import { memberCodesContract } from './member-codes.ts'
 import { notificationsContract } from './notifications.ts'
+import { operatorContract } from './operator.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
@@ -52,5 +53,6 @@ export const contract = {
   activity: activityContract,
   notifications: notificationsContract,
   support: supportContract,
+  operator: operatorContract,
   live: liveContract,
 }

@@ -34,6 +34,7 @@ import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
 import { memberCode } from './member-codes.ts'
 import { notification, notificationSettings } from './notifications.ts'
+import { operatorAct } from './operator.ts'
 import { passkey } from './passkeys.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
@@ -108,6 +109,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Notification: notification,
   NotificationSettings: notificationSettings,
   OpenSession: openSession,
+  OperatorAct: operatorAct,
   OwnPortfolioImage: ownPortfolioImage,
   Passkey: passkey,
   PaymentFile: paymentFile,

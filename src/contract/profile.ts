@@ -18,6 +18,8 @@ export const profile = z.object({
   /** How the app looks on every device of the person; null leaves each device as it is. */
   theme: z.enum(THEMES).nullable(),
   density: z.enum(DENSITIES).nullable(),
+  /** Whether the installation names them as its operator: the app has a way to that area then. */
+  isOperator: z.boolean(),
 })
 
 export type Profile = z.infer<typeof profile>

@@ -5,6 +5,13 @@ export const UNAUTHENTICATED = { status: 401, message: 'Sign in first' } as cons
 export const PLANNERS_ONLY = { status: 403, message: 'Only wedding planners can do this' } as const
 /** For a session that began too long ago for what is asked. */
 export const SESSION_NOT_FRESH = { status: 403, message: 'Sign in again first' } as const
+/** For an operator whose account has no second step. */
+export const OPERATOR_NEEDS_SECOND_STEP = {
+  status: 403,
+  message: 'Operators need the second step',
+} as const
+/** For an operator whose sitting has ended, or has not begun. */
+export const SITTING_NEEDED = { status: 403, message: 'Give the second step again first' } as const
 /** An account always keeps a password, a passkey or a linked account to get in with. */
 export const LAST_WAY_IN = { status: 409, message: 'This is the only way into the account' } as const
 /** For a program with an access token, where a person has to sign in with a browser. */

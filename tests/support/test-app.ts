@@ -65,6 +65,8 @@ export type TestAppOptions = {
   publicUrl?: string
   /** The operator of the installation; nothing is known of them otherwise. */
   operator?: Operator
+  /** The addresses that may enter the operator's area; nobody otherwise. */
+  operatorEmails?: readonly string[]
   /** Draws the first screen of the app on the server, as the built server does. */
   drawsScreens?: boolean
   limits?: Limits
@@ -156,6 +158,7 @@ async function startApp(
     log,
     publicUrl: options.publicUrl ?? ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
+    operatorEmails: options.operatorEmails ?? [],
     supportHours: 8,
     contactEmail: 'contacto@azahar.example',
     authSecret,

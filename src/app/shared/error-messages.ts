@@ -42,6 +42,10 @@ const SENTENCES: Sentences = {
   TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
 
+  // The operator's area
+  OPERATOR_NEEDS_SECOND_STEP: 'Activa antes la verificación en dos pasos, en tu perfil.',
+  SITTING_NEEDED: 'Ha pasado media hora. Escribe otra vez el código de tu app.',
+
   // Help
   SUPPORT_NOT_FOUND: 'Esa conversación ya no está.',
   TOO_MANY_MESSAGES: (data) => `Has escrito varios mensajes seguidos. Vuelve a probar ${waiting(data)}.`,

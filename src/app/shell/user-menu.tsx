@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
+import Wrench from 'lucide-react/icons/wrench'
 import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
@@ -60,6 +61,11 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
             {`Ir a ${wedding.name}`}
           </MenuItem>
         ))}
+        {profile.isOperator && (
+          <MenuItem icon={Wrench} href="/app/operator">
+            Operación
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuChoice
           label="Tema"

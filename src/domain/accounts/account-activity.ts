@@ -21,6 +21,7 @@ export const ACCOUNT_ACTIVITY_KINDS = [
   'otherSessionsEnded',
   'secondStepRefused',
   'identityRefused',
+  'operatorActed',
 ] as const
 
 export type AccountActivityKind = (typeof ACCOUNT_ACTIVITY_KINDS)[number]
@@ -104,6 +105,7 @@ const TOLD: Record<AccountActivityKind, Told> = {
     line: (name) => `Se intentó entrar con otra cuenta de ${name} que tiene tu email. No la dejamos pasar.`,
     mail: 'Han intentado entrar en tu cuenta de Azahar',
   },
+  operatorActed: { line: (act) => `Quien gestiona Azahar ${act}.`, mail: null },
 }
 
 /** Says in a sentence what has happened. */

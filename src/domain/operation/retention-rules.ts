@@ -5,6 +5,7 @@ import { ORPHAN_DAYS } from '../files/files.ts'
 import { HEALTH_KEPT_DAYS } from '../guests/allergens.ts'
 import { WITHOUT_DATE_MONTHS } from '../households/invitation-settings.ts'
 import { NOTIFICATION_KEPT_DAYS } from '../notifications/notifications.ts'
+import { OPERATOR_LOG_DAYS } from '../operator/operator-acts.ts'
 import { SUPPORT_KEPT_DAYS } from '../support/support.ts'
 import { DELETED_WEDDING_DAYS } from '../weddings/weddings.ts'
 import {
@@ -107,6 +108,11 @@ export const RETENTION = {
   dataExports: {
     what: 'La copia de tus datos que pides',
     until: `${DATA_EXPORT_HOURS} horas; que la pediste, ${DATA_EXPORT_KEPT_DAYS} días`,
+    job: 'housekeeping',
+  },
+  operatorActs: {
+    what: 'Qué hizo quien gestiona Azahar en su zona, y a qué cuenta afecta',
+    until: `${OPERATOR_LOG_DAYS / 365} años`,
     job: 'housekeeping',
   },
   support: {

@@ -42,6 +42,8 @@ export type Platform = {
   log: Logger
   publicUrl: string
   operator: Operator
+  /** The addresses of those who may enter the operator's area, in lower case. */
+  operatorEmails: readonly string[]
   /** Within how many working hours a planner with a plan is answered. */
   supportHours: number
   /** Messages to the operator go to this address by mail. */

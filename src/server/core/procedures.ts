@@ -48,6 +48,13 @@ export const bookOwner = planner.use(({ context, next, procedure }) => {
   return route.method === 'GET' ? handle() : context.platform.queues.writes.run(ownerId, handle)
 })
 
+/** Operators of the installation; adds the branded `operatorId` that what they read and do takes, and their session. */
+export const operator = api.use(({ context, next, procedure }) => {
+  const { actor, operating } = context.caller
+  if (!actor || !operating) throw declaredOtherwise(procedure, 'operator')
+  return next({ context: { actor, ...operating } })
+})
+
 /**
  * Members of the wedding named by `weddingId` in the path who have what the contract says too; adds `actor`,
  * `memberRole`, `access` and the branded `weddingId` of that section, the only id that its commands and queries

@@ -60,6 +60,7 @@ export function openPlatform(
     log,
     publicUrl,
     operator,
+    operatorEmails: config.operatorEmails,
     supportHours: config.supportHours,
     contactEmail: config.contactEmail,
     authSecret,

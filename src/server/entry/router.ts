@@ -12,6 +12,7 @@ import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.rou
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
 import { memberCodesRouter } from '#server/areas/member-codes/member-codes.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
+import { operatorRouter } from '#server/areas/operator/operator.router.ts'
 import { plannersRouter } from '#server/areas/planners/planners.router.ts'
 import { profileRouter } from '#server/areas/profile/profile.router.ts'
 import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
@@ -54,5 +55,6 @@ export const router = publicProcedure.router({
   activity: activityRouter,
   notifications: notificationsRouter,
   support: supportRouter,
+  operator: operatorRouter,
   live: liveRouter,
 })

@@ -38,6 +38,8 @@ export type Config = {
   bounces: { address: string; secret: string } | null
   /** The operator, for the legal texts and the foot of mails. */
   operator: Operator
+  /** The addresses of those who may enter the operator's area, in lower case. */
+  operatorEmails: readonly string[]
   /** A planner with a plan is answered within so many working hours. */
   supportHours: number
   /** The messages of the contact page go to this address. */
@@ -80,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: readMail(values),
     bounces: readBounces(values),
     operator: readOperator(values),
+    operatorEmails: values.OPERATOR_EMAILS,
     supportHours: values.SUPPORT_HOURS,
     contactEmail,
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),

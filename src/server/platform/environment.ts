@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STORE_WITHOUT_ID } from '#domain/operation/installation.ts'
+import { OPERATORS_MAX } from '#domain/operator/operators.ts'
 import { oidcProviders } from './identity-providers.ts'
 import { isId } from './ids.ts'
 import { databaseUrlProblem } from './postgres/database-url.ts'
@@ -25,6 +26,8 @@ const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN},
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
 const flag = 'must be true or false'
+const addresses =
+  'must be email addresses with commas between them, such as ana@azahar.example,luis@azahar.example'
 const hours = 'must be a whole number of working hours between 1 and 200'
 
 /** The message never repeats the value, because these addresses carry passwords. */
@@ -115,6 +118,11 @@ export const environment = z.object({
   OPERATOR_HOSTING: line.optional(),
   OPERATOR_MAIL: line.optional(),
   OPERATOR_STORAGE: line.optional(),
+  OPERATOR_EMAILS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim().toLowerCase()))
+    .refine((all) => all.length <= OPERATORS_MAX && all.every((each) => BARE_ADDRESS.test(each)), addresses)
+    .default([]),
   SUPPORT_HOURS: z
     .string()
     .regex(/^\d{1,3}$/, hours)

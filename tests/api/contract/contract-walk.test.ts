@@ -31,7 +31,7 @@ describe('who may call what', () => {
   it('every procedure says who may call it, and every wedding path belongs to its members', () => {
     expect(procedures.length).toBeGreaterThan(15)
     for (const { name, access, path } of procedures) {
-      expect(['public', 'signedIn', 'planner', 'member'], name).toContain(access)
+      expect(['public', 'signedIn', 'planner', 'member', 'operator'], name).toContain(access)
       expect(path.startsWith('/weddings/{weddingId}'), name).toBe(access === 'member')
     }
   })
@@ -101,6 +101,17 @@ describe('who may call what', () => {
   it.each(ofAccess('planner'))('$name answers 403 to a couple', async (procedure) => {
     expect((await calling(cast.lucia, procedure, cast.weddingId)).status).toBe(403)
   })
+
+  it.each(ofAccess('operator'))(
+    '$name is not there for a couple, a planner or a member',
+    async (procedure) => {
+      const nowhere = await cast.lucia.get('/api/nowhere')
+      for (const person of [cast.lucia, cast.elena]) {
+        const answer = await calling(person, procedure, cast.weddingId)
+        expect(answer).toMatchObject({ status: 404, body: nowhere.body })
+      }
+    },
+  )
 
   const withRowId = ofAccess('member').filter(({ path }) => /\{(?!weddingId)\w+\}/.test(path))
   it.each(withRowId)('$name does not find a row of another wedding', async (procedure) => {

@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
       expect(tags, operationId).toEqual(expect.arrayContaining(own))
       expect(security, operationId).toBeInstanceOf(Array)
     }
-    const ofThePerson = ['accounts', 'access', 'rights', 'books', 'subscription']
+    const ofThePerson = ['accounts', 'access', 'rights', 'books', 'subscription', 'operator']
     const ofTheBrowser = ['downloads.wedding', 'notifications.devices.add', 'notifications.devices.remove']
     const secured = operations.filter(
       ({ tags: own, operationId }) => !ofThePerson.includes(own[0]!) && !ofTheBrowser.includes(operationId),

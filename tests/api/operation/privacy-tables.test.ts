@@ -88,6 +88,8 @@ const TOLD: Record<string, string | null> = {
   book_links: BOOKS,
   book_reminders: BOOKS,
   subscriptions: 'Plan de planner, donde se cobra',
+  operator_acts: 'Qué hizo quien gestiona Azahar en su zona',
+  operator_sittings: null,
   support_conversations: SUPPORT,
   support_messages: SUPPORT,
   rate_limits: 'La red de la que viene una petición',

@@ -40,6 +40,7 @@ export const BODIES: Record<string, unknown> = {
   'notifications.devices.remove': { endpoint: PUSH_SUBSCRIPTION.endpoint },
   'access.wallets.ask': { address: `0x${'a'.repeat(40)}` },
   'access.wallets.link': { message: 'x', signature: `0x${'a'.repeat(130)}` },
+  'operator.openSitting': { code: '123456' },
   'support.write': { text: 'La hoja sale sin viajes.' },
   'support.reply': { text: 'Sigue igual.' },
   'weddings.create': { name: 'Boda' },

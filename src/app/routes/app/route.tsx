@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { InviteButton } from '../../areas/member-codes/invite-button.tsx'
 import { PendingMemberCode } from '../../areas/member-codes/pending-member-code.tsx'
@@ -39,6 +39,8 @@ function App() {
   useEffect(() => {
     startLive({ id })
   }, [id])
+  const hasOwnFrame = useMatches({ select: (all) => all.some(({ staticData }) => staticData.hasOwnFrame) })
+  if (hasOwnFrame && profile.isOperator) return <Outlet />
   return (
     <AppShell
       topBar={{

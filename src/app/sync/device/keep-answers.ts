@@ -15,7 +15,7 @@ const WRITE_AFTER_MS = 300
 const READ_PATIENCE_MS = 1500
 
 /** Codes that let a person in are read when they are wanted. */
-const NEVER_KEPT: readonly string[] = ['invitations', 'live']
+const NEVER_KEPT: readonly string[] = ['invitations', 'live', 'operator']
 
 const restored = new Set<string>()
 

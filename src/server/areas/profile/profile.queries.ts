@@ -4,13 +4,20 @@ import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { AcceptedDocument } from '#domain/operation/legal-documents.ts'
+import { isOperator } from '#domain/operator/operators.ts'
+import type { Platform } from '#server/core/context.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 
 /** The profile of a user who exists. */
-export async function getProfile(db: Database, userId: string): Promise<Profile> {
-  const [profile] = await PROFILE(db).execute({ userId })
-  return profile!
+export async function getProfile(
+  { db, operatorEmails }: Pick<Platform, 'db' | 'operatorEmails'>,
+  userId: string,
+): Promise<Profile> {
+  const [{ emailVerified, ...profile }] = (await PROFILE(db).execute({ userId })) as [Row]
+  return { ...profile, isOperator: isOperator({ email: profile.email, emailVerified }, operatorEmails) }
 }
+
+type Row = Omit<Profile, 'isOperator'> & { emailVerified: boolean }
 
 const PROFILE = prepared('profile', (db) =>
   db
@@ -18,6 +25,7 @@ const PROFILE = prepared('profile', (db) =>
       id: profiles.id,
       fullName: profiles.fullName,
       email: user.email,
+      emailVerified: user.emailVerified,
       role: profiles.role,
       brandName: profiles.brandName,
       webUrl: profiles.webUrl,

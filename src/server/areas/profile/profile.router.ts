@@ -13,10 +13,10 @@ export const profileRouter = {
     const actor = await findActor(platform, { cookie, authorization }, reply)
     if (!actor) return null
     const liveId = await platform.live.idOf(actor.userId)
-    return { ...(await getProfile(platform.db, actor.userId)), liveId }
+    return { ...(await getProfile(platform, actor.userId)), liveId }
   }),
 
-  get: signedIn.profile.get.handler(({ context }) => getProfile(context.platform.db, context.actor.userId)),
+  get: signedIn.profile.get.handler(({ context }) => getProfile(context.platform, context.actor.userId)),
 
   update: signedIn.profile.update.handler(async ({ context, input, errors }) => {
     const { actor, platform } = context
@@ -30,7 +30,7 @@ export const profileRouter = {
       await announcePerson(context, 'weddings')
       if (actor.role === 'planner') await announcePerson(context, 'planners')
     }
-    return getProfile(platform.db, actor.userId)
+    return getProfile(platform, actor.userId)
   }),
 
   documents: signedIn.profile.documents.handler(async ({ context }) => {

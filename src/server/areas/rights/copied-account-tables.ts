@@ -132,6 +132,11 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'owner_id',
     ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
   ),
+  operator_acts: {
+    owner: 'user_id',
+    copied: ['id', 'act', 'subject', 'user_id', 'at'],
+    leftOut: because(OTHERS, 'operator_id'),
+  },
   support_conversations: whole(
     'user_id',
     ...[

@@ -103,6 +103,7 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
     ].map((table) => [`book_${table}.created_by`, '`owner_id` names the person of the row']),
   ),
   'auth.account.account_id': 'it is the id at the provider; `user_id` names the person of the row',
+  'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',
   'notifications.actor_id':
     'it is in the bell of another, who reads when; what the person did is in the activity',
   'activity_lines.actor_id': '`own-activity.queries.ts` reads what the person did, as far as they see it',

@@ -71,6 +71,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'book_links.created_by': 'cleared',
   'book_reminders.owner_id': 'deleted',
   'book_reminders.created_by': 'cleared',
+  'operator_acts.operator_id': 'cleared',
+  'operator_acts.user_id': 'cleared',
   'support_conversations.user_id': 'deleted',
   'support_messages.user_id': 'deleted',
   'support_messages.author': 'none',

@@ -14,6 +14,7 @@ import { isEnough } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { findActor, findMembership } from './gate.ts'
 import type { Actor, Caller } from './membership.ts'
+import { admitOperator } from './operators/admit-operator.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
 
 type Asked = {
@@ -22,6 +23,8 @@ type Asked = {
   isFresh?: boolean | undefined
   /** Whether an access token is not enough. */
   browserOnly?: boolean
+  /** Whether an operator needs no sitting. */
+  opensSitting?: boolean
   /** A procedure of members needs this. */
   guard?: Guarded | undefined
   /** The parts of the path. */
@@ -30,17 +33,17 @@ type Asked = {
   area: string | null
 }
 
-const VISITOR = { actor: null, membership: null } as Caller
+const VISITOR = { actor: null, membership: null, operating: null } as Caller
 
 /**
  * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
  * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
  * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, `BROWSER_SESSION_ONLY`
- * (403) for a program or `SESSION_NOT_FRESH` (403).
+ * (403) for a program or `SESSION_NOT_FRESH` (403). For operators see `admitOperator`.
  */
 export async function authorize(
   platform: Platform,
-  { access, browserOnly, isFresh, guard, params, area }: Asked,
+  { access, browserOnly, opensSitting, isFresh, guard, params, area }: Asked,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
@@ -57,13 +60,17 @@ export async function authorize(
     // Without a declared need there is nothing that would be enough.
     if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
     assertInPerson(membership.actor)
-    return { actor: membership.actor, membership } as Caller
+    return { actor: membership.actor, membership, operating: null } as Caller
   }
   const actor = await findActor(platform, headers, reply)
   if (!actor) throw unauthenticated()
   if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
+  if (access === 'operator') {
+    const operating = await admitOperator(platform, actor, headers, { needsSitting: !opensSitting })
+    return { actor, membership: null, operating } as Caller
+  }
   assertInPerson(actor)
-  return { actor, membership: null } as Caller
+  return { actor, membership: null, operating: null } as Caller
 }
 
 const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)

@@ -48,6 +48,14 @@ export type Membership = {
   draftsVersion: number
 }
 
+declare const operatorOnly: unique symbol
+
+/** The id of an operator whom the gate has let in: what operators read and do takes no other. */
+export type OperatorId = string & { readonly [operatorOnly]: true }
+
+/** An operator, and the session whose sitting is theirs. */
+export type Operating = { operatorId: OperatorId; sessionId: string }
+
 declare const authorizedOnly: unique symbol
 
 /**
@@ -59,4 +67,5 @@ export type Caller = {
   readonly [authorizedOnly]: true
   readonly actor: Actor | null
   readonly membership: Membership | null
+  readonly operating: Operating | null
 }

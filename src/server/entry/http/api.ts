@@ -4,6 +4,7 @@ import { sendStandardResponse } from '@orpc/standard-server-node'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
 import type { Caller } from '#server/core/auth/membership.ts'
+import { NothingThere } from '#server/core/auth/operators/admit-operator.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
 import type { Slot } from '#server/core/http/admission-queue.ts'
@@ -64,6 +65,7 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
       await send(request, response, headers, { status: found.status, output, reply })
     } catch (error) {
       if (response.headersSent) throw error
+      if (error instanceof NothingThere) return false
       const busy = weddingBusy(error, reply)
       const outage = busy ? null : outageOf(error)
       const failure = busy ?? outage ?? toORPCError(error)

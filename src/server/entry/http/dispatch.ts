@@ -32,6 +32,8 @@ export type Found = {
   isFresh: boolean | undefined
   /** Whether an access token is not enough. */
   browserOnly: boolean
+  /** Whether an operator needs no sitting. */
+  opensSitting: boolean
   guard: Guarded | undefined
   /** The area whose version its list carries, for `versioned` ones. */
   area: string | null
@@ -75,6 +77,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       access: meta.access,
       isFresh: meta.isFresh,
       browserOnly: meta.browserOnly ?? false,
+      opensSitting: meta.opensSitting ?? false,
       guard: meta.guard,
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,

@@ -14,6 +14,7 @@ import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
 import { pruneNotifications } from '#server/areas/notifications/notifications.commands.ts'
+import { forgetActs } from '#server/areas/operator/operator-acts.commands.ts'
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
 import { forgetConversations } from '#server/areas/support/support.commands.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
@@ -44,6 +45,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   healthData: forgetHealthData,
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
+  operatorActs: forgetActs,
   support: forgetConversations,
 }
 

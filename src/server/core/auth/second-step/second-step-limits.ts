@@ -18,17 +18,23 @@ export function createSecondStepLimits({
   const triesOf = (userId: string) => `/two-factor:${userId}`
   return {
     async count(userId: string): Promise<void> {
+      const seconds = await this.waitOf(userId)
+      if (seconds) throw tooManyAttempts(seconds)
+    },
+
+    /** Counts a try; the seconds until the next that is allowed, 0 when this one is. */
+    async waitOf(userId: string): Promise<number> {
       const verdict = await rateLimiter.consume(triesOf(userId), TRIES)
-      if (!verdict.allowed) throw tooManyAttempts(verdict.retryAfterSeconds)
+      return verdict.allowed ? 0 : verdict.retryAfterSeconds
     },
 
     async forgive(userId: string): Promise<void> {
       await rateLimiter.forget(triesOf(userId))
     },
 
-    /** Whether a code of an authenticator is used for the first time to sign in. */
-    async isFirstUse(userId: string, code: string): Promise<boolean> {
-      const key = `/two-factor/used:${accountHash(`${userId}\n${code}`, authSecret)}`
+    /** Whether a code of an authenticator is used for the first time, for one purpose: a sign-in, a sitting. */
+    async isFirstUse(userId: string, code: string, purpose = ''): Promise<boolean> {
+      const key = `/two-factor/used${purpose}:${accountHash(`${userId}\n${code}`, authSecret)}`
       return (await rateLimiter.consume(key, ONE_USE)).allowed
     },
   }

@@ -32,6 +32,7 @@ export function whoMay(access: Access, guard: Guarded | undefined): string {
   if (access === 'public') return 'Open to all.'
   if (access === 'signedIn') return 'For people who are signed in.'
   if (access === 'planner') return 'For wedding planners who are signed in.'
+  if (access === 'operator') return 'For operators of the installation; for everybody else it is not there.'
   const doWhat = guard?.need === 'edit' ? 'edit' : 'see'
   return `For members of the wedding who may ${doWhat} its section \`${guard?.section}\`.`
 }

@@ -27,5 +27,6 @@ export const TAGS = {
   publicProfile: 'The public page of a planner.',
   notifications: 'What has happened.',
   support: 'Messages to the operator, and the answers.',
+  operator: 'For those who run the installation: what is broken, who waits. Never what is in a wedding.',
   live: 'What changes, while it changes.',
 } as const

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OperatorPage } from '../../areas/operator/operator-page.tsx'
+import { RouteError } from '../../shell/route-error.tsx'
+
+export const Route = createFileRoute('/app/operator')({
+  staticData: { title: 'Operación', hasOwnFrame: true },
+  errorComponent: RouteError,
+  component: OperatorPage,
+})

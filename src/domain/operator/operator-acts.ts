@@ -1,0 +1,50 @@
+/** The kinds of act that are kept. */
+export const OPERATOR_ACTS = [
+  'sittingOpened',
+  'messageOpened',
+  'messageAnswered',
+  'messageClosed',
+  'jobRetried',
+  'accountSearched',
+  'accountSuspended',
+  'accountRestored',
+] as const
+
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]
+
+/** Lines of the log that are shown, the newest first. */
+export const OPERATOR_LOG_SHOWN = 200
+
+/** Days that what operators did is kept. */
+export const OPERATOR_LOG_DAYS = 730
+
+/** Longest subject of an act, in characters. */
+export const ACT_SUBJECT_MAX = 200
+
+const WORDS: Record<OperatorAct, (subject: string) => string> = {
+  sittingOpened: () => 'entró en Operación',
+  messageOpened: (subject) => `leyó tu mensaje «${subject}»`,
+  messageAnswered: (subject) => `contestó a tu mensaje «${subject}»`,
+  messageClosed: (subject) => `cerró tu conversación «${subject}»`,
+  jobRetried: (subject) => `reintentó ${subject}`,
+  accountSearched: () => 'buscó tu cuenta por su email',
+  accountSuspended: (subject) => `suspendió tu cuenta: ${subject}`,
+  accountRestored: () => 'levantó la suspensión de tu cuenta',
+}
+
+/** Says to the person concerned what an operator did, after the words 'Quien gestiona Azahar'. */
+export const operatorActLine = (act: OperatorAct, subject: string): string => WORDS[act](subject)
+
+const LOG_WORDS: Record<OperatorAct, (subject: string) => string> = {
+  sittingOpened: () => 'Entró',
+  messageOpened: (subject) => `Leyó el mensaje «${subject}»`,
+  messageAnswered: (subject) => `Contestó al mensaje «${subject}»`,
+  messageClosed: (subject) => `Cerró la conversación «${subject}»`,
+  jobRetried: (subject) => `Reintentó ${subject}`,
+  accountSearched: () => 'Buscó una cuenta por su email',
+  accountSuspended: (subject) => `Suspendió una cuenta: ${subject}`,
+  accountRestored: () => 'Levantó la suspensión de una cuenta',
+}
+
+/** The line of the log that operators read. */
+export const operatorLogLine = (act: OperatorAct, subject: string): string => LOG_WORDS[act](subject)

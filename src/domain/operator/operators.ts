@@ -1,0 +1,19 @@
+import { MINUTE_MS } from '../time/time.ts'
+
+/** As many operators as an installation may name. */
+export const OPERATORS_MAX = 20
+
+/** How long an operator works after the second step before it is asked for again, in minutes. */
+export const SITTING_MINUTES = 30
+
+type Account = { email: string; emailVerified: boolean }
+
+/** Whether an account is of an operator: one whose confirmed address the configuration names, in lower case. */
+export const isOperator = ({ email, emailVerified }: Account, named: readonly string[]): boolean =>
+  emailVerified && named.includes(email.toLowerCase())
+
+/** Whether a sitting that began then goes on. */
+export const isInSitting = (beganAt: Date | null, now: Date): boolean =>
+  beganAt !== null && now < endOfSitting(beganAt)
+
+export const endOfSitting = (beganAt: Date): Date => new Date(beganAt.getTime() + SITTING_MINUTES * MINUTE_MS)
