@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
 import { KeyedQueue, QueueFull } from './keyed-queue.ts'
 
@@ -7,6 +8,7 @@ function tasksOf(queue: KeyedQueue) {
   const ends = new Map<string, () => void>()
   return {
     begun,
+    queue,
     run: (key: string, name: string) =>
       queue.run(key, () => {
         begun.push(name)
@@ -38,8 +40,8 @@ describe('a keyed queue', () => {
     for (const name of ['a1', 'a2', 'a3']) void tasks.run('a', name)
     void tasks.run('b', 'b1')
     await settled()
-    for (const name of ['a1', 'a2', 'b1']) await tasks.end(name)
-    expect(tasks.begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+    for (const name of ['a1', 'b1', 'a2']) await tasks.end(name)
+    expect(tasks.begun).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
   it('refuse who would wait behind too many, of the key or in all', async () => {
@@ -55,6 +57,32 @@ describe('a keyed queue', () => {
     void tasks.run('c', 'c2')
     for (const name of ['a2', 'b1', 'c2', 'b2']) await tasks.end(name)
     expect(tasks.begun).toEqual(['a1', 'b1', 'a2', 'c2', 'b2'])
+  })
+
+  it('let a key wait behind no more of another than run of it at once', async () => {
+    const tasks = tasksOf(new KeyedQueue({ running: 4, runningPerKey: 2, waiting: 99, waitingPerKey: 99 }))
+    for (let index = 1; index <= 9; index += 1)
+      for (const key of ['a', 'b', 'c']) void tasks.run(key, key + index)
+    await settled()
+    expect(tasks.begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+    void tasks.run('d', 'd1')
+    await tasks.end('a1')
+    await tasks.end('b1')
+    await tasks.end('c1')
+    expect(tasks.begun.slice(4)).toEqual(['b2', 'c2', 'd1'])
+  })
+
+  it('start a task in the context of the one who asked for it', async () => {
+    const asker = new AsyncLocalStorage<string>()
+    const tasks = tasksOf(new KeyedQueue({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9 }))
+    const first = asker.run('lucia', () => tasks.run('a', 'a1'))
+    const names = ['noelia', 'marta'].map((name) =>
+      asker.run(name, () => tasks.queue.run('a', async () => asker.getStore())),
+    )
+    await settled()
+    await tasks.end('a1')
+    await first
+    expect(await Promise.all(names)).toEqual(['noelia', 'marta'])
   })
 
   it('go on after a task that failed', async () => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import PQueue from 'p-queue'
 import type { LogoCrop } from '#domain/branding/branding.ts'
 import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
 import { startRenderWorker } from './start-render-worker.ts'
@@ -62,7 +63,7 @@ const isFailure = (reply: unknown): reply is Failure => reply === 'gone' || repl
 /** A process that answers one request after another, started when it is asked and ended when it is idle. */
 function createWorker(limitMs: number) {
   let child: ChildProcess | null = null
-  let last: Promise<unknown> = Promise.resolve()
+  const requests = new PQueue({ concurrency: 1 })
   let idle: NodeJS.Timeout | undefined
 
   const end = () => {
@@ -84,11 +85,8 @@ function createWorker(limitMs: number) {
     return reply
   }
   return {
-    ask<Reply>(request: RenderRequest): Promise<Reply | Failure> {
-      const asked = last.then(() => askNext<Reply>(request))
-      last = asked.catch(() => {})
-      return asked
-    },
+    ask: <Reply>(request: RenderRequest): Promise<Reply | Failure> =>
+      requests.add(() => askNext<Reply>(request)),
     async close() {
       clearTimeout(idle)
       const ending = child && once(child, 'exit')

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { PresentMember } from '#contract/live.ts'
 import type { Database } from '#db/client.ts'
 import { LIVE_BEAT_MS } from '#domain/live/live.ts'
@@ -12,7 +13,6 @@ import { listMemberIds, listSights, readFreshness } from './live.queries.ts'
 import { LiveStream } from './live-stream.ts'
 import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessage } from './messages.ts'
 import { Presence, seenBy } from './presence.ts'
-import { SerialQueue } from './serial-queue.ts'
 import { type Listener, StreamRegistry } from './stream-registry.ts'
 
 type Options = { db: Database; clock: Clock; log: Log; connectionString: string; beatMs?: number }
@@ -39,7 +39,7 @@ export class Live {
   readonly #delivery: Delivery
   readonly #beating: NodeJS.Timeout
   #opening: { asked: Opening; resolve(opened: Opened): void; reject(error: unknown): void }[] = []
-  readonly #tasks: SerialQueue
+  readonly #tasks = new PQueue({ concurrency: 1 })
   #isClosed = false
 
   constructor({ db, clock, log, connectionString, beatMs = LIVE_BEAT_MS }: Options) {
@@ -47,14 +47,13 @@ export class Live {
     this.#clock = clock
     this.#log = log
     this.#delivery = new Delivery(this.#registry, this.#presence, clock)
-    this.#tasks = new SerialQueue((error) => log.error({ err: error }, 'live updates failed'))
     this.#channel = new Channel({
       connectionString,
       log,
       onMessage: (message) => this.#receive(message as LiveMessage),
       onListening: () => this.#resync(),
     })
-    this.#beating = setInterval(() => this.#tasks.isIdle && void this.beat(), beatMs)
+    this.#beating = setInterval(() => this.#isIdle && void this.beat(), beatMs)
   }
 
   /** Rows of an area have changed; call it after the commit. */
@@ -85,7 +84,7 @@ export class Live {
     await this.#channel.listen()
     return new Promise((resolve, reject) => {
       this.#opening.push({ asked, resolve, reject })
-      if (this.#opening.length === 1) void this.#tasks.do(() => this.#letIn())
+      if (this.#opening.length === 1) void this.#do(() => this.#letIn())
     })
   }
 
@@ -101,7 +100,7 @@ export class Live {
    * that it is alive and where it stands.
    */
   beat(): Promise<void> {
-    return this.#tasks.do(async () => {
+    return this.#do(async () => {
       void this.#channel.check()
       for (const weddingId of this.#presence.forgetSilent(this.#clock.now().getTime()))
         this.#delivery.deliverPresence(weddingId)
@@ -133,6 +132,15 @@ export class Live {
     await this.#channel.close()
   }
 
+  /** Does one task after another; one that fails does not stop the next. */
+  async #do(task: () => Promise<void>): Promise<void> {
+    await this.#tasks.add(task).catch((error) => this.#log.error({ err: error }, 'live updates failed'))
+  }
+
+  get #isIdle(): boolean {
+    return this.#tasks.size + this.#tasks.pending === 0
+  }
+
   #announce(message: LiveMessage): void {
     if (this.#isClosed) return
     this.#receive(message)
@@ -142,8 +150,8 @@ export class Live {
   #receive(message: LiveMessage): void {
     if (message.kind === 'changed') this.#missed.announced(message.weddingId, versionOf(message))
     if (message.kind === 'presence' && !this.#presence.note(message, this.#clock.now().getTime())) return
-    if (this.#tasks.isIdle && !mayEndAccess(message)) this.#delivery.deliver(message)
-    else void this.#tasks.do(() => this.#handle(message))
+    if (this.#isIdle && !mayEndAccess(message)) this.#delivery.deliver(message)
+    else void this.#do(() => this.#handle(message))
   }
 
   async #handle(message: LiveMessage): Promise<void> {
@@ -226,7 +234,7 @@ export class Live {
 
   /** The channel hears again after a silence in which anything may have been said. */
   #resync(): void {
-    void this.#tasks.do(async () => {
+    void this.#do(async () => {
       await this.#checkAccess(this.#registry.all())
       for (const { stream } of this.#registry.all()) stream.push({ type: 'resync' })
     })
