@@ -11,6 +11,7 @@ import { householdsContract } from './households.ts'
 import { inspirationContract } from './inspiration.ts'
 import { liveContract } from './live.ts'
 import { memberCodesContract } from './member-codes.ts'
+import { moderationContract } from './moderation.ts'
 import { notificationsContract } from './notifications.ts'
 import { operatorContract } from './operator.ts'
 import { plannersContract } from './planners.ts'
@@ -54,5 +55,6 @@ export const contract = {
   notifications: notificationsContract,
   support: supportContract,
   operator: operatorContract,
+  moderation: moderationContract,
   live: liveContract,
 }

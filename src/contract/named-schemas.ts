@@ -33,6 +33,14 @@ import { inspirationImage } from './inspiration-images.ts'
 import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
 import { memberCode } from './member-codes.ts'
+import {
+  contentReport,
+  hiddenContent,
+  openedReport,
+  reportClaim,
+  reportDecision,
+  reportedPhoto,
+} from './moderation.ts'
 import { notification, notificationSettings } from './notifications.ts'
 import { operatorAct } from './operator.ts'
 import { passkey } from './passkeys.ts'
@@ -133,6 +141,12 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SharedLink: sharedLink,
   SignedIn: signedIn,
   OpenedConversation: openedConversation,
+  ContentReport: contentReport,
+  OpenedReport: openedReport,
+  ReportDecision: reportDecision,
+  ReportClaim: reportClaim,
+  ReportedPhoto: reportedPhoto,
+  HiddenContent: hiddenContent,
   SupportConversation: supportConversation,
   SupportFacts: supportFacts,
   SupportMessage: supportMessage,

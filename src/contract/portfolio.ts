@@ -19,6 +19,8 @@ export const ownPortfolioImage = z.object({
   placeholder: z.string().nullable(),
   caption: z.string().nullable(),
   altText: z.string().nullable(),
+  /** Whether a decision hides it from strangers, by itself or with the whole profile. */
+  isHidden: z.boolean(),
 })
 
 export type OwnPortfolioImage = z.infer<typeof ownPortfolioImage>

@@ -68,7 +68,7 @@ export function renderSharedFolder(props: SharedFolderPageProps, path: string, o
       opensInItalics: true,
     },
     origin,
-    children: <SharedFolderPage {...props} />,
+    children: <SharedFolderPage {...props} path={path} />,
   })
 }
 

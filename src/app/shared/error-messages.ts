@@ -47,6 +47,11 @@ const SENTENCES: Sentences = {
   SITTING_NEEDED: 'Ha pasado media hora. Escribe otra vez el código de tu app.',
 
   // Help
+  REPORT_NOT_FOUND: 'Ese aviso ya no está.',
+  REPORT_DECIDED: 'Otra persona acaba de decidir sobre este aviso. Ciérralo y vuelve a abrirlo.',
+  NOTHING_TO_HIDE: 'Ese contenido ya no está, así que no hay nada que ocultar. Puedes dejarlo.',
+  GROUND_MISSING: 'Falta en qué se basa: una ley o un punto de los términos.',
+  CLAIM_NOT_FOUND: 'Esa reclamación ya está contestada. Ciérrala y vuelve a abrirla.',
   SUPPORT_NOT_FOUND: 'Esa conversación ya no está.',
   TOO_MANY_MESSAGES: (data) => `Has escrito varios mensajes seguidos. Vuelve a probar ${waiting(data)}.`,
 

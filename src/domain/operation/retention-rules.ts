@@ -4,6 +4,7 @@ import { ACTIVITY_LINES_MAX, TRASH_DAYS } from '../activity/activity.ts'
 import { ORPHAN_DAYS } from '../files/files.ts'
 import { HEALTH_KEPT_DAYS } from '../guests/allergens.ts'
 import { WITHOUT_DATE_MONTHS } from '../households/invitation-settings.ts'
+import { REPORT_KEPT_DAYS } from '../moderation/reports.ts'
 import { NOTIFICATION_KEPT_DAYS } from '../notifications/notifications.ts'
 import { OPERATOR_LOG_DAYS } from '../operator/operator-acts.ts'
 import { SUPPORT_KEPT_DAYS } from '../support/support.ts'
@@ -145,8 +146,13 @@ export const RETENTION = {
     until: 'Hasta que caduca cada copia; mientras tanto no se usa para nada más',
     job: null,
   },
+  reports: {
+    what: 'Avisos de un contenido, lo que decidimos y las reclamaciones',
+    until: `Hasta que lo decidimos y ${REPORT_KEPT_DAYS} días más, o mientras el contenido siga oculto`,
+    job: 'housekeeping',
+  },
   contact: {
-    what: 'Mensajes de contacto, avisos y desistimientos',
+    what: 'Mensajes de contacto y desistimientos',
     until: 'Lo que tardamos en resolverlos, y un año como mucho',
     job: null,
   },

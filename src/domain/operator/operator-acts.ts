@@ -8,6 +8,12 @@ export const OPERATOR_ACTS = [
   'accountSearched',
   'accountSuspended',
   'accountRestored',
+  'reportOpened',
+  'contentRemoved',
+  'contentHidden',
+  'contentKept',
+  'claimUpheld',
+  'claimRejected',
 ] as const
 
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
@@ -30,6 +36,12 @@ const WORDS: Record<OperatorAct, (subject: string) => string> = {
   accountSearched: () => 'buscó tu cuenta por su email',
   accountSuspended: (subject) => `suspendió tu cuenta: ${subject}`,
   accountRestored: () => 'levantó la suspensión de tu cuenta',
+  reportOpened: (subject) => `leyó un aviso sobre ${subject}`,
+  contentRemoved: (subject) => `ocultó en público: ${subject}`,
+  contentHidden: (subject) => `ocultó mientras respondes: ${subject}`,
+  contentKept: (subject) => `dejó a la vista: ${subject}`,
+  claimUpheld: (subject) => `dio la razón a una reclamación sobre ${subject}`,
+  claimRejected: (subject) => `rechazó una reclamación sobre ${subject}`,
 }
 
 /** Says to the person concerned what an operator did, after the words 'Quien gestiona Azahar'. */
@@ -44,6 +56,12 @@ const LOG_WORDS: Record<OperatorAct, (subject: string) => string> = {
   accountSearched: () => 'Buscó una cuenta por su email',
   accountSuspended: (subject) => `Suspendió una cuenta: ${subject}`,
   accountRestored: () => 'Levantó la suspensión de una cuenta',
+  reportOpened: (subject) => `Leyó un aviso: ${subject}`,
+  contentRemoved: (subject) => `Retiró: ${subject}`,
+  contentHidden: (subject) => `Ocultó por ahora: ${subject}`,
+  contentKept: (subject) => `Dejó a la vista: ${subject}`,
+  claimUpheld: (subject) => `Dio la razón a una reclamación: ${subject}`,
+  claimRejected: (subject) => `Rechazó una reclamación: ${subject}`,
 }
 
 /** The line of the log that operators read. */

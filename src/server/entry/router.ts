@@ -11,6 +11,7 @@ import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
 import { memberCodesRouter } from '#server/areas/member-codes/member-codes.router.ts'
+import { moderationRouter } from '#server/areas/moderation/moderation.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
 import { operatorRouter } from '#server/areas/operator/operator.router.ts'
 import { plannersRouter } from '#server/areas/planners/planners.router.ts'
@@ -56,5 +57,6 @@ export const router = publicProcedure.router({
   notifications: notificationsRouter,
   support: supportRouter,
   operator: operatorRouter,
+  moderation: moderationRouter,
   live: liveRouter,
 })

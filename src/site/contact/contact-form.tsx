@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactField } from './contact-field.tsx'
 import { NOTICE_WORDS } from './contact-words.ts'
-import { GoodFaith, ReportedPage } from './report-fields.tsx'
+import { ChildAbuse, GoodFaith, ReportedPage } from './report-fields.tsx'
 import { RequestFields } from './request-fields.tsx'
 
 export type ContactFormProps = {
@@ -61,6 +61,7 @@ export function ContactForm({ action, planner, notice, values, problems, failure
         value={values.message}
         problem={problems.message && SENTENCES.message[problems.message]}
       />
+      {notice === 'report' && <ChildAbuse values={values} />}
       {notice === 'report' && <GoodFaith values={values} problems={problems} />}
       {planner && <RequestFields values={values} problems={problems} />}
       {/* People do not see this field; programs that fill in every field give themselves away. */}

@@ -11,7 +11,7 @@ export const NOTICE_WORDS: Record<
     introduction:
       'Dinos qué has visto y por qué crees que es ilegal o que no debería estar. Lo lee y lo decide una persona.',
     after:
-      'Te hemos enviado un correo que lo confirma. Te escribiremos otra vez con lo que decidamos y por qué.',
+      'Si nos has dado tu email, te hemos enviado un correo que lo confirma. Te escribiremos otra vez con lo que decidamos y por qué.',
     message: 'Qué no está bien y por qué',
     action: 'Enviar aviso',
   },

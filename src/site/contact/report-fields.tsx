@@ -49,6 +49,22 @@ export function GoodFaith({ values, problems }: ReportProps) {
   )
 }
 
+/** A report of child abuse may leave out its sender (DSA 16.2 c). */
+export function ChildAbuse({ values }: Pick<ReportProps, 'values'>) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        name="isChildAbuse"
+        id="contacto-isChildAbuse"
+        defaultChecked={values.isChildAbuse}
+        className="mt-[.2em] size-5 shrink-0 accent-primary"
+      />
+      Es abuso sexual de menores. En este caso no hace falta que digas tu nombre ni tu email.
+    </label>
+  )
+}
+
 const PAGE_SENTENCES = {
   MISSING: 'Escribe en qué página está.',
   TOO_LONG: 'Es demasiado largo.',

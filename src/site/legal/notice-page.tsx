@@ -66,15 +66,18 @@ const REPORTS: LegalSection = {
         <a href="/contacto?aviso" className="link">
           avísanos aquí
         </a>{' '}
-        o desde el propio perfil, con «Avisar sobre este perfil». Te pedimos en qué dirección está, por qué
-        crees que lo es, tu nombre, tu email y que lo digas de buena fe. Te llegará al momento un correo que
-        confirma que lo hemos recibido.
+        o desde la propia página, con «Avisar sobre este perfil». Te pedimos en qué dirección está, por qué
+        crees que lo es, tu nombre, tu email y que lo digas de buena fe. Si avisas de abuso sexual de menores,
+        puedes hacerlo sin decir quién eres. Te llegará al momento un correo que confirma que lo hemos
+        recibido.
       </p>
       <p>
         Lo lee y lo decide una persona, sin programas que decidan por ella. Te diremos qué decidimos, por qué
-        y cómo reclamar. Quien lo publicó también sabrá el motivo si lo retiramos o lo ocultamos, y cómo
-        reclamar. Quien no esté de acuerdo puede contestar a nuestro correo para que otra persona, si la hay,
-        lo vea de nuevo, y acudir a los juzgados.
+        y cómo reclamar. Quien lo publicó también sabrá qué decidimos y por qué, sin saber quién avisó; si lo
+        ocultamos, no se elimina: deja de verse fuera y esa persona lo sigue viendo en Azahar con el motivo.
+        Con el enlace de nuestro correo se puede reclamar gratis durante seis meses; contesta una persona,
+        otra que la que decidió si la hay. Quien no esté de acuerdo puede acudir además a un órgano
+        certificado de resolución de litigios y a los juzgados.
       </p>
     </>
   ),

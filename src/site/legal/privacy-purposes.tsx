@@ -74,8 +74,13 @@ const ROWS = [
   ],
   [
     'Contacto: tu nombre, tu email y tu mensaje',
-    'Contestarte, y atender avisos y desistimientos',
+    'Contestarte, y atender desistimientos',
     'Lo que nos pides antes o por un contrato, nuestro interés en contestarte o lo que manda la ley (RGPD 6.1.b, 6.1.f y 6.1.c)',
+  ],
+  [
+    'Avisos de un contenido: lo que cuentas, tu nombre y tu email (no, si es abuso de menores y no quieres), lo que decidimos y por qué, a quien lo publicó y lo que reclamáis',
+    'Decidir, decirlo a las dos partes y que puedan reclamar; a quien lo publicó no le decimos quién avisó',
+    'Lo que manda la ley (RGPD 6.1.c, Reglamento de Servicios Digitales)',
   ],
   [
     'Solicitudes a un planner: lo anterior y, si quieres, fecha, lugar, invitados, presupuesto y teléfono',

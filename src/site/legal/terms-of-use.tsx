@@ -36,9 +36,9 @@ export const USE_SECTIONS: readonly LegalSection[] = [
         </ul>
         <p>
           Si pasa, podemos retirar u ocultar el contenido, quitar un perfil del directorio o cerrar la cuenta,
-          según lo grave que sea y si se repite. Te diremos por email qué hemos hecho, por qué y cómo
-          reclamar, salvo que la ley lo impida. Las decisiones las toman personas; ningún programa decide
-          sobre lo que subes.
+          según lo grave que sea y si se repite. Te diremos por email qué hemos hecho, por qué y cómo reclamar
+          en seis meses, salvo que la ley lo impida. Lo oculto no se elimina: lo sigues viendo tú, con el
+          motivo. Las decisiones las toman personas; ningún programa decide sobre lo que subes.
         </p>
       </>
     ),

@@ -18,7 +18,13 @@ export type SharedFolderPageProps = {
 }
 
 /** A folder of inspiration as a florist or a photographer sees it, without an account. */
-export function SharedFolderPage({ name, weddingName, lastDay, images }: SharedFolderPageProps) {
+export function SharedFolderPage({
+  name,
+  weddingName,
+  lastDay,
+  images,
+  path,
+}: SharedFolderPageProps & { path: string }) {
   return (
     <div className="wrap pt-10 pb-20 md:pt-16">
       <h1 className="text-[clamp(2.75rem,2rem+3vw,4.5rem)] leading-[.95] tracking-[-.02em] italic">{name}</h1>
@@ -56,6 +62,15 @@ export function SharedFolderPage({ name, weddingName, lastDay, images }: SharedF
           ))}
         </ul>
       )}
+      <p className="mt-8 text-xs text-ink-3" data-print="hide">
+        <a
+          href={`/contacto?aviso=${path}`}
+          rel="nofollow"
+          className="underline underline-offset-[.22em] pointer-coarse:py-2"
+        >
+          Avisar sobre esta página
+        </a>
+      </p>
     </div>
   )
 }

@@ -70,9 +70,9 @@ describe('the texts of law', () => {
 
   // When a text changes, its version becomes the day of the change, in src/domain/operation/legal-documents.ts and here.
   it.each([
-    ['notice', '/aviso-legal', '2026-11-25 4366940ee154'],
-    ['terms', '/terminos', '2026-11-25 fb1ed1586756'],
-    ['privacy', '/privacidad', '2026-11-25 01830e0259a0'],
+    ['notice', '/aviso-legal', '2026-11-25 523c0265590e'],
+    ['terms', '/terminos', '2026-11-25 edde7670c8e5'],
+    ['privacy', '/privacidad', '2026-11-25 e48dbcb3f62f'],
     ['processing', '/encargo', '2026-11-23 a26d03265753'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()

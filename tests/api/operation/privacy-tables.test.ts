@@ -13,6 +13,7 @@ const PUBLIC = 'Marca y perfil público'
 const BOOKS = 'Tus cuentas, si eres planner'
 const OPENED = 'Cuándo se abrió cada enlace compartido'
 const SUPPORT = 'Lo que escribes a quien gestiona Azahar desde «Ayuda»'
+const REPORTS = 'Avisos de un contenido'
 const GUEST_MAILS =
   'Qué correos se enviaron a los invitados, qué buzones los rechazaron y quién no quiere más'
 
@@ -92,6 +93,10 @@ const TOLD: Record<string, string | null> = {
   operator_sittings: null,
   support_conversations: SUPPORT,
   support_messages: SUPPORT,
+  content_reports: REPORTS,
+  report_decisions: REPORTS,
+  report_claims: REPORTS,
+  hidden_content: REPORTS,
   rate_limits: 'La red de la que viene una petición',
   orphaned_files: 'Restos de archivos que no llegaron a guardarse',
   missing_files: null,

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Count } from '#ui/layout/badge.tsx'
+import { HiddenInvitations } from '../../shared/hidden-content/hidden-marks.tsx'
 import { usePrinting } from '../../shared/page/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { GuestCounts } from './guest-counts.tsx'
@@ -69,6 +70,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
           />
         ) : (
           <>
+            <HiddenInvitations weddingId={weddingId} />
             <GuestCounts counts={view.counts} />
             <GuestsBelow
               weddingId={weddingId}

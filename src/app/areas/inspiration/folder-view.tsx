@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
+import { HiddenFolder } from '../../shared/hidden-content/hidden-marks.tsx'
 import { UploadsList } from '../../sync/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
 import { FolderDraft } from './folders/folder-drafts.tsx'
@@ -80,7 +81,7 @@ export function FolderView(props: FolderViewProps) {
           onDownload={() => actions.downloadFolder(open)}
         />
       )}
-      {open && <FolderDraft weddingId={weddingId} folder={open} actions={actions} />}
+      {open && <FolderState weddingId={weddingId} folder={open} actions={actions} />}
       <UploadsList uploads={uploads} actions={imageUploads} className="mb-5 border-t border-line" />
       {images ? (
         <FolderImages
@@ -133,4 +134,16 @@ function positionIn(
     onMove: (by: number) =>
       actions.placeFolderBefore(folders, id, folders[by < 0 ? index - 1 : index + 2]?.id ?? null),
   }
+}
+
+type FolderStateProps = { weddingId: string; folder: InspirationFolder; actions: InspirationActions }
+
+/** Says that the shared page of a folder is hidden, and that a folder is a draft. */
+function FolderState({ weddingId, folder, actions }: FolderStateProps) {
+  return (
+    <>
+      {folder.share && <HiddenFolder weddingId={weddingId} folderId={folder.id} />}
+      <FolderDraft weddingId={weddingId} folder={folder} actions={actions} />
+    </>
+  )
 }

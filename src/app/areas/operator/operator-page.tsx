@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { codeOf, messageFor } from '../../shared/error-messages.ts'
+import { NothingHere, OperatorSection } from '../../shared/operator/operator-section.tsx'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { ConnectionBanner } from '../../shell/connection-banner.tsx'
 import { NewerVersion } from '../../shell/newer-version.tsx'
@@ -14,17 +15,19 @@ import { SessionEnded } from '../../shell/session-ended.tsx'
 import { untilHydrated } from '../../shell/until-hydrated.tsx'
 import { operatorLogQuery } from './operator.queries.ts'
 import { OperatorHeader } from './operator-header.tsx'
-import { NothingHere, OperatorSection } from './operator-section.tsx'
 import { SittingForm } from './sitting-form.tsx'
 
+/** The sections of other areas. */
+type OperatorPageProps = { reports: ReactNode }
+
 /** The operator's area. For everybody else there is no such page. */
-export function OperatorPage() {
+export function OperatorPage({ reports }: OperatorPageProps) {
   const profile = useProfile()
-  return profile.isOperator ? <Sitting /> : <PageNotFound />
+  return profile.isOperator ? <Sitting reports={reports} /> : <PageNotFound />
 }
 
 /** Asks for the second step until the sitting is open. */
-function Sitting() {
+function Sitting({ reports }: OperatorPageProps) {
   const { data, error, refetch, isFetching } = useQuery(operatorLogQuery)
   const code = error ? codeOf(error) : null
   if (code === 'SITTING_NEEDED') {
@@ -44,7 +47,7 @@ function Sitting() {
   if (data) {
     return (
       <Frame isOpen>
-        <Sections />
+        <Sections reports={reports} />
       </Frame>
     )
   }
@@ -97,7 +100,7 @@ function NeedsSecondStep() {
 }
 
 /** In the order of what is urgent: broken things, people who wait, reports, accounts, texts. */
-function Sections() {
+function Sections({ reports }: OperatorPageProps) {
   return (
     <>
       <h1 className="sr-only">Operación</h1>
@@ -111,9 +114,7 @@ function Sections() {
         <OperatorSection id="mensajes" title="Mensajes por contestar" count={0}>
           <NothingHere>Ninguno.</NothingHere>
         </OperatorSection>
-        <OperatorSection id="denuncias" title="Denuncias de contenido" count={0}>
-          <NothingHere>Ninguna.</NothingHere>
-        </OperatorSection>
+        {reports}
         <OperatorSection id="cuentas" title="Cuentas">
           <NothingHere>Ninguna.</NothingHere>
         </OperatorSection>

@@ -15,6 +15,7 @@ import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import { isShown } from '#server/core/hidden-content.queries.ts'
 import { EVENT, EVENT_ORDER, HEALTH_AGREED, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
@@ -188,6 +189,7 @@ export async function readInvitation(
       and(
         eq(households.token, sql.placeholder('token')),
         sql`not exists (select from deleted_weddings d where d.wedding_id = ${households.weddingId})`,
+        isShown(households.weddingId, households.weddingId),
       ),
     )
     // Named, so that PostgreSQL plans it once: planning it takes longer than running it.

@@ -34,6 +34,7 @@ export async function findSharedFolder(
      join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
      join weddings w on w.id = s.wedding_id
      where s.token = $1 and s.last_day >= $2::date
+       and not exists (select from hidden_content h where (h.owner_id, h.target_id) = (s.wedding_id, s.folder_id))
        and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`,
     [token, today],
   )

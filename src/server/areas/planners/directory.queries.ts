@@ -8,6 +8,7 @@ import {
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { Platform } from '#server/core/context.ts'
+import { isShown } from '#server/core/hidden-content.queries.ts'
 import { logoUrl } from './planner-images.ts'
 
 /** How many of the newest rows the first look goes through. */
@@ -18,6 +19,9 @@ const FEW_AT_PRICE = 15_000
 
 /** The columns that a card needs, and those that it is ordered by. */
 const CARD_COLUMNS = sql`user_id, slug, zones, styles, price_from, updated_at`
+
+/** Listed by the planner, and hidden by no decision. */
+const IS_PUBLIC = sql`listed and ${isShown(sql`planner_directory.user_id`, sql`planner_directory.user_id`)}`
 
 /** The longest run of characters that `directory_grams` has keys for. */
 const LONGEST_RUN = 3
@@ -37,7 +41,7 @@ export async function listDirectory(
   const { rows } = await db.execute<CardRow>(sql`
     with first_look as materialized (
       select ${CARD_COLUMNS} from (
-        select ${CARD_COLUMNS}, zones_folded, styles_folded from planner_directory where listed
+        select ${CARD_COLUMNS}, zones_folded, styles_folded from planner_directory where ${IS_PUBLIC}
         order by updated_at desc, user_id desc limit ${FIRST_LOOK}
       ) newest
       where ${passing} order by updated_at desc, user_id desc limit ${DIRECTORY_MAX_PLANNERS}
@@ -53,11 +57,11 @@ export async function listDirectory(
       select * from first_look where not (select is_open from gate)
       union all
       select * from (
-        select ${CARD_COLUMNS} from planner_directory where listed and ${passing} offset 0
+        select ${CARD_COLUMNS} from planner_directory where ${IS_PUBLIC} and ${passing} offset 0
       ) at_price where (select by_price from way)
       union all
       select * from (
-        select ${CARD_COLUMNS} from planner_directory where listed and ${indexed} and ${passing} offset 0
+        select ${CARD_COLUMNS} from planner_directory where ${IS_PUBLIC} and ${indexed} and ${passing} offset 0
       ) with_run where (select by_run from way)
     )
     select

@@ -4,6 +4,7 @@ import type { ProvedFacts } from '#contract/public-profile.ts'
 import type { Database } from '#db/client.ts'
 import { plannerDirectory, plannerPortfolio } from '#db/schema/planners.ts'
 import { profiles } from '#db/schema/profile.ts'
+import { isShown } from '#server/core/hidden-content.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { brand } from './planners.queries.ts'
 import { proveFacts } from './proved-facts.queries.ts'
@@ -56,6 +57,7 @@ export async function findListedPlanner(
         eq(plannerPortfolio.userId, planner.userId),
         eq(plannerPortfolio.status, 'ready'),
         isNull(plannerPortfolio.deletedAt),
+        isShown(plannerPortfolio.userId, plannerPortfolio.id),
       ),
     )
     .orderBy(asc(plannerPortfolio.orderIndex), asc(plannerPortfolio.id))
@@ -90,7 +92,11 @@ export function isListedAt(slug: string) {
   const present = sql`(
     select user_id from planner_directory where slug = ${wanted}
     union all select user_id from planner_former_slugs where slug = ${wanted} limit 1)`
-  return and(eq(plannerDirectory.userId, present), eq(plannerDirectory.listed, true))
+  return and(
+    eq(plannerDirectory.userId, present),
+    eq(plannerDirectory.listed, true),
+    isShown(plannerDirectory.userId, plannerDirectory.userId),
+  )
 }
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/

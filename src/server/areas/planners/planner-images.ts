@@ -1,5 +1,5 @@
 import { DISPLAY_SIDE, type ImageVariant, THUMBNAIL_WIDTH } from '#domain/inspiration/images.ts'
-import { LOGO_LINK_STEADY_SECONDS } from '#domain/planners/planners.ts'
+import { APP_LOGO_LINK_SECONDS, LOGO_LINK_STEADY_SECONDS } from '#domain/planners/planners.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { demoLogo, demoPicture } from '#site/demo-images.ts'
 import type { Picture } from '#site/prints.ts'
@@ -51,6 +51,18 @@ export function portfolioAddresses(files: Files, folder: string): { thumbUrl: st
   const bundled = demoPicture(folder)
   if (bundled) return { thumbUrl: bundled.src, url: bundled.src }
   const address = (variant: ImageVariant) => files.publicUrl('planner-portfolio', `${folder}/${variant}`)
+  return { thumbUrl: address('thumb.webp'), url: address('display.webp') }
+}
+
+/** The same while strangers may not see it, for its planner and for the person who decides on a report of it. */
+export function hiddenPortfolioAddresses(files: Files, folder: string): { thumbUrl: string; url: string } {
+  const bundled = demoPicture(folder)
+  if (bundled) return { thumbUrl: bundled.src, url: bundled.src }
+  const [seconds, steadySeconds] = [APP_LOGO_LINK_SECONDS, LOGO_LINK_STEADY_SECONDS]
+  const address = (name: ImageVariant) =>
+    files.link('planner-portfolio', {
+      ...{ path: `${folder}/${name}`, name, contentType: 'image/webp', seconds, steadySeconds },
+    }).url
   return { thumbUrl: address('thumb.webp'), url: address('display.webp') }
 }
 

@@ -7,6 +7,7 @@ import { weddingMembers } from '#db/schema/weddings.ts'
 import { APP_LOGO_LINK_SECONDS } from '#domain/planners/planners.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
+import { isShown } from '#server/core/hidden-content.queries.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 import { logoUrl } from './planner-images.ts'
 
@@ -51,7 +52,11 @@ const LINKED = prepared('linked-planner', (db) =>
     .innerJoin(user, eq(user.id, profiles.id))
     .leftJoin(
       plannerDirectory,
-      and(eq(plannerDirectory.userId, weddingMembers.userId), eq(plannerDirectory.listed, true)),
+      and(
+        eq(plannerDirectory.userId, weddingMembers.userId),
+        eq(plannerDirectory.listed, true),
+        isShown(plannerDirectory.userId, plannerDirectory.userId),
+      ),
     )
     .where(
       and(eq(weddingMembers.weddingId, sql.placeholder('weddingId')), eq(weddingMembers.role, 'planner')),

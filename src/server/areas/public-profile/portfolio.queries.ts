@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import type { Database } from '#db/client.ts'
 import { plannerPortfolio } from '#db/schema/planners.ts'
-import { portfolioAddresses } from '#server/areas/planners/planner-images.ts'
+import { hiddenPortfolioAddresses, portfolioAddresses } from '#server/areas/planners/planner-images.ts'
 import type { Platform } from '#server/core/context.ts'
+import { isPhotoHidden } from '#server/core/hidden-content.queries.ts'
 import type { Files } from '#server/platform/files/files.ts'
 
 type Deps = Pick<Platform, 'db' | 'files'>
@@ -38,12 +39,19 @@ async function select({ db, files }: Deps, which: SQL): Promise<OwnPortfolioImag
       placeholder: plannerPortfolio.placeholder,
       caption: plannerPortfolio.caption,
       altText: plannerPortfolio.altText,
+      isHidden: isPhotoHidden(plannerPortfolio.userId, plannerPortfolio.id),
     })
     .from(plannerPortfolio)
     .where(and(which, isNull(plannerPortfolio.deletedAt)))
     .orderBy(asc(plannerPortfolio.orderIndex), asc(plannerPortfolio.id))
-  return rows.map(({ imagePath, ...image }) => ({ ...image, ...addressesOf(files, imagePath) }))
+  return rows.map(({ imagePath, ...image }) => ({
+    ...image,
+    ...addressesOf(files, imagePath, image.isHidden),
+  }))
 }
 
-const addressesOf = (files: Files, imagePath: string | null) =>
-  imagePath === null ? { thumbUrl: null, url: null } : portfolioAddresses(files, imagePath)
+/** A hidden image is not there at its public address, so its planner gets one that works for them. */
+function addressesOf(files: Files, imagePath: string | null, isHidden: boolean) {
+  if (imagePath === null) return { thumbUrl: null, url: null }
+  return isHidden ? hiddenPortfolioAddresses(files, imagePath) : portfolioAddresses(files, imagePath)
+}

@@ -5,6 +5,7 @@ import {
   NOTHING_REPORTED,
   reportProblems,
   type TypedReport,
+  withoutSender,
 } from '#domain/operation/contact-notices.ts'
 import {
   looksLikeSpam,
@@ -14,6 +15,7 @@ import {
 } from '#domain/planners/planner-requests.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
+import { storeReport } from '#server/areas/moderation/receive-report.commands.ts'
 import { findContactablePlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
@@ -130,7 +132,7 @@ async function receive(
   const { planner, notice, email } = recipient
   const { details, problems: unreadable } = readRequest(planner ? values : NOTHING_TYPED)
   const problems = {
-    ...contactProblems(message),
+    ...(notice === 'report' ? withoutSender(contactProblems(message), values) : contactProblems(message)),
     ...unreadable,
     ...(notice === 'report' && reportProblems(values)),
   }
@@ -156,22 +158,28 @@ async function receive(
 /** Receipts that one address gets, so that the form is no way to fill another's mailbox; the notice always arrives. */
 const PER_RECEIVER = { max: 3, windowSeconds: HOUR_SECONDS }
 
-/** Both mails go out, or neither. */
+/** A report is stored and both mails go out, or nothing is; a person who gave no address gets no receipt. */
 async function receiveNotice(
-  { db, clock, publicUrl, rateLimiter }: Platform,
+  platform: Platform,
   to: string,
   notice: ContactNotice,
   given: { message: ContactMessage; report: TypedReport },
 ): Promise<void> {
-  const [own, receipt] = noticeMails[notice](to, { ...given, publicUrl, at: clock.now() })
-  const { allowed } = await rateLimiter.consume(
-    `contact-receipt:${shortHash(receipt.to.toLowerCase())}`,
-    PER_RECEIVER,
-  )
-  const mails = allowed ? [own, receipt] : [own]
+  const { db, clock, publicUrl } = platform
+  const hasOperators = platform.operatorEmails.length > 0
+  const [own, receipt] = noticeMails[notice](to, { ...given, publicUrl, hasOperators, at: clock.now() })
+  const mails = (await mayHaveReceipt(platform, receipt.to)) ? [own, receipt] : [own]
   await db.transaction(async (tx) => {
+    if (notice === 'report')
+      await storeReport(tx, platform, { message: given.message, page: given.report.page })
     for (const mail of mails) await sendMail(tx, mail)
   })
+}
+
+async function mayHaveReceipt({ rateLimiter }: Platform, email: string): Promise<boolean> {
+  if (!email) return false
+  const key = `contact-receipt:${shortHash(email.toLowerCase())}`
+  return (await rateLimiter.consume(key, PER_RECEIVER)).allowed
 }
 
 /** Why another message may not be sent, and for how many seconds; `null` when it may. */

@@ -2,25 +2,32 @@ import type { ContactMessage } from '#domain/operation/contact.ts'
 import type { ContactNotice, TypedReport } from '#domain/operation/contact-notices.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
-type Notice = { message: ContactMessage; report: TypedReport; publicUrl: string; at: Date }
+type Notice = {
+  message: ContactMessage
+  report: TypedReport
+  publicUrl: string
+  /** Whether there is an area where the report can be decided. */
+  hasOperators: boolean
+  at: Date
+}
 
 /**
  * The mails about a notice: the operator gets one that has to be answered; the receipt goes to the person at once (DSA
  * 16.4, TRLGDCU 106).
  */
 export const noticeMails: Record<ContactNotice, (to: string, notice: Notice) => [Mail, Mail]> = {
-  report: (to, { message: { name, email, message }, report: { page }, publicUrl, at }) => [
+  report: (to, { message: { name, email, message }, report, publicUrl, hasOperators, at }) => [
     {
       to,
-      replyTo: email,
-      subject: `Aviso sobre un contenido: ${page}`,
-      text: `${name} <${email}> avisa de este contenido:
+      ...(email && { replyTo: email }),
+      subject: `${report.isChildAbuse ? 'Aviso urgente' : 'Aviso'} sobre un contenido: ${report.page}`,
+      text: `${senderOf(name, email)} avisa de este contenido:
 
-${page}
+${report.page}
 
 ${message}
 
-Dice que lo hace de buena fe. Ya le hemos confirmado que ha llegado. Contéstale con lo que decidas, por qué y cómo puede reclamar. Si lo retiras, dile lo mismo a quien lo publicó.
+Dice que lo hace de buena fe.${report.isChildAbuse ? ' Dice que es abuso sexual de menores: míralo ya y avisa a la policía.' : ''}${email ? ' Ya le hemos confirmado que ha llegado.' : ''} ${hasOperators ? `Decide en ${publicUrl}${REPORTS_PATH}: las dos partes reciben los motivos y cómo reclamar.` : 'Para decidir en Azahar hay que nombrar antes a quien opera la instalación (OPERATOR_EMAILS).'}
 `,
     },
     {
@@ -29,7 +36,7 @@ Dice que lo hace de buena fe. Ya le hemos confirmado que ha llegado. Contéstale
       text: `Hola:
 
 El ${inMadrid.format(at)} (hora de Madrid) nos llegó tu aviso sobre un contenido de Azahar${
-        isOurs(page, publicUrl) ? `:\n\n${page}` : '.'
+        isOurs(report.page, publicUrl) ? `:\n\n${report.page}` : '.'
       }
 
 Lo lee una persona. Te escribiremos a este email con lo que decidamos, por qué y cómo reclamar.
@@ -70,6 +77,12 @@ Azahar
     },
   ],
 }
+
+const senderOf = (name: string, email: string) =>
+  email ? `${name || 'Alguien'} <${email}>` : `${name || 'Alguien'}, sin dar su email,`
+
+/** The page on which operators decide. */
+const REPORTS_PATH = '/app/operator#denuncias'
 
 /** Other words of the sender do not go to an address that only the form has named. */
 const isOurs = (page: string, publicUrl: string) =>

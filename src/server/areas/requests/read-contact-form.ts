@@ -19,6 +19,7 @@ export async function readContactForm(c: Context) {
     budget: text('budget'),
     page: cleanLine(text('page')),
     goodFaith: text('goodFaith') !== '',
+    isChildAbuse: text('isChildAbuse') !== '',
   }
   return { values, website: text('website') }
 }

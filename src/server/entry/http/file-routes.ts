@@ -9,6 +9,7 @@ import { ownsDataExport } from '#server/areas/rights/data-export.queries.ts'
 import { findActor } from '#server/core/auth/gate.ts'
 import { mayStillRead } from '#server/core/auth/link-readers.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import { isFileShown } from '#server/core/hidden-content.queries.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { askedPart } from '#server/platform/files/byte-range.ts'
 import { type Files, PUBLIC_BUCKETS } from '#server/platform/files/files.ts'
@@ -66,6 +67,7 @@ export function createFileRoutes(platform: Platform): Hono {
     if (bucket === 'vendor-files' && (await isFileInBin(withDrafts, asked.path))) {
       return refuse(c, publicUrl, 'missingFile')
     }
+    if (asked.isPublic && !(await isFileShown(db, asked.path))) return refuse(c, publicUrl, 'missingFile')
     const found = await files.find(bucket, asked.path)
     if (!found)
       return refuse(c, publicUrl, (await isReferred(db, bucket, asked.path)) ? 'lackingFile' : 'missingFile')
@@ -133,8 +135,8 @@ function refuse(c: Context, origin: string, problem: keyof typeof REFUSALS): Res
 function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked | null {
   if (PUBLIC_BUCKETS.some((one) => one === bucket)) {
     const contentType = TYPE_OF_EXTENSION[rest.split('.').at(-1)!]
-    if (!contentType || !PATH_IN_FOLDER.test(rest)) return null
-    return { path: rest, name: rest.split('/').at(-1)!, contentType, maxAge: YEAR_SECONDS, isPublic: true }
+    if (contentType && PATH_IN_FOLDER.test(rest))
+      return { path: rest, name: rest.split('/').at(-1)!, contentType, maxAge: YEAR_SECONDS, isPublic: true }
   }
   const [token = '', ...inFolder] = rest.split('/')
   const linked = files.openLink(bucket, token)

@@ -7,6 +7,7 @@ import { createCateringLinks } from '#server/areas/catering/catering-links.route
 import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
 import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
 import { readSharedFolder } from '#server/areas/inspiration/shared-folder.ts'
+import { createClaimPages } from '#server/areas/moderation/claims.routes.ts'
 import { listDirectory } from '#server/areas/planners/directory.queries.ts'
 import { findListedPlanner } from '#server/areas/planners/listed-planners.queries.ts'
 import { portfolioPicture } from '#server/areas/planners/planner-images.ts'
@@ -77,8 +78,8 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   app.get('/directorio', (c) => replyDirectory(platform, c))
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
   app.route('/', createAgendaLinks(platform))
-  app.route('/', createCateringLinks(platform, options.trustProxy))
-  app.route('/', createBookLinks(platform, options.trustProxy))
+  for (const createLinks of [createCateringLinks, createBookLinks, createClaimPages])
+    app.route('/', createLinks(platform, options.trustProxy))
   app.get('/inspiracion/:token', async (c) => {
     const shared = await readSharedFolder(platform, c.req.param('token'))
     c.header('x-robots-tag', 'noindex')

@@ -13,6 +13,7 @@ import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.c
 import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
+import { forgetReports } from '#server/areas/moderation/moderation.commands.ts'
 import { pruneNotifications } from '#server/areas/notifications/notifications.commands.ts'
 import { forgetActs } from '#server/areas/operator/operator-acts.commands.ts'
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
@@ -47,6 +48,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   dataExports: forgetExports,
   operatorActs: forgetActs,
   support: forgetConversations,
+  reports: forgetReports,
 }
 
 /** Every hour, seven minutes past it. */

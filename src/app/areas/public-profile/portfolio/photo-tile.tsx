@@ -25,7 +25,11 @@ export function PhotoTile({ image, place, count, isHeld, onOpen, onHandleKey }: 
             Editar la foto {place + 1}: {name}
           </span>
         </button>
-        {place === 0 && <span className={COVER}>Portada</span>}
+        {image.isHidden ? (
+          <span className={`${COVER} text-danger`}>Oculta</span>
+        ) : (
+          place === 0 && <span className={COVER}>Portada</span>
+        )}
         <button
           type="button"
           onKeyDown={onHandleKey}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import type { ReportClaim } from '#contract/moderation.ts'
+import { lacksGround, REASONS_MAX, type ReportedKind } from '#domain/moderation/reports.ts'
+import { Button } from '#ui/button.tsx'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { FormError } from '../../shared/page/form-error.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
+import { type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
+import { answerClaim } from './moderation.actions.ts'
+import { SIDE_WORDS } from './moderation-words.ts'
+
+type ClaimAnswerProps = { reportId: string; kind: ReportedKind; claim: ReportClaim }
+
+/** A claim with its answer, or the form to answer it. */
+export function ClaimAnswer({ reportId, kind, claim }: ClaimAnswerProps) {
+  const { side, message, isUpheld, reasons } = claim
+  return (
+    <div className="mt-1 grid gap-2 rounded-control bg-surface-2 p-3">
+      <p className="font-strong">Reclama {SIDE_WORDS[side]}:</p>
+      <p className="whitespace-pre-line">«{message}»</p>
+      {isUpheld === null ? (
+        <AnswerForm reportId={reportId} kind={kind} claim={claim} />
+      ) : (
+        <p className="whitespace-pre-line text-ink-2">
+          {isUpheld ? 'Se le dio la razón' : 'No se le dio la razón'}: {reasons}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function AnswerForm({ reportId, kind, claim: { decisionId, side } }: ClaimAnswerProps) {
+  const [basis, setBasis] = useState<Basis>(NO_BASIS)
+  const [reasons, setReasons] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isUpheld, setUpheld] = useState(false)
+  const { submit, isPending, error, form } = useSubmission<boolean>((upheld) =>
+    answerClaim({
+      ...{ reportId, decisionId, side, isUpheld: upheld, reasons },
+      ...(hides(upheld) ? basis : { ground: null, rule: null }),
+    }),
+  )
+  const hides = (upheld: boolean) => upheld && side === 'reporter'
+  const lacksBasis = lacksGround('removed', basis.ground, basis.rule.trim() || null)
+  const answer = (upheld: boolean) => {
+    setTried(true)
+    setUpheld(upheld)
+    if (reasons.trim() && !(hides(upheld) && lacksBasis)) submit(upheld)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    answer(false)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-3">
+      {side === 'reporter' && kind !== 'other' && (
+        <BasisFields basis={basis} onChange={setBasis} isMissing={isTried && isUpheld && lacksBasis} />
+      )}
+      <TextAreaField
+        label="Respuesta"
+        value={reasons}
+        onChange={setReasons}
+        maxLength={REASONS_MAX}
+        rows={3}
+        error={isTried && !reasons.trim() ? 'Escribe los motivos: los recibe quien reclamó.' : null}
+      />
+      <FormError error={error} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button type="submit" variant="secondary" size="sm" isPending={isPending} pendingLabel="Contestando">
+          Seguir con lo decidido
+        </Button>
+        {kind !== 'other' && (
+          <Button variant="primary" size="sm" isDisabled={isPending} onPress={() => answer(true)}>
+            {side === 'affected' ? 'Dar la razón y volver a mostrarlo' : 'Dar la razón y retirarlo'}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HiddenContent } from '#contract/moderation.ts'
+import { cx } from '#ui/class-names.ts'
+import { hiddenFoldersQuery, hiddenInvitationsQuery, hiddenOfProfileQuery } from './hidden-content.queries.ts'
+import { HiddenMark } from './hidden-mark.tsx'
+
+/** Above the own public profile: that it is hidden, or which of its photos are. */
+export function HiddenOfProfile() {
+  const { data = [] } = useQuery(hiddenOfProfileQuery())
+  return <Marks contents={data} className="mb-6" />
+}
+
+/** Above an open folder whose shared page is hidden. */
+export function HiddenFolder({ weddingId, folderId }: { weddingId: string; folderId: string }) {
+  const { data = [] } = useQuery(hiddenFoldersQuery(weddingId))
+  return <Marks contents={data.filter(({ targetId }) => targetId === folderId)} className="mb-5" />
+}
+
+/** Above the guests of a wedding whose invitations do not open. */
+export function HiddenInvitations({ weddingId }: { weddingId: string }) {
+  const { data = [] } = useQuery(hiddenInvitationsQuery(weddingId))
+  return <Marks contents={data} className="mb-5" />
+}
+
+function Marks({ contents, className }: { contents: readonly HiddenContent[]; className: string }) {
+  if (contents.length === 0) return null
+  return (
+    <div className={cx('grid gap-2', className)}>
+      {contents.map((content) => (
+        <HiddenMark key={content.targetId} content={content} />
+      ))}
+    </div>
+  )
+}
