@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { codeAt, secretOf } from '../support/accounts/authenticator.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
@@ -19,6 +20,11 @@ async function setUp(page: Page) {
   const list = dialog.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem')
   await expect(list).toHaveCount(10)
   const codes = await list.allInnerTexts()
+  const downloaded = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Descargar' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('azahar-codigos-de-recuperacion.txt')
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n')).toEqual(expect.arrayContaining(codes))
   await expect(dialog.getByRole('button', { name: 'Listo' })).toBeDisabled()
   await dialog.getByLabel('Los he guardado').check()
   await dialog.getByRole('button', { name: 'Listo' }).click()
@@ -72,6 +78,9 @@ test('without scripts a recovery code opens the account, and the device is trust
   await plain.getByLabel('Confiar en este dispositivo durante 30 días').check()
   await plain.getByRole('button', { name: 'Entrar' }).click()
   await expect(plain).toHaveURL(/\/app/)
+  // One fewer is left, and the profile counts them.
+  await page.reload()
+  await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible()
   await plain.context().clearCookies({ name: 'azahar.session_token' })
   await plain.goto('/login')
   await fillLogin(plain, email)
