@@ -93,6 +93,34 @@ test('a code says whom it is for until that person is in', async ({ page, browse
   await expect(unused(page).filter({ hasText: 'Teo Lasa' })).toHaveCount(0)
 })
 
+test('a member who sees less from now on still knows addresses, which are renewed together', async ({
+  page,
+  browser,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  await inviteIn(browser, page, weddingId, 'Carmen Aguirre', 'couple', 'family')
+  const { id } = await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/guests`, {
+    fullName: 'Teo Lasa',
+  })
+  await call(page.request, 'POST', `/weddings/${weddingId}/households/invitations`, { guestIds: [id] })
+  const path = async () =>
+    (await call<{ households: { path: string }[] }>(page.request, 'GET', `/weddings/${weddingId}/households`))
+      .households[0]!.path
+  const before = await path()
+  await page.goto(`/app/couple/${weddingId}/members`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Invitados de Carmen Aguirre: Editar' }).click()
+  await page.getByRole('option', { name: 'Ver', exact: true }).click()
+
+  await expect(page.getByText('Carmen Aguirre conoce un enlace sin tener ya ese acceso.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Renovarlo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renovar' }).click()
+  await expect(page.getByText(/sin tener ya ese acceso/)).toHaveCount(0)
+  expect(await path()).not.toBe(before)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

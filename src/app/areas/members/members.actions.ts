@@ -16,6 +16,8 @@ export async function changeAccess(
   queryClient.setQueryData(membersQuery(weddingId).queryKey, (members) =>
     members?.map((member) => (member.userId === userId ? changed : member)),
   )
+  // A member who sees less now still knows the addresses that they could read, and the page offers to renew them.
+  void refreshLinks(weddingId)
   return changed
 }
 
