@@ -106,7 +106,7 @@ const DELETED: readonly Read[] = [{ procedure: 'weddings.deleted.list', path: '/
 
 const STYLE: readonly Read[] = [{ procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' }]
 
-const OPERATOR: readonly Read[] = [{ procedure: 'operator.log', path: '/operator/log' }]
+const OPERATOR: readonly Read[] = [{ procedure: 'operator.overview', path: '/operator' }]
 
 /** The first reads of each screen, by its address, beside those of all screens; only the server asks. */
 const screens = (): Record<string, readonly Read[]> => ({

@@ -42,7 +42,14 @@ import {
   reportedPhoto,
 } from './moderation.ts'
 import { notification, notificationSettings } from './notifications.ts'
-import { operatorAct } from './operator.ts'
+import {
+  failedJob,
+  operatorAct,
+  operatorConversation,
+  operatorNumbers,
+  operatorOverview,
+  waitingConversation,
+} from './operator-rows.ts'
 import { passkey } from './passkeys.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
@@ -117,7 +124,12 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Notification: notification,
   NotificationSettings: notificationSettings,
   OpenSession: openSession,
+  FailedJob: failedJob,
   OperatorAct: operatorAct,
+  OperatorConversation: operatorConversation,
+  OperatorNumbers: operatorNumbers,
+  OperatorOverview: operatorOverview,
+  WaitingConversation: waitingConversation,
   OwnPortfolioImage: ownPortfolioImage,
   Passkey: passkey,
   PaymentFile: paymentFile,

@@ -1,18 +1,19 @@
 import * as z from 'zod'
-import { OPERATOR_ACTS, OPERATOR_LOG_SHOWN } from '#domain/operator/operator-acts.ts'
-import { id, instant, operatorRoute, requiredLine, sittingRoute } from './base.ts'
+import { OPERATOR_LOG_SHOWN } from '#domain/operator/operator-acts.ts'
+import { OPERATOR_ROWS_MAX } from '#domain/operator/operators.ts'
+import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
+import { id, instant, operatorRoute, requiredLine, requiredText, sittingRoute } from './base.ts'
+import { operatorAct, operatorConversation, operatorOverview } from './operator-rows.ts'
 
 const tags = ['operator']
 
-export const operatorAct = z.object({
-  id,
-  act: z.enum(OPERATOR_ACTS),
-  subject: z.string(),
-  operatorName: z.string().nullable(),
-  at: instant,
-})
+const CONVERSATION_NOT_FOUND = { status: 404, message: 'There is no such conversation' } as const
+/** The person, or another operator, wrote after what was seen. */
+const MESSAGE_ARRIVED = { status: 409, message: 'Another message has come meanwhile' } as const
 
-export type OperatorActLine = z.infer<typeof operatorAct>
+const conversationPath = z.object({ conversationId: id })
+/** The last message of the conversation that the operator has seen. */
+const seen = conversationPath.extend({ lastSeenId: id })
 
 /** A code of the authenticator, however it was copied. */
 export const givenCode = requiredLine(20)
@@ -32,6 +33,58 @@ export const operatorContract = {
     .input(z.object({ code: givenCode }))
     .output(z.object({ until: instant }))
     .errors({ INVALID_CODE, TOO_MANY_ATTEMPTS }),
+
+  overview: operatorRoute
+    .route({ method: 'GET', path: '/operator', tags, summary: 'Numbers, failures, and who waits' })
+    .output(operatorOverview),
+
+  /** Lets failed jobs run at once, with all their attempts; those that are running or gone are left. */
+  retryJobs: operatorRoute
+    .route({ method: 'POST', path: '/operator/jobs/retry', tags, summary: 'Retry failed jobs' })
+    .input(
+      z.object({
+        ids: z
+          .array(z.string().regex(/^[1-9]\d{0,17}$/, 'the id of a job'))
+          .min(1)
+          .max(OPERATOR_ROWS_MAX),
+      }),
+    )
+    .output(z.object({ retried: z.int() })),
+
+  /** Opening a conversation is noted, once in half an hour. */
+  openConversation: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/operator/conversations/{conversationId}/open',
+      tags,
+      summary: 'Open a conversation',
+    })
+    .input(conversationPath)
+    .output(operatorConversation)
+    .errors({ CONVERSATION_NOT_FOUND }),
+
+  /** The person reads the answer in the app and by mail. A retry with the same `id` answers once. */
+  answer: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/operator/conversations/{conversationId}/messages',
+      tags,
+      summary: 'Answer a conversation',
+    })
+    .input(seen.extend({ id: id.optional(), text: requiredText(SUPPORT_MESSAGE_MAX) }))
+    .output(operatorConversation)
+    .errors({ CONVERSATION_NOT_FOUND, MESSAGE_ARRIVED }),
+
+  closeConversation: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/operator/conversations/{conversationId}/close',
+      tags,
+      summary: 'Close a conversation',
+    })
+    .input(seen)
+    .output(operatorConversation)
+    .errors({ CONVERSATION_NOT_FOUND, MESSAGE_ARRIVED }),
 
   /** Each thing that operators did, the newest first. */
   log: operatorRoute

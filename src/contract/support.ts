@@ -44,6 +44,8 @@ export const supportConversation = z.object({
   createdAt: instant,
   lastAt: instant,
   closedAt: instant.nullable(),
+  /** Whether it has an answer that the person has not opened. */
+  isUnread: z.boolean(),
 })
 
 export type SupportConversation = z.infer<typeof supportConversation>

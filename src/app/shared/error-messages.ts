@@ -46,6 +46,9 @@ const SENTENCES: Sentences = {
   OPERATOR_NEEDS_SECOND_STEP: 'Activa antes la verificación en dos pasos, en tu perfil.',
   SITTING_NEEDED: 'Ha pasado media hora. Escribe otra vez el código de tu app.',
 
+  CONVERSATION_NOT_FOUND: 'Esa conversación ya no está.',
+  MESSAGE_ARRIVED: 'Ha llegado otro mensaje mientras escribías. Léelo antes de seguir.',
+
   // Help
   REPORT_NOT_FOUND: 'Ese aviso ya no está.',
   REPORT_DECIDED: 'Otra persona acaba de decidir sobre este aviso. Ciérralo y vuelve a abrirlo.',

@@ -22,6 +22,8 @@ export const operatorActs = pgTable(
     act: text('act', { enum: OPERATOR_ACTS }).notNull(),
     /** The matter of it, without addresses. */
     subject: text('subject').notNull(),
+    /** The row that it was about, where that has an id. */
+    targetId: uuid('target_id'),
     /** The person concerned, if there is one. */
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     at: at('at').notNull(),

@@ -11,6 +11,8 @@ type CommentedCategory = { category: string; commentId: string }
 
 /** The data of each action; a notification that grew holds those of the newest event. Costs and budgets are in euros. */
 export type NotificationData = {
+  /** To a person who wrote to the operator, of no wedding. */
+  'support.answered': { conversationId: string }
   'guest.added': { guestId: string; guestName: string }
   'guest.imported': { imported: number; removed: number; updated?: number }
   'guest.removed': { guestId: string; guestName: string }

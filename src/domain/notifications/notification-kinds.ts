@@ -13,6 +13,8 @@ type Kind = {
   label: string
   /** The channels until the person chooses: mails only for what waits for them, or what a day adds up to. */
   channels: Channels
+  /** Nothing is chosen about it: it answers the person, who is mailed the answer itself. */
+  isFixed?: true
   /** It can reach accounts of this role, where that is not every account. */
   role?: Role
 }
@@ -34,6 +36,11 @@ const KINDS = {
   vendors: { label: 'Proveedores y presupuesto', channels: { bell: true, mail: 'never', push: false } },
   agenda: { label: 'Agenda', channels: { bell: true, mail: 'never', push: false } },
   inspiration: { label: 'Inspiración', channels: { bell: true, mail: 'never', push: false } },
+  service: {
+    label: 'Respuestas de Azahar',
+    channels: { bell: true, mail: 'never', push: true },
+    isFixed: true,
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof KINDS
@@ -44,9 +51,12 @@ export const kindLabel = (kind: NotificationKind): string => KINDS[kind].label
 
 export const defaultChannels = (kind: NotificationKind): Channels => KINDS[kind].channels
 
-/** The kinds that can reach an account of a role. */
+/** The kinds that an account of a role chooses about. */
 export const kindsOf = (role: Role): NotificationKind[] =>
-  NOTIFICATION_KINDS.filter((kind) => ((KINDS[kind] as Kind).role ?? role) === role)
+  NOTIFICATION_KINDS.filter((kind) => {
+    const { role: only = role, isFixed = false } = KINDS[kind] as Kind
+    return only === role && !isFixed
+  })
 
 const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'guest.added': 'guests',
@@ -95,6 +105,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'wedding.renamed': 'wedding',
   'style.changed': 'wedding',
   'request.received': 'requests',
+  'support.answered': 'service',
 }
 
 /** The kind of an action, stored beside it, and how that reaches a person who has chosen nothing. */

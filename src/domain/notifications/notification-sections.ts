@@ -1,3 +1,5 @@
+import { SUPPORT_PARAMETER } from '../support/support.ts'
+
 /** The parameter of a notification's url that names the row to highlight; a vendor is opened instead. */
 export const HIGHLIGHT_PARAMETER = 'destacar'
 
@@ -10,6 +12,7 @@ export const SECTIONS = {
   inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
   agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
   activity: { place: '/activity', parameter: HIGHLIGHT_PARAMETER },
+  support: { place: '/app/help', parameter: SUPPORT_PARAMETER },
   requests: { place: '/requests', parameter: 'solicitud' },
 } as const
 

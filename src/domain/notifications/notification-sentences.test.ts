@@ -18,6 +18,7 @@ const member = { memberId: 'm', memberName: 'Elena Montes' }
 
 /** Every action of the domain, with what is told of one and of several. */
 const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string, several: string] } = {
+  'support.answered': [{ conversationId: 'c' }, 'ha contestado a tu mensaje', 'ha contestado a tu mensaje'],
   'guest.added': [guest, 'ha añadido a Teo Lasa', 'ha añadido 12 invitados'],
   'guest.imported': [
     { imported: 120, removed: 0 },

@@ -104,6 +104,7 @@ const SENTENCES: Sentences = {
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
   'request.received': (_, __, actorName) =>
     `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
+  'support.answered': () => 'ha contestado a tu mensaje',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
 
@@ -139,9 +140,16 @@ export function sentenceOf({ action, data, count, actorName }: Told): string {
  * neither of the two.
  */
 export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actorRole: Role }): string | null {
-  if (action === 'household.answered' || action === 'reminder.sent') return null
+  if (WITHOUT_LABEL.has(action)) return null
   return actorRole === 'planner' ? 'Planner' : 'Pareja'
 }
+
+/** Families, the calendar and the operator, who are neither the couple nor a planner. */
+const WITHOUT_LABEL: ReadonlySet<NotificationAction> = new Set([
+  'household.answered',
+  'reminder.sent',
+  'support.answered',
+])
 
 /** A vendor without a name is called by its component (spec 4). */
 function vendor({ vendorName, componentName }: { vendorName: string; componentName: string }): string {

@@ -116,6 +116,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'wedding.renamed': { section: 'wedding', grows: 'together' },
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
+  'support.answered': { section: 'support', about: 'conversationId' },
 }
 
 /** The two actions of comments on one kind of item, which lead to the same place. */
@@ -227,5 +228,16 @@ export function requestNotification(plannerId: string, requestId: string) {
     section: 'requests',
     url: `/app/planner/${plannerId}${place}?${parameter}=${requestId}`,
     data: { requestId },
+  } as const
+}
+
+/** The same for an answer of the operator. */
+export function supportNotification(conversationId: string) {
+  const { place, parameter } = SECTIONS.support
+  return {
+    action: 'support.answered',
+    section: 'support',
+    url: `${place}?${parameter}=${conversationId}`,
+    data: { conversationId },
   } as const
 }

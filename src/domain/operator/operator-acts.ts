@@ -1,9 +1,9 @@
 /** The kinds of act that are kept. */
 export const OPERATOR_ACTS = [
   'sittingOpened',
-  'messageOpened',
-  'messageAnswered',
-  'messageClosed',
+  'conversationOpened',
+  'conversationAnswered',
+  'conversationClosed',
   'jobRetried',
   'accountSearched',
   'accountSuspended',
@@ -29,9 +29,9 @@ export const ACT_SUBJECT_MAX = 200
 
 const WORDS: Record<OperatorAct, (subject: string) => string> = {
   sittingOpened: () => 'entró en Operación',
-  messageOpened: (subject) => `leyó tu mensaje «${subject}»`,
-  messageAnswered: (subject) => `contestó a tu mensaje «${subject}»`,
-  messageClosed: (subject) => `cerró tu conversación «${subject}»`,
+  conversationOpened: (subject) => `leyó tu mensaje «${subject}»`,
+  conversationAnswered: (subject) => `contestó a tu mensaje «${subject}»`,
+  conversationClosed: (subject) => `cerró tu conversación «${subject}»`,
   jobRetried: (subject) => `reintentó ${subject}`,
   accountSearched: () => 'buscó tu cuenta por su email',
   accountSuspended: (subject) => `suspendió tu cuenta: ${subject}`,
@@ -49,9 +49,9 @@ export const operatorActLine = (act: OperatorAct, subject: string): string => WO
 
 const LOG_WORDS: Record<OperatorAct, (subject: string) => string> = {
   sittingOpened: () => 'Entró',
-  messageOpened: (subject) => `Leyó el mensaje «${subject}»`,
-  messageAnswered: (subject) => `Contestó al mensaje «${subject}»`,
-  messageClosed: (subject) => `Cerró la conversación «${subject}»`,
+  conversationOpened: (subject) => `Leyó el mensaje «${subject}»`,
+  conversationAnswered: (subject) => `Contestó al mensaje «${subject}»`,
+  conversationClosed: (subject) => `Cerró la conversación «${subject}»`,
   jobRetried: (subject) => `Reintentó ${subject}`,
   accountSearched: () => 'Buscó una cuenta por su email',
   accountSuspended: (subject) => `Suspendió una cuenta: ${subject}`,

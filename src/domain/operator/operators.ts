@@ -1,7 +1,11 @@
+import type { Role } from '../members/roles.ts'
 import { MINUTE_MS } from '../time/time.ts'
 
 /** As many operators as an installation may name. */
 export const OPERATORS_MAX = 20
+
+/** Rows of a list of the area that are shown at once. */
+export const OPERATOR_ROWS_MAX = 200
 
 /** How long an operator works after the second step before it is asked for again, in minutes. */
 export const SITTING_MINUTES = 30
@@ -17,3 +21,7 @@ export const isInSitting = (beganAt: Date | null, now: Date): boolean =>
   beganAt !== null && now < endOfSitting(beganAt)
 
 export const endOfSitting = (beganAt: Date): Date => new Date(beganAt.getTime() + SITTING_MINUTES * MINUTE_MS)
+
+/** The person of a conversation, as operators are told: a planner by the brand that is public anyway, others by no name. */
+export const personInWords = (role: Role, brandName: string | null): string =>
+  role === 'planner' ? brandName || 'Planner' : 'Pareja'

@@ -18,6 +18,9 @@ export const SUPPORT_KEPT_DAYS = 730
 /** The authors of a message. */
 export const SUPPORT_AUTHORS = ['person', 'operator'] as const
 
+/** The parameter of '/app/help' that opens a conversation. */
+export const SUPPORT_PARAMETER = 'conversacion'
+
 /** Longest fact about page and browser, in characters. */
 export const SUPPORT_FACT_MAX = 120
 

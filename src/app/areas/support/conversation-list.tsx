@@ -37,7 +37,8 @@ export function ConversationList({ conversations }: { conversations: readonly Su
   )
 }
 
-function stateOf({ closedAt, lastAt }: SupportConversation): string {
+function stateOf({ isUnread, closedAt, dueAt, lastAt }: SupportConversation): string {
+  if (isUnread) return 'Te hemos contestado'
   if (closedAt) return `Cerrada el ${dayAndMonthOf(closedAt)}`
-  return `Enviada el ${dayAndMonthOf(lastAt)}`
+  return dueAt ? `Enviada el ${dayAndMonthOf(lastAt)}` : `Contestada el ${dayAndMonthOf(lastAt)}`
 }

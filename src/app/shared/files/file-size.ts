@@ -5,7 +5,9 @@ const tenths = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, roundi
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${whole.format(bytes)}\u00a0bytes`
   const kilobytes = bytes / 1024
-  return kilobytes < 1000
-    ? `${whole.format(kilobytes)}\u00a0KB`
-    : `${tenths.format(kilobytes / 1024)}\u00a0MB`
+  if (kilobytes < 1000) return `${whole.format(kilobytes)}\u00a0KB`
+  const megabytes = kilobytes / 1024
+  return megabytes < 1000
+    ? `${tenths.format(megabytes)}\u00a0MB`
+    : `${tenths.format(megabytes / 1024)}\u00a0GB`
 }

@@ -35,6 +35,9 @@ function follow(event: HeardEvent): void {
       void refresh([['notifications']])
       // A message to a planner comes with a notification.
       void refresh([['requests']])
+      // So does an answer of the operator; and operators hear so of what people write.
+      void refresh([['support']])
+      void refresh([['operator']])
       break
     case 'weddings':
       void refresh(weddingsQuery.queryKey)

@@ -7,6 +7,7 @@ import {
   describeNotification,
   NOTIFICATION_GROWS_MINUTES,
   requestNotification,
+  supportNotification,
 } from '#domain/notifications/notifications.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -73,6 +74,18 @@ export async function notifyOfRequest(
   const event = requestNotification(plannerId, requestId)
   const from = { actorName: name, actorRole: 'couple', at: clock.now() }
   await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
+}
+
+/** Notifies a person that the operator has answered, by whose name they know them. */
+export async function notifyOfAnswer(
+  tx: Transaction,
+  clock: Clock,
+  userId: string,
+  { conversationId, operatorName }: { conversationId: string; operatorName: string },
+): Promise<void> {
+  const event = supportNotification(conversationId)
+  const from = { actorName: `${operatorName}, de Azahar`, actorRole: 'couple', at: clock.now() }
+  await write(tx, userId, null, null, { ...event, ...deliveryOf(event.action), ...from })
 }
 
 const write = (

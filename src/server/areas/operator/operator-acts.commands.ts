@@ -18,6 +18,8 @@ type Act = {
   act: OperatorAct
   /** The matter of it, without addresses. */
   subject: string
+  /** The row that it was about. */
+  targetId?: string
   /** The person concerned, who reads of it in the activity of their account. */
   userId?: string
 }
@@ -27,13 +29,19 @@ export async function noteAct(
   tx: Database | Transaction,
   platform: Pick<Platform, 'clock' | 'publicUrl'>,
   by: OperatorId,
-  { act, subject: whole, userId }: Act,
+  { act, subject: whole, targetId, userId }: Act,
 ): Promise<void> {
   const at = platform.clock.now()
   const subject = whole.length > ACT_SUBJECT_MAX ? `${whole.slice(0, ACT_SUBJECT_MAX - 1)}…` : whole
-  await tx
-    .insert(operatorActs)
-    .values({ id: newId(), operatorId: by, act, subject, userId: userId ?? null, at })
+  await tx.insert(operatorActs).values({
+    id: newId(),
+    operatorId: by,
+    act,
+    subject,
+    targetId: targetId ?? null,
+    userId: userId ?? null,
+    at,
+  })
   if (!userId) return
   await noteAccountActivity(tx, platform, {
     userId,

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { OperatorActLine } from '#contract/operator.ts'
+import type { OperatorActLine } from '#contract/operator-rows.ts'
 import type { Database } from '#db/client.ts'
 import { operatorActs } from '#db/schema/operator.ts'
 import { profiles } from '#db/schema/profile.ts'

@@ -1,8 +1,14 @@
 import { endOfSitting } from '#domain/operator/operators.ts'
 import { giveCode } from '#server/core/auth/operators/give-code.ts'
 import { operator } from '#server/core/procedures.ts'
+import { newId } from '#server/platform/ids.ts'
+import { answerConversation, closeConversation } from './conversations.commands.ts'
+import { findConversation } from './conversations.queries.ts'
+import { noteOpened } from './note-opened.commands.ts'
 import { listActs } from './operator.queries.ts'
 import { beginSitting } from './operator-acts.commands.ts'
+import { readOverview } from './operator-overview.queries.ts'
+import { retryJobs } from './retry-jobs.commands.ts'
 
 const routes = operator.operator
 
@@ -18,5 +24,47 @@ export const operatorRouter = {
     return { until: endOfSitting(await beginSitting(platform, { operatorId, sessionId })).toISOString() }
   }),
 
+  overview: routes.overview.handler(({ context: { platform, operatorId } }) =>
+    readOverview(platform.db, operatorId),
+  ),
+
+  retryJobs: routes.retryJobs.handler(async ({ context: { platform, operatorId }, input }) => ({
+    retried: await retryJobs(platform, operatorId, input.ids),
+  })),
+
+  openConversation: routes.openConversation.handler(
+    async ({ context: { platform, operatorId }, input, errors }) => {
+      await noteOpened(platform, operatorId, input.conversationId)
+      const found = await findConversation(platform.db, operatorId, input.conversationId)
+      if (!found) throw errors.CONVERSATION_NOT_FOUND()
+      return found
+    },
+  ),
+
+  answer: routes.answer.handler(async ({ context, input, errors }) => {
+    const { platform, operatorId, actor } = context
+    const { conversationId, id = newId(), text, lastSeenId } = input
+    const operatorName = firstNameOf(actor.fullName)
+    const answer = { id: id.toLowerCase(), text, lastSeenId, operatorName }
+    const outcome = await answerConversation(platform, operatorId, conversationId, answer)
+    if (outcome === 'arrived') throw errors.MESSAGE_ARRIVED()
+    const found = await findConversation(platform.db, operatorId, conversationId)
+    if (!found) throw errors.CONVERSATION_NOT_FOUND()
+    return found
+  }),
+
+  closeConversation: routes.closeConversation.handler(async ({ context, input, errors }) => {
+    const { platform, operatorId } = context
+    const { conversationId, lastSeenId } = input
+    const outcome = await closeConversation(platform, operatorId, conversationId, lastSeenId)
+    if (outcome === 'arrived') throw errors.MESSAGE_ARRIVED()
+    const found = await findConversation(platform.db, operatorId, conversationId)
+    if (!found) throw errors.CONVERSATION_NOT_FOUND()
+    return found
+  }),
+
   log: routes.log.handler(({ context: { platform, operatorId } }) => listActs(platform.db, operatorId)),
 }
+
+/** People know an operator by their first name. */
+const firstNameOf = (fullName: string) => fullName.trim().split(/\s+/)[0] || 'El equipo'

@@ -134,7 +134,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   ),
   operator_acts: {
     owner: 'user_id',
-    copied: ['id', 'act', 'subject', 'user_id', 'at'],
+    copied: ['id', 'act', 'subject', 'target_id', 'user_id', 'at'],
     leftOut: because(OTHERS, 'operator_id'),
   },
   support_conversations: whole(

@@ -73,6 +73,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'book_reminders.created_by': 'cleared',
   'operator_acts.operator_id': 'cleared',
   'operator_acts.user_id': 'cleared',
+  'operator_acts.target_id': 'none',
   'support_conversations.user_id': 'deleted',
   'support_messages.user_id': 'deleted',
   'support_messages.author': 'none',

@@ -10,9 +10,12 @@ import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findConversation, isOwn } from './support.queries.ts'
-import { writtenMail } from './support-mails.ts'
+import { type Written, writtenMails } from './support-mails.ts'
 
-type Writing = Pick<Platform, 'db' | 'clock' | 'payments' | 'supportHours' | 'contactEmail'>
+type Writing = Pick<
+  Platform,
+  'db' | 'clock' | 'payments' | 'supportHours' | 'contactEmail' | 'operatorEmails' | 'publicUrl'
+>
 type Words = { id: string; text: string; facts: SupportFacts | null }
 
 /** Begins a conversation, or gives the one of that id; `null` when it is another person's. */
@@ -39,7 +42,7 @@ export async function writeToOperator(platform: Writing, actor: Actor, { id, tex
         facts,
         createdAt: at,
       })
-      await sendMail(tx, writtenMail(platform.contactEmail, actor, { subject, text, facts, isFirst, dueAt }))
+      await sendWritten(tx, platform, actor, { subject, text, facts, isFirst, dueAt })
     }
     return findConversation(tx, actor.userId, id)
   })
@@ -79,11 +82,15 @@ export async function replyToOperator(
       const { subject } = conversation
       const due = conversation.dueAt ?? dueAt
       const written = { subject, text, facts: null, isFirst, dueAt: due }
-      await sendMail(tx, writtenMail(platform.contactEmail, actor, written))
+      await sendWritten(tx, platform, actor, written)
     }
     return findConversation(tx, actor.userId, conversationId)
   })
 }
+
+/** The person has opened a conversation with an answer. */
+export const noteAnswerRead = (db: Database, userId: string, conversationId: string) =>
+  db.update(supportConversations).set({ isUnread: false }).where(isOwn(userId, conversationId))
 
 /** Ends a conversation by its person: nothing is waited for any more. */
 export const closeConversation = async (
@@ -113,4 +120,13 @@ export const forgetConversations = (tx: Transaction, clock: Clock) =>
 async function promiseTo(platform: Writing, actor: Actor, at: Date) {
   const { isFirst, hours } = supportPromise(await isWithPlan(platform, actor), platform.supportHours)
   return { isFirst, dueAt: afterWorkingHours(at, hours) }
+}
+
+async function sendWritten(
+  tx: Transaction,
+  platform: Writing,
+  actor: Actor,
+  written: Written,
+): Promise<void> {
+  for (const mail of writtenMails(platform, actor, written)) await sendMail(tx, mail)
 }

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { OpenedConversation, SupportConversation } from '#contract/support.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { user } from '#db/schema/auth.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import { SUPPORT_SHOWN } from '#domain/support/support.ts'
+import type { Platform } from '#server/core/context.ts'
 
 type Row = typeof supportConversations.$inferSelect
 
@@ -47,11 +49,27 @@ export async function listMessages(db: Database | Transaction, conversationId: s
   }))
 }
 
-export const toConversation = ({ id, subject, dueAt, createdAt, lastAt, closedAt }: Row) => ({
+export const toConversation = ({ id, subject, dueAt, createdAt, lastAt, closedAt, isUnread }: Row) => ({
   id,
   subject,
   dueAt: dueAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   lastAt: lastAt.toISOString(),
   closedAt: closedAt?.toISOString() ?? null,
+  isUnread,
 })
+
+/** Tells the open tabs of the person, and of the operators, that a conversation went on. Call it after the commit. */
+export async function announceConversation(
+  { db, live, operatorEmails }: Pick<Platform, 'db' | 'live' | 'operatorEmails'>,
+  userId: string,
+): Promise<void> {
+  const operators =
+    operatorEmails.length === 0
+      ? []
+      : await db
+          .select({ id: user.id })
+          .from(user)
+          .where(and(inArray(sql`lower(${user.email})`, [...operatorEmails]), user.emailVerified))
+  live.conversationChanged([userId, ...operators.map(({ id }) => id)])
+}

@@ -4,8 +4,8 @@ import { isWithPlan } from '#server/core/auth/plan-of.queries.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { signedIn } from '#server/core/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
-import { closeConversation, replyToOperator, writeToOperator } from './support.commands.ts'
-import { findConversation, listConversations } from './support.queries.ts'
+import { closeConversation, noteAnswerRead, replyToOperator, writeToOperator } from './support.commands.ts'
+import { announceConversation, findConversation, listConversations } from './support.queries.ts'
 
 const MESSAGES = { max: SUPPORT_MESSAGES_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
@@ -26,13 +26,15 @@ export const supportRouter = {
     if (wait) throw errors.TOO_MANY_MESSAGES({ data: { retryAfterSeconds: wait } })
     const written = await writeToOperator(platform, actor, { id, text, facts })
     if (!written) throw errors.SUPPORT_NOT_FOUND()
+    await announceConversation(platform, actor.userId)
     return written
   }),
 
   find: routes.find.handler(async ({ context: { platform, actor }, input, errors }) => {
     const found = await findConversation(platform.db, actor.userId, input.conversationId)
     if (!found) throw errors.SUPPORT_NOT_FOUND()
-    return found
+    if (found.isUnread) await noteAnswerRead(platform.db, actor.userId, found.id)
+    return { ...found, isUnread: false }
   }),
 
   reply: routes.reply.handler(async ({ context, input, errors }) => {
@@ -43,12 +45,14 @@ export const supportRouter = {
     if (wait) throw errors.TOO_MANY_MESSAGES({ data: { retryAfterSeconds: wait } })
     const written = await replyToOperator(platform, actor, conversationId, { id, text })
     if (!written) throw errors.SUPPORT_NOT_FOUND()
+    await announceConversation(platform, actor.userId)
     return written
   }),
 
   close: routes.close.handler(async ({ context: { platform, actor }, input, errors }) => {
     const closed = await closeConversation(platform.db, platform.clock, actor.userId, input.conversationId)
     if (!closed) throw errors.SUPPORT_NOT_FOUND()
+    await announceConversation(platform, actor.userId)
     return closed
   }),
 }

@@ -72,6 +72,11 @@ export class Live {
     this.#announce({ kind: 'notificationsRead', userId })
   }
 
+  /** A conversation with the operator went on: the person and the operators read it again. */
+  conversationChanged(userIds: readonly string[]): void {
+    for (const userId of new Set(userIds)) this.#announce({ kind: 'notificationsRead', userId })
+  }
+
   /** A tab of a member says where it is; gives all members who are there. */
   present(note: Omit<PresenceMessage, 'kind'>): PresentMember[] {
     this.#announce({ kind: 'presence', ...note })

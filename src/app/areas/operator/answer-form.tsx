@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OperatorConversation } from '#contract/operator-rows.ts'
+import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
+import { Button } from '#ui/button.tsx'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { FormError } from '../../shared/page/form-error.tsx'
+import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { answerConversation, closeConversation } from './operator.actions.ts'
+
+/** The answer to a conversation, or its end. */
+export function AnswerForm({ conversation }: { conversation: OperatorConversation }) {
+  const { id, closedAt, messages } = conversation
+  const lastSeenId = messages.at(-1)!.id
+  const [draft, write] = useDraft(`operator's answer to ${id}`)
+  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const [hasTried, setTried] = useState(false)
+  const text = draft ?? ''
+  const answer = useMutation({
+    mutationFn: () => answerConversation({ conversationId: id, id: messageId, lastSeenId, text }),
+    onSuccess: () => {
+      write(null)
+      setTried(false)
+      setMessageId(crypto.randomUUID())
+    },
+  })
+  const close = useMutation({ mutationFn: () => closeConversation(id, lastSeenId) })
+  return (
+    <form
+      noValidate
+      className="mt-4 grid gap-3.5 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (text.trim() && !answer.isPending) answer.mutate()
+      }}
+    >
+      {closedAt && <p className="text-sm text-ink-3">Está cerrada. Si contestas, se vuelve a abrir.</p>}
+      <TextAreaField
+        label="Respuesta"
+        description="La lee en la app y le llega por correo, con tu nombre de pila."
+        value={text}
+        onChange={(typed) => write(typed || null)}
+        maxLength={SUPPORT_MESSAGE_MAX}
+        rows={5}
+        error={hasTried && !text.trim() ? 'Escribe la respuesta.' : null}
+      />
+      <FormError error={answer.error ?? close.error} />
+      <p className="flex flex-wrap justify-end gap-2">
+        {!closedAt && (
+          <Button variant="quiet" isPending={close.isPending} onPress={() => close.mutate()}>
+            Cerrar conversación
+          </Button>
+        )}
+        <Button type="submit" variant="primary" isPending={answer.isPending} pendingLabel="Enviando">
+          Contestar
+        </Button>
+      </p>
+    </form>
+  )
+}

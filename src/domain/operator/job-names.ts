@@ -1,0 +1,34 @@
+/** The jobs as operators read of them, by their name in the queue. */
+const NAMES: Readonly<Record<string, string>> = {
+  'send-mail': 'Correo',
+  'deliver-guest-mails': 'Correos a invitados',
+  'send-reminders': 'Recordatorios a invitados',
+  'remind-books': 'Recordatorios de cobros',
+  'mail-notifications': 'Notificaciones por correo',
+  'send-summaries': 'Resúmenes del día',
+  'push-notifications': 'Notificaciones push',
+  'send-push': 'Notificación push',
+  'delete-queued-files': 'Eliminar archivos',
+  'clean-files': 'Limpiar archivos',
+  'look-for-missing-files': 'Buscar archivos que faltan',
+  housekeeping: 'Limpieza',
+  'process-image': 'Miniatura',
+  'process-cover': 'Portada',
+  'process-portfolio-image': 'Foto de un perfil',
+  'forget-removed-portfolio': 'Eliminar fotos de perfiles',
+  'forget-removed-inspiration': 'Eliminar imágenes',
+  'make-data-export': 'Copia de datos',
+  'erase-accounts': 'Eliminar cuentas',
+  'sync-subscription': 'Plan de un planner',
+  'sync-subscriptions': 'Planes',
+  'tell-of-plans': 'Avisos de planes',
+  'follow-deletion': 'Plan de una cuenta que se va',
+  'end-subscriptions': 'Terminar planes',
+  'maintain-queue': 'Cola',
+}
+
+/** The name of a job; one of a newer version is called as the queue calls it. */
+export const jobName = (job: string): string => NAMES[job] ?? job
+
+/** The job that sends a mail. */
+export const MAIL_JOB = 'send-mail'
