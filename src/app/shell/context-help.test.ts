@@ -15,12 +15,10 @@ describe('context help', () => {
     '/app/notifications',
   ])('stands on %s', (path) => {
     const help = contextHelp(path.replace(/\/index$/, ''))
-    if (WITHOUT.has(path)) expect(help).toBeNull()
-    else
-      expect(help).toMatchObject({
-        question: expect.stringMatching(/^¿.+\?$/),
-        href: expect.stringMatching(/^\/ayuda\//),
-      })
+    expect(help).toMatchObject({
+      question: expect.stringMatching(/^¿.+\?$/),
+      href: expect.stringMatching(/^\/ayuda\//),
+    })
   })
 
   it('is not on pages that are help themselves', () => {
@@ -28,6 +26,3 @@ describe('context help', () => {
     expect(contextHelp('/ayuda')).toBeNull()
   })
 })
-
-/** Pages that say all there is to say. */
-const WITHOUT = new Set(['/app/planner/p1/billing'])

@@ -20,6 +20,7 @@ const OF_PLANNER: typeof OF_WEDDING = {
   requests: ['¿Cómo se contesta?', 'solicitudes'],
   branding: ['¿Dónde se ve?', 'personalizacion'],
   'public-profile': ['¿Cómo aparezco?', 'perfil-publico'],
+  billing: ['¿Cómo se anota?', 'cobrar-a-una-pareja'],
   settings: ['¿Cómo entro sin contraseña?', 'entrar-sin-contrasena'],
   notifications: ['¿Cómo se eligen?', 'notificaciones'],
 }

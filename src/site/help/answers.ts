@@ -1,5 +1,6 @@
 import type { HelpSlug } from '#domain/help/help-slugs.ts'
 import { ACCOUNT_ANSWERS } from './answers/account-answers.ts'
+import { BUSINESS_ANSWERS } from './answers/business-answers.ts'
 import { GUEST_ANSWERS } from './answers/guest-answers.ts'
 import { IDEA_ANSWERS } from './answers/idea-answers.ts'
 import { PLANNER_ANSWERS } from './answers/planner-answers.ts'
@@ -14,5 +15,6 @@ export const HELP_ANSWERS: Record<HelpSlug, HelpAnswer> = {
   ...VENDOR_ANSWERS,
   ...IDEA_ANSWERS,
   ...PLANNER_ANSWERS,
+  ...BUSINESS_ANSWERS,
   ...ACCOUNT_ANSWERS,
 }

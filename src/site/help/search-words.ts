@@ -18,6 +18,12 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'la-invitacion': 'rsvp textos menú autobús idioma regalos iban fecha límite',
   'otros-eventos': 'preboda tornaboda cena ensayo civil evento',
   'tarjetas-y-codigos-qr': 'qr imprimir papel imprenta etiquetas pegatinas',
+  'cobrar-a-una-pareja':
+    'facturación honorarios señal anticipo plazos deuda vencido transferencia bizum anular',
+  justificantes: 'recibo factura nif iva irpf número serie',
+  'cobros-para-la-gestoria': 'exportar excel csv trimestre iva hacienda contabilidad asesor',
+  'leer-el-banco': 'movimientos extracto norma 43 csv transferencia conciliar importar',
+  plan: 'suscripción precio pagar tarjeta cancelar baja darse devolver reembolso 19 euros stripe',
   respuestas: 'rsvp confirmados asistencia canciones autobús',
   alergias: 'celíaco vegano intolerancia dieta salud privacidad rgpd',
   catering: 'cocina menús tronas infantil restaurante cubiertos',

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/fields/file-drop.tsx'
 import { codeOf, messageFor } from '../../shared/error-messages.ts'
+import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { SettingsRow } from '../../shell/settings-section.tsx'
 import { bringWeddingIn } from './rights.actions.ts'
 
@@ -12,48 +13,51 @@ export function ImportRow() {
   const { bring, progress, isSending, cancel } = useImport()
   const isFailed = bring.error !== null && codeOf(bring.error) !== 'UPLOAD_CANCELLED'
   return (
-    <SettingsRow
-      title="Importar una boda"
-      line={
-        <>
-          <span role="status">
-            {bring.data ? (
-              <>
-                «{bring.data.name}» ya está aquí.{' '}
-                <a href={`/app/couple/${bring.data.id}`} className="link">
-                  Abrir la boda
-                </a>
-              </>
-            ) : (
-              'El ZIP de una boda que descargaste vuelve como una boda nueva.'
-            )}
-          </span>
-          {isFailed && (
-            <span role="alert" className="block font-medium text-danger">
-              {messageFor(bring.error)}
+    <>
+      <SettingsRow
+        title="Importar una boda"
+        line={
+          <>
+            <span role="status">
+              {bring.data ? (
+                <>
+                  «{bring.data.name}» ya está aquí.{' '}
+                  <a href={`/app/couple/${bring.data.id}`} className="link">
+                    Abrir la boda
+                  </a>
+                </>
+              ) : (
+                'El ZIP de una boda que descargaste vuelve como una boda nueva.'
+              )}
             </span>
-          )}
-        </>
-      }
-      action={
-        <>
-          {isSending && (
-            <Button variant="quiet" onPress={cancel}>
-              Cancelar
-            </Button>
-          )}
-          <FileButton
-            icon={Upload}
-            accept={['.zip', 'application/zip']}
-            onFiles={([file]) => file && bring.mutate(file)}
-            isPending={bring.isPending}
-            pendingLabel={progress}
-          >
-            Elegir ZIP
-          </FileButton>
-        </>
-      }
-    />
+            {isFailed && (
+              <span role="alert" className="block font-medium text-danger">
+                {messageFor(bring.error)}
+              </span>
+            )}
+          </>
+        }
+        action={
+          <>
+            {isSending && (
+              <Button variant="quiet" onPress={cancel}>
+                Cancelar
+              </Button>
+            )}
+            <FileButton
+              icon={Upload}
+              accept={['.zip', 'application/zip']}
+              onFiles={([file]) => file && bring.mutate(file)}
+              isPending={bring.isPending}
+              pendingLabel={progress}
+            >
+              Elegir ZIP
+            </FileButton>
+          </>
+        }
+      />
+      <PlanOffer error={bring.error} after="Después elige otra vez el ZIP." />
+    </>
   )
 }
 

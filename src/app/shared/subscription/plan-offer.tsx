@@ -5,14 +5,20 @@ import { codeOf } from '../error-messages.ts'
 import { FormError } from '../page/form-error.tsx'
 import { goToCheckout } from './stripe-pages.ts'
 
+type PlanOfferProps = {
+  error: unknown
+  /** What the person finds after the payment. */
+  after?: string
+}
+
 /** Offers the plan where another wedding asked for it; what was typed waits for the person to come back. */
-export function PlanOffer({ error }: { error: unknown }) {
+export function PlanOffer({ error, after = 'Vuelves aquí con lo que has escrito.' }: PlanOfferProps) {
   const pay = useMutation({ networkMode: 'always', mutationFn: goToCheckout })
   if (!error || codeOf(error) !== 'PLAN_NEEDED') return null
   return (
     <div className="grid w-full justify-items-start gap-2.5 rounded-paper border border-line p-4">
       <p className="text-sm text-ink-2">
-        {PLANNER_PRICE}&nbsp;€ al mes, IVA incluido, sin permanencia. Vuelves aquí con lo que has escrito.
+        {PLANNER_PRICE}&nbsp;€ al mes, IVA incluido, sin permanencia. {after}
       </p>
       <Button isPending={pay.isPending} pendingLabel="Abriendo" onPress={() => pay.mutate()}>
         Activar el plan y pagar
