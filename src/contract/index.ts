@@ -1,6 +1,7 @@
 import { accessContract } from './access.ts'
 import { activityContract } from './activity.ts'
 import { agendaContract } from './agenda.ts'
+import { announcementsContract } from './announcements.ts'
 import { booksContract } from './books.ts'
 import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
@@ -56,5 +57,6 @@ export const contract = {
   support: supportContract,
   operator: operatorContract,
   moderation: moderationContract,
+  announcements: announcementsContract,
   live: liveContract,
 }

@@ -7,6 +7,7 @@ import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
+import { announcedText, comingText, comparedLine, textChange } from './announcements.ts'
 import { answerProgress } from './answer-progress.ts'
 import {
   bookAccount,
@@ -153,6 +154,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SharedLink: sharedLink,
   SignedIn: signedIn,
   OpenedConversation: openedConversation,
+  ComparedLine: comparedLine,
+  ComingText: comingText,
+  AnnouncedText: announcedText,
+  TextChange: textChange,
   ContentReport: contentReport,
   OpenedReport: openedReport,
   ReportDecision: reportDecision,

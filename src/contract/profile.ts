@@ -20,6 +20,8 @@ export const profile = z.object({
   density: z.enum(DENSITIES).nullable(),
   /** Whether the installation names them as its operator: the app has a way to that area then. */
   isOperator: z.boolean(),
+  /** Changes of the texts of law that they have not said to have read. */
+  unreadTexts: z.int(),
 })
 
 export type Profile = z.infer<typeof profile>

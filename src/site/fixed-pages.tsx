@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
+import type { Operator } from '#domain/operation/operator.ts'
 import type { PageHead } from './document.tsx'
 import { questionFacts, siteFacts } from './facts.ts'
 import { CouplesPage } from './for-couples/couples-page.tsx'
@@ -8,6 +9,7 @@ import plannersStyles from './for-planners/planners-page.tsx?styles'
 import type { Installation } from './installation.ts'
 import { LandingPage } from './landing/landing-page.tsx'
 import landingStyles from './landing/landing-page.tsx?styles'
+import type { LegalText } from './legal/legal-texts.ts'
 import { NoticePage } from './legal/notice-page.tsx'
 import noticeStyles from './legal/notice-page.tsx?styles'
 import { PrivacyPage } from './legal/privacy-page.tsx'
@@ -16,6 +18,7 @@ import { ProcessingPage } from './legal/processing-page.tsx'
 import processingStyles from './legal/processing-page.tsx?styles'
 import { TermsPage } from './legal/terms-page.tsx'
 import termsStyles from './legal/terms-page.tsx?styles'
+import { TextNote } from './legal/text-note.tsx'
 import { renderPage } from './page.tsx'
 import { DESCRIPTIONS } from './page-claims.ts'
 import { PricingPage } from './pricing/pricing-page.tsx'
@@ -124,6 +127,31 @@ export function renderFixedPage(path: string, origin: string, installation: Inst
     origin,
     isOverArt,
     children: content(installation),
+  })
+}
+
+type ComingTextOptions = {
+  /** The text that was announced; null for the present one. */
+  text: LegalText | null
+  note: ComponentProps<typeof TextNote> | null
+}
+
+/** The page of a text of law that changes: with a note above it until the new one holds, which stands in its place then. */
+export function renderComingText(
+  path: string,
+  { publicUrl, operator }: { publicUrl: string; operator: Operator },
+  { text, note }: ComingTextOptions,
+): string {
+  const { head, content } = PAGES[path]!
+  return renderPage({
+    head: { ...head, path, image: socialImagePath(path) },
+    origin: publicUrl,
+    children: (
+      <>
+        {note && <TextNote {...note} />}
+        {text ? <text.Page operator={operator} /> : content({ operator, isCharging: false })}
+      </>
+    ),
   })
 }
 

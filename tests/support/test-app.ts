@@ -29,6 +29,7 @@ import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { readReadiness } from '#server/platform/readiness.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
+import type { ComingTexts } from '#site/legal/legal-texts.ts'
 import { isListed } from './contract/listed-storage.ts'
 import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database/database.ts'
 import { NO_OPERATOR } from './outside/operator.ts'
@@ -65,6 +66,8 @@ export type TestAppOptions = {
   publicUrl?: string
   /** The operator of the installation; nothing is known of them otherwise. */
   operator?: Operator
+  /** The texts of law that the release carries for later. */
+  comingTexts?: ComingTexts
   /** The addresses that may enter the operator's area; nobody otherwise. */
   operatorEmails?: readonly string[]
   /** Draws the first screen of the app on the server, as the built server does. */
@@ -158,6 +161,7 @@ async function startApp(
     log,
     publicUrl: options.publicUrl ?? ORIGIN,
     operator: options.operator ?? NO_OPERATOR,
+    comingTexts: options.comingTexts ?? {},
     operatorEmails: options.operatorEmails ?? [],
     supportHours: 8,
     contactEmail: 'contacto@azahar.example',

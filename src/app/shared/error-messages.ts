@@ -50,6 +50,10 @@ const SENTENCES: Sentences = {
   MESSAGE_ARRIVED: 'Ha llegado otro mensaje mientras escribías. Léelo antes de seguir.',
 
   // Help
+  TEXT_NOT_CARRIED: 'Esta versión de Azahar no trae ese texto.',
+  ALREADY_ANNOUNCED: 'Ese texto ya está anunciado.',
+  TOO_SOON: 'Hay que anunciarlo con 30 días, y no antes del día que trae el texto.',
+  ANNOUNCEMENT_NOT_FOUND: 'Ese aviso ya no está.',
   REPORT_NOT_FOUND: 'Ese aviso ya no está.',
   REPORT_DECIDED: 'Otra persona acaba de decidir sobre este aviso. Ciérralo y vuelve a abrirlo.',
   NOTHING_TO_HIDE: 'Ese contenido ya no está, así que no hay nada que ocultar. Puedes dejarlo.',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { Drawer } from '#ui/opening/drawer.tsx'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { useCookies } from '../shared/page/use-cookies.ts'
 import { useProfile, useWeddings } from '../shared/session/use-session.ts'
 import { currentWedding } from '../shared/wedding/current-wedding.ts'
@@ -15,6 +16,9 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar, type TopBarSlots } from './top-bar.tsx'
 import { untilHydrated } from './until-hydrated.tsx'
 
+/** Hardly ever there, so it comes in a file of its own. */
+const textChangeNotice = loadedPart(() => import('./text-change-notice.tsx'))
+
 type AppShellProps = {
   topBar: TopBarSlots
   /** The dialogs that may open over any page. */
@@ -25,6 +29,7 @@ type AppShellProps = {
 /** The frame of the app: menu at the left, or in a drawer under 1024 px, and the sheet with the page. */
 export function AppShell({ topBar, dialogs, children }: AppShellProps) {
   const profile = useProfile()
+  const notice = useLoadedPart(textChangeNotice, profile.unreadTexts > 0)
   const weddings = useWeddings()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const cookies = useCookies()
@@ -76,6 +81,7 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
         <ConnectionBanner />
         <NewerVersion />
         <SessionEnded />
+        {notice && profile.unreadTexts > 0 && <notice.TextChangeNotice />}
         <main ref={main} id="contenido" tabIndex={-1} className={MAIN}>
           {children}
         </main>

@@ -20,10 +20,14 @@ export type AcceptedDocument = { document: LegalDocument; version: string; accep
 export const documentsAtSignUp = (role: Role): LegalDocument[] =>
   role === 'planner' ? ['terms', 'privacy', 'processing'] : ['terms', 'privacy']
 
-/** The same with the versions of now. */
-export const acceptedAtSignUp = (role: Role, at: Date): AcceptedDocument[] =>
+/** The same with the versions that hold at that instant. */
+export const acceptedAtSignUp = (
+  role: Role,
+  at: Date,
+  versions: Readonly<Record<LegalDocument, string>> = LEGAL_VERSIONS,
+): AcceptedDocument[] =>
   documentsAtSignUp(role).map((document) => ({
     document,
-    version: LEGAL_VERSIONS[document],
+    version: versions[document],
     acceptedAt: at.toISOString(),
   }))

@@ -151,6 +151,11 @@ export const RETENTION = {
     until: `Hasta que lo decidimos y ${REPORT_KEPT_DAYS} días más, o mientras el contenido siga oculto`,
     job: 'housekeeping',
   },
+  textReceipts: {
+    what: 'Qué cambios de estos textos te anunciamos y cuándo dijiste «Entendido»',
+    until: 'Mientras tengas cuenta',
+    job: null,
+  },
   contact: {
     what: 'Mensajes de contacto y desistimientos',
     until: 'Lo que tardamos en resolverlos, y un año como mucho',

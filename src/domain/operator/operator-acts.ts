@@ -14,6 +14,7 @@ export const OPERATOR_ACTS = [
   'contentKept',
   'claimUpheld',
   'claimRejected',
+  'textAnnounced',
 ] as const
 
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
@@ -42,6 +43,7 @@ const WORDS: Record<OperatorAct, (subject: string) => string> = {
   contentKept: (subject) => `dejó a la vista: ${subject}`,
   claimUpheld: (subject) => `dio la razón a una reclamación sobre ${subject}`,
   claimRejected: (subject) => `rechazó una reclamación sobre ${subject}`,
+  textAnnounced: (subject) => `anunció un cambio de los textos: ${subject}`,
 }
 
 /** Says to the person concerned what an operator did, after the words 'Quien gestiona Azahar'. */
@@ -62,6 +64,7 @@ const LOG_WORDS: Record<OperatorAct, (subject: string) => string> = {
   contentKept: (subject) => `Dejó a la vista: ${subject}`,
   claimUpheld: (subject) => `Dio la razón a una reclamación: ${subject}`,
   claimRejected: (subject) => `Rechazó una reclamación: ${subject}`,
+  textAnnounced: (subject) => `Anunció un cambio: ${subject}`,
 }
 
 /** The line of the log that operators read. */

@@ -16,6 +16,7 @@ import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import type { Vapid } from '#server/platform/vapid.ts'
+import type { ComingTexts } from '#site/legal/legal-texts.ts'
 
 /** The dependencies on the outside that commands and queries may use. */
 export type Platform = {
@@ -42,6 +43,8 @@ export type Platform = {
   log: Logger
   publicUrl: string
   operator: Operator
+  /** The texts of law that the release carries for later. */
+  comingTexts: ComingTexts
   /** The addresses of those who may enter the operator's area, in lower case. */
   operatorEmails: readonly string[]
   /** Within how many working hours a planner with a plan is answered. */

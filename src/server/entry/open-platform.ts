@@ -14,6 +14,7 @@ import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import type { StopSteps } from '#server/platform/stop-steps.ts'
+import { COMING_TEXTS } from '#site/legal/legal-texts.ts'
 
 /** Planners of weddings and jobs work with these; all other requests with those that see what is published. */
 const DRAFT_CONNECTIONS = 8
@@ -60,6 +61,7 @@ export function openPlatform(
     log,
     publicUrl,
     operator,
+    comingTexts: COMING_TEXTS,
     operatorEmails: config.operatorEmails,
     supportHours: config.supportHours,
     contactEmail: config.contactEmail,

@@ -1,6 +1,7 @@
 import { accessRouter } from '#server/areas/access/access.router.ts'
 import { activityRouter } from '#server/areas/activity/activity.router.ts'
 import { agendaRouter } from '#server/areas/agenda/agenda.router.ts'
+import { announcementsRouter } from '#server/areas/announcements/announcements.router.ts'
 import { booksRouter } from '#server/areas/books/books.router.ts'
 import { brandingRouter } from '#server/areas/branding/branding.router.ts'
 import { budgetRouter } from '#server/areas/budget/budget.router.ts'
@@ -58,5 +59,6 @@ export const router = publicProcedure.router({
   support: supportRouter,
   operator: operatorRouter,
   moderation: moderationRouter,
+  announcements: announcementsRouter,
   live: liveRouter,
 })

@@ -1,5 +1,6 @@
 import Ticket from 'lucide-react/icons/ticket'
 import type { Role } from '#domain/members/roles.ts'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountFootnote } from './account-footnote.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -28,6 +29,8 @@ export type AccountPageProps = {
   hasWallets: boolean
   /** The law wants to know who runs the site, and it does not say so. */
   isUnnamed: boolean
+  /** The texts of law that the release carries for later. */
+  coming: readonly LegalDocument[]
 }
 
 /**
@@ -35,7 +38,7 @@ export type AccountPageProps = {
  * toggle show and hide what belongs to one of them, so that it needs no script.
  */
 export function AccountPage(props: AccountPageProps) {
-  const { mode, values, code, asked, refusal, arrival, isUnnamed } = props
+  const { mode, values, code, asked, refusal, arrival, isUnnamed, coming } = props
   const { name, email, role } = values
   const problemOf = (field: string) =>
     refusal && FIELD_OF[refusal.code] === field ? sentenceOf(refusal) : null
@@ -55,7 +58,7 @@ export function AccountPage(props: AccountPageProps) {
         />
       }
       corner={<ModeToggle mode={mode} />}
-      footnote={<AccountFootnote />}
+      footnote={<AccountFootnote coming={coming} />}
     >
       <Arrival arrival={arrival} />
       {isUnnamed && <UnnamedOperator />}

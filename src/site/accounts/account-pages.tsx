@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import { type PageHead, renderDocument } from '../document.tsx'
 import { AccountPage, type AccountPageProps } from './account-page.tsx'
 import styles from './account-pages.tsx?own-styles'
@@ -30,11 +31,13 @@ export type AccountSite = {
   hasWallets: boolean
   /** A public installation that does not say who runs it. */
   isUnnamed: boolean
+  /** The texts of law that the release carries for later. */
+  coming: readonly LegalDocument[]
 }
 
 /** `/signup` and `/login`. */
 export function renderAccount(
-  props: Omit<AccountPageProps, 'isUnnamed' | 'providers' | 'hasCompanies' | 'hasWallets'>,
+  props: Omit<AccountPageProps, 'isUnnamed' | 'coming' | 'providers' | 'hasCompanies' | 'hasWallets'>,
   site: AccountSite,
 ): string {
   const isSignup = props.mode === 'signup'

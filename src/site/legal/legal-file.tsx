@@ -1,20 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LEGAL_VERSIONS, type LegalDocument } from '#domain/operation/legal-documents.ts'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import type { Operator } from '#domain/operation/operator.ts'
 import { Raw } from '../raw.tsx'
-import { NoticePage } from './notice-page.tsx'
-import { PrivacyPage } from './privacy-page.tsx'
-import { ProcessingPage } from './processing-page.tsx'
-import { TermsPage } from './terms-page.tsx'
-
-export const LEGAL_PATHS: Record<LegalDocument, string> = {
-  notice: '/aviso-legal',
-  terms: '/terminos',
-  privacy: '/privacidad',
-  processing: '/encargo',
-}
-
-const PAGES = { notice: NoticePage, terms: TermsPage, privacy: PrivacyPage, processing: ProcessingPage }
+import { LEGAL_PATHS } from './legal-paths.ts'
+import type { LegalText } from './legal-texts.ts'
 
 /** Enough to read it by: a file brings no fonts along, and no style sheet that a later version would change. */
 const STYLE = `
@@ -36,11 +25,11 @@ svg,.sr-only,[data-print=hide]{display:none}
  */
 export function renderLegalFile(
   document: LegalDocument,
+  { version, Page }: LegalText,
   { publicUrl, operator }: { publicUrl: string; operator: Operator },
 ): { name: string; html: string } {
-  const Page = PAGES[document]
   const path = LEGAL_PATHS[document]
-  const name = `azahar-${path.slice(1)}-${LEGAL_VERSIONS[document]}`
+  const name = `azahar-${path.slice(1)}-${version}`
   const markup = renderToStaticMarkup(
     <html lang="es">
       <head>

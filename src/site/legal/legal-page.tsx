@@ -8,6 +8,8 @@ export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type LegalPageProps = {
   document: LegalDocument
+  /** The day of a text that comes later; that of the present one when there is none. */
+  version?: string
   title: string
   summary: string
   /** The words ahead of the sections. */
@@ -16,13 +18,14 @@ type LegalPageProps = {
 }
 
 /** A text of rules: what it says in short, its contents, then all of it. It can be kept, as the law asks (LSSI 27). */
-export function LegalPage({ document, title, summary, lead, sections }: LegalPageProps) {
+export function LegalPage(props: LegalPageProps) {
+  const { document, version = LEGAL_VERSIONS[document], title, summary, lead, sections } = props
   return (
     <div className="wrap pt-12 pb-24 md:pt-20">
       <h1 className="text-[clamp(3rem,2rem+3.4vw,5rem)] leading-[.92] tracking-[-.03em]">{title}</h1>
       <p className="mt-4 max-w-136 text-lead text-ink-2">{summary}</p>
       <p className="mt-3 text-sm text-ink-3">
-        Última revisión: {day.format(new Date(LEGAL_VERSIONS[document]))}.{' '}
+        Última revisión: {day.format(new Date(version))}.{' '}
         <a href="?descargar" className="link" data-print="hide">
           Descargar este texto
         </a>

@@ -67,9 +67,10 @@ const ENDING: readonly LegalSection[] = [
     title: 'Cambios y final',
     body: (
       <p>
-        Si cambiamos algo de fondo te avisaremos por email con al menos 30 días, y si no te convence podrás
-        irte antes sin coste. Si un día cerramos Azahar, también te avisaremos con 30 días para que puedas
-        llevarte lo tuyo. Para cualquier duda, <ContactLink>escríbenos</ContactLink>.
+        Si cambiamos algo de fondo te avisaremos por email y dentro de la aplicación con al menos 30 días, con
+        lo viejo y lo nuevo comparados, y si no te convence podrás irte antes sin coste. Si un día cerramos
+        Azahar, también te avisaremos con 30 días para que puedas llevarte lo tuyo. Para cualquier duda,{' '}
+        <ContactLink>escríbenos</ContactLink>.
       </p>
     ),
   },

@@ -71,8 +71,8 @@ describe('the texts of law', () => {
   // When a text changes, its version becomes the day of the change, in src/domain/operation/legal-documents.ts and here.
   it.each([
     ['notice', '/aviso-legal', '2026-11-25 523c0265590e'],
-    ['terms', '/terminos', '2026-11-25 edde7670c8e5'],
-    ['privacy', '/privacidad', '2026-11-25 e48dbcb3f62f'],
+    ['terms', '/terminos', '2026-11-25 c00e55bd2ce0'],
+    ['privacy', '/privacidad', '2026-11-25 e20e3229c21d'],
     ['processing', '/encargo', '2026-11-23 a26d03265753'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()
@@ -121,6 +121,7 @@ describe('the operator', () => {
       providers: [],
       hasCompanies: false,
       hasWallets: false,
+      coming: [],
     }
     expect(renderAccount(page, { ...site, isUnnamed: true })).toContain('aún no dice quién la gestiona')
     expect(renderAccount(page, { ...site, isUnnamed: false })).not.toContain('aún no dice quién la gestiona')

@@ -93,6 +93,8 @@ const TOLD: Record<string, string | null> = {
   operator_sittings: null,
   support_conversations: SUPPORT,
   support_messages: SUPPORT,
+  text_announcements: null,
+  text_receipts: 'Qué cambios de estos textos te anunciamos',
   content_reports: REPORTS,
   report_decisions: REPORTS,
   report_claims: REPORTS,

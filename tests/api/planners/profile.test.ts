@@ -18,6 +18,8 @@ describe('the profile', () => {
       phone: null,
       theme: null,
       density: null,
+      isOperator: false,
+      unreadTexts: 0,
     })
   })
 

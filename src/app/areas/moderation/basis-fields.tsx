@@ -12,7 +12,7 @@ type BasisProps = { basis: Basis; onChange: (basis: Basis) => void; isMissing: b
 
 export function BasisFields({ basis, onChange, isMissing }: BasisProps) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 md:grid-cols-2">
       <Select
         label="En qué se basa"
         options={REPORT_GROUNDS.map((value) => ({ value, label: GROUND_WORDS[value] }))}

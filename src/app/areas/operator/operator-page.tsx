@@ -18,6 +18,7 @@ import { WaitingConversations } from './waiting-conversations.tsx'
 /** The sections of other areas. */
 type OperatorPageProps = {
   reports: ReactNode
+  texts: ReactNode
   /** The conversation that the address opens. */
   openId: string | undefined
   onOpen: (conversationId: string | undefined) => void
@@ -71,7 +72,13 @@ function Sitting(props: OperatorPageProps) {
 }
 
 /** In the order of what is urgent: broken things, people who wait, reports, accounts, texts. */
-function Sections({ overview, reports, openId, onOpen }: OperatorPageProps & { overview: OperatorOverview }) {
+function Sections({
+  overview,
+  reports,
+  texts,
+  openId,
+  onOpen,
+}: OperatorPageProps & { overview: OperatorOverview }) {
   const now = useCurrentTime()
   const { numbers, jobs, mails, conversations } = overview
   return (
@@ -86,9 +93,7 @@ function Sections({ overview, reports, openId, onOpen }: OperatorPageProps & { o
         <OperatorSection id="cuentas" title="Cuentas">
           <NothingHere>Ninguna.</NothingHere>
         </OperatorSection>
-        <OperatorSection id="terminos" title="Cambios de términos">
-          <NothingHere>Ninguno.</NothingHere>
-        </OperatorSection>
+        {texts}
       </div>
       <p className="mt-5 text-ink-3">
         Aquí no se ve contenido de ninguna boda: ni nombres de invitados, ni fotos, ni mensajes entre

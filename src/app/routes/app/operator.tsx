@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TextChangesSection } from '../../areas/announcements/text-changes-section.tsx'
 import { ReportsSection } from '../../areas/moderation/reports-section.tsx'
 import { OperatorPage } from '../../areas/operator/operator-page.tsx'
 import { RouteError } from '../../shell/route-error.tsx'
@@ -21,6 +22,7 @@ function Operator() {
   return (
     <OperatorPage
       reports={<ReportsSection />}
+      texts={<TextChangesSection />}
       openId={mensaje}
       onOpen={(id) => void navigate({ search: id ? { mensaje: id } : {}, resetScroll: false })}
     />

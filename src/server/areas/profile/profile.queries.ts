@@ -5,6 +5,7 @@ import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { AcceptedDocument } from '#domain/operation/legal-documents.ts'
 import { isOperator } from '#domain/operator/operators.ts'
+import { UNREAD_TEXTS } from '#server/areas/announcements/unread-texts.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 
@@ -32,6 +33,7 @@ const PROFILE = prepared('profile', (db) =>
       phone: profiles.phone,
       theme: profiles.theme,
       density: profiles.density,
+      unreadTexts: sql<number>`(select count(*)::int from ${UNREAD_TEXTS} and p.id = ${profiles.id})`,
     })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))

@@ -1,6 +1,6 @@
 import { brandProblem } from '#domain/branding/branding.ts'
-import { LEGAL_VERSIONS } from '#domain/operation/legal-documents.ts'
 import { findActor } from '#server/core/auth/gate.ts'
+import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
 import { announcePerson } from '#server/core/live/announce.ts'
 import { publicProcedure, signedIn } from '#server/core/procedures.ts'
 import { updateProfile } from './profile.commands.ts'
@@ -35,6 +35,7 @@ export const profileRouter = {
 
   documents: signedIn.profile.documents.handler(async ({ context }) => {
     const accepted = await listAcceptedDocuments(context.platform.db, context.actor.userId)
-    return accepted.map((each) => ({ ...each, currentVersion: LEGAL_VERSIONS[each.document] }))
+    const versions = await versionsInForce(context.platform)
+    return accepted.map((each) => ({ ...each, currentVersion: versions[each.document] }))
   }),
 }

@@ -78,6 +78,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'support_messages.user_id': 'deleted',
   'support_messages.author': 'none',
   'support_messages.facts': 'none',
+  'text_receipts.user_id': 'deleted',
   'content_reports.owner_id': 'none',
   'content_reports.reporter_email': 'ofOthers',
   'report_decisions.owner_id': 'none',

@@ -5,13 +5,14 @@ import { profiles } from '#db/schema/profile.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { acceptedAtSignUp } from '#domain/operation/legal-documents.ts'
 import type { Platform } from '#server/core/context.ts'
+import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
 
 /**
  * Makes the account a planner's or a couple's. Memberships, brand and public profile stay as they are; the
  * profile is not listed while its person is a couple. What a planner accepts beside a couple is noted once.
  */
 export async function changeRole(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, comingTexts }: Pick<Platform, 'db' | 'clock' | 'comingTexts'>,
   userId: string,
   role: Role,
 ): Promise<void> {
@@ -23,8 +24,9 @@ export async function changeRole(
       .where(eq(profiles.id, userId))
       .for('no key update')
     if (!person || person.role === role) return
+    const versions = await versionsInForce({ db: tx, clock, comingTexts })
     const known = new Set(person.accepted.map(({ document }) => document))
-    const added = acceptedAtSignUp(role, clock.now()).filter(({ document }) => !known.has(document))
+    const added = acceptedAtSignUp(role, clock.now(), versions).filter(({ document }) => !known.has(document))
     await tx.update(profiles).set({ role }).where(eq(profiles.id, userId))
     await tx
       .update(user)

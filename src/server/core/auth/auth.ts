@@ -27,7 +27,7 @@ import { walletSignIn } from './wallets/wallets.ts'
  * tables; who may read what is decided by the gate, which reads the session by itself.
  */
 export function createAuth(platform: Platform, options: { requireEmailVerification: boolean }) {
-  const { db, clock, log, publicUrl } = platform
+  const { db, log, publicUrl } = platform
   const limits = createAttemptLimits(platform)
   const links = new ProviderLinks(platform)
   const events = new AuthEvents(platform, limits, links)
@@ -38,7 +38,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
     basePath: '/api/auth',
     secret: platform.authSecret,
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
-    databaseHooks: databaseHooks(clock, mails, links, options),
+    databaseHooks: databaseHooks(platform, mails, links, options),
     trustedOrigins: [publicUrl],
     logger: { level: 'error', log: (_level, message, ...details) => reportFailure(log, message, details) },
     // An error that is not an answer of Better Auth is thrown to our own error handler, which logs it without data.

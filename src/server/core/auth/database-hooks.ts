@@ -3,7 +3,8 @@ import type { Role } from '#domain/members/roles.ts'
 import { acceptedAtSignUp } from '#domain/operation/legal-documents.ts'
 import { SESSION_DAYS } from '#domain/operation/retention.ts'
 import { DAY_SECONDS } from '#domain/time/time.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import type { Platform } from '#server/core/context.ts'
+import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
 import { hasVerifiedOwner, PASSKEY_SIGN_IN } from './passkeys/passkeys.ts'
 import { providerIdentity } from './providers/provider-identity.ts'
 import type { ProviderLinks } from './providers/provider-links.ts'
@@ -16,7 +17,7 @@ type Mails = Pick<ReturnType<typeof queuedMails>, 'welcome'>
 
 /** Our additions to the rows that Better Auth writes. */
 export const databaseHooks = (
-  clock: Clock,
+  platform: Pick<Platform, 'db' | 'clock' | 'comingTexts'>,
   mails: Mails,
   links: ProviderLinks,
   options: { requireEmailVerification: boolean },
@@ -25,7 +26,7 @@ export const databaseHooks = (
     session: {
       create: {
         before: async (session: NewSession, request: HookContext) => {
-          const now = clock.now()
+          const now = platform.clock.now()
           const secondStepAt = givesSecondStep(request) ? now : null
           return { data: { ...dated(session, now), secondStepAt } }
         },
@@ -35,7 +36,7 @@ export const databaseHooks = (
       create: {
         before: async (user: NewUser, request: HookContext) => {
           await links.accountMade()
-          return { data: accepting(proved(user, request), clock.now()) }
+          return { data: await accepting(platform, proved(user, request)) }
         },
         after: async (user: { email: string; emailVerified: boolean }) => {
           if (!options.requireEmailVerification || user.emailVerified) await mails.welcome(user)
@@ -98,7 +99,11 @@ function dated<Session extends { userAgent?: string | null | undefined }>(sessio
 }
 
 /** Creating an account accepts what the page beside the button names, in its present version. */
-function accepting<User extends object>(user: User, now: Date) {
+async function accepting<User extends object>(
+  platform: Pick<Platform, 'db' | 'clock' | 'comingTexts'>,
+  user: User,
+) {
   const role: Role = 'role' in user && user.role === 'planner' ? 'planner' : 'couple'
-  return { ...user, acceptedDocuments: acceptedAtSignUp(role, now) }
+  const versions = await versionsInForce(platform)
+  return { ...user, acceptedDocuments: acceptedAtSignUp(role, platform.clock.now(), versions) }
 }

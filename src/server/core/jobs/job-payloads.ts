@@ -25,6 +25,7 @@ export const JOB_PAYLOADS = {
     /** When its link stops working, which makes the mail useless. */
     expiresAt: z.iso.datetime().optional(),
   }),
+  'mail-text-change': z.object({ announcementId: z.uuid() }),
   'deliver-guest-mails': z.object({ domain: z.string() }),
   'send-reminders': NOTHING,
   'remind-books': NOTHING,

@@ -19,6 +19,7 @@ export type JobDeps = Pick<
   | 'operator'
   | 'authSecret'
   | 'payments'
+  | 'comingTexts'
 >
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { Database, Transaction } from '#db/client.ts'
 import type { LegalDocument } from '#domain/operation/legal-documents.ts'
+import { textInForce } from '#server/core/legal/texts-in-force.queries.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type InlineImage, isRefusedRecipient, type Mail } from '#server/platform/mail.ts'
 import { renderLegalFile } from '#site/legal/legal-file.tsx'
 import { addJob } from './add-job.ts'
-import { defineJob } from './job.ts'
+import { defineJob, type JobDeps } from './job.ts'
 
 /**
  * Sends a mail. Its text may hold a link that signs a person in, so neither it nor its recipient is logged,
@@ -24,7 +25,7 @@ export const sendMailJob = defineJob('send-mail', {
       await mailer.send({
         ...mail,
         ...(logo && { images: [logo] }),
-        ...(documents && { attachments: documents.map((document) => renderLegalFile(document, deps)) }),
+        ...(documents && { attachments: await renderFiles(documents, deps) }),
       })
     } catch (error) {
       if (!isRefusedRecipient(error)) throw error
@@ -32,6 +33,12 @@ export const sendMailJob = defineJob('send-mail', {
     }
   },
 })
+
+/** The texts of law as they are when the mail is sent. */
+const renderFiles = (documents: readonly LegalDocument[], deps: JobDeps) =>
+  Promise.all(
+    documents.map(async (document) => renderLegalFile(document, await textInForce(deps, document), deps)),
+  )
 
 async function readLogo(files: Files, path: string): Promise<InlineImage | null> {
   const found = await files.find('branding-logos', path)

@@ -4,6 +4,7 @@ import { ORPCError } from '@orpc/client'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import { createAccountForms } from '#server/areas/accounts/account-forms.ts'
 import { createAccountPages } from '#server/areas/accounts/account-pages.ts'
 import { type BounceOptions, createBounceRoutes } from '#server/areas/households/mails/bounces.routes.ts'
@@ -137,6 +138,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
     hasCompanies: platform.identityProviders.some(({ domains }) => domains.length > 0),
     hasWallets: platform.walletSignIn,
     isUnnamed: missingInPublic(platform).length > 0,
+    coming: Object.keys(platform.comingTexts) as LegalDocument[],
   }
   const enterQueue = createEnterAccounts(admission.accounts, options.trustProxy)
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, enterQueue, site }))

@@ -1,3 +1,4 @@
+import { mailTextChangeJob } from '#server/areas/announcements/mail-text-change.job.ts'
 import { remindBooksJob } from '#server/areas/books/remind-books.job.ts'
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
 import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.job.ts'
@@ -28,6 +29,7 @@ import { housekeepingJob } from './housekeeping.ts'
 /** Every job of the server, by the name it has in the queue. */
 export const JOBS: Jobs = {
   'send-mail': sendMailJob,
+  'mail-text-change': mailTextChangeJob,
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,
   'remind-books': remindBooksJob,

@@ -28,6 +28,7 @@ export const TAGS = {
   notifications: 'What has happened.',
   support: 'Messages to the operator, and the answers.',
   operator: 'For those who run the installation: what is broken, who waits. Never what is in a wedding.',
+  announcements: 'Changes of the texts of law, and who has read of them.',
   moderation: 'Reports of public content, what was decided, and claims.',
   live: 'What changes, while it changes.',
 } as const

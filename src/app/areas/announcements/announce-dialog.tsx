@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { ComingText } from '#contract/announcements.ts'
+import {
+  ANNOUNCED_DAYS_AHEAD,
+  ANNOUNCEMENT_SUMMARY_MAX,
+  DOCUMENT_NAMES,
+} from '#domain/announcements/announcements.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
+import { Button } from '#ui/button.tsx'
+import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormError } from '../../shared/page/form-error.tsx'
+import { ChangedLines } from './changed-lines.tsx'
+import { useAnnouncing } from './use-announcing.ts'
+
+type AnnounceDialogProps = { coming: readonly ComingText[]; onClose: () => void }
+
+/** 'Anunciar un cambio': a text that the release carries, with the summary and the day that everybody is told. */
+export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
+  const announcing = useAnnouncing(coming, onClose)
+  const { text, effectiveOn, check, submit, isPending } = announcing
+  const [isAsking, setAsking] = useState(false)
+  const formId = useId()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    check(() => setAsking(true))
+  }
+  return (
+    <>
+      <Dialog
+        title="Anunciar un cambio"
+        width="lg"
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        closesOnScrim={false}
+        actions={
+          <>
+            <Button isDisabled={isPending} onPress={() => check(() => submit('proof'))}>
+              Enviarme una prueba
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isPending={isPending}
+              pendingLabel="Enviando"
+            >
+              Anunciar a todos
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} ref={announcing.form} noValidate onSubmit={onSubmit} className="grid gap-4">
+          <Fields coming={coming} announcing={announcing} />
+          <p className="text-sm text-ink-3">
+            Sale un correo a {accountsInWords(text.accounts)} y un aviso dentro, con lo viejo y lo nuevo
+            comparados. Mínimo, {ANNOUNCED_DAYS_AHEAD} días antes. El texto viene con esta versión de Azahar y
+            vale solo desde ese día.
+          </p>
+          <FormError error={announcing.error} />
+          <ChangedLines lines={text.changes} />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        title="¿Anunciarlo a todos?"
+        description={`Sale un correo a ${accountsInWords(text.accounts)} y no se puede retirar. Vale desde el ${dateInWords(effectiveOn)}.`}
+        cancelLabel="Volver"
+        confirmLabel="Anunciarlo"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false)
+          submit('all')
+        }}
+      />
+    </>
+  )
+}
+
+type FieldsProps = { coming: readonly ComingText[]; announcing: ReturnType<typeof useAnnouncing> }
+
+function Fields({ coming, announcing }: FieldsProps) {
+  const { document, setDocument, summary, setSummary, effectiveOn, setDay, problems } = announcing
+  return (
+    <>
+      <TextAreaField
+        label="Qué cambia, en dos frases"
+        value={summary}
+        onChange={setSummary}
+        maxLength={ANNOUNCEMENT_SUMMARY_MAX}
+        rows={3}
+        error={problems.summary}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Select
+          label="Documento"
+          options={coming.map(({ document: value, version }) => ({
+            value,
+            label: `${DOCUMENT_NAMES[value].name}, ${dateInWords(version)}`,
+          }))}
+          value={document}
+          onChange={setDocument}
+        />
+        <DatePicker label="Vigente desde" value={effectiveOn} onChange={setDay} error={problems.day} />
+      </div>
+    </>
+  )
+}
+
+const accountsInWords = (count: number) =>
+  count === 1 ? 'una cuenta' : `${count.toLocaleString('es-ES')} cuentas`

@@ -1,0 +1,17 @@
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { api, client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+
+type Announcement = Parameters<typeof client.announcements.announce>[0]
+
+export async function sendProof(given: Announcement): Promise<void> {
+  const { sentTo } = await client.announcements.sendProof(given)
+  showToast(`La prueba va de camino a ${sentTo}.`)
+}
+
+export async function announce(given: Announcement): Promise<void> {
+  await client.announcements.announce(given)
+  showToast('Anunciado. Los correos salen poco a poco.')
+  await queryClient.invalidateQueries({ queryKey: api.announcements.key() })
+  void queryClient.invalidateQueries({ queryKey: api.operator.log.key() })
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { textAnnouncements, textReceipts } from '#db/schema/announcements.ts'
+import { DOCUMENT_NAMES, earliestEffect } from '#domain/announcements/announcements.ts'
+import type { LegalDocument } from '#domain/operation/legal-documents.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
+import { noteAct } from '#server/areas/operator/operator-acts.commands.ts'
+import type { OperatorId } from '#server/core/auth/membership.ts'
+import type { Platform } from '#server/core/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { textsOf } from './announcements.queries.ts'
+import { addBatch } from './mail-text-change.commands.ts'
+import { UNREAD_TEXTS } from './unread-texts.queries.ts'
+
+export type GivenAnnouncement = {
+  document: LegalDocument
+  version: IsoDate
+  summary: string
+  effectiveOn: IsoDate
+}
+
+type Refusal =
+  | { code: 'TEXT_NOT_CARRIED' }
+  | { code: 'ALREADY_ANNOUNCED' }
+  | { code: 'TOO_SOON'; earliest: IsoDate }
+
+/** Why an announcement is refused by what the release carries and by its day; `null` when it may be made. */
+export function refusalOf(
+  { clock, comingTexts }: Pick<Platform, 'clock' | 'comingTexts'>,
+  { document, version, effectiveOn }: GivenAnnouncement,
+): Refusal | null {
+  const coming = comingTexts[document]
+  if (coming?.version !== version) return { code: 'TEXT_NOT_CARRIED' }
+  const earliest = earliestEffect(dayInMadrid(clock.now()), coming.from)
+  return effectiveOn < earliest ? { code: 'TOO_SOON', earliest } : null
+}
+
+/** Announces a text with both versions as they are now, and lets the mails go out. */
+export async function announceText(
+  platform: Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'comingTexts' | 'operator'>,
+  by: OperatorId,
+  given: GivenAnnouncement,
+): Promise<Refusal | null> {
+  const refusal = refusalOf(platform, given)
+  if (refusal) return refusal
+  return platform.db.transaction(async (tx) => {
+    const id = newId()
+    const { rowCount } = await tx
+      .insert(textAnnouncements)
+      .values({ ...given, ...textsOf(platform, given.document), id, announcedAt: platform.clock.now() })
+      .onConflictDoNothing()
+    if (rowCount !== 1) return { code: 'ALREADY_ANNOUNCED' }
+    const subject = `${DOCUMENT_NAMES[given.document].name}, desde el ${dateInWords(given.effectiveOn)}`
+    await noteAct(tx, platform, by, { act: 'textAnnounced', subject })
+    await addBatch(tx, id)
+    return null
+  })
+}
+
+/** 'Entendido': keeps the first time; null for an announcement that the person is not told of. */
+export async function confirmText(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  userId: string,
+  announcementId: string,
+): Promise<Date | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into text_receipts as r (announcement_id, user_id, read_at)
+      select a.id, p.id, ${clock.now().toISOString()}::timestamptz
+      from ${UNREAD_TEXTS} and p.id = ${userId} and a.id = ${announcementId}
+      on conflict (announcement_id, user_id) do update set read_at = excluded.read_at where r.read_at is null`)
+    const [receipt] = await tx
+      .select({ readAt: textReceipts.readAt })
+      .from(textReceipts)
+      .where(sql`${textReceipts.announcementId} = ${announcementId} and ${textReceipts.userId} = ${userId}`)
+    return receipt?.readAt ?? null
+  })
+}
