@@ -82,6 +82,8 @@ export type NotificationData = {
   'wedding.dateChanged': { eventDate: string | null }
   'wedding.renamed': { name: string }
   'style.changed': { style: WeddingStyle }
+  /** To a planner, of what weddings owe by their own books: `amount` is whole cents of all `charges`. */
+  'books.due': { charges: number; amount: number; concept: string; weddingName: string }
   /** To a planner, of no wedding: it leads to their own side. */
   'request.received': { requestId: string }
 }

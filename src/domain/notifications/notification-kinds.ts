@@ -27,6 +27,11 @@ const KINDS = {
     channels: { bell: true, mail: 'now', push: true },
     role: 'planner',
   },
+  books: {
+    label: 'Cobros de tus bodas',
+    channels: { bell: true, mail: 'now', push: true },
+    role: 'planner',
+  },
   members: { label: 'Personas y permisos', channels: { bell: true, mail: 'now', push: true } },
   answers: { label: 'Respuestas de invitados', channels: { bell: true, mail: 'daily', push: true } },
   comments: { label: 'Comentarios', channels: { bell: true, mail: 'daily', push: true } },
@@ -105,6 +110,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'wedding.renamed': 'wedding',
   'style.changed': 'wedding',
   'request.received': 'requests',
+  'books.due': 'books',
   'support.answered': 'service',
 }
 

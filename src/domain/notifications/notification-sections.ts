@@ -13,6 +13,7 @@ export const SECTIONS = {
   agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
   activity: { place: '/activity', parameter: HIGHLIGHT_PARAMETER },
   support: { place: '/app/help', parameter: SUPPORT_PARAMETER },
+  books: { place: '/billing', parameter: HIGHLIGHT_PARAMETER },
   requests: { place: '/requests', parameter: 'solicitud' },
 } as const
 

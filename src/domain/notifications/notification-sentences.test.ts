@@ -19,6 +19,11 @@ const member = { memberId: 'm', memberName: 'Elena Montes' }
 /** Every action of the domain, with what is told of one and of several. */
 const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string, several: string] } = {
   'support.answered': [{ conversationId: 'c' }, 'ha contestado a tu mensaje', 'ha contestado a tu mensaje'],
+  'books.due': [
+    { charges: 1, amount: 128_000, concept: 'Segundo pago', weddingName: 'Paula & Andrés' },
+    'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',
+    'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',
+  ],
   'guest.added': [guest, 'ha añadido a Teo Lasa', 'ha añadido 12 invitados'],
   'guest.imported': [
     { imported: 120, removed: 0 },

@@ -104,6 +104,10 @@ const SENTENCES: Sentences = {
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
   'request.received': (_, __, actorName) =>
     `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
+  'books.due': ({ charges, amount, concept, weddingName }) =>
+    charges === 1
+      ? `esperan «${concept}» de ${weddingName}: ${formatEuros(amount)}`
+      : `esperan ${many(charges, 'cobro', 'cobros')} que vencen esta semana o ya han vencido: ${formatEuros(amount)}`,
   'support.answered': () => 'ha contestado a tu mensaje',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }
@@ -144,11 +148,12 @@ export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actor
   return actorRole === 'planner' ? 'Planner' : 'Pareja'
 }
 
-/** Families, the calendar and the operator, who are neither the couple nor a planner. */
+/** Families, the calendar, the books and the operator, who are neither the couple nor a planner. */
 const WITHOUT_LABEL: ReadonlySet<NotificationAction> = new Set([
   'household.answered',
   'reminder.sent',
   'support.answered',
+  'books.due',
 ])
 
 /** A vendor without a name is called by its component (spec 4). */

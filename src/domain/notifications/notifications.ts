@@ -116,6 +116,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'wedding.renamed': { section: 'wedding', grows: 'together' },
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
+  'books.due': { section: 'books', highlights: null },
   'support.answered': { section: 'support', about: 'conversationId' },
 }
 
@@ -228,6 +229,16 @@ export function requestNotification(plannerId: string, requestId: string) {
     section: 'requests',
     url: `/app/planner/${plannerId}${place}?${parameter}=${requestId}`,
     data: { requestId },
+  } as const
+}
+
+/** The same for what weddings owe a planner. */
+export function booksNotification(plannerId: string, data: NotificationData['books.due']) {
+  return {
+    action: 'books.due',
+    section: 'books',
+    url: `/app/planner/${plannerId}${SECTIONS.books.place}`,
+    data,
   } as const
 }
 

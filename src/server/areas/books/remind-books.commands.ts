@@ -3,15 +3,13 @@ import type { BookAccount } from '#contract/book-rows.ts'
 import { bookReminders } from '#db/schema/book-receipts.ts'
 import { remainingOf } from '#domain/books/ledger.ts'
 import { chargesToRemind, chargesToTell, pausedUntil } from '#domain/books/reminders.ts'
-import { formatEuros } from '#domain/budget/money.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { notifyOfDue } from '#server/areas/notifications/notify.ts'
 import { mintBookOwnerId } from '#server/core/auth/gate.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
-import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { newId } from '#server/platform/ids.ts'
 import { readAccounts } from './books.queries.ts'
-import { readBookBrand } from './brand.queries.ts'
 import { remindCouple } from './remind-couple.commands.ts'
 
 type Deps = Pick<JobDeps, 'db' | 'clock' | 'publicUrl'>
@@ -46,13 +44,14 @@ const toldOn = ({ db }: Deps, ownerId: BookOwnerId, accountId: string) =>
     .from(bookReminders)
     .where(and(eq(bookReminders.ownerId, ownerId), eq(bookReminders.accountId, accountId)))
 
-/** One mail of all weddings. Its row holds the lock of the planner, so that two processes send one. */
-async function tellPlanner({ db, clock, publicUrl }: Deps, ownerId: BookOwnerId, accounts: BookAccount[]) {
+/** One notification of all weddings. Its row holds the lock of the planner, so that two processes make one. */
+async function tellPlanner({ db, clock }: Deps, ownerId: BookOwnerId, accounts: BookAccount[]) {
   const today = dayInMadrid(clock.now())
   const due = accounts.flatMap((account) =>
     chargesToTell(account, today).map((charge) => ({ account, charge })),
   )
-  if (due.length === 0) return
+  const [first] = due
+  if (!first) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select from profiles where id = ${ownerId} for update`)
     const [last] = await tx
@@ -62,21 +61,11 @@ async function tellPlanner({ db, clock, publicUrl }: Deps, ownerId: BookOwnerId,
       .orderBy(desc(bookReminders.createdAt))
       .limit(1)
     if (pausedUntil(last?.createdAt ?? null, clock.now())) return
-    const { email } = await readBookBrand(tx, ownerId)
-    const lines = due.map(
-      ({ account, charge }) =>
-        `- ${account.weddingName}, ${charge.concept}: ${formatEuros(remainingOf(charge))}`,
-    )
-    await sendMail(tx, {
-      to: email,
-      subject: due.length === 1 ? 'Un cobro de tus bodas' : `${due.length} cobros de tus bodas`,
-      text: `Vence esta semana o ya ha vencido:
-
-${lines.join('\n')}
-
-Tus cuentas:
-${publicUrl}/app/planner/${ownerId}/billing
-`,
+    await notifyOfDue(tx, clock, ownerId, {
+      charges: due.length,
+      amount: due.reduce((sum, { charge }) => sum + remainingOf(charge), 0),
+      concept: first.charge.concept,
+      weddingName: first.account.weddingName,
     })
     const chargeIds = due.map(({ charge }) => charge.id)
     await tx

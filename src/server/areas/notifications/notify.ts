@@ -4,6 +4,7 @@ import type { Role } from '#domain/members/roles.ts'
 import type { NotificationAction, NotificationData } from '#domain/notifications/notification-data.ts'
 import { deliveryOf } from '#domain/notifications/notification-kinds.ts'
 import {
+  booksNotification,
   describeNotification,
   NOTIFICATION_GROWS_MINUTES,
   requestNotification,
@@ -73,6 +74,18 @@ export async function notifyOfRequest(
 ): Promise<void> {
   const event = requestNotification(plannerId, requestId)
   const from = { actorName: name, actorRole: 'couple', at: clock.now() }
+  await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
+}
+
+/** Tells a planner what weddings owe by their own books, in the name of these. */
+export async function notifyOfDue(
+  tx: Transaction,
+  clock: Clock,
+  plannerId: string,
+  data: NotificationData['books.due'],
+): Promise<void> {
+  const event = booksNotification(plannerId, data)
+  const from = { actorName: 'Tus cuentas', actorRole: 'planner', at: clock.now() }
   await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
 }
 
