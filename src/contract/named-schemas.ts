@@ -45,6 +45,7 @@ import {
 import { notification, notificationSettings } from './notifications.ts'
 import {
   failedJob,
+  operatorAccount,
   operatorAct,
   operatorConversation,
   operatorNumbers,
@@ -126,6 +127,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   NotificationSettings: notificationSettings,
   OpenSession: openSession,
   FailedJob: failedJob,
+  OperatorAccount: operatorAccount,
   OperatorAct: operatorAct,
   OperatorConversation: operatorConversation,
   OperatorNumbers: operatorNumbers,

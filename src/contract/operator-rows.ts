@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ROLES } from '#domain/members/roles.ts'
 import { OPERATOR_ACTS } from '#domain/operator/operator-acts.ts'
 import { OPERATOR_ROWS_MAX } from '#domain/operator/operators.ts'
 import { id, instant } from './base.ts'
@@ -87,3 +88,20 @@ export const operatorConversation = z.object({
 })
 
 export type OperatorConversation = z.infer<typeof operatorConversation>
+
+/** An account as an operator sees it. */
+export const operatorAccount = z.object({
+  id,
+  /** Masked. */
+  email: z.string(),
+  role: z.enum(ROLES),
+  weddings: z.int(),
+  /** Of the weddings that they created, and of what is their own. */
+  fileBytes: z.number(),
+  lastSeenAt: instant.nullable(),
+  suspendedAt: instant.nullable(),
+  /** Why it is suspended. */
+  reason: z.string().nullable(),
+})
+
+export type OperatorAccount = z.infer<typeof operatorAccount>

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import { OPERATOR_LOG_SHOWN } from '#domain/operator/operator-acts.ts'
-import { OPERATOR_ROWS_MAX } from '#domain/operator/operators.ts'
+import { OPERATOR_ROWS_MAX, SUSPENSION_REASON_MAX } from '#domain/operator/operators.ts'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { id, instant, operatorRoute, requiredLine, requiredText, sittingRoute } from './base.ts'
-import { operatorAct, operatorConversation, operatorOverview } from './operator-rows.ts'
+import { operatorAccount, operatorAct, operatorConversation, operatorOverview } from './operator-rows.ts'
 
 const tags = ['operator']
 
@@ -11,6 +12,10 @@ const CONVERSATION_NOT_FOUND = { status: 404, message: 'There is no such convers
 /** The person, or another operator, wrote after what was seen. */
 const MESSAGE_ARRIVED = { status: 409, message: 'Another message has come meanwhile' } as const
 
+const NO_SUCH_ACCOUNT = { status: 404, message: 'There is no such account' } as const
+const OWN_ACCOUNT = { status: 409, message: 'Operators do not suspend themselves' } as const
+
+const accountPath = z.object({ userId: id })
 const conversationPath = z.object({ conversationId: id })
 /** The last message of the conversation that the operator has seen. */
 const seen = conversationPath.extend({ lastSeenId: id })
@@ -85,6 +90,40 @@ export const operatorContract = {
     .input(seen)
     .output(operatorConversation)
     .errors({ CONVERSATION_NOT_FOUND, MESSAGE_ARRIVED }),
+
+  /** The accounts that are suspended, those of late first. */
+  suspended: operatorRoute
+    .route({ method: 'GET', path: '/operator/suspended', tags, summary: 'Suspended accounts' })
+    .output(z.array(operatorAccount).max(OPERATOR_ROWS_MAX)),
+
+  /** The account of an address that is typed whole, or null. Searching is noted, and its person can read it. */
+  searchAccount: operatorRoute
+    .route({ method: 'POST', path: '/operator/accounts/search', tags, summary: 'Find an account' })
+    .input(z.object({ email: requiredLine(EMAIL_MAX) }))
+    .output(operatorAccount.nullable()),
+
+  /** Ends its sessions and lets it open none, with a mail that says why. Nothing is deleted. */
+  suspend: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/operator/accounts/{userId}/suspension',
+      tags,
+      summary: 'Suspend an account',
+    })
+    .input(accountPath.extend({ reason: requiredText(SUSPENSION_REASON_MAX), code: givenCode }))
+    .output(operatorAccount)
+    .errors({ NO_SUCH_ACCOUNT, OWN_ACCOUNT, INVALID_CODE, TOO_MANY_ATTEMPTS }),
+
+  restore: operatorRoute
+    .route({
+      method: 'DELETE',
+      path: '/operator/accounts/{userId}/suspension',
+      tags,
+      summary: 'Lift a suspension',
+    })
+    .input(accountPath)
+    .output(operatorAccount)
+    .errors({ NO_SUCH_ACCOUNT }),
 
   /** Each thing that operators did, the newest first. */
   log: operatorRoute

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { OPERATOR_ACTS } from '#domain/operator/operator-acts.ts'
 import { session } from './auth.ts'
 import { profiles } from './profile.ts'
@@ -33,3 +33,14 @@ export const operatorActs = pgTable(
     index('operator_acts_user_idx').on(table.userId, table.at),
   ],
 )
+
+/** Accounts that an operator has suspended: their sessions have ended, and they get none. */
+export const accountSuspensions = pgTable('account_suspensions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  /** Whether the public profile was listed, and is again when the suspension is lifted. */
+  wasListed: boolean('was_listed').notNull(),
+  at: at('at').notNull(),
+})

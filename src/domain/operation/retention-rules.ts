@@ -111,6 +111,11 @@ export const RETENTION = {
     until: `${DATA_EXPORT_HOURS} horas; que la pediste, ${DATA_EXPORT_KEPT_DAYS} días`,
     job: 'housekeeping',
   },
+  suspensions: {
+    what: 'Que una cuenta está suspendida, y por qué',
+    until: 'Mientras dure la suspensión',
+    job: null,
+  },
   operatorActs: {
     what: 'Qué hizo quien gestiona Azahar en su zona, y a qué cuenta afecta',
     until: `${OPERATOR_LOG_DAYS / 365} años`,

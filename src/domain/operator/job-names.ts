@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'tell-of-plans': 'Avisos de planes',
   'follow-deletion': 'Plan de una cuenta que se va',
   'end-subscriptions': 'Terminar planes',
+  'mail-text-change': 'Aviso de un cambio de textos',
   'maintain-queue': 'Cola',
 }
 

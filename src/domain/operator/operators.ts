@@ -7,6 +7,12 @@ export const OPERATORS_MAX = 20
 /** Rows of a list of the area that are shown at once. */
 export const OPERATOR_ROWS_MAX = 200
 
+/** Longest reason of a suspension, in characters. */
+export const SUSPENSION_REASON_MAX = 1000
+
+/** For how long the person can claim against it, in months (DSA 20). */
+export const SUSPENSION_CLAIM_MONTHS = 6
+
 /** How long an operator works after the second step before it is asked for again, in minutes. */
 export const SITTING_MINUTES = 30
 

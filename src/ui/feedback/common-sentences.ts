@@ -57,6 +57,8 @@ export const COMMON_SENTENCES: Sentences = {
   CONFIRMATION_INVALID:
     'Este enlace no vale. Ábrelo entero desde el correo, o entra con tu email y tu contraseña y te enviaremos otro.',
   SESSION_NOT_FRESH: 'Confirma antes que eres tú.',
+  ACCOUNT_SUSPENDED:
+    'Esta cuenta está suspendida. El motivo está en el correo que te enviamos, y puedes reclamar desde la página de contacto.',
   PASSKEY_REFUSED: 'Esa passkey no vale aquí. Entra de otra forma.',
   PASSKEY_NOT_USED: 'No se ha usado ninguna passkey. Vuelve a intentarlo, o entra de otra forma.',
   WALLET_REFUSED: 'Esa firma no vale aquí. Vuelve a intentarlo, o entra de otra forma.',

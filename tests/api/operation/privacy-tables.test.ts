@@ -89,6 +89,7 @@ const TOLD: Record<string, string | null> = {
   book_links: BOOKS,
   book_reminders: BOOKS,
   subscriptions: 'Plan de planner, donde se cobra',
+  account_suspensions: 'Que una cuenta está suspendida',
   operator_acts: 'Qué hizo quien gestiona Azahar en su zona',
   operator_sittings: null,
   support_conversations: SUPPORT,

@@ -43,6 +43,8 @@ export const BODIES: Record<string, unknown> = {
   'operator.retryJobs': { ids: ['1'] },
   'operator.answer': { lastSeenId: '0198c0de-0000-7000-8000-00000000dead', text: 'Tienes razón.' },
   'operator.closeConversation': { lastSeenId: '0198c0de-0000-7000-8000-00000000dead' },
+  'operator.searchAccount': { email: 'lucia@correo.example' },
+  'operator.suspend': { reason: 'Cobra y desaparece.', code: '123456' },
   'operator.openSitting': { code: '123456' },
   'support.write': { text: 'La hoja sale sin viajes.' },
   'support.reply': { text: 'Sigue igual.' },

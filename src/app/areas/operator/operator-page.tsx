@@ -4,10 +4,10 @@ import type { OperatorOverview } from '#contract/operator-rows.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { codeOf, messageFor } from '../../shared/error-messages.ts'
-import { NothingHere, OperatorSection } from '../../shared/operator/operator-section.tsx'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { useCurrentTime } from '../../shared/words/relative-time.ts'
 import { PageNotFound } from '../../shell/not-found.tsx'
+import { AccountsSection } from './accounts-section.tsx'
 import { FailedJobs, FailedMails } from './failed-jobs.tsx'
 import { operatorOverviewQuery } from './operator.queries.ts'
 import { NeedsSecondStep, OperatorFrame } from './operator-frame.tsx'
@@ -90,9 +90,7 @@ function Sections({
         <FailedMails failed={mails} count={numbers.failedMails} now={now} />
         <WaitingConversations conversations={conversations} now={now} openId={openId} onOpen={onOpen} />
         {reports}
-        <OperatorSection id="cuentas" title="Cuentas">
-          <NothingHere>Ninguna.</NothingHere>
-        </OperatorSection>
+        <AccountsSection count={numbers.accounts} now={now} />
         {texts}
       </div>
       <p className="mt-5 text-ink-3">

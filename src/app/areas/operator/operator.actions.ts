@@ -1,4 +1,4 @@
-import type { OperatorConversation } from '#contract/operator-rows.ts'
+import type { OperatorAccount, OperatorConversation } from '#contract/operator-rows.ts'
 import { codeOf } from '../../shared/error-messages.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
@@ -38,8 +38,26 @@ async function keeping(conversationId: string, change: () => Promise<OperatorCon
   void queryClient.invalidateQueries({ queryKey: api.operator.overview.key() })
 }
 
+/** The account of an address that is typed whole; null when there is none. */
+export const findAccount = (email: string): Promise<OperatorAccount | null> =>
+  inSitting(() => client.operator.searchAccount({ email }))
+
+/** Suspends an account, with a code of the operator's authenticator. */
+export async function suspendAccount(given: { userId: string; reason: string; code: string }) {
+  const account = await inSitting(() => client.operator.suspend(given))
+  await queryClient.invalidateQueries({ queryKey: api.operator.suspended.key() })
+  return account
+}
+
+/** Lets an account in again. */
+export async function liftSuspension(userId: string): Promise<OperatorAccount> {
+  const account = await inSitting(() => client.operator.restore({ userId }))
+  await queryClient.invalidateQueries({ queryKey: api.operator.suspended.key() })
+  return account
+}
+
 /** When the sitting has ended meanwhile, the page is read again and asks for the code. What was typed stays. */
-export async function inSitting<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+async function inSitting<Answer>(change: () => Promise<Answer>): Promise<Answer> {
   try {
     return await change()
   } catch (error) {

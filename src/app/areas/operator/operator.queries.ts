@@ -18,3 +18,6 @@ export const openedConversationQuery = (conversationId: string) =>
     queryFn: ({ signal }) => client.operator.openConversation({ conversationId }, { signal }),
     staleTime: 0,
   })
+
+/** The accounts that are suspended. */
+export const suspendedQuery = queryOptions(api.operator.suspended.queryOptions())

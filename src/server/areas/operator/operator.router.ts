@@ -2,6 +2,7 @@ import { endOfSitting } from '#domain/operator/operators.ts'
 import { giveCode } from '#server/core/auth/operators/give-code.ts'
 import { operator } from '#server/core/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
+import { listAccounts } from './accounts.queries.ts'
 import { answerConversation, closeConversation } from './conversations.commands.ts'
 import { findConversation } from './conversations.queries.ts'
 import { noteOpened } from './note-opened.commands.ts'
@@ -9,6 +10,7 @@ import { listActs } from './operator.queries.ts'
 import { beginSitting } from './operator-acts.commands.ts'
 import { readOverview } from './operator-overview.queries.ts'
 import { retryJobs } from './retry-jobs.commands.ts'
+import { liftSuspension, noteSearch, suspendAccount } from './suspensions.commands.ts'
 
 const routes = operator.operator
 
@@ -61,6 +63,37 @@ export const operatorRouter = {
     const found = await findConversation(platform.db, operatorId, conversationId)
     if (!found) throw errors.CONVERSATION_NOT_FOUND()
     return found
+  }),
+
+  suspended: routes.suspended.handler(({ context: { platform, operatorId } }) =>
+    listAccounts(platform.db, operatorId, 'suspended'),
+  ),
+
+  searchAccount: routes.searchAccount.handler(
+    async ({ context: { platform, operatorId }, input: { email } }) => {
+      const [found] = await listAccounts(platform.db, operatorId, { email })
+      if (found) await noteSearch(platform, operatorId, found.id)
+      return found ?? null
+    },
+  ),
+
+  suspend: routes.suspend.handler(async ({ context: { platform, operatorId }, input, errors }) => {
+    const { reason, code } = input
+    const [account] = await listAccounts(platform.db, operatorId, { userId: input.userId })
+    if (!account) throw errors.NO_SUCH_ACCOUNT()
+    if (account.id === operatorId) throw errors.OWN_ACCOUNT()
+    const { isRight, waitSeconds } = await giveCode(platform, operatorId, { code, purpose: 'suspension' })
+    if (waitSeconds) throw errors.TOO_MANY_ATTEMPTS({ data: { retryAfterSeconds: waitSeconds } })
+    if (!isRight) throw errors.INVALID_CODE()
+    await suspendAccount(platform, operatorId, { userId: account.id, reason })
+    return (await listAccounts(platform.db, operatorId, { userId: account.id }))[0] ?? account
+  }),
+
+  restore: routes.restore.handler(async ({ context: { platform, operatorId }, input, errors }) => {
+    await liftSuspension(platform, operatorId, input.userId)
+    const [account] = await listAccounts(platform.db, operatorId, { userId: input.userId })
+    if (!account) throw errors.NO_SUCH_ACCOUNT()
+    return account
   }),
 
   log: routes.log.handler(({ context: { platform, operatorId } }) => listActs(platform.db, operatorId)),

@@ -132,6 +132,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'owner_id',
     ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
   ),
+  account_suspensions: whole('user_id', 'user_id', 'reason', 'was_listed', 'at'),
   operator_acts: {
     owner: 'user_id',
     copied: ['id', 'act', 'subject', 'target_id', 'user_id', 'at'],

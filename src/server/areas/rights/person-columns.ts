@@ -71,6 +71,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'book_links.created_by': 'cleared',
   'book_reminders.owner_id': 'deleted',
   'book_reminders.created_by': 'cleared',
+  'account_suspensions.user_id': 'deleted',
   'operator_acts.operator_id': 'cleared',
   'operator_acts.user_id': 'cleared',
   'operator_acts.target_id': 'none',

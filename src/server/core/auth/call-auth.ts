@@ -9,6 +9,7 @@ import { runWithSlot, slotOf } from './account-slot.ts'
 import { withAsyncContext } from './async-context.ts'
 import { CLIENT_NETWORK_HEADER, OWN_SESSION_HEADER } from './attempt-limits.ts'
 import type { Auth } from './auth.ts'
+import { ACCOUNT_SUSPENDED } from './database-hooks.ts'
 import { type AuthContext, OidcProviders } from './providers/oidc.ts'
 import { arrival } from './providers/provider-arrival.ts'
 import { readSession } from './read-session.ts'
@@ -121,7 +122,8 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const response = keepingSession(answered, sent, platform)
     if (pause) slotOf(c)?.release()
     await pause
-    const refusal = REFUSALS[path]
+    const isSuspended = await isOfSuspended(response)
+    const refusal = isSuspended ? undefined : REFUSALS[path]
     if (refusal && REFUSED.includes(response.status)) return refused(refusal)
     if (OF_PROVIDERS.includes(path) && response.status === 404) return refused('PROVIDER_UNAVAILABLE')
     if (response.headers.has('set-cookie') || path === '/sign-out') {
@@ -129,10 +131,24 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
       response.headers.append('set-cookie', NOT_LEAVING_COOKIE)
     }
     if (path === '/sign-out') response.headers.set('clear-site-data', LEFT_BEHIND)
+    if (path === '/callback/:id' && isSuspended) return toLogin(ACCOUNT_SUSPENDED)
     if (path === '/callback/:id') return arrival(response, isWaitingFor(response, platform))
     return response.status === 429 ? withRetryAfter(response) : response
   }
 }
+
+/** Whether a session was refused because its account is suspended. */
+async function isOfSuspended(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: string } | null
+  return body?.code === ACCOUNT_SUSPENDED
+}
+
+const toLogin = (error: string) =>
+  new Response(null, { status: 302, headers: { location: `/login?error=${error}` } })
 
 type Signing = Pick<Platform, 'publicUrl' | 'authSecret'>
 

@@ -11,9 +11,13 @@ import type { ProviderLinks } from './providers/provider-links.ts'
 import type { queuedMails } from './queued-mails.ts'
 import { USER_AGENT_MAX } from './read-device.ts'
 import { isSecondStep } from './second-step/second-step-guard.ts'
+import { isSuspended } from './suspensions.queries.ts'
 import { WALLET_SIGN_IN } from './wallets/wallets.ts'
 
 type Mails = Pick<ReturnType<typeof queuedMails>, 'welcome'>
+
+/** The answer to who signs in to a suspended account, once they have proved that it is theirs. */
+export const ACCOUNT_SUSPENDED = 'ACCOUNT_SUSPENDED'
 
 /** Our additions to the rows that Better Auth writes. */
 export const databaseHooks = (
@@ -26,6 +30,9 @@ export const databaseHooks = (
     session: {
       create: {
         before: async (session: NewSession, request: HookContext) => {
+          if (await isSuspended(platform.db, session.userId)) {
+            throw new APIError('FORBIDDEN', { code: ACCOUNT_SUSPENDED, message: 'The account is suspended' })
+          }
           const now = platform.clock.now()
           const secondStepAt = givesSecondStep(request) ? now : null
           return { data: { ...dated(session, now), secondStepAt } }
@@ -58,7 +65,7 @@ export const databaseHooks = (
     },
   }) as const
 
-type NewSession = { userAgent?: string | null | undefined }
+type NewSession = { userId: string; userAgent?: string | null | undefined }
 type NewUser = { emailVerified: boolean }
 type NewAccount = { userId: string; providerId: string }
 type HookContext = { path?: string; body?: unknown; headers?: Headers | undefined } | null | undefined

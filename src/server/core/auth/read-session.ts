@@ -64,6 +64,7 @@ const GATE = {
     join auth.user u on u.id = s.user_id
     join profiles p on p.id = s.user_id
       and not exists (select from account_deletions d where d.user_id = s.user_id)
+      and not exists (select from account_suspensions x where x.user_id = s.user_id)
     left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id`,
 }
 
@@ -71,7 +72,7 @@ const waiting = new WeakMap<Database, Asked[]>()
 
 /**
  * Reads the session of a token in one prepared statement and, when a wedding is asked for, whether its user
- * is a member of it; `null` when there is no such session, or when its account waits for its deletion. Requests that arrive in the same turn
+ * is a member of it; `null` when there is no such session, or when its account waits for its deletion or is suspended. Requests that arrive in the same turn
  * of the event loop share the statement. Nothing is cached, so access that was taken away
  * is gone with the next request.
  */

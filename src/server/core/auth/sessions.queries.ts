@@ -36,7 +36,8 @@ export async function readSessionAccess(
     from auth.session s
     where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${now.toISOString()}
       and s.created_at > ${inDays(now, -SESSION_MAX_DAYS).toISOString()}
-      and not exists (select from account_deletions d where d.user_id = s.user_id)`)
+      and not exists (select from account_deletions d where d.user_id = s.user_id)
+      and not exists (select from account_suspensions x where x.user_id = s.user_id)`)
   return new Map(
     rows.map((row) => [row.token, { userId: row.user_id, weddings: new Map(Object.entries(row.weddings)) }]),
   )

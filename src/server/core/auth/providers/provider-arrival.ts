@@ -6,6 +6,7 @@ const CODES: Record<string, string> = {
   account_already_linked_to_different_user: 'ACCOUNT_OF_ANOTHER',
   OTHER_IDENTITY_LINKED: 'OTHER_IDENTITY_LINKED',
   link_ended: 'LINK_ENDED',
+  ACCOUNT_SUSPENDED: 'ACCOUNT_SUSPENDED',
   access_denied: 'PROVIDER_CANCELLED',
 }
 
