@@ -63,7 +63,7 @@ const ROWS = [
     SECURITY,
   ],
   [
-    'Actividad de tu cuenta: qué cambió en las formas de entrar, cuándo y desde qué dispositivo',
+    'Actividad de tu cuenta: qué cambió en las formas de entrar, cuándo y desde qué dispositivo, y qué hizo con ella quien gestiona Azahar',
     'Que veas y te avisemos de un cambio que no hiciste tú',
     SECURITY,
   ],

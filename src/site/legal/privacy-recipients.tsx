@@ -19,7 +19,9 @@ export function PrivacyRecipients({ operator }: { operator: Operator }) {
         <li>Cualquiera, lo que un planner pone en su perfil público mientras esté en el directorio.</li>
         <li>
           Quien gestiona esta instalación y quien la aloja, que por fuerza tienen acceso técnico. Solo lo usan
-          para mantenerla, por seguridad o porque nos lo pides.
+          para mantenerla, por seguridad o porque nos lo pides. En su zona de la app ve si tienes cuenta, tu
+          papel, en cuántas bodas estás y los mensajes que le escribes, pero nada de lo que hay en una boda;
+          lo que hace con tu cuenta queda anotado y lo lees en tu perfil.
         </li>
         <li>
           Si entras con la cuenta de otro servicio o de tu empresa, ese servicio sabe que entras en Azahar y

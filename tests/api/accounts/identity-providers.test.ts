@@ -6,6 +6,7 @@ import { CookieJar } from '../../support/accounts/cookie-jar.ts'
 import { IdentityServer } from '../../support/accounts/identity-server.ts'
 import { mailsTo } from '../../support/accounts/mailbox.ts'
 import { PASSWORD } from '../../support/accounts/person.ts'
+import { suspended } from '../../support/accounts/suspended.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
 type Choice = { provider?: string; signUp?: boolean; role?: string }
@@ -94,6 +95,14 @@ describe('signing in with a provider of OpenID Connect', () => {
     await enter(new CookieJar(confirming), { signUp: true, role: 'couple' })
     const subjects = (await mailsTo(confirming, email)).map(({ subject }) => subject)
     expect(subjects).toContain('Tu cuenta de Azahar está lista')
+  })
+
+  it('opens no suspended account, and says so at the login', async () => {
+    await enter(new CookieJar(app), { signUp: true, role: 'couple' })
+    await suspended(app, email)
+    const jar = new CookieJar(app)
+    expect(locationOf(await enter(jar))).toBe('/login?error=ACCOUNT_SUSPENDED')
+    expect(await isSignedIn(jar)).toBe(false)
   })
 
   it('makes none at the login', async () => {

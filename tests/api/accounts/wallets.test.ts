@@ -5,6 +5,7 @@ import { sendForm } from '../../support/accounts/account-forms.ts'
 import { codeAt, secretOf } from '../../support/accounts/authenticator.ts'
 import { CookieJar } from '../../support/accounts/cookie-jar.ts'
 import { PASSWORD } from '../../support/accounts/person.ts'
+import { suspended } from '../../support/accounts/suspended.ts'
 import { SoftWallet } from '../../support/accounts/wallet.ts'
 import { ORIGIN, type TestApp, useTestApp } from '../../support/test-app.ts'
 
@@ -62,6 +63,14 @@ describe('a wallet', () => {
       const jar = new CookieJar(app)
       expect((await signIn(wallet, jar)).status).toBe(200)
       expect((await jar.get('/api/profile')).body.email).toBe(email)
+    })
+
+    it('opens no suspended account, and says so', async () => {
+      const { email, wallet } = await withWallet()
+      await suspended(app, email)
+      const jar = new CookieJar(app)
+      expect(await signIn(wallet, jar)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+      expect(await isSignedIn(jar)).toBe(false)
     })
 
     it('opens nothing and makes no account when it is linked with none', async () => {
