@@ -35,7 +35,7 @@ export function AccountsSection({ count, now }: { count: number; now: Date }) {
       title="Cuentas"
       count={count}
       aside={
-        <search>
+        <search className="pb-1.5">
           <form ref={search.form} onSubmit={onSubmit} className="flex items-center gap-1.5">
             <label htmlFor="buscar-cuenta" className="sr-only">
               Email completo de la cuenta
