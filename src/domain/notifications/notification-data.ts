@@ -84,6 +84,8 @@ export type NotificationData = {
   'style.changed': { style: WeddingStyle }
   /** To a planner, of what weddings owe by their own books: `amount` is whole cents of all `charges`. */
   'books.due': { charges: number; amount: number; concept: string; weddingName: string }
+  /** To a couple, of what it owes its planner: `amount` is whole cents of all `charges`, `linkId` that of the statement. */
+  'payment.due': { linkId: string; charges: number; amount: number; concept: string }
   /** To a planner, of no wedding: it leads to their own side. */
   'request.received': { requestId: string }
 }

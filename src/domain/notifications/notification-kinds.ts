@@ -32,6 +32,11 @@ const KINDS = {
     channels: { bell: true, mail: 'now', push: true },
     role: 'planner',
   },
+  payments: {
+    label: 'Pagos a tu planner',
+    channels: { bell: true, mail: 'now', push: true },
+    role: 'couple',
+  },
   members: { label: 'Personas y permisos', channels: { bell: true, mail: 'now', push: true } },
   answers: { label: 'Respuestas de invitados', channels: { bell: true, mail: 'daily', push: true } },
   comments: { label: 'Comentarios', channels: { bell: true, mail: 'daily', push: true } },
@@ -111,6 +116,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'style.changed': 'wedding',
   'request.received': 'requests',
   'books.due': 'books',
+  'payment.due': 'payments',
   'support.answered': 'service',
 }
 

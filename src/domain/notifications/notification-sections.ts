@@ -20,3 +20,9 @@ export const SECTIONS = {
 export type NotificationSection = keyof typeof SECTIONS
 
 export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSection[]
+
+/** The headings, in a mail, of what is of no wedding. */
+export const OF_NO_WEDDING: Partial<Record<NotificationSection, string>> = {
+  requests: 'Tu perfil público',
+  books: 'Facturación',
+}

@@ -24,6 +24,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',
     'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',
   ],
+  'payment.due': [
+    { linkId: 'l', charges: 1, amount: 96_000, concept: 'Reserva' },
+    'os recuerda un pago: «Reserva», 960,00\u00a0€',
+    'os recuerda un pago: «Reserva», 960,00\u00a0€',
+  ],
   'guest.added': [guest, 'ha añadido a Teo Lasa', 'ha añadido 12 invitados'],
   'guest.imported': [
     { imported: 120, removed: 0 },

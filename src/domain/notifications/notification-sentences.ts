@@ -108,6 +108,10 @@ const SENTENCES: Sentences = {
     charges === 1
       ? `esperan «${concept}» de ${weddingName}: ${formatEuros(amount)}`
       : `esperan ${many(charges, 'cobro', 'cobros')} que vencen esta semana o ya han vencido: ${formatEuros(amount)}`,
+  'payment.due': ({ charges, amount, concept }) =>
+    charges === 1
+      ? `os recuerda un pago: «${concept}», ${formatEuros(amount)}`
+      : `os recuerda ${many(charges, 'pago', 'pagos')}: ${formatEuros(amount)} en total`,
   'support.answered': () => 'ha contestado a tu mensaje',
   'style.changed': ({ style }) => `ha cambiado el estilo de la boda: ahora es «${STYLES[style].label}»`,
 }

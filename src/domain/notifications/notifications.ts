@@ -117,6 +117,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
   'books.due': { section: 'books', highlights: null },
+  'payment.due': { section: 'books', highlights: null },
   'support.answered': { section: 'support', about: 'conversationId' },
 }
 
@@ -240,6 +241,11 @@ export function booksNotification(plannerId: string, data: NotificationData['boo
     url: `/app/planner/${plannerId}${SECTIONS.books.place}`,
     data,
   } as const
+}
+
+/** The same for what a couple owes its planner; it leads to the statement, at the address `url`. */
+export function paymentNotification(url: string, data: NotificationData['payment.due']) {
+  return { action: 'payment.due', section: 'books', url, data } as const
 }
 
 /** The same for an answer of the operator. */

@@ -76,6 +76,7 @@ describe('without a choice', () => {
       quiet: null,
       kinds: [
         { kind: 'mentions', bell: true, mail: 'now', push: true },
+        { kind: 'payments', bell: true, mail: 'now', push: true },
         { kind: 'members', bell: true, mail: 'now', push: true },
         { kind: 'answers', bell: true, mail: 'daily', push: true },
         { kind: 'comments', bell: true, mail: 'daily', push: true },
@@ -87,7 +88,12 @@ describe('without a choice', () => {
         { kind: 'inspiration', bell: true, mail: 'never', push: false },
       ],
     })
-    expect((await settings(cast.elena)).kinds[1]).toMatchObject({ kind: 'requests', mail: 'now' })
+    const ofPlanner = (await settings(cast.elena)).kinds
+    expect(ofPlanner.slice(1, 4)).toMatchObject([
+      { kind: 'requests' },
+      { kind: 'books' },
+      { kind: 'members' },
+    ])
   })
 
   it('a guest that is added makes no job and no mail', async () => {

@@ -8,6 +8,8 @@ export function AppLink({ href, onFollow, ...props }: AppLinkProps) {
   const { history } = useRouter()
   const follow = (event: MouseEvent) => {
     onFollow?.()
+    // A paper at an address without an account is no page of the app.
+    if (!href.startsWith('/app')) return
     // Another tab, another window or a download is the browser's.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -61,3 +61,10 @@ export function reminderMail(to: string, brand: BookBrand, reminded: Reminded): 
     brand,
   )
 }
+
+/** How many charges are due, what is left of them together, and the one that comes first. */
+export const dueInFigures = (charges: readonly BookAccount['charges'][number][]) => ({
+  charges: charges.length,
+  amount: charges.reduce((sum, charge) => sum + remainingOf(charge), 0),
+  concept: charges[0]!.concept,
+})

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { BookAccount } from '#contract/book-rows.ts'
 import { bookReminders } from '#db/schema/book-receipts.ts'
-import { remainingOf } from '#domain/books/ledger.ts'
 import { chargesToRemind, chargesToTell, pausedUntil } from '#domain/books/reminders.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { notifyOfDue } from '#server/areas/notifications/notify.ts'
@@ -9,10 +8,11 @@ import { mintBookOwnerId } from '#server/core/auth/gate.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { newId } from '#server/platform/ids.ts'
+import { dueInFigures } from './book-mails.ts'
 import { readAccounts } from './books.queries.ts'
 import { remindCouple } from './remind-couple.commands.ts'
 
-type Deps = Pick<JobDeps, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<JobDeps, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSecret'>
 
 /** Tells planners, and couples where it is switched on, of what is due: each once in three days at most. */
 export async function remindOfBooks(deps: Deps): Promise<void> {
@@ -45,7 +45,7 @@ const toldOn = ({ db }: Deps, ownerId: BookOwnerId, accountId: string) =>
     .where(and(eq(bookReminders.ownerId, ownerId), eq(bookReminders.accountId, accountId)))
 
 /** One notification of all weddings. Its row holds the lock of the planner, so that two processes make one. */
-async function tellPlanner({ db, clock }: Deps, ownerId: BookOwnerId, accounts: BookAccount[]) {
+async function tellPlanner({ db, clock, live }: Deps, ownerId: BookOwnerId, accounts: BookAccount[]) {
   const today = dayInMadrid(clock.now())
   const due = accounts.flatMap((account) =>
     chargesToTell(account, today).map((charge) => ({ account, charge })),
@@ -61,15 +61,13 @@ async function tellPlanner({ db, clock }: Deps, ownerId: BookOwnerId, accounts: 
       .orderBy(desc(bookReminders.createdAt))
       .limit(1)
     if (pausedUntil(last?.createdAt ?? null, clock.now())) return
-    await notifyOfDue(tx, clock, ownerId, {
-      charges: due.length,
-      amount: due.reduce((sum, { charge }) => sum + remainingOf(charge), 0),
-      concept: first.charge.concept,
-      weddingName: first.account.weddingName,
-    })
-    const chargeIds = due.map(({ charge }) => charge.id)
+    const charges = due.map(({ charge }) => charge)
+    const { weddingName } = first.account
+    await notifyOfDue(tx, clock, ownerId, { weddingName, ...dueInFigures(charges) })
+    const chargeIds = charges.map(({ id }) => id)
     await tx
       .insert(bookReminders)
       .values({ ownerId, id: newId(), accountId: null, chargeIds, createdAt: clock.now(), createdBy: null })
   })
+  live.notificationsRead(ownerId)
 }

@@ -2,18 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { BookAccount, BookCharge } from '#contract/book-rows.ts'
 import { bookReminders } from '#db/schema/book-receipts.ts'
 import { inOrderOfDue, remainingOf, stateOf } from '#domain/books/ledger.ts'
+import { plannerName } from '#domain/planners/planners.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { notifyOfPayment } from '#server/areas/notifications/notify.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { newId } from '#server/platform/ids.ts'
 import { openBookLink } from './book-links.commands.ts'
-import { reminderMail } from './book-mails.ts'
+import { dueInFigures, reminderMail } from './book-mails.ts'
 import { findAccount } from './books.queries.ts'
 import { readBookBrand } from './brand.queries.ts'
 import { holdAccount } from './charges.commands.ts'
+import { sendChosenMail } from './chosen-mail.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSecret'>
 
 type ReminderVerdict =
   | { kind: 'sent'; recipients: number }
@@ -38,14 +41,19 @@ type Reminding = {
   chargesOf: (account: BookAccount, today: string) => BookCharge[]
 }
 
-/** Mails the couple what they owe, with the link of the statement, unless they were reminded less than three days ago. */
+/**
+ * Tells the couple what they owe, on the ways that they chose, with the link of the statement, unless they were told
+ * less than three days ago. The books are settled with one address, or else with those of the couple.
+ */
 export async function remindCouple(
-  { db, clock, publicUrl }: Deps,
+  deps: Deps,
   ownerId: BookOwnerId,
   accountId: string,
   { by, chargesOf }: Reminding,
 ): Promise<ReminderVerdict> {
-  return db.transaction(async (tx) => {
+  const { db, clock, live, publicUrl } = deps
+  const told: string[] = []
+  const verdict = await db.transaction(async (tx): Promise<ReminderVerdict> => {
     const now = clock.now()
     await holdAccount(tx, ownerId, accountId)
     const account = await findAccount(tx, clock, ownerId, accountId)
@@ -54,29 +62,39 @@ export async function remindCouple(
     const charges = chargesOf(account, today)
     if (charges.length === 0) return { kind: 'nothingDue' }
     if (account.remindableAt) return { kind: 'paused', until: new Date(account.remindableAt) }
-    const recipients = await recipientsOf(tx, account)
-    if (recipients.length === 0) return { kind: 'nobody' }
+    const couple = await coupleOf(tx, account)
+    const payer = account.client.email
+    const isApart = payer !== null && couple.every(({ email }) => email !== payer.toLowerCase())
+    if (couple.length === 0 && !isApart) return { kind: 'nobody' }
     const link = await openBookLink(tx, clock, ownerId, { kind: 'statement', accountId, receiptId: null })
     if (typeof link === 'string') return { kind: 'notFound' }
     const brand = await readBookBrand(tx, ownerId)
-    for (const to of recipients)
-      await sendMail(tx, reminderMail(to, brand, { account, charges, url: publicUrl + link.path, today }))
+    const mail = (to: string) =>
+      reminderMail(to, brand, { account, charges, url: publicUrl + link.path, today })
+    if (isApart) await sendMail(tx, mail(payer))
+    const planner = { userId: ownerId, name: plannerName(brand) }
+    for (const { userId, email } of couple) {
+      const owed = { linkId: link.id, ...dueInFigures(charges) }
+      const place = { weddingId: account.weddingId!, planner, path: link.path }
+      const isMailed = await notifyOfPayment(tx, clock, userId, place, owed)
+      told.push(userId)
+      if (isMailed && !isApart) await sendChosenMail(tx, deps, { userId, kind: 'payments' }, mail(email))
+    }
     const chargeIds = charges.map(({ id }) => id)
     await tx
       .insert(bookReminders)
       .values({ ownerId, id: newId(), accountId, chargeIds, createdAt: now, createdBy: by })
-    return { kind: 'sent', recipients: recipients.length }
+    return { kind: 'sent', recipients: couple.length + (isApart ? 1 : 0) }
   })
+  for (const userId of told) live.notificationsRead(userId)
+  return verdict
 }
 
 type Tx = Parameters<typeof holdAccount>[0]
 
-/** The address that the books are settled with, or else those of the couple. */
-async function recipientsOf(tx: Tx, { client, weddingId }: BookAccount): Promise<string[]> {
-  if (client.email) return [client.email]
-  if (!weddingId) return []
-  const { rows } = await tx.execute<{ email: string }>(sql`
-    select u.email from wedding_members m join auth.user u on u.id = m.user_id
+const coupleOf = async (tx: Tx, { weddingId }: BookAccount) => {
+  const { rows } = await tx.execute<{ userId: string; email: string }>(sql`
+    select u.id as "userId", lower(u.email) as email from wedding_members m join auth.user u on u.id = m.user_id
     where m.wedding_id = ${weddingId} and m.preset = 'couple' order by m.created_at`)
-  return rows.map(({ email }) => email)
+  return rows
 }

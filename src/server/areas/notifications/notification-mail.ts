@@ -1,4 +1,5 @@
 import { kindLabel, NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
+import { OF_NO_WEDDING } from '#domain/notifications/notification-sections.ts'
 import { sentenceOf } from '#domain/notifications/notification-sentences.ts'
 import { LINES_IN_MAIL } from '#domain/notifications/notification-settings.ts'
 import { escaped } from '#server/areas/branding/brand-mail.ts'
@@ -66,7 +67,10 @@ function groupsOf(notifications: readonly SentNotification[], publicUrl: string)
   const groups = new Map<string, Group>()
   for (const notification of notifications) {
     const key = notification.weddingId ?? ''
-    const group = groups.get(key) ?? { wedding: notification.weddingName || 'Tu perfil público', lines: [] }
+    const group = groups.get(key) ?? {
+      wedding: notification.weddingName || OF_NO_WEDDING[notification.section] || 'Azahar',
+      lines: [],
+    }
     group.lines.push({ text: `${lineOf(notification)}.`, url: `${publicUrl}${notification.url}` })
     groups.set(key, group)
   }

@@ -7,6 +7,7 @@ import {
   booksNotification,
   describeNotification,
   NOTIFICATION_GROWS_MINUTES,
+  paymentNotification,
   requestNotification,
   supportNotification,
 } from '#domain/notifications/notifications.ts'
@@ -87,6 +88,28 @@ export async function notifyOfDue(
   const event = booksNotification(plannerId, data)
   const from = { actorName: 'Tus cuentas', actorRole: 'planner', at: clock.now() }
   await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
+}
+
+type Owed = { weddingId: string; planner: { userId: string; name: string }; path: string }
+
+/**
+ * Notifies one of a couple of what it owes its planner; gives whether they want a mail at once, which is one of its
+ * own here: it has the reference for the transfer.
+ */
+export async function notifyOfPayment(
+  tx: Transaction,
+  clock: Clock,
+  userId: string,
+  { weddingId, planner, path }: Owed,
+  data: NotificationData['payment.due'],
+): Promise<boolean> {
+  const event = paymentNotification(path, data)
+  const from = { actorName: planner.name, actorRole: 'planner', at: clock.now() }
+  await write(tx, userId, weddingId, planner.userId, { ...event, ...deliveryOf(event.action), ...from })
+  const { rowCount } = await tx.execute(sql`
+    update notifications set mail = null
+    where recipient_id = ${userId} and mail = 'now' and mail_id is null and action = ${event.action}`)
+  return rowCount !== null && rowCount > 0
 }
 
 /** Notifies a person that the operator has answered, by whose name they know them. */
