@@ -126,6 +126,11 @@ test.describe('the plan of a planner', () => {
     await untilPlanSays('Pago pendiente')
     await expect(plan.getByText(/Hasta el .* no cambia nada/)).toBeVisible()
     await expectNoSidewaysScroll(page)
+    await page.goto(at('/app'))
+    const notice = page.getByRole('region', { name: 'Pago pendiente' })
+    await expect(notice.getByText(/Hasta el .* no cambia nada/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
     invoice.created -= 20 * 86_400
     stripe.account.tell('invoice.updated', invoice)
@@ -134,8 +139,8 @@ test.describe('the plan of a planner', () => {
     await page.goto(at('/app'))
     const refused = await createFrom(page, 'Clara & Javier')
     await expect(refused.getByRole('alert')).toContainText('necesitas el plan')
-    await page.goto(at('/app/profile'))
-    await plan.getByRole('button', { name: 'Actualizar tarjeta' }).click()
+    await page.goto(at('/app'))
+    await notice.getByRole('button', { name: 'Actualizar tarjeta' }).click()
     daysAgo = 0
     await page.getByRole('button', { name: 'Pagar el recibo' }).click()
     await tell()

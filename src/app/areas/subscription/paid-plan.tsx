@@ -12,6 +12,7 @@ import { PlanReceipts } from './plan-receipts.tsx'
 import {
   billingInWords,
   missingInWords,
+  missingTitle,
   type PlanDialog,
   paymentInWords,
   STANDING_WORDS,
@@ -29,7 +30,7 @@ export function PaidPlan({ plan, onOpen }: PaidPlanProps) {
     <>
       {missing && (
         <SettingsRow
-          title={<span className="text-danger">{isUnpaid ? 'Pago pendiente' : 'Te falta el plan'}</span>}
+          title={<span className="text-danger">{missingTitle(plan)}</span>}
           line={missing}
           action={
             isUnpaid && (

@@ -37,6 +37,9 @@ export function missingInWords({ standing, graceUntil, role }: Subscription): st
   return null
 }
 
+export const missingTitle = ({ isUnpaid }: Subscription): string =>
+  isUnpaid ? 'Pago pendiente' : 'Te falta el plan'
+
 const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }
 
 export function paymentInWords(method: Subscription['paymentMethod']): string {

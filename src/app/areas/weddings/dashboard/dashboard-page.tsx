@@ -26,10 +26,12 @@ type DashboardPageProps = {
   onView: (changes: Partial<DashboardView>) => void
   /** The lines of the next days. */
   nextDays: ReactNode
+  /** What the plan lacks, if anything. */
+  planNotice: ReactNode
 }
 
 /** 'Tus bodas': every wedding of a planner, the next one first and large (spec 2). */
-export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPageProps) {
+export function DashboardPage({ JoinForm, view, onView, nextDays, planNotice }: DashboardPageProps) {
   const profile = useProfile()
   const weddings = useWeddings()
   const [order, setOrder] = useWeddingOrder(profile.id, view.order, (next) => onView({ order: next }))
@@ -50,6 +52,7 @@ export function DashboardPage({ JoinForm, view, onView, nextDays }: DashboardPag
           weddings.length > 0 && <DashboardActions order={order} onOrder={setOrder} onStart={setStarting} />
         }
       />
+      {planNotice}
       {weddings.length >= SEARCH_FROM && (
         <SearchField
           label="Buscar una boda"

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { WeddingOrder } from '#domain/weddings/weddings.ts'
 import { NextDays } from '../../../../areas/agenda/next-days.tsx'
 import { JoinForm } from '../../../../areas/member-codes/join-form.tsx'
+import { PlanNotice } from '../../../../areas/subscription/plan-notice.tsx'
 import { DashboardPage } from '../../../../areas/weddings/dashboard/dashboard-page.tsx'
 import type { DashboardView } from '../../../../areas/weddings/dashboard/dashboard-view.ts'
 
@@ -34,10 +35,20 @@ function Dashboard() {
       }),
     [navigate],
   )
-  return <DashboardPage JoinForm={JoinForm} view={view} onView={show} nextDays={NEXT_DAYS} />
+  return (
+    <DashboardPage
+      JoinForm={JoinForm}
+      view={view}
+      onView={show}
+      nextDays={NEXT_DAYS}
+      planNotice={PLAN_NOTICE}
+    />
+  )
 }
 
 const NEXT_DAYS = <NextDays />
+
+const PLAN_NOTICE = <PlanNotice />
 
 const viewOf = ({ orden, buscar = '', archivo }: Search): DashboardView => ({
   order: orden === undefined ? undefined : ORDERS[orden],
