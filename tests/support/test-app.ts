@@ -12,7 +12,7 @@ import type { Operator } from '#domain/operation/operator.ts'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
 import type { Platform } from '#server/core/context.ts'
 import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
-import { createImageRenderer } from '#server/core/images/image-renderer.ts'
+import { createImageRenderer, RENDER_LIMITS } from '#server/core/images/image-renderer.ts'
 import { Live } from '#server/core/live/live.ts'
 import { createApp } from '#server/entry/http/app.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -87,7 +87,10 @@ export type TestAppOptions = {
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
   timeouts?: Timeouts
+  /** How long a logo may take to draw, in milliseconds; as long as in production where it is missing. */
+  logoMs?: number
 }
+
 /** Stands for the built page of the app, which these tests do not run. */
 const EMPTY_PAGE =
   '<!doctype html><html><head><title>Azahar</title></head><body><div id="root"></div></body></html>'
@@ -129,7 +132,7 @@ async function startApp(
   const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
   let fixed: Date | null = null
   const clock = { now: () => fixed ?? systemClock.now() }
-  const images = createImageRenderer()
+  const images = createImageRenderer({ ...RENDER_LIMITS, ...(options.logoMs && { logo: options.logoMs }) })
   const live = new Live({ db, clock, log, connectionString, beatMs: NEVER })
   const probe = new DatabaseProbe(connectionString, schemaVersionOf(MIGRATIONS))
   releases.push(

@@ -165,9 +165,9 @@ describe('strangers who guess the password of an account', () => {
     expect((await trying(lucia, '2001:db8:1:3::1', PASSWORD)).status).toBe(200)
   })
 
-  it('cannot keep the owner out of a new place from 100 other places', async () => {
+  it('cannot keep the owner out of a new place from 40 other places', async () => {
     const lucia = await signedUp(app, 'Lucía', 'couple')
-    const guesses = Array.from({ length: 100 }, (_, place) => trying(lucia, `198.51.100.${place}`))
+    const guesses = Array.from({ length: 40 }, (_, place) => trying(lucia, `198.51.100.${place}`))
     const owner = trying(lucia, '203.0.113.7', PASSWORD)
     expect(statuses(await Promise.all(guesses))).not.toContain(500)
     expect((await owner).status).toBe(200)

@@ -127,37 +127,40 @@ describe('a value that does not fit', () => {
   it.each(dates.map((field) => ({ ...field, of: field.field.join('.') })))(
     'as a date is refused with a sentence: $name $of',
     async (call) => {
-      for (const date of NO_DATES) {
+      await eachAtOnce(NO_DATES, async (date) => {
         const answer = await send(
           call,
           JSON.stringify(put(structuredClone(FIT[call.name] ?? {}), call.field, date)),
         )
         expect(answer, date).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
-      }
+      })
     },
   )
 
   it.each(inBodies.map((field) => ({ ...field, of: field.field.join('.') })))(
     'of any other kind is no accident: $name $of',
     async (call) => {
-      for (const value of VALUES) {
-        const marked = JSON.stringify(put(structuredClone(FIT[call.name] ?? {}), call.field, '@@'))
+      const marked = JSON.stringify(put(structuredClone(FIT[call.name] ?? {}), call.field, '@@'))
+      await eachAtOnce(VALUES, async (value) => {
         const { status, body } = await send(call, marked.replace('"@@"', value))
         expect(status, value).toBeLessThan(500)
         if (status >= 400) expect(body.code, value).toMatch(/^[A-Z_]+$/)
-      }
+      })
     },
   )
 
   const procedures = [...new Map(bodies.map((call) => [call.name, call])).values()]
   it.each(procedures)('as the whole body is no accident: $name', async (call) => {
-    for (const body of BODIES) {
+    await eachAtOnce(BODIES, async (body) => {
       const what = body.slice(0, 60)
       const answer = await send(call, body)
       expect(answer.status, what).toBeLessThan(500)
       if (answer.status >= 400) expect(answer.body.code, what).toMatch(/^[A-Z_]+$/)
-    }
+    })
   })
+
+  const eachAtOnce = <T>(values: readonly T[], check: (value: T) => Promise<void>) =>
+    Promise.all(values.map(check))
 
   async function send({ method, path }: Field, body: string) {
     const { cookie } = path.startsWith('/planner/') ? cast.elena : cast.lucia

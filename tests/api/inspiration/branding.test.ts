@@ -18,7 +18,8 @@ const svg = (inside: string, attributes = '') =>
   )
 
 describe('the brand of a planner', () => {
-  const { app, cast } = useCast()
+  // Far more than any logo of a person takes here; one of these never ends.
+  const { app, cast } = useCast({ logoMs: 8000 })
   const brand = async (person = cast.elena) => (await person.get('/api/planner/branding')).body
   const save = (fields: object, person = cast.elena) => person.call('PUT', '/api/planner/branding', fields)
   const send = (bytes: Uint8Array, name = 'logo.svg', crop = '', person = cast.elena) =>

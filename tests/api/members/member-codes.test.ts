@@ -205,17 +205,17 @@ describe('redeeming a code', () => {
     expect((await redeem(await someCouple(), typed)).status).toBe(200)
   })
 
-  it('lets one of a hundred in who try at once', async () => {
+  it('lets one of thirty in who try at once', async () => {
     const { code } = await ask('couple')
     const crowd: Person[] = []
-    for (let group = 0; group < 10; group += 1) {
+    for (let group = 0; group < 3; group += 1) {
       const arrived = Array.from({ length: 10 }, (_, index) => someCouple(`Persona ${group * 10 + index}`))
       crowd.push(...(await Promise.all(arrived)))
     }
     const answers = await Promise.all(crowd.map((person) => redeem(person, code)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(99)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(29)
     expect(await members()).toHaveLength(2)
   }, 60_000)
 

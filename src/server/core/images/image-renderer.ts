@@ -6,8 +6,7 @@ import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
 import { startRenderWorker } from './start-render-worker.ts'
 
 /** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo. */
-const RENDER_MS = 90_000
-const LOGO_MS = 20_000
+export const RENDER_LIMITS = { photo: 90_000, logo: 20_000 }
 
 /** How long the process waits for another image before it ends, in milliseconds. */
 const IDLE_MS = 30_000
@@ -35,7 +34,7 @@ export type ImageRenderer = {
  * Renders in processes of their own with low priority: requests keep their processor while twenty photos are
  * encoded, and a file that crashes a decoder ends that process and not the server.
  */
-export function createImageRenderer(limits = { photo: RENDER_MS, logo: LOGO_MS }): ImageRenderer {
+export function createImageRenderer(limits = RENDER_LIMITS): ImageRenderer {
   const photos = createWorker(limits.photo)
   const logos = createWorker(limits.logo)
   return {
