@@ -133,6 +133,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
   ),
   account_suspensions: whole('user_id', 'user_id', 'reason', 'was_listed', 'at'),
+  report_decisions: {
+    owner: 'affected_id',
+    copied: [
+      ...['id', 'decision', 'kind', 'title', 'affected_id', 'ground', 'rule', 'reasons', 'decided_at'],
+      'claim_until',
+    ],
+    leftOut: because(INNER, 'report_id', 'owner_id', 'target_id'),
+  },
   operator_acts: {
     owner: 'user_id',
     copied: ['id', 'act', 'subject', 'target_id', 'user_id', 'at'],
