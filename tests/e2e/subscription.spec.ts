@@ -146,12 +146,17 @@ test.describe('the plan of a planner', () => {
     await tell()
     await untilPlanSays('Activa')
 
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(at('/app'))
+    await expect(otherTab).toHaveURL(/\/app\/planner\//)
     await plan.getByRole('button', { name: 'Cambiar de plan' }).click()
     await page
       .getByRole('alertdialog', { name: 'Pasar a pareja' })
       .getByRole('button', { name: 'Pasar a pareja' })
       .click()
     await expect(page).toHaveURL(/\/app\/couple/)
+    await expect(otherTab).toHaveURL(/\/app\/couple/)
+    await otherTab.close()
     await page.goto(at('/app/profile'))
     await expect(plan.getByText('Cancelada', { exact: true })).toBeVisible()
     await plan.getByRole('button', { name: 'Cambiar de plan' }).click()

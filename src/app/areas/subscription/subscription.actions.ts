@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/subscription.ts'
+import { announceSessionChange } from '../../shared/session/session-channel.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { subscriptionQuery } from './subscription.queries.ts'
@@ -11,9 +12,10 @@ export const withdrawFromPlan = async () => keep(await client.subscription.withd
 
 export const refreshPlan = async () => keep(await client.subscription.refresh())
 
-/** Everything of the app is another with the role, so it begins again. */
+/** Everything of the app is another with the role, so it begins again, here and in the other tabs. */
 export async function changeRole(role: Subscription['role'], acceptsProcessing: boolean): Promise<void> {
   await client.subscription.changeRole({ role, acceptsProcessing })
+  announceSessionChange()
   window.location.assign('/app')
 }
 

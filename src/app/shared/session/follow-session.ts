@@ -1,3 +1,4 @@
+import type { Role } from '#domain/members/roles.ts'
 import { client } from '../../sync/api.ts'
 import { confirmPerson, forgetDevice } from '../../sync/device/device-owner.ts'
 import { keepUnsentFor } from '../../sync/device/keep-unsent.ts'
@@ -8,7 +9,7 @@ import { forgetKept } from '../../sync/unsaved/kept.ts'
 import { countAsUnsaved, hasUnsaved, leaveUnasked } from '../../sync/unsaved/unsaved.ts'
 import { codeOf } from '../error-messages.ts'
 import { isLeftOffline } from './leaving.ts'
-import { leaveToLogin } from './session.ts'
+import { leaveToLogin, profileQuery } from './session.ts'
 import { announceSessionChange, onSessionChange } from './session-channel.ts'
 import {
   endSession,
@@ -60,6 +61,11 @@ async function settle(): Promise<void> {
   if (isLeaving) return
   if (session && session.id === pageUserId()) {
     confirmPerson(session.id)
+    // A couple has other screens than a planner: this page may show one that is no longer theirs.
+    if (hasOtherRole(session)) {
+      await forgetDevice()
+      return leaveUnasked('/app')
+    }
     if (resumeSession()) refreshEverything()
     return
   }
@@ -69,6 +75,11 @@ async function settle(): Promise<void> {
   endSession()
   if (hasUnsaved()) saySessionEnded()
   else leaveToLogin()
+}
+
+function hasOtherRole({ role }: { role: Role }): boolean {
+  const shown = queryClient.getQueryData(profileQuery.queryKey)
+  return shown !== undefined && shown !== null && shown.role !== role
 }
 
 const readSession = () =>
