@@ -50,8 +50,12 @@ const TIMES: Paths = [
   'domain/time/zoned-hours\\.',
 ]
 
-/** The parts below the weddings of a couple and of a planner: codes to join with, and deleted weddings. */
-const BELOW_WEDDINGS: Paths = ['app/areas/member-codes/join-form', 'app/areas/weddings/deleted-wedding']
+/** The parts around the weddings of a couple and of a planner: codes to join with, deleted weddings, the plan. */
+const BELOW_WEDDINGS: Paths = [
+  'app/areas/member-codes/join-form',
+  'app/areas/weddings/deleted-wedding',
+  'app/areas/subscription/plan-(notice|words)',
+]
 
 /** Photos of covers and folders, with what stands in for them while they load. */
 const PICTURES: Paths = [
@@ -96,6 +100,7 @@ const FRAME: Paths = [
 const HOUSEHOLDS: Paths = [
   'app/shared/households/',
   'app/areas/guests/guests\\.changes',
+  'domain/guests/person-name\\.',
   'domain/households/households\\.',
 ]
 
@@ -106,6 +111,14 @@ const OF_FEW_SCREENS: Paths = [
   ...DATE_PROBLEM,
   ...PASSWORD_FIELD,
   'app/areas/access/',
+  'app/areas/announcements/',
+  'app/areas/moderation/',
+  'app/areas/operator/',
+  'app/shared/operator/',
+  'app/shared/hidden-content/(ground-words|hidden-content|hidden-mark)',
+  'domain/announcements/',
+  'domain/moderation/',
+  'domain/operator/',
   'app/areas/activity/',
   'app/areas/profile/',
   'app/areas/rights/',
@@ -135,7 +148,9 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/page/inline-confirm',
   'app/shared/page/side-panel',
   'app/shared/page/waiting-notice',
+  'app/shared/wedding/ceremony-hour',
   'app/shared/wedding/countdown',
+  'domain/households/guest-mails',
   'app/shared/comments/comment\\.tsx',
   'app/shared/comments/comment-(composer|editor|parts|text)\\.tsx',
   'app/shared/comments/comments\\.changes',
@@ -162,6 +177,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',
   'domain/activity/published-in-words',
+  'domain/activity/three-way-merge',
   'domain/text/spanish-list',
   'ui/fields/inline-select\\.',
   'ui/fields/money-field\\.',

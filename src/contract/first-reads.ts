@@ -83,6 +83,8 @@ const fileCounts = (area: 'guests' | 'agenda'): Read => ({
   path: `/weddings/{weddingId}/${area}/file-counts`,
 })
 
+const PLAN: Read = { procedure: 'subscription.get', path: '/subscription' }
+
 const ACCESS: readonly Read[] = [
   { procedure: 'access.factors', path: '/access/factors' },
   { procedure: 'access.sessions.list', path: '/access/sessions' },
@@ -95,7 +97,7 @@ const ACCESS: readonly Read[] = [
   { procedure: 'notifications.settings.get', path: '/notifications/settings' },
   { procedure: 'rights.export.find', path: '/account/export' },
   { procedure: 'profile.documents', path: '/profile/documents' },
-  { procedure: 'subscription.get', path: '/subscription' },
+  PLAN,
 ]
 
 const NOTIFICATIONS: readonly Read[] = [
@@ -107,6 +109,24 @@ const DELETED: readonly Read[] = [{ procedure: 'weddings.deleted.list', path: '/
 const STYLE: readonly Read[] = [{ procedure: 'style.covers', path: '/weddings/{weddingId}/style/covers' }]
 
 const OPERATOR: readonly Read[] = [{ procedure: 'operator.overview', path: '/operator' }]
+
+/** The first reads of each screen of the planner's side. */
+const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
+  '/app/planner': [],
+  '/app/planner/w/{weddingId}': [],
+  '/app/planner/{planner}': [...DELETED, { procedure: 'agenda.nextDays', path: '/planner/next-days' }, PLAN],
+  '/app/planner/{planner}/{section}': [],
+  '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],
+  '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],
+  '/app/planner/{planner}/notifications': NOTIFICATIONS,
+  '/app/planner/{planner}/settings': ACCESS,
+  '/app/planner/{planner}/branding': [BRANDING],
+  '/app/planner/{planner}/public-profile': [
+    { procedure: 'publicProfile.get', path: '/planner/public-profile' },
+    { procedure: 'publicProfile.portfolio.list', path: '/planner/portfolio' },
+    BRANDING,
+  ],
+}
 
 /** The first reads of each screen, by its address, beside those of all screens; only the server asks. */
 const screens = (): Record<string, readonly Read[]> => ({
@@ -121,20 +141,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/notifications': [...NOTIFICATIONS, ...OF_A_PLANNER],
   '/app/help': [{ procedure: 'support.overview', path: '/support' }, ...OF_A_PLANNER],
   '/app/operator': OPERATOR,
-  '/app/planner': [],
-  '/app/planner/w/{weddingId}': [],
-  '/app/planner/{planner}': [...DELETED, { procedure: 'agenda.nextDays', path: '/planner/next-days' }],
-  '/app/planner/{planner}/{section}': [],
-  '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],
-  '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],
-  '/app/planner/{planner}/notifications': NOTIFICATIONS,
-  '/app/planner/{planner}/settings': ACCESS,
-  '/app/planner/{planner}/branding': [BRANDING],
-  '/app/planner/{planner}/public-profile': [
-    { procedure: 'publicProfile.get', path: '/planner/public-profile' },
-    { procedure: 'publicProfile.portfolio.list', path: '/planner/portfolio' },
-    BRANDING,
-  ],
+  ...OF_THE_PLANNERS_SIDE,
   '/app/couple/{weddingId}': [
     { procedure: 'guests.summary', path: '/weddings/{weddingId}/guests/summary' },
     VENDORS,

@@ -11,7 +11,7 @@ const WIDTHS = [
   320, 360, 383, 384, 480, 640, 767, 768, 769, 900, 1023, 1024, 1100, 1199, 1279, 1280, 1440, 1920, 2560,
 ]
 
-/** What sticks out at the right, by name: a page that is wider than its window, or controls of a bar that is fixed. */
+/** Names what sticks out at the right: a page that is wider than its window, or controls of a bar that is fixed. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!

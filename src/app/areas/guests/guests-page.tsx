@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Count } from '#ui/layout/badge.tsx'
-import { HiddenInvitations } from '../../shared/hidden-content/hidden-marks.tsx'
+import { HiddenWhenIdle } from '../../shared/hidden-content/hidden-when-idle.tsx'
 import { usePrinting } from '../../shared/page/use-printing.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { GuestCounts } from './guest-counts.tsx'
@@ -70,7 +70,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
           />
         ) : (
           <>
-            <HiddenInvitations weddingId={weddingId} />
+            <HiddenWhenIdle weddingId={weddingId} />
             <GuestCounts counts={view.counts} />
             <GuestsBelow
               weddingId={weddingId}

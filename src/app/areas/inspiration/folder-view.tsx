@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
-import { HiddenFolder } from '../../shared/hidden-content/hidden-marks.tsx'
+import { HiddenWhenIdle } from '../../shared/hidden-content/hidden-when-idle.tsx'
 import { UploadsList } from '../../sync/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
 import { FolderDraft } from './folders/folder-drafts.tsx'
@@ -142,7 +142,7 @@ type FolderStateProps = { weddingId: string; folder: InspirationFolder; actions:
 function FolderState({ weddingId, folder, actions }: FolderStateProps) {
   return (
     <>
-      {folder.share && <HiddenFolder weddingId={weddingId} folderId={folder.id} />}
+      {folder.share && <HiddenWhenIdle weddingId={weddingId} folderId={folder.id} />}
       <FolderDraft weddingId={weddingId} folder={folder} actions={actions} />
     </>
   )

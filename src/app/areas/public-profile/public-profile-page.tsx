@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { readPrice } from '#domain/planners/public-profile.ts'
 import { Switch } from '#ui/fields/switch.tsx'
-import { HiddenOfProfile } from '../../shared/hidden-content/hidden-marks.tsx'
+import { HiddenWhenIdle } from '../../shared/hidden-content/hidden-when-idle.tsx'
 import { EditorPage, EditorSection, SaveButton } from '../../shell/editor-page.tsx'
 import { brandingQuery } from '../branding/branding.queries.ts'
 import { BioField } from './bio-field.tsx'
@@ -34,7 +34,7 @@ export function PublicProfilePage() {
       phoneAside={view || undefined}
       preview={<ProfilePreview profile={previewed} branding={branding} photos={images.length} />}
     >
-      <HiddenOfProfile />
+      <HiddenWhenIdle />
       <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
         <EditorSection>
           <Switch

@@ -4,20 +4,33 @@ import { cx } from '#ui/class-names.ts'
 import { hiddenFoldersQuery, hiddenInvitationsQuery, hiddenOfProfileQuery } from './hidden-content.queries.ts'
 import { HiddenMark } from './hidden-mark.tsx'
 
+/** Of one shared folder of a wedding, of all its invitations, or of the own public profile and its photos. */
+export type HiddenMarksProps = { weddingId?: string; folderId?: string }
+
+/** The hidden content of a page, with the reasons; nothing where there is none. */
+export function HiddenMarks({ weddingId, folderId }: HiddenMarksProps) {
+  if (!weddingId) return <HiddenOfProfile />
+  return folderId ? (
+    <HiddenFolder weddingId={weddingId} folderId={folderId} />
+  ) : (
+    <HiddenInvitations weddingId={weddingId} />
+  )
+}
+
 /** Above the own public profile: that it is hidden, or which of its photos are. */
-export function HiddenOfProfile() {
+function HiddenOfProfile() {
   const { data = [] } = useQuery(hiddenOfProfileQuery())
   return <Marks contents={data} className="mb-6" />
 }
 
 /** Above an open folder whose shared page is hidden. */
-export function HiddenFolder({ weddingId, folderId }: { weddingId: string; folderId: string }) {
+function HiddenFolder({ weddingId, folderId }: { weddingId: string; folderId: string }) {
   const { data = [] } = useQuery(hiddenFoldersQuery(weddingId))
   return <Marks contents={data.filter(({ targetId }) => targetId === folderId)} className="mb-5" />
 }
 
 /** Above the guests of a wedding whose invitations do not open. */
-export function HiddenInvitations({ weddingId }: { weddingId: string }) {
+function HiddenInvitations({ weddingId }: { weddingId: string }) {
   const { data = [] } = useQuery(hiddenInvitationsQuery(weddingId))
   return <Marks contents={data} className="mb-5" />
 }

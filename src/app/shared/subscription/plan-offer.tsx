@@ -7,7 +7,7 @@ import { goToCheckout } from './stripe-pages.ts'
 
 type PlanOfferProps = {
   error: unknown
-  /** What the person finds after the payment. */
+  /** The sentence on what the person finds after the payment. */
   after?: string
 }
 

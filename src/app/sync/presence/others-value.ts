@@ -97,7 +97,7 @@ export function useOthersValues<Value>({ id, typed, values, onTakeTheirs }: Fiel
   )
 }
 
-/** Who has changed a field: only the person, only another while nothing new was typed, or both. */
+/** Tells who has changed a field: only the person, only another while nothing new was typed, or both. */
 function compare<Value>(key: string, typed: Value | undefined, value: Value): 'own' | 'theirs' | 'contested' {
   if (typed === undefined) {
     noteKnown(key, null)
