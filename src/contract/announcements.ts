@@ -41,7 +41,7 @@ export const announcedText = z.object({
   summary: z.string(),
   effectiveOn: day,
   announcedAt: instant,
-  /** The accounts that it concerns, of which so many were written to, are still in the queue of mails, have read it. */
+  /** The accounts of then that it concerns; how many were written to, are still in the queue, and have read it. */
   accounts: z.int(),
   mailed: z.int(),
   queued: z.int(),

@@ -1,5 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
 
+/** How often is asked while mails of an announcement are on their way, in milliseconds. */
+const MAILED_POLL_MS = 10_000
+
 /** The texts of law that can be announced, and those that were, for operators. */
-export const textChangesQuery = queryOptions(api.announcements.overview.queryOptions())
+export const textChangesQuery = queryOptions({
+  ...api.announcements.overview.queryOptions(),
+  refetchInterval: ({ state }) =>
+    state.data?.announced.some(({ accounts, mailed, queued }) => mailed - queued < accounts)
+      ? MAILED_POLL_MS
+      : false,
+})

@@ -45,11 +45,11 @@ function ReportTable({ reports, onOpen }: TableProps) {
       <table className="w-full min-w-152 table-fixed border-collapse text-left whitespace-nowrap">
         <thead>
           <tr className="border-t border-b border-t-line-strong border-b-line text-ink-3">
-            <Heading width="w-2/7">Qué</Heading>
+            <Heading width="w-1/4">Qué</Heading>
             <Heading>Motivo</Heading>
             <Heading width="w-22">Quién</Heading>
             <Heading width="w-28">Recibida</Heading>
-            <th scope="col" className="w-40">
+            <th scope="col" className="w-36">
               <span className="sr-only">Abrir</span>
             </th>
           </tr>

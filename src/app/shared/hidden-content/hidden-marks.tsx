@@ -20,19 +20,19 @@ export function HiddenMarks({ weddingId, folderId }: HiddenMarksProps) {
 /** Above the own public profile: that it is hidden, or which of its photos are. */
 function HiddenOfProfile() {
   const { data = [] } = useQuery(hiddenOfProfileQuery())
-  return <Marks contents={data} className="mb-6" />
+  return <Marks contents={data} className="mt-5" />
 }
 
 /** Above an open folder whose shared page is hidden. */
 function HiddenFolder({ weddingId, folderId }: { weddingId: string; folderId: string }) {
   const { data = [] } = useQuery(hiddenFoldersQuery(weddingId))
-  return <Marks contents={data.filter(({ targetId }) => targetId === folderId)} className="mb-5" />
+  return <Marks contents={data.filter(({ targetId }) => targetId === folderId)} className="mt-3 mb-5" />
 }
 
 /** Above the guests of a wedding whose invitations do not open. */
 function HiddenInvitations({ weddingId }: { weddingId: string }) {
   const { data = [] } = useQuery(hiddenInvitationsQuery(weddingId))
-  return <Marks contents={data} className="mb-5" />
+  return <Marks contents={data} className="mt-3 mb-5" />
 }
 
 function Marks({ contents, className }: { contents: readonly HiddenContent[]; className: string }) {

@@ -56,10 +56,12 @@ export async function listAnnounced(db: Database, _by: OperatorId): Promise<Anno
   const { rows } = await db.execute<AnnouncedText>(sql`
     select a.id, a.document, a.version, a.summary, a.effective_on::text as "effectiveOn",
       to_json(a.announced_at) #>> '{}' as "announcedAt",
-      (select count(*)::int from profiles p where a.document <> 'processing' or p.role = 'planner') as accounts,
+      (select count(*)::int from profiles p join auth."user" u on u.id = p.id
+        where (a.document <> 'processing' or p.role = 'planner') and u.created_at <= a.announced_at) as accounts,
       (select count(mailed_at)::int from text_receipts r where r.announcement_id = a.id) as mailed,
       (select count(*)::int from graphile_worker.jobs j where j.key like 'text-change:' || a.id || ':%') as queued,
-      (select count(read_at)::int from text_receipts r where r.announcement_id = a.id) as read
+      (select count(read_at)::int from text_receipts r
+        where r.announcement_id = a.id and r.mailed_at is not null) as read
     from text_announcements a order by a.announced_at desc, a.id limit ${ANNOUNCEMENTS_SHOWN}`)
   return rows
 }
