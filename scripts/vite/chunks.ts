@@ -100,8 +100,18 @@ const FRAME: Paths = [
 const HOUSEHOLDS: Paths = [
   'app/shared/households/',
   'app/areas/guests/guests\\.changes',
-  'domain/guests/person-name\\.',
   'domain/households/households\\.',
+]
+
+/** Names of people, which families, notifications and the caterer's sheet read. */
+const PEOPLE: Paths = ['domain/guests/person-name']
+
+/** The members show these beside each other, the guests each by itself. */
+const MEMBERS: Paths = [
+  'app/areas/members/members\\.actions',
+  'app/shared/shared-links/',
+  'domain/shared-links/shared-links\\.',
+  'ui/fields/inline-select\\.',
 ]
 
 /** Two or three screens share these; they do not travel to all the others. */
@@ -130,7 +140,6 @@ const OF_FEW_SCREENS: Paths = [
   'ui/fields/date-selects',
   'app/areas/weddings/leave',
   'app/areas/members/remove-member',
-  'app/areas/members/members\\.actions',
   'app/areas/notifications/settings/',
   'app/areas/notifications/notifications\\.actions',
   'app/areas/notifications/notification-list',
@@ -139,6 +148,8 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/notifications/wedding-filter',
   'app/areas/member-codes/join-form',
   ...HOUSEHOLDS,
+  ...MEMBERS,
+  ...PEOPLE,
   'app/areas/public-profile/',
   'app/areas/agenda/(?!agenda\\.queries)',
   'app/shell/editor-page',
@@ -160,7 +171,6 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/comments/use-conversation',
   'app/shared/comments/use-mention',
   'app/shared/files/use-',
-  'app/shared/shared-links/',
   'app/shared/drafts/conflict-',
   'app/shared/drafts/side-choices',
   'app/shared/drafts/two-sides-dialog',
@@ -169,7 +179,6 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/drafts/use-prepared',
   'domain/inspiration/inspiration',
   'domain/accounts/account-activity\\.',
-  'domain/shared-links/shared-links\\.',
   'domain/style/style-(definitions|palette)\\.',
   'domain/agenda/agenda-(clock|timeline|text)',
   'domain/agenda/next-days',
@@ -179,7 +188,6 @@ const OF_FEW_SCREENS: Paths = [
   'domain/activity/published-in-words',
   'domain/activity/three-way-merge',
   'domain/text/spanish-list',
-  'ui/fields/inline-select\\.',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
   'ui/art/countdown-branch',
@@ -197,6 +205,8 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   spreadsheets: SPREADSHEETS,
   answers: ANSWERS,
   households: HOUSEHOLDS,
+  'member-parts': MEMBERS,
+  people: PEOPLE,
   folders: FOLDERS,
   'date-problem': DATE_PROBLEM,
   'password-field': PASSWORD_FIELD,
@@ -229,6 +239,8 @@ export const chunks = [
   // After what all share, or it takes that with it and every screen asks for it.
   chunk('answers', 1),
   chunk('households', 1),
+  chunk('member-parts', 2),
+  chunk('people', 2),
   chunk('folders', 1),
   chunk('date-problem', 2),
   chunk('password-field', 2),
