@@ -21,16 +21,16 @@ export async function exclusively(work) {
 }
 
 function take() {
-  const draft = `${lock}.${process.pid}`
-  writeFileSync(draft, String(process.pid))
+  const unfinished = `${lock}.${process.pid}`
+  writeFileSync(unfinished, String(process.pid))
   try {
-    linkSync(draft, lock)
+    linkSync(unfinished, lock)
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
     return false
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(unfinished, { force: true })
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda/agenda.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { mergeDecisions, PREPARED_CONFLICTS } from './agenda-merge.ts'
-import { agendaDay, dayName, itemDraft, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
+import { agendaDay, dayName, newItem, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import {
   day,
   draftIds,
@@ -51,7 +51,7 @@ export const daysContract = {
         date: day,
         isDraft,
         createdAt: instant.optional(),
-        items: z.array(itemDraft).max(LIMITS.wedding.agendaItems).default([]),
+        items: z.array(newItem).max(LIMITS.wedding.agendaItems).default([]),
       }),
     )
     .output(agendaDay)

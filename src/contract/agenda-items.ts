@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AGENDA_RESPONSIBLE_MAX } from '#domain/agenda/agenda.ts'
-import { agendaItem, itemChanges, itemDraft, responsibleOnes, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
+import { agendaItem, itemChanges, newItem, responsibleOnes, TOO_MANY_AGENDA_ITEMS } from './agenda-rows.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
 import { AGENDA_DAY_NOT_FOUND, AGENDA_ITEM_NOT_FOUND, VENDOR_IS_DRAFT } from './shared-errors.ts'
 
@@ -28,7 +28,7 @@ export const itemsContract = {
       tags: ['agenda'],
       summary: 'Add an item',
     })
-    .input(itemDraft.extend({ weddingId: id, dayId: id }))
+    .input(newItem.extend({ weddingId: id, dayId: id }))
     .output(agendaItem)
     .errors({ TOO_MANY_AGENDA_ITEMS, AGENDA_DAY_NOT_FOUND, VENDOR_IS_DRAFT }),
 

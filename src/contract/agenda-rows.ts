@@ -85,7 +85,7 @@ const mapUrl = optionalTextField(AGENDA_MAP_URL_MAX)
 const notes = optionalTextField(AGENDA_NOTES_MAX)
 
 /** An item as it is added. */
-export const itemDraft = z.object({
+export const newItem = z.object({
   id: id.optional(),
   time,
   title,

@@ -39,7 +39,7 @@ const email = optionalTextField(GUEST_EMAIL_MAX)
 const notes = optionalTextField(GUEST_NOTES_MAX)
 const rsvp = z.boolean().nullable()
 
-const draft = z.object({
+const newGuest = z.object({
   id: id.optional(),
   fullName,
   email: email.default(null),
@@ -55,7 +55,7 @@ const optionalLine = (max: number) =>
     .transform((given) => given || null)
 
 /** A row of a list: `household` names the household it belongs to, `language` is what that household speaks. */
-const importedGuest = draft.extend({
+const importedGuest = newGuest.extend({
   household: optionalLine(HOUSEHOLD_NAME_MAX),
   age: z.enum(GUEST_AGES).optional(),
   ageYears: z.int().min(0).max(CHILD_YEARS_MAX).nullish(),
@@ -147,7 +147,7 @@ export const guestsContract = {
       tags: ['guests'],
       summary: 'Add a guest',
     })
-    .input(draft.extend({ weddingId: id, createdAt: instant.optional() }))
+    .input(newGuest.extend({ weddingId: id, createdAt: instant.optional() }))
     .output(guest)
     .errors({ TOO_MANY_GUESTS }),
 

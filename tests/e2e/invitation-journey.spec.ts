@@ -13,7 +13,7 @@ import { expect, test } from '../support/journeys/browser-test.ts'
 import { answer, atGuests, expectTotal } from '../support/journeys/guest-journey.ts'
 import { call, hydrated } from '../support/journeys/journey.ts'
 import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
-import { type FamilyDraft, sixtyGuests, sixtyGuestsAsCsv } from '../support/journeys/sixty-guests.ts'
+import { type NewFamily, sixtyGuests, sixtyGuestsAsCsv } from '../support/journeys/sixty-guests.ts'
 
 const t = MESSAGES.ca
 
@@ -26,7 +26,7 @@ test('sixty names in a file become an answer that the caterer cooks by, and a re
 }) => {
   test.slow()
   const families = sixtyGuests()
-  const [catalan, second] = families as [FamilyDraft, FamilyDraft]
+  const [catalan, second] = families as [NewFamily, NewFamily]
   const weddingId = await atGuests(page, [])
   await call(page.request, 'PATCH', `/weddings/${weddingId}`, { eventDate: inDays(90) })
   await importGuests(page, families)
@@ -45,7 +45,7 @@ test('sixty names in a file become an answer that the caterer cooks by, and a re
 const inDays = (days: number) => shiftDay(dayInMadrid(new Date()), days)
 
 /** The row of a family in the table of families. */
-const family = (page: Page, { people }: FamilyDraft) =>
+const family = (page: Page, { people }: NewFamily) =>
   page.locator('tr[data-family]').filter({ hasText: people[0]!.split(' ').slice(1).join(' ') })
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Enviar invitaciones' })
@@ -57,7 +57,7 @@ async function openTab(page: Page, name: RegExp): Promise<Locator> {
   return panelOf(page)
 }
 
-async function importGuests(page: Page, families: FamilyDraft[]) {
+async function importGuests(page: Page, families: NewFamily[]) {
   await page.getByRole('button', { name: 'Importar CSV o Excel' }).click()
   const buffer = Buffer.from(sixtyGuestsAsCsv(families))
   await page
@@ -96,7 +96,7 @@ async function styleInvitation(page: Page, weddingId: string) {
 }
 
 /** Every family with an email gets a link of its own; the links by the addresses they went to. */
-async function sendByMail(page: Page, families: FamilyDraft[]): Promise<Map<string | null, string>> {
+async function sendByMail(page: Page, families: NewFamily[]): Promise<Map<string | null, string>> {
   const addresses = families.flatMap(({ email }) => email ?? [])
   const panel = await openTab(page, /Email/)
   await panel.getByRole('button', { name: `Enviar ${addresses.length} correos` }).click()
@@ -112,7 +112,7 @@ async function sendByMail(page: Page, families: FamilyDraft[]): Promise<Map<stri
 }
 
 /** The first of those without an email is sent by WhatsApp, and the others are left for another day. */
-async function sendByWhatsApp(page: Page, families: FamilyDraft[]) {
+async function sendByWhatsApp(page: Page, families: NewFamily[]) {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const panel = await openTab(page, /WhatsApp/)
   const { phone } = families.find(({ email }) => email === null)!
@@ -149,7 +149,7 @@ async function openSheetAndBudget(page: Page, weddingId: string) {
 const covers = (sheet: Page) => sheet.getByRole('row', { name: /^Cubiertos / }).getByRole('cell')
 const total = (budget: Page) => budget.getByRole('group', { name: 'Total confirmado' })
 
-async function answerInCatalan(browser: Browser, couple: Couple, catalan: FamilyDraft, link: string) {
+async function answerInCatalan(browser: Browser, couple: Couple, catalan: NewFamily, link: string) {
   const { page, sheet, budget } = couple
   const phone = await (
     await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
@@ -206,7 +206,7 @@ async function answerAtOnce(browser: Browser, link: string) {
 }
 
 /** The reminder is planned and shown; then its day is made to be the last that has come. */
-async function remindTheOthers({ page, weddingId }: Couple, families: FamilyDraft[]) {
+async function remindTheOthers({ page, weddingId }: Couple, families: NewFamily[]) {
   const panel = await openTab(page, /Recordar/)
   await panel.getByRole('switch', { name: /Recordar automáticamente/ }).focus()
   await page.keyboard.press('Space')

@@ -9,7 +9,7 @@ import { endSessionHere } from '../shared/session/session.ts'
 import { pageUserId } from '../shared/session/signed-in.ts'
 import { isAway } from '../sync/away.ts'
 import { countOfOtherPages, keepUnsentFor } from '../sync/device/keep-unsent.ts'
-import { KEPT_LIST as DRAFTS } from '../sync/unsaved/drafts.ts'
+import { UNSAVED_TEXTS } from '../sync/unsaved/unsaved-texts.ts'
 import { requestsUnderWay, unsentItems } from '../sync/unsaved/unsent-items.ts'
 
 /** Signing out now would lose these. */
@@ -44,7 +44,7 @@ export async function lossesNow(): Promise<Losses> {
   let [files, texts] = [0, 0]
   for (const { list, items } of unsentItems()) {
     const place = PLACES[list] ?? ''
-    if (list === DRAFTS) texts += items.length
+    if (list === UNSAVED_TEXTS) texts += items.length
     else if ('file' in items[0]!) files += items.length
     else changes.set(place, (changes.get(place) ?? 0) + items.length)
   }

@@ -22,25 +22,25 @@ type Person = Pick<NewGuest, 'fullName' | 'email'> & { phone?: string | null | u
  * is for a person to decide. Everybody in the wedding is found once.
  */
 export function findPossibleDuplicates(
-  drafts: readonly Person[],
+  people: readonly Person[],
   existing: readonly Person[],
 ): PossibleDuplicate[] {
   const inWedding = new People(existing)
   const inImport = new People([])
-  const isNamesake = onceNamed(drafts)
+  const isNamesake = onceNamed(people)
   const found = new Map<number, Resemblance>()
-  const find = (of: (draft: Person, index: number) => Resemblance | null) => {
-    for (const [index, draft] of drafts.entries()) {
-      const resemblance = found.has(index) ? null : of(draft, index)
+  const find = (of: (person: Person, index: number) => Resemblance | null) => {
+    for (const [index, person] of people.entries()) {
+      const resemblance = found.has(index) ? null : of(person, index)
       if (resemblance) found.set(index, resemblance)
     }
   }
   // The surest first, so that nobody takes the place of a namesake with the same address.
-  find((draft) => inWedding.take(draft))
-  find((draft) => (isNamesake(draft) ? inWedding.takeNamesake(draft) : null))
-  find((draft) => inWedding.takeSharing(draft))
+  find((person) => inWedding.take(person))
+  find((person) => (isNamesake(person) ? inWedding.takeNamesake(person) : null))
+  find((person) => inWedding.takeSharing(person))
   const duplicates: PossibleDuplicate[] = []
-  for (const [index, person] of drafts.entries()) {
+  for (const [index, person] of people.entries()) {
     const there = found.get(index) ?? inWedding.sharing(person)
     const earlier = inImport.named(person) ?? inImport.sharing(person)
     if (there) duplicates.push({ index, of: 'existing', ...there })
@@ -51,9 +51,9 @@ export function findPossibleDuplicates(
 }
 
 /** Whether nobody else of the list has the name. */
-function onceNamed(drafts: readonly Person[]): (person: Person) => boolean {
+function onceNamed(people: readonly Person[]): (person: Person) => boolean {
   const counts = new Map<string, number>()
-  for (const { fullName } of drafts) counts.set(foldText(fullName), (counts.get(foldText(fullName)) ?? 0) + 1)
+  for (const { fullName } of people) counts.set(foldText(fullName), (counts.get(foldText(fullName)) ?? 0) + 1)
   return ({ fullName }) => counts.get(foldText(fullName)) === 1
 }
 

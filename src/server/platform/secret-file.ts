@@ -11,14 +11,14 @@ export function readOrCreateSecret(folder: string, name: string, make: () => str
   const file = join(folder, name)
   const existing = read(file)
   if (existing) return existing
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, make(), { mode: 0o600 })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, make(), { mode: 0o600 })
   try {
-    linkSync(draft, file)
+    linkSync(unfinished, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(unfinished, { force: true })
   }
   return readFileSync(file, 'utf8')
 }

@@ -12,8 +12,8 @@ type MoneyFieldProps = FieldWords & {
   /** Whether the field may be left empty; if not, empty means 0 €. */
   isOptional?: boolean
   /** The text being typed, kept by the caller so that it outlives the field; left out, the field keeps it. */
-  draft?: string | null
-  onDraftChange?: (draft: string | null) => void
+  unsaved?: string | null
+  onUnsavedChange?: (text: string | null) => void
   autoFocus?: boolean
   /** Called when the field is left, or Enter pressed, with nothing in it that cannot be read. */
   onDone?: () => void
@@ -29,8 +29,8 @@ export function MoneyField({
   value,
   onChange,
   isOptional,
-  draft: keptDraft,
-  onDraftChange,
+  unsaved: keptText,
+  onUnsavedChange,
   autoFocus,
   onDone,
   size,
@@ -38,18 +38,20 @@ export function MoneyField({
   className,
   ...words
 }: MoneyFieldProps) {
-  const [ownDraft, setOwnDraft] = useState<string | null>(null)
-  const draft = keptDraft === undefined ? ownDraft : keptDraft
-  const setDraft = onDraftChange ?? setOwnDraft
-  const [isUnreadable, setUnreadable] = useState(() => Boolean(draft?.trim()) && parseEuros(draft!) === null)
-  const shown = draft ?? (value === null ? '' : formatAmount(value))
+  const [ownText, setOwnText] = useState<string | null>(null)
+  const unsaved = keptText === undefined ? ownText : keptText
+  const setUnsaved = onUnsavedChange ?? setOwnText
+  const [isUnreadable, setUnreadable] = useState(
+    () => Boolean(unsaved?.trim()) && parseEuros(unsaved!) === null,
+  )
+  const shown = unsaved ?? (value === null ? '' : formatAmount(value))
 
   const commit = () => {
-    if (draft === null) return onDone?.()
-    const isEmpty = draft.trim() === ''
-    const cents = isEmpty ? (isOptional ? null : 0) : parseEuros(draft)
+    if (unsaved === null) return onDone?.()
+    const isEmpty = unsaved.trim() === ''
+    const cents = isEmpty ? (isOptional ? null : 0) : parseEuros(unsaved)
     if (cents === null && !isEmpty) return setUnreadable(true)
-    setDraft(null)
+    setUnsaved(null)
     setUnreadable(false)
     if (cents !== value) onChange(cents)
     onDone?.()
@@ -66,7 +68,7 @@ export function MoneyField({
           type="text"
           value={shown}
           onChange={({ currentTarget: { value: text } }) => {
-            setDraft(text)
+            setUnsaved(text)
             if (isUnreadable && parseEuros(text) !== null) setUnreadable(false)
           }}
           onBlur={commit}

@@ -33,13 +33,13 @@ export type DatePickerProps = FieldWords & {
 
 export function DateField({ value, onChange, size, isDisabled, className, ...words }: DatePickerProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [draft, setDraft] = useDraft(value)
+  const [typed, setTyped] = useTypedDate(value)
   const [unfinished, setUnfinished] = useState<string | null>(null)
   const [fieldKey, setFieldKey] = useState(0)
   const error = words.error ?? unfinished
 
   const change = (date: CalendarDate | null) => {
-    setDraft(date)
+    setTyped(date)
     setUnfinished(null)
     // A year that is still being typed is a date of the first century: not yet what is meant.
     if (date === null || isIsoDate(date.toString())) onChange(date?.toString() ?? null)
@@ -51,7 +51,7 @@ export function DateField({ value, onChange, size, isDisabled, className, ...wor
   return (
     <OverlayFrame>
       <AriaDatePicker<CalendarDate>
-        value={draft}
+        value={typed}
         onChange={change}
         onKeyUp={({ key }) => key !== 'Tab' && box.current && noteImpossibleDay(box.current)}
         onBlur={() => setUnfinished(box.current && dateProblemIn(box.current))}
@@ -66,7 +66,7 @@ export function DateField({ value, onChange, size, isDisabled, className, ...wor
           <DateInput key={fieldKey} className="num flex min-w-0 flex-1">
             {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
           </DateInput>
-          {(draft !== null || unfinished) && !isDisabled && (
+          {(typed !== null || unfinished) && !isDisabled && (
             <IconButton icon={X} iconSize="sm" label="Quitar la fecha" onPress={clear} />
           )}
           <Button
@@ -99,14 +99,14 @@ export function DateField({ value, onChange, size, isDisabled, className, ...wor
 }
 
 /** The field shows the given date until something else is typed. */
-function useDraft(value: IsoDate | null) {
-  const [draft, setDraft] = useState(() => toCalendarDate(value))
+function useTypedDate(value: IsoDate | null) {
+  const [typed, setTyped] = useState(() => toCalendarDate(value))
   const [given, setGiven] = useState(value)
   if (given !== value) {
     setGiven(value)
-    setDraft(toCalendarDate(value))
+    setTyped(toCalendarDate(value))
   }
-  return [draft, setDraft] as const
+  return [typed, setTyped] as const
 }
 
 function toCalendarDate(date: IsoDate | null): CalendarDate | null {

@@ -41,9 +41,9 @@ describe('the days of an agenda', () => {
   })
 
   it('are added once, however often the request is repeated', async () => {
-    const draft = { id: uuidv7(), items: [CEREMONY] }
-    const first = await addDay(draft)
-    expect(await addDay(draft)).toEqual(first)
+    const added = { id: uuidv7(), items: [CEREMONY] }
+    const first = await addDay(added)
+    expect(await addDay(added)).toEqual(first)
     expect((await cast.lucia.get(`${agenda}/items`)).body).toHaveLength(1)
   })
 
@@ -94,8 +94,8 @@ describe('the days of an agenda', () => {
 describe('an item of an agenda', () => {
   it('is added once, however often the request is repeated', async () => {
     const day = await addDay()
-    const draft = { id: uuidv7() }
-    const [first, second] = await Promise.all([addItem(day.id, draft), addItem(day.id, draft)])
+    const added = { id: uuidv7() }
+    const [first, second] = await Promise.all([addItem(day.id, added), addItem(day.id, added)])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(first.body).toEqual(second.body)
     expect((await cast.lucia.get(`${agenda}/items`)).body).toHaveLength(1)

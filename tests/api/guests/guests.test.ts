@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const list = async () => (await lucia.get(path)).body as Guest[]
 const names = async () => (await list()).map(({ fullName }) => fullName)
-const add = async (draft: Record<string, unknown>) => (await lucia.post(path, draft)).body as Guest
+const add = async (added: Record<string, unknown>) => (await lucia.post(path, added)).body as Guest
 
 describe('adding a guest', () => {
   it('needs a full name only; email and notes are null and the answer is pending', async () => {
@@ -74,8 +74,8 @@ describe('adding a guest', () => {
     ['half of an emoji', { fullName: 'Teo \ud83d' }],
     ['an answer that is none', { fullName: 'Teo', rsvp: 'quizá' }],
     ['an id that is none', { fullName: 'Teo', id: '7' }],
-  ])('refuses %s and writes nothing', async (_, draft) => {
-    expect(await lucia.post(path, draft)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  ])('refuses %s and writes nothing', async (_, added) => {
+    expect(await lucia.post(path, added)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     expect(await list()).toEqual([])
   })
 

@@ -148,8 +148,8 @@ describe('what is full', () => {
   it('answers a retry of what it holds as before', async () => {
     const host = await signedUp(app, 'Iria', 'couple')
     const weddings = await times(3, async (index) => {
-      const draft = { id: uuidv7(), name: `Boda ${index}` }
-      return { draft, made: await host.post('/api/weddings', draft) }
+      const added = { id: uuidv7(), name: `Boda ${index}` }
+      return { added, made: await host.post('/api/weddings', added) }
     })
     const path = `/api/weddings/${weddings[0]!.made.body.id}`
     const guests = Array.from({ length: 12 }, (_, row) => ({ id: uuidv7(), fullName: `Invitado ${row}` }))
@@ -158,7 +158,7 @@ describe('what is full', () => {
     await host.post(`${path}/guests/import`, append)
     await host.post(`${path}/vendors`, vendor)
     await times(4, () => host.post(`${path}/vendors`, { vendorType: 'dj' }))
-    expect(await host.post('/api/weddings', weddings[2]!.draft)).toMatchObject({
+    expect(await host.post('/api/weddings', weddings[2]!.added)).toMatchObject({
       status: 201,
       body: { id: weddings[2]!.made.body.id },
     })

@@ -201,13 +201,13 @@ describe('a request', () => {
 
   it('becomes one wedding, however often it is asked for', async () => {
     const { id } = await receive('Boda única')
-    const draft = { name: 'Carmen & Íñigo', eventDate: '2027-05-22' }
-    const first = await cast.elena.post(`/api/planner/requests/${id}/wedding`, draft)
-    const second = await cast.elena.post(`/api/planner/requests/${id}/wedding`, draft)
+    const added = { name: 'Carmen & Íñigo', eventDate: '2027-05-22' }
+    const first = await cast.elena.post(`/api/planner/requests/${id}/wedding`, added)
+    const second = await cast.elena.post(`/api/planner/requests/${id}/wedding`, added)
     expect(first.body.weddingId).toEqual(expect.any(String))
     expect(second.body.weddingId).toBe(first.body.weddingId)
     const wedding = (await cast.elena.get(`/api/weddings/${first.body.weddingId}`)).body
-    expect(wedding).toMatchObject({ ...draft, role: 'planner', isCreator: true })
+    expect(wedding).toMatchObject({ ...added, role: 'planner', isCreator: true })
   })
 
   it('is there for its planner alone', async () => {

@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 
 const list = async () => (await lucia.get(path)).body as CatalogueComponent[]
-const add = async (draft: Record<string, unknown>) =>
-  (await lucia.post(path, draft)).body as CatalogueComponent
+const add = async (added: Record<string, unknown>) =>
+  (await lucia.post(path, added)).body as CatalogueComponent
 
 describe('the catalogue of a wedding', () => {
   it('is the built-in one from the start', async () => {
@@ -71,8 +71,8 @@ describe('a custom component', () => {
   })
 
   it('has the description and the category it is given', async () => {
-    const draft = { name: 'Sillas', description: 'De tijera', category: 'Ceremonia & Banquete' }
-    expect(await add(draft)).toMatchObject(draft)
+    const added = { name: 'Sillas', description: 'De tijera', category: 'Ceremonia & Banquete' }
+    expect(await add(added)).toMatchObject(added)
   })
 
   it('gets a number when the key is taken, by the catalogue or by another', async () => {
@@ -105,8 +105,8 @@ describe('a custom component', () => {
     ['a description over 200', { name: 'Zancos', description: 'a'.repeat(201) }],
     ['a category that is none', { name: 'Zancos', category: 'Otros' }],
     ['a NUL', { name: 'Zan\u0000cos' }],
-  ])('with %s is refused', async (_, draft) => {
-    expect(await lucia.post(path, draft)).toMatchObject({ status: 400 })
+  ])('with %s is refused', async (_, added) => {
+    expect(await lucia.post(path, added)).toMatchObject({ status: 400 })
     expect(await list()).toHaveLength(BUILT_IN_COMPONENTS.length)
   })
 })

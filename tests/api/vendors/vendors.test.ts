@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 
 const list = async () => (await lucia.get(path)).body as Vendor[]
-const add = async (draft: Record<string, unknown> = {}) =>
-  (await lucia.post(path, { vendorType: 'catering', ...draft })).body as Vendor
+const add = async (added: Record<string, unknown> = {}) =>
+  (await lucia.post(path, { vendorType: 'catering', ...added })).body as Vendor
 
 const COMPLETE = {
   vendorType: 'cuarteto-de-cuerda',
@@ -97,8 +97,8 @@ describe('adding a vendor', () => {
     ['a component that is no key', { vendorType: '../x' }],
     ['a status that is none', { vendorType: 'dj', status: 'maybe' }],
     ['an id that is none', { vendorType: 'dj', id: '7' }],
-  ])('refuses %s', async (_, draft) => {
-    expect(await lucia.post(path, draft)).toMatchObject({ status: 400 })
+  ])('refuses %s', async (_, added) => {
+    expect(await lucia.post(path, added)).toMatchObject({ status: 400 })
     expect(await list()).toEqual([])
   })
 })

@@ -74,8 +74,8 @@ describe('creating a wedding', () => {
 
   it('makes one wedding however often it is tried with the same id', async () => {
     const creator = await signedUp(app, 'Sol Vidal', 'couple')
-    const draft = { id: uuidv7(), name: 'Sol & Mar', eventDate: null }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => creator.post('/api/weddings', draft)))
+    const added = { id: uuidv7(), name: 'Sol & Mar', eventDate: null }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => creator.post('/api/weddings', added)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = [...new Set(answers.map(({ body }) => body.id))]
     expect(await weddingsOf(creator)).toMatchObject(ids.map((id) => ({ id })))
@@ -98,11 +98,11 @@ describe('creating a wedding', () => {
 
   it('does not bring back a wedding that its creator left', async () => {
     const [host, planner] = [await signedUp(app, 'Ona', 'couple'), await signedUp(app, 'Pol', 'planner')]
-    const draft = { id: uuidv7(), name: 'Ona & Biel' }
-    const { id } = (await host.post('/api/weddings', draft)).body
+    const added = { id: uuidv7(), name: 'Ona & Biel' }
+    const { id } = (await host.post('/api/weddings', added)).body
     await join(host, id, planner)
     await leave(host, id)
-    const again = await host.post('/api/weddings', draft)
+    const again = await host.post('/api/weddings', added)
     expect(again.status).toBe(201)
     expect(again.body.id).not.toBe(id)
     expect(await membersOf(planner, id)).toHaveLength(1)

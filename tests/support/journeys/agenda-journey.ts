@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { AgendaItem, AgendaTime } from '#domain/agenda/agenda.ts'
 import { call, createWedding, signedUp } from './journey.ts'
 
-export type ItemDraft = Partial<AgendaItem> & { title: string; time: AgendaTime }
+export type NewItem = Partial<AgendaItem> & { title: string; time: AgendaTime }
 
 /** A moment of the day: `at(15)` is 15:00, `at(24.5)` half past midnight. */
 export const at = (from: number, to?: number): AgendaTime => ({
@@ -13,7 +13,7 @@ export const at = (from: number, to?: number): AgendaTime => ({
 /** Lucía, signed in, with her agenda before her: a day with these items, or none yet. */
 export async function atAgenda(
   page: Page,
-  items: ItemDraft[] | null,
+  items: NewItem[] | null,
   { date = '2027-04-10', query = '' }: { date?: string; query?: string } = {},
 ): Promise<string> {
   await signedUp(page, 'Lucía Herrera', 'couple')

@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Guest } from '#contract/guests.ts'
 import { call, createWedding, hydrated, signedUp } from './journey.ts'
 
-type Draft = Partial<Pick<Guest, 'email' | 'rsvp' | 'notes'>> & { fullName: string }
+type NewGuest = Partial<Pick<Guest, 'email' | 'rsvp' | 'notes'>> & { fullName: string }
 
 /** Lucía, signed in, with her guest list before her. */
-export async function atGuests(page: Page, drafts: Draft[]): Promise<string> {
+export async function atGuests(page: Page, guests: NewGuest[]): Promise<string> {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page)
-  if (drafts.length > 0)
+  if (guests.length > 0)
     await call(page.request, 'POST', `/weddings/${weddingId}/guests/import`, {
       mode: 'append',
-      guests: drafts,
+      guests: guests,
     })
   await page.goto(`/app/couple/${weddingId}/guests`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitados')

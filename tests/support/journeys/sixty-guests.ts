@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export type FamilyDraft = { people: string[]; email: string | null; phone: string; language: string }
+export type NewFamily = { people: string[]; email: string | null; phone: string; language: string }
 
 const SURNAMES = [
   ...['Aguirre', 'Benítez', 'Carrasco', 'Domínguez', 'Echevarría', 'Fuentes', 'Galindo', 'Herrero'],
@@ -20,10 +20,10 @@ const BY_HAND = 3
  * Sixty people of twenty families, as a couple has them in a list: nothing says who lives with whom but their emails
  * and surnames. The first family speaks Catalan and has a child.
  */
-export function sixtyGuests(): FamilyDraft[] {
+export function sixtyGuests(): NewFamily[] {
   // Domains of its own, because mails keep a pace for each.
   const [domain, another] = [randomUUID(), randomUUID()].map((id) => `${id.slice(0, 8)}.example`)
-  const others = Array.from({ length: OTHERS }, (_, index): FamilyDraft => {
+  const others = Array.from({ length: OTHERS }, (_, index): NewFamily => {
     const [first, second] = [SURNAMES[2 * index]!, SURNAMES[2 * index + 1]!]
     return {
       people: ['Ana', 'Blas', 'Cruz'].map((name) => `${name} ${first} ${second}`),
@@ -40,7 +40,7 @@ export function sixtyGuests(): FamilyDraft[] {
 }
 
 /** The list as a spreadsheet saves it, the families mixed: first all adults who are called first. */
-export function sixtyGuestsAsCsv(families: readonly FamilyDraft[]): string {
+export function sixtyGuestsAsCsv(families: readonly NewFamily[]): string {
   const rows = [0, 1, 2].flatMap((position) =>
     families.map(({ people, email, phone, language }) => [
       people[position]!,

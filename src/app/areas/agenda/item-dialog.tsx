@@ -4,7 +4,7 @@ import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { useEditing } from '../../sync/presence/editing-now.tsx'
-import { writeDraft } from '../../sync/unsaved/drafts.ts'
+import { writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { agendaPlace } from './agenda-presence.tsx'
 import { ItemForm } from './item-form.tsx'
@@ -33,7 +33,7 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
   )
   if (!shown) return null
   const item = shown === 'new' ? null : shown
-  const draftKey = draftKeyOf(item, props.day)
+  const unsavedKey = unsavedKeyOf(item, props.day)
   return (
     <Dialog
       title={item ? item.title : 'Nuevo momento'}
@@ -49,7 +49,7 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
               icon={Trash2}
               className="mr-auto"
               onPress={() => {
-                writeDraft(draftKey, null)
+                writeUnsaved(unsavedKey, null)
                 onClose()
                 props.actions.remove(item)
               }}
@@ -60,7 +60,7 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
           <Button
             variant="quiet"
             onPress={() => {
-              writeDraft(draftKey, null)
+              writeUnsaved(unsavedKey, null)
               onClose()
             }}
           >
@@ -77,7 +77,7 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
           key={item?.id ?? 'new'}
           id={formId}
           item={item}
-          draftKey={draftKey}
+          unsavedKey={unsavedKey}
           onDone={onClose}
           {...props}
         />
@@ -86,4 +86,4 @@ export function ItemDialog({ open, onClose, ...props }: ItemDialogProps) {
   )
 }
 
-const draftKeyOf = (item: AgendaItem | null, day: AgendaDay) => `${item?.id ?? day.id} agenda form`
+const unsavedKeyOf = (item: AgendaItem | null, day: AgendaDay) => `${item?.id ?? day.id} agenda form`

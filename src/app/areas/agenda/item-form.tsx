@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type AgendaDay, type AgendaItem, responsibleKey } from '#domain/agenda/agenda.ts'
 import { Select } from '#ui/fields/select.tsx'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { EarlyChoice, FixedChoice, GuestsChoice } from './item-choices.tsx'
 import { readForm, saveChanges, type Typed } from './item-form-values.ts'
@@ -20,14 +20,14 @@ type ItemFormProps = {
   day: AgendaDay
   people: People
   actions: AgendaActions
-  draftKey: string
+  unsavedKey: string
   onDone: () => void
 }
 
-export function ItemForm({ id, item, days, day, draftKey, people, actions, onDone }: ItemFormProps) {
-  const [typed, type] = useFormDraft<Typed>(draftKey)
+export function ItemForm({ id, item, days, day, unsavedKey, people, actions, onDone }: ItemFormProps) {
+  const [typed, type] = useUnsavedForm<Typed>(unsavedKey)
   const form = useRef<HTMLFormElement>(null)
-  const { saved, setProblems, ...texts } = useItemTexts({ item, day, draftKey, typed, type })
+  const { saved, setProblems, ...texts } = useItemTexts({ item, day, unsavedKey, typed, type })
   const keepMine = () => form.current?.requestSubmit()
   const stored = item?.responsible ?? []
   const { responsible: chosen, responsibleBefore: base = [] } = typed

@@ -9,19 +9,19 @@ import { type Problems, type Texts, type Typed, textsOf } from './item-form-valu
 type ItemTextsOptions = {
   item: AgendaItem | null
   day: AgendaDay
-  draftKey: string
+  unsavedKey: string
   typed: Typed
   type: (fields: Record<string, string | undefined>) => void
 }
 
 /** The texts of an item as they are saved and typed, with what another member has saved in them meanwhile. */
-export function useItemTexts({ item, day, draftKey, typed, type }: ItemTextsOptions) {
+export function useItemTexts({ item, day, unsavedKey, typed, type }: ItemTextsOptions) {
   const [problems, setProblems] = useState<Problems>({})
   const saved = textsOf(item, day)
   const names = Object.keys(saved) as (keyof Texts)[]
   const forget = (name: string) => type({ [name]: undefined })
   const others = useOthersValues({
-    id: item?.id ?? draftKey,
+    id: item?.id ?? unsavedKey,
     typed: Object.fromEntries(names.map((name) => [name, typed[name]])),
     values: saved,
     onTakeTheirs: forget,

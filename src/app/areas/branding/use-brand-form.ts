@@ -5,14 +5,14 @@ import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { saveBranding } from './branding.actions.ts'
 
 export type BrandForm = ReturnType<typeof useBrandForm>
 
 /** The fields as they are saved and as they are typed; what was typed stays until it is saved. */
 export function useBrandForm(branding: Branding) {
-  const [typed, type] = useFormDraft<Record<BrandField, string>>('branding')
+  const [typed, type] = useUnsavedForm<Record<BrandField, string>>('branding')
   const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
   const ref = useRef<HTMLFormElement>(null)
   const { mutate, isPending, error, reset } = useMutation({

@@ -12,7 +12,7 @@ import { isWorthRetrying } from '../../sync/list-changes/worth-retrying.ts'
 import { onlyRow, useOthersValue } from '../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
 import { queryClient } from '../../sync/query-client.ts'
-import { readDraft, useDraft, writeDraft } from '../../sync/unsaved/drafts.ts'
+import { readUnsaved, useUnsaved, writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { budgetQuery } from './budget.queries.ts'
 
 type TotalBudgetProps = {
@@ -23,13 +23,13 @@ type TotalBudgetProps = {
 
 /** The sum that the couple wants to spend in all, set and changed where it stands; an empty field takes it away. */
 export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
-  const [draft, setDraft] = useDraft(`${weddingId} total budget`)
-  const [isEditing, setEditing] = useState(draft !== null)
+  const [unsaved, setUnsaved] = useUnsaved(`${weddingId} total budget`)
+  const [isEditing, setEditing] = useState(unsaved !== null)
   const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
   const saving = useSaveTotalBudget(weddingId, showSaved)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setDraft(null)
+    setUnsaved(null)
     setEditing(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
@@ -38,8 +38,8 @@ export function TotalBudget({ weddingId, value }: TotalBudgetProps) {
       <BudgetEditor
         weddingId={weddingId}
         cents={value === null ? null : toCents(value)}
-        draft={draft}
-        onDraft={setDraft}
+        unsaved={unsaved}
+        onUnsaved={setUnsaved}
         onSave={(wanted) => saving.mutate(wanted === null ? null : wanted / 100)}
         onDone={() => setEditing(false)}
         onClose={close}
@@ -119,8 +119,8 @@ function Amount({ value, opener, onEdit }: AmountProps) {
 type BudgetEditorProps = {
   weddingId: string
   cents: number | null
-  draft: string | null
-  onDraft: (text: string | null) => void
+  unsaved: string | null
+  onUnsaved: (text: string | null) => void
   onSave: (cents: number | null) => void
   /** Called when the field has saved or kept the amount. */
   onDone: () => void
@@ -132,8 +132,8 @@ type BudgetEditorProps = {
 function BudgetEditor({
   weddingId,
   cents,
-  draft,
-  onDraft,
+  unsaved,
+  onUnsaved,
   onSave,
   onDone,
   onClose,
@@ -142,12 +142,12 @@ function BudgetEditor({
   const others = useOthersValue<number | null>({
     id: onlyRow(weddingId, 'budget'),
     field: 'totalBudget',
-    typed: draft === null ? undefined : centsOf(draft),
+    typed: unsaved === null ? undefined : centsOf(unsaved),
     value: cents,
-    onTakeTheirs: () => onDraft(null),
+    onTakeTheirs: () => onUnsaved(null),
   })
   const keepMine = () => {
-    const wanted = draft === null ? cents : centsOf(draft)
+    const wanted = unsaved === null ? cents : centsOf(unsaved)
     // A text that cannot be read stays in the field, which says so.
     if (Number.isNaN(wanted)) return
     onSave(wanted)
@@ -170,9 +170,9 @@ function BudgetEditor({
           isOptional
           autoFocus
           value={cents}
-          draft={draft}
+          unsaved={unsaved}
           // While another member's amount conflicts with it, only the button below saves it.
-          onDraftChange={(text) => (others && text === null ? undefined : onDraft(text))}
+          onUnsavedChange={(text) => (others && text === null ? undefined : onUnsaved(text))}
           onChange={others ? () => {} : onSave}
           onDone={() => !others && onDone()}
           description="Intro para guardar; vacío para quitarlo."
@@ -203,14 +203,14 @@ function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
     scope: { id: `budget ${weddingId}` },
     retry: isWorthRetrying,
     onMutate: async (totalBudget) => {
-      writeDraft(unsavedKey, String(totalBudget))
+      writeUnsaved(unsavedKey, String(totalBudget))
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
       queryClient.setQueryData(queryKey, { totalBudget })
       return before
     },
     onSuccess: (answer) => {
-      writeDraft(unsavedKey, null)
+      writeUnsaved(unsavedKey, null)
       queryClient.setQueryData(queryKey, answer)
       onSaved()
     },
@@ -222,13 +222,13 @@ function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
   })
   const again = useRef(() => {})
   again.current = () => {
-    const unsaved = readDraft(unsavedKey)
+    const unsaved = readUnsaved(unsavedKey)
     if (unsaved === null || queryClient.isMutating({ mutationKey }) > 0) return
     saving.mutate(unsaved === 'null' ? null : Number(unsaved))
   }
   useEffect(() => again.current(), [])
   const giveUp = () => {
-    if (saving.isError) writeDraft(unsavedKey, null)
+    if (saving.isError) writeUnsaved(unsavedKey, null)
     saving.reset()
   }
   return { ...saving, giveUp }

@@ -2,7 +2,7 @@ import type { Catering } from '#contract/catering.ts'
 import { type CateringNaming, STAFF_MEALS_MAX } from '#domain/catering/catering.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import type { CateringActions } from './catering.actions.ts'
 
 const NAMINGS: readonly { value: CateringNaming; label: string }[] = [
@@ -39,12 +39,12 @@ type StaffMealsProps = { weddingId: string; meals: number; update: CateringActio
 
 /** Fotógrafos, músicos and others who eat and are on no guest list. Saved when the field is left. */
 function StaffMeals({ weddingId, meals, update }: StaffMealsProps) {
-  const [draft, setDraft] = useDraft(`${weddingId} staff meals`)
-  const typed = draft === null ? null : readMeals(draft)
-  const isUnreadable = draft !== null && typed === null
+  const [unsaved, setUnsaved] = useUnsaved(`${weddingId} staff meals`)
+  const typed = unsaved === null ? null : readMeals(unsaved)
+  const isUnreadable = unsaved !== null && typed === null
   const save = () => {
     if (typed === null) return
-    setDraft(null)
+    setUnsaved(null)
     if (typed !== meals) update.mutate({ staffMeals: typed })
   }
   return (
@@ -53,12 +53,12 @@ function StaffMeals({ weddingId, meals, update }: StaffMealsProps) {
       description="Fotógrafos, músicos y quien trabaje ese día. Cuentan en la boda."
       error={isUnreadable ? `Escribe un número de 0 a ${STAFF_MEALS_MAX}.` : null}
       inputMode="numeric"
-      value={draft ?? String(meals)}
-      onChange={setDraft}
+      value={unsaved ?? String(meals)}
+      onChange={setUnsaved}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save()
-        if (event.key === 'Escape') setDraft(null)
+        if (event.key === 'Escape') setUnsaved(null)
       }}
       inputClassName="num max-w-24 text-right"
     />

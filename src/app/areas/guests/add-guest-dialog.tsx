@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'
-import { useNewGuestTexts } from './guest-drafts.ts'
+import { useNewGuestTexts } from './guest-texts.ts'
 
 type Field = 'fullName' | 'email' | 'notes'
 

@@ -19,7 +19,7 @@ export const guestChanges = createEditableList<Guest, string, GuestField>({
   patch: patchGuestList,
   refresh: refreshGuestList,
   requests: {
-    add: (weddingId, draft, options) => client.guests.add({ weddingId, ...draft }, options),
+    add: (weddingId, guest, options) => client.guests.add({ weddingId, ...guest }, options),
     edit(weddingId, edit, options) {
       refuseUnfit(edit)
       const { item, field, value } = edit

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useCallback } from 'react'
 import { splitLines } from '#domain/text/clean-text.ts'
-import { readDraft, writeDraft } from '../../sync/unsaved/drafts.ts'
+import { readUnsaved, writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 
 /** Under which the text of the import dialog is kept. */
 export const pastedGuestsKey = (weddingId: string) => `guests pasted ${weddingId}`
@@ -26,8 +26,8 @@ export function usePasteList(weddingId: string, open: () => void): PasteList {
   return useCallback(
     (text) => {
       const key = pastedGuestsKey(weddingId)
-      const before = readDraft(key)?.trim()
-      writeDraft(key, before ? `${before}\n${text}` : text)
+      const before = readUnsaved(key)?.trim()
+      writeUnsaved(key, before ? `${before}\n${text}` : text)
       open()
     },
     [weddingId, open],

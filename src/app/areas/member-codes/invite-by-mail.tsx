@@ -7,15 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { type Code, mailMemberCode } from './member-codes.actions.ts'
 
 type InviteByMailProps = { weddingId: string; invitation: Code }
 
 /** Sends the link by mail; the address stays until it is sent. */
 export function InviteByMail({ weddingId, invitation }: InviteByMailProps) {
-  const [draft, setDraft] = useDraft(`invite ${weddingId} ${invitation.preset} ${invitation.recipient}`)
-  const to = draft ?? ''
+  const [unsaved, setUnsaved] = useUnsaved(`invite ${weddingId} ${invitation.preset} ${invitation.recipient}`)
+  const to = unsaved ?? ''
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',
     mutationFn: async (address: string) => {
@@ -23,7 +23,7 @@ export function InviteByMail({ weddingId, invitation }: InviteByMailProps) {
       await mailMemberCode(weddingId, invitation, address)
     },
     onSuccess: (_, address) => {
-      setDraft(null)
+      setUnsaved(null)
       showToast(`Invitación enviada a ${address}.`)
     },
   })
@@ -41,7 +41,7 @@ export function InviteByMail({ weddingId, invitation }: InviteByMailProps) {
         value={to}
         onChange={(text) => {
           reset()
-          setDraft(text || null)
+          setUnsaved(text || null)
         }}
         error={error && messageFor(error)}
       />

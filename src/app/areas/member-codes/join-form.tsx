@@ -10,7 +10,7 @@ import { useDrawnByServer } from '#ui/hydration/use-drawn-by-server.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { JOINING, joinWedding } from './member-codes.actions.ts'
 
 type JoinFormProps = {
@@ -24,14 +24,14 @@ type JoinFormProps = {
 export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoined }: JoinFormProps) {
   const isDrawn = useDrawnByServer()
   const profile = useProfile()
-  const [draft, setDraft] = useDraft(`invitation code ${initialCode ?? ''}`)
-  const code = draft ?? initialCode ?? ''
+  const [unsaved, setUnsaved] = useUnsaved(`invitation code ${initialCode ?? ''}`)
+  const code = unsaved ?? initialCode ?? ''
   const field = useRef<HTMLInputElement>(null)
   const join = useMutation({
     mutationKey: JOINING,
     mutationFn: (typed: string) => joinWedding(profile, typed),
     onSuccess: (wedding) => {
-      setDraft(null)
+      setUnsaved(null)
       onJoined(wedding)
     },
     onError: () => field.current?.focus(),
@@ -54,7 +54,7 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
         inputRef={field}
         value={code}
         onChange={(typed) => {
-          setDraft(codeWithin(typed).toUpperCase())
+          setUnsaved(codeWithin(typed).toUpperCase())
           join.reset()
         }}
         maxLength={300}

@@ -5,7 +5,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { nameRecipient } from './member-codes.actions.ts'
 
 type RecipientFieldProps = {
@@ -16,18 +16,18 @@ type RecipientFieldProps = {
 
 /** The recipient of a code. The name is saved on leaving the field; a name that could not be saved stays in it. */
 export function RecipientField({ weddingId, invitation, onNamed }: RecipientFieldProps) {
-  const [draft, setDraft] = useDraft(`recipient ${weddingId} ${invitation.code}`)
+  const [unsaved, setUnsaved] = useUnsaved(`recipient ${weddingId} ${invitation.code}`)
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     networkMode: 'always',
     mutationFn: (recipient: string) => nameRecipient(weddingId, invitation, recipient),
     onSuccess: ({ recipient }) => {
-      setDraft(null)
+      setUnsaved(null)
       onNamed(recipient)
     },
   })
   const save = () => {
-    const recipient = cleanLine(draft ?? '')
-    if (recipient === '' || recipient === invitation.recipient) setDraft(null)
+    const recipient = cleanLine(unsaved ?? '')
+    if (recipient === '' || recipient === invitation.recipient) setUnsaved(null)
     else if (!isPending) mutate(recipient)
   }
   return (
@@ -36,11 +36,11 @@ export function RecipientField({ weddingId, invitation, onNamed }: RecipientFiel
         label="¿Para quién es? (opcional)"
         autoComplete="off"
         maxLength={RECIPIENT_MAX}
-        value={draft ?? invitation.recipient}
+        value={unsaved ?? invitation.recipient}
         description="Así se sabe quién falta por entrar. La otra persona no lo ve."
         onChange={(text) => {
           reset()
-          setDraft(text)
+          setUnsaved(text)
         }}
         onBlur={save}
         onKeyDown={({ key }) => {

@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { profileQuery } from '../../shared/session/session.ts'
 import { api, client } from '../../sync/api.ts'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { BrandFields } from './brand-fields.tsx'
 
 type Field = 'fullName' | 'brandName' | 'phone' | 'webUrl'
@@ -16,7 +16,7 @@ type Field = 'fullName' | 'brandName' | 'phone' | 'webUrl'
 /** The fields of the profile. What was typed stays until it is saved, also when saving fails. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
-  const [typed, type] = useFormDraft<Record<Field, string>>('profile')
+  const [typed, type] = useUnsavedForm<Record<Field, string>>('profile')
   const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
   const { mutate, isPending, error, reset } = useMutation({
     networkMode: 'always',

@@ -5,7 +5,7 @@ import { readPrice } from '#domain/planners/public-profile.ts'
 import { slugProblem } from '#domain/planners/slugs.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { saveProfile } from './public-profile.actions.ts'
 
 /** The fields of the form; the price as it is typed. */
@@ -13,7 +13,7 @@ export type Fields = Omit<PublicProfile, 'facts' | 'priceFrom'> & { priceFrom: s
 
 /** The public profile as it is saved and as it is typed; what was typed stays until it is saved. */
 export function useProfileForm(profile: PublicProfile) {
-  const [typed, type] = useFormDraft<Fields>('public profile')
+  const [typed, type] = useUnsavedForm<Fields>('public profile')
   const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
   const ref = useRef<HTMLFormElement>(null)
   const saved: Fields = { ...profile, priceFrom: shownPrice(profile.priceFrom) }

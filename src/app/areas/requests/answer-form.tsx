@@ -6,19 +6,19 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { answerRequest } from './requests.actions.ts'
 
 /** The name under which an answer is kept until it is sent or given up. */
-export const answerDraft = (requestId: string) => `answer to ${requestId}`
+export const answerUnsavedKey = (requestId: string) => `answer to ${requestId}`
 
 type AnswerFormProps = { request: PlannerRequest; onDone: () => void }
 
 /** The answer, which we send by mail; what is typed stays until it is sent or given up. */
 export function AnswerForm({ request, onDone }: AnswerFormProps) {
-  const [draft, write] = useDraft(answerDraft(request.id))
+  const [unsaved, write] = useUnsaved(answerUnsavedKey(request.id))
   const [hasTried, setTried] = useState(false)
-  const text = draft ?? ''
+  const text = unsaved ?? ''
   const send = useMutation({
     mutationFn: () => answerRequest(request.id, text),
     onSuccess: () => {

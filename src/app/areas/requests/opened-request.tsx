@@ -3,16 +3,16 @@ import type { PlannerRequest } from '#contract/requests.ts'
 import { formatEuros, toCents } from '#domain/budget/money.ts'
 import { usePhone } from '../../shared/words/phones.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
-import { AnswerForm, answerDraft } from './answer-form.tsx'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
+import { AnswerForm, answerUnsavedKey } from './answer-form.tsx'
 import { RequestActions } from './request-actions.tsx'
 
 /** The whole message with its details, the answer, and what can be done. */
 export function OpenedRequest({ id, request }: { id: string; request: PlannerRequest }) {
   const { name, email, phone, message, answeredAt } = request
   const { call, shown } = usePhone(phone)
-  const [draft] = useDraft(answerDraft(request.id))
-  const [isAnswering, setAnswering] = useState(draft !== null)
+  const [unsaved] = useUnsaved(answerUnsavedKey(request.id))
+  const [isAnswering, setAnswering] = useState(unsaved !== null)
   const [hasAnswered, setAnswered] = useState(false)
   const closeForm = () => {
     setAnswering(false)

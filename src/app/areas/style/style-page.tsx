@@ -11,22 +11,22 @@ import { DetailChoice } from './detail-choice.tsx'
 import { LookConflictDialog } from './look-conflict-dialog.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { StylePreview } from './style-preview.tsx'
-import { useLookDraft } from './use-look-draft.ts'
 import { usePublish } from './use-publish.ts'
+import { useUnsavedLook } from './use-unsaved-look.ts'
 
 /** 'Estilo': the look of the wedding, chosen at the left and seen at the right before it is published (spec 1). */
 export function StylePage({ wedding }: { wedding: Wedding }) {
-  const draft = useLookDraft(wedding)
-  const { look, change } = draft
+  const unsaved = useUnsavedLook(wedding)
+  const { look, change } = unsaved
   const profile = useProfile()
   const preview = useRef<HTMLElement>(null)
-  const publish = usePublish(wedding, draft)
+  const publish = usePublish(wedding, unsaved)
   const publishButton = (
     <Button
       variant="primary"
       data-edits
       onPress={publish.publish}
-      isDisabled={!draft.isChanged && !publish.isPending}
+      isDisabled={!unsaved.isChanged && !publish.isPending}
       isPending={publish.isPending}
       pendingLabel="Publicando"
       className="max-md:h-12 max-md:flex-1"
@@ -57,8 +57,8 @@ export function StylePage({ wedding }: { wedding: Wedding }) {
         <Part title="Color de los detalles">
           <DetailChoice look={look} onChange={(detail) => change({ detail })} />
         </Part>
-        {draft.isChanged && (
-          <Button variant="quiet" size="sm" onPress={draft.forget} className="-ml-2.5">
+        {unsaved.isChanged && (
+          <Button variant="quiet" size="sm" onPress={unsaved.forget} className="-ml-2.5">
             Volver a lo publicado
           </Button>
         )}

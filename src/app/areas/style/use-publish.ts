@@ -9,15 +9,15 @@ import type { ChosenSides } from '../../shared/drafts/two-sides-dialog.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { LOOK_FIELDS } from './look-words.ts'
 import { type LookChange, publishLook } from './style.actions.ts'
-import { asChosen, type LookDraft } from './use-look-draft.ts'
+import { asChosen, type UnsavedLook } from './use-unsaved-look.ts'
 
 type Asked = { change: LookChange; conflicts: readonly LookConflict[] }
 
 /**
- * Publishes the draft; for some seconds the look before can be taken back. What others have published of the same
+ * Publishes the chosen look; for some seconds the look before can be taken back. What others have published of the same
  * meanwhile is asked about first.
  */
-export function usePublish(wedding: Wedding, { look, from, forgetPublished }: LookDraft) {
+export function usePublish(wedding: Wedding, { look, from, forgetPublished }: UnsavedLook) {
   const [asked, ask] = useState<Asked | null>(null)
   const sending = useMutation({
     mutationFn: async ({ change, shown }: { change: LookChange; shown: WeddingLook }) => {

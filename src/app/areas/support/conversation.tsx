@@ -15,7 +15,7 @@ import { FormError } from '../../shared/page/form-error.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
 import { whenInWords } from '../../shared/words/spanish-dates.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { closeConversation, replyToOperator } from './support.actions.ts'
 import { conversationQuery } from './support.queries.ts'
 import { FactList } from './write-form.tsx'
@@ -96,10 +96,10 @@ function MessageItem({ message, now }: { message: SupportMessage; now: Date }) {
 
 function ReplyForm({ conversation }: { conversation: OpenedConversation }) {
   const { id, closedAt } = conversation
-  const [draft, write] = useDraft(`reply to ${id}`)
+  const [unsaved, write] = useUnsaved(`reply to ${id}`)
   const [messageId, setMessageId] = useState(() => crypto.randomUUID())
   const [hasTried, setTried] = useState(false)
-  const text = draft ?? ''
+  const text = unsaved ?? ''
   const reply = useMutation({
     mutationFn: () => replyToOperator(id, messageId, text),
     onSuccess: () => {

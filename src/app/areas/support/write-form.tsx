@@ -4,18 +4,18 @@ import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { type Facts, factsOf } from './page-facts.ts'
 import { writeToOperator } from './support.actions.ts'
 
 /** A message to the operator; page and browser go along only when the box is ticked. */
 export function WriteForm({ from, onSent }: { from: string; onSent: (conversationId: string) => void }) {
-  const [draft, write] = useDraft('message to the operator')
+  const [unsaved, write] = useUnsaved('message to the operator')
   const [sendsFacts, setSendsFacts] = useState(false)
   const [hasTried, setTried] = useState(false)
   const [id] = useState(() => crypto.randomUUID())
   const facts = factsOf(from)
-  const text = draft ?? ''
+  const text = unsaved ?? ''
   const send = useMutation({
     mutationFn: () => writeToOperator(id, text, sendsFacts ? facts : null),
     onSuccess: (conversationId) => {

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
-import { writeDraft } from '../../sync/unsaved/drafts.ts'
-import { EditWeddingForm, weddingDraftKey } from './edit-wedding-form.tsx'
+import { writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
+import { EditWeddingForm, weddingUnsavedKey } from './edit-wedding-form.tsx'
 
 type EditWeddingDialogProps = { wedding: Wedding; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -22,7 +22,7 @@ export function EditWeddingDialog({ wedding, isOpen, onOpenChange }: EditWedding
           <Button
             variant="quiet"
             onPress={() => {
-              writeDraft(weddingDraftKey(wedding), null)
+              writeUnsaved(weddingUnsavedKey(wedding), null)
               close()
             }}
           >

@@ -9,7 +9,7 @@ import { FormError } from '../../shared/page/form-error.tsx'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { useOthersValue } from '../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { changeWedding } from './weddings.actions.ts'
 
 type EditWeddingFormProps = {
@@ -20,7 +20,7 @@ type EditWeddingFormProps = {
 }
 
 export function EditWeddingForm({ id, wedding, onSaving, onSaved }: EditWeddingFormProps) {
-  const [typed, type] = useFormDraft<Typed>(weddingDraftKey(wedding))
+  const [typed, type] = useUnsavedForm<Typed>(weddingUnsavedKey(wedding))
   const [problem, setProblem] = useState<Problem>(NO_PROBLEM)
   const { name = wedding.name, eventDate = wedding.eventDate } = typed
   const form = useRef<HTMLFormElement>(null)
@@ -102,4 +102,4 @@ type Problem = { name: string | null; date: string | null }
 
 const NO_PROBLEM: Problem = { name: null, date: null }
 
-export const weddingDraftKey = ({ id }: Wedding) => `${id} name and date`
+export const weddingUnsavedKey = ({ id }: Wedding) => `${id} name and date`

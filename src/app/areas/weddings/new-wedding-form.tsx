@@ -10,7 +10,7 @@ import { useDrawnByServer } from '#ui/hydration/use-drawn-by-server.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { useCreateWedding } from './use-create-wedding.ts'
 
 type NewWeddingFormProps = {
@@ -25,7 +25,7 @@ type NewWeddingFormProps = {
 export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewWeddingFormProps) {
   const isDrawn = useDrawnByServer()
   const years = selectableYears(useNow())
-  const [typed, type] = useFormDraft<{ name: string; parts: DateParts }>('new wedding')
+  const [typed, type] = useUnsavedForm<{ name: string; parts: DateParts }>('new wedding')
   const { name = '', parts = NO_DATE } = typed
   const [hasTried, setTried] = useState(false)
   const create = useCreateWedding((wedding) => {

@@ -6,11 +6,11 @@ import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 
-type Draft = { id: string; name: string; eventDate: string | null }
+type NewWedding = { id: string; name: string; eventDate: string | null }
 
 /** Creates a wedding and makes it the current one. Trying again with the same `id` makes no second one. */
-export async function createWedding(profile: Profile, draft: Draft): Promise<Wedding> {
-  const wedding = await client.weddings.create(draft)
+export async function createWedding(profile: Profile, added: NewWedding): Promise<Wedding> {
+  const wedding = await client.weddings.create(added)
   changeWeddings((weddings) => [wedding, ...weddings.filter(({ id }) => id !== wedding.id)])
   rememberCurrentWedding(profile, wedding.id)
   return wedding

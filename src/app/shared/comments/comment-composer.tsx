@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { COMMENT_SECTIONS } from '#domain/comments/comments.ts'
 import { Button } from '#ui/button.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { useAccess } from '../session/access.ts'
 import { useProfile } from '../session/use-session.ts'
 import { membersQuery } from '../wedding/members-query.ts'
@@ -22,11 +22,11 @@ export function CommentComposer({ place }: { place: CommentPlace }) {
 function Composer({ place }: { place: CommentPlace }) {
   const profile = useProfile()
   const people = usePeopleOf(place)
-  const [draft, setDraft] = useDraft(draftKeyOf(place))
+  const [unsaved, setUnsaved] = useUnsaved(unsavedKeyOf(place))
   const [problem, setProblem] = useState<string | null>(null)
 
   const send = () => {
-    const read = readComment(draft ?? '')
+    const read = readComment(unsaved ?? '')
     if (!read) return
     if ('problem' in read) return setProblem(read.problem)
     const item = {
@@ -40,7 +40,7 @@ function Composer({ place }: { place: CommentPlace }) {
       editedAt: null,
     }
     commentChanges.submit(place, { kind: 'add', item, isReturning: false })
-    setDraft(null)
+    setUnsaved(null)
   }
 
   return (
@@ -56,10 +56,10 @@ function Composer({ place }: { place: CommentPlace }) {
         label="Nuevo comentario"
         placeholder="Escribe un comentario"
         people={people}
-        value={draft ?? ''}
+        value={unsaved ?? ''}
         error={problem}
         onChange={(text) => {
-          setDraft(text === '' ? null : text)
+          setUnsaved(text === '' ? null : text)
           setProblem(null)
         }}
         onSend={send}
@@ -85,5 +85,5 @@ export function usePeopleOf({ weddingId, kind }: CommentPlace) {
 }
 
 /** A category has the same name in every wedding. */
-const draftKeyOf = ({ weddingId, kind, targetId }: CommentPlace) =>
+const unsavedKeyOf = ({ weddingId, kind, targetId }: CommentPlace) =>
   kind === 'category' ? `${weddingId} ${targetId} comment` : `${targetId} comment`

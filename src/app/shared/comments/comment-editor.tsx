@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Comment } from '#contract/comments.ts'
 import { Button } from '#ui/button.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { usePeopleOf } from './comment-composer.tsx'
 import { commentChanges } from './comments.changes.ts'
 import type { CommentPlace } from './comments.queries.ts'
@@ -13,16 +13,16 @@ type CommentEditorProps = { place: CommentPlace; comment: Comment; onDone: () =>
 /** An own comment while it is edited. What is typed stays until it is saved or cancelled. */
 export function CommentEditor({ place, comment, onDone }: CommentEditorProps) {
   const people = usePeopleOf(place)
-  const [draft, setDraft] = useDraft(`${comment.id} comment edit`)
+  const [unsaved, setUnsaved] = useUnsaved(`${comment.id} comment edit`)
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const close = () => {
-    setDraft(null)
+    setUnsaved(null)
     onDone()
   }
   const save = () => {
-    const read = readComment(draft ?? comment.text)
+    const read = readComment(unsaved ?? comment.text)
     if (!read) return
     if ('problem' in read) return setProblem(read.problem)
     if (read.text !== comment.text)
@@ -42,11 +42,11 @@ export function CommentEditor({ place, comment, onDone }: CommentEditorProps) {
       <MentionField
         label="Editar comentario"
         people={people}
-        value={draft ?? comment.text}
+        value={unsaved ?? comment.text}
         error={problem}
         inputRef={field}
         onChange={(text) => {
-          setDraft(text)
+          setUnsaved(text)
           setProblem(null)
         }}
         onSend={save}

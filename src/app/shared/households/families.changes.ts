@@ -3,7 +3,7 @@ import { client } from '../../sync/api.ts'
 import type { Item } from '../../sync/list-changes/change.ts'
 import { createListChanges } from '../../sync/list-changes/list-changes.ts'
 import { PATIENCE_MS } from '../../sync/list-changes/worth-retrying.ts'
-import { writeDraft } from '../../sync/unsaved/drafts.ts'
+import { writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { messageFor } from '../error-messages.ts'
 import type { FamilyEdit } from './family-edits.ts'
 import { refreshHouseholds } from './households-query.ts'
@@ -36,14 +36,14 @@ export function submitFamilyEdit(weddingId: string, edit: FamilyEdit): void {
 }
 
 /** Under which the text of a field is kept while it is typed, and when it could not be saved. */
-export const familyDraftKey = (id: string, field: string) => `family ${id} ${field}`
+export const familyUnsavedKey = (id: string, field: string) => `family ${id} ${field}`
 
 function keepTyped(edit: FamilyEdit): void {
   if (edit.kind !== 'household' && edit.kind !== 'guest') return
   const id = edit.kind === 'household' ? edit.householdId : edit.guestId
   for (const field of ['name', 'phone', 'email', 'side', 'dietNote'] as const) {
     const typed = (edit.fields as Partial<Record<string, unknown>>)[field]
-    if (typeof typed === 'string') writeDraft(familyDraftKey(id, field), typed)
+    if (typeof typed === 'string') writeUnsaved(familyUnsavedKey(id, field), typed)
   }
 }
 

@@ -37,7 +37,7 @@ function makeList(takeBack?: (place: string, item: Row, error: unknown) => boole
   return createEditableList<Row, string, 'name' | 'note'>({
     area: `editable rows ${lists}`,
     requests: {
-      add: (_, draft) => answer(['add', draft], { createdAt: ana.createdAt, ...draft }),
+      add: (_, added) => answer(['add', added], { createdAt: ana.createdAt, ...added }),
       edit: (_, { item, field, value }) => answer(['edit', field, value], { ...item, [field]: value }),
       remove: (_, { id }) => answer(['remove', id], null),
     },
@@ -100,10 +100,10 @@ describe('a list that members edit', () => {
   })
 
   it('sends a new item without the instant that the server gives it', async () => {
-    const { createdAt: _, ...draft } = ana
+    const { createdAt: _, ...added } = ana
     makeList().submit('here', { kind: 'add', item: ana, isReturning: false })
     await settle()
-    expect(sent).toEqual([['add', draft]])
+    expect(sent).toEqual([['add', added]])
   })
 
   it('tells of an edit made without a network that replaces another one, and can put that back', async () => {

@@ -5,10 +5,10 @@ import { PATIENCE_MS } from './worth-retrying.ts'
 type Options = { signal: AbortSignal }
 
 /** A new item is sent so; an item that returns says since when it is in the list. */
-type Draft<I extends Item> = Omit<I, 'createdAt'> & { createdAt?: string }
+type NewItem<I extends Item> = Omit<I, 'createdAt'> & { createdAt?: string }
 
 export type ListRequests<I extends Item, Place> = {
-  add: (place: Place, draft: Draft<I>, options: Options) => Promise<I>
+  add: (place: Place, item: NewItem<I>, options: Options) => Promise<I>
   edit?: (place: Place, edit: Edit<I>, options: Options) => Promise<I>
   remove: (place: Place, item: I, options: Options) => Promise<unknown>
   /** The code of the server for an item that is not there. */
@@ -23,8 +23,8 @@ export async function sendChange<I extends Item, Place>(
 ): Promise<I | null> {
   const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
   if (change.kind === 'add') {
-    const { createdAt, ...draft } = change.item
-    return requests.add(place, change.isReturning ? { ...draft, createdAt } : draft, options)
+    const { createdAt, ...item } = change.item
+    return requests.add(place, change.isReturning ? { ...item, createdAt } : item, options)
   }
   if (change.kind === 'edit') return requests.edit ? requests.edit(place, change, options) : change.item
   try {

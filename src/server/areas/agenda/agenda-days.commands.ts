@@ -9,17 +9,17 @@ import { type ActingMember, lockForWriting, recordChange } from '#server/core/ch
 import type { Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import { newId } from '#server/platform/ids.ts'
-import { type AgendaItemDraft, type DraftNamed, insertItems } from './agenda.commands.ts'
+import { type DraftNamed, insertItems, type NewAgendaItem } from './agenda.commands.ts'
 import { countDays, countItems, dayColumns, findDay } from './agenda.queries.ts'
 import { findDraftAmong } from './draft-responsible.queries.ts'
 
-export type AgendaDayDraft = {
+export type NewAgendaDay = {
   id?: string | undefined
   name: string
   date: string
   isDraft?: boolean
   createdAt?: string | undefined
-  items: AgendaItemDraft[]
+  items: NewAgendaItem[]
 }
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
@@ -31,19 +31,19 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
 export async function addDay(
   { db, clock, limits }: Deps,
   by: ActingMember<'agenda', 'edit'>,
-  draft: AgendaDayDraft,
+  added: NewAgendaDay,
 ): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems' | DraftNamed> {
   const { weddingId } = by
-  const id = draft.id ?? newId()
+  const id = added.id ?? newId()
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
     const existing = await findDay(tx, weddingId, id)
     if (existing) return existing
     if ((await countDays(tx, weddingId)) >= limits.wedding.agendaDays) return 'tooManyDays'
-    if ((await countItems(tx, weddingId)) + draft.items.length > limits.wedding.agendaItems)
+    if ((await countItems(tx, weddingId)) + added.items.length > limits.wedding.agendaItems)
       return 'tooManyItems'
-    const responsible = draft.items.flatMap((item) => item.responsible)
-    const named = !draft.isDraft && (await findDraftAmong(tx, weddingId, responsible))
+    const responsible = added.items.flatMap((item) => item.responsible)
+    const named = !added.isDraft && (await findDraftAmong(tx, weddingId, responsible))
     if (named) return { draftNamed: named.name }
     const now = clock.now().toISOString()
     const [day] = await tx
@@ -51,13 +51,13 @@ export async function addDay(
       .values({
         weddingId,
         id,
-        name: draft.name,
-        date: draft.date,
-        draftedAt: draft.isDraft ? clock.now() : null,
-        createdAt: sql`least(${draft.createdAt ?? now}::timestamptz, ${now}::timestamptz)`,
+        name: added.name,
+        date: added.date,
+        draftedAt: added.isDraft ? clock.now() : null,
+        createdAt: sql`least(${added.createdAt ?? now}::timestamptz, ${now}::timestamptz)`,
       })
       .returning(dayColumns)
-    await insertItems(tx, clock, by, id, draft.items)
+    await insertItems(tx, clock, by, id, added.items)
     await recordChange(tx, by, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
     return new Notified(day!)

@@ -12,7 +12,7 @@ import { newId } from '#server/platform/ids.ts'
 import { countItems, findDay, findItem, itemColumns, toItem } from './agenda.queries.ts'
 import { findDraftAmong } from './draft-responsible.queries.ts'
 
-export type AgendaItemDraft = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt'> & {
+export type NewAgendaItem = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt'> & {
   id?: string | undefined
   createdAt?: string | undefined
 }
@@ -30,22 +30,22 @@ export async function addItem(
   { db, clock, limits }: Deps,
   by: ActingMember<'agenda', 'edit'>,
   dayId: string,
-  draft: AgendaItemDraft,
+  added: NewAgendaItem,
 ): Promise<Notified<AgendaItem> | AgendaItem | 'noDay' | 'full' | DraftNamed> {
   const { weddingId } = by
-  const id = draft.id ?? newId()
+  const id = added.id ?? newId()
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'agenda')
     const existing = await findItem(tx, weddingId, id)
     if (existing) return existing
     const day = await findDay(tx, weddingId, dayId)
     if (!day) return 'noDay'
-    const isNamed = !day.isDraft && (await findDraftAmong(tx, weddingId, draft.responsible))
+    const isNamed = !day.isDraft && (await findDraftAmong(tx, weddingId, added.responsible))
     if (isNamed) return { draftNamed: isNamed.name }
     if ((await countItems(tx, weddingId)) >= limits.wedding.agendaItems) return 'full'
-    const [item] = await insertItems(tx, clock, by, dayId, [{ ...draft, id }])
+    const [item] = await insertItems(tx, clock, by, dayId, [{ ...added, id }])
     await recordChange(tx, by, 'agenda')
-    await notify(tx, clock, by, 'agenda.changed', { itemId: id, itemTitle: draft.title })
+    await notify(tx, clock, by, 'agenda.changed', { itemId: id, itemTitle: added.title })
     return new Notified(item!)
   })
 }
@@ -56,12 +56,12 @@ export async function insertItems(
   clock: Clock,
   { weddingId, actor }: ActingMember<'agenda', 'edit'>,
   dayId: string,
-  drafts: readonly AgendaItemDraft[],
+  items: readonly NewAgendaItem[],
 ): Promise<AgendaItem[]> {
-  if (drafts.length === 0) return []
+  if (items.length === 0) return []
   const now = clock.now()
-  const rows = drafts.map(({ id, time, createdAt, ...draft }, index) => ({
-    ...draft,
+  const rows = items.map(({ id, time, createdAt, ...item }, index) => ({
+    ...item,
     weddingId,
     dayId,
     id: id ?? newId(),

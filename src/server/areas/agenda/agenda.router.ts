@@ -81,8 +81,8 @@ const items = {
   ),
 
   add: editor.agenda.items.add.handler(async ({ context, input, errors }) => {
-    const { dayId, weddingId: _, ...draft } = input
-    const item = context.takeResult(await addItem(context.platform, context, dayId, draft))
+    const { dayId, weddingId: _, ...added } = input
+    const item = context.takeResult(await addItem(context.platform, context, dayId, added))
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
     if (item === 'full') {
       throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: context.platform.limits.wedding.agendaItems } })

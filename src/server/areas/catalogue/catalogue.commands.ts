@@ -19,10 +19,10 @@ export async function addComponent(
   clock: Clock,
   by: ActingMember<'vendors', 'edit'>,
   max: number,
-  draft: { id?: string | undefined; name: string; description: string | null; category: Category },
+  component: { id?: string | undefined; name: string; description: string | null; category: Category },
 ): Promise<CatalogueComponent | null> {
   const { weddingId } = by
-  const { id = newId(), name, description, category } = draft
+  const { id = newId(), name, description, category } = component
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'catalogue')
     const made = await findCustomComponent(tx, weddingId, id)

@@ -21,7 +21,7 @@ type Writing<K extends CommentKind> = {
 
 type Place = { targetId: string }
 type Own = Place & { commentId: string }
-type Draft = { text: string; mentions: string[] }
+type Written = { text: string; mentions: string[] }
 
 type Refusal<Data = undefined> = (...options: Data extends undefined ? [] : [{ data: Data }]) => Error
 
@@ -47,7 +47,7 @@ export function commentHandlers<K extends CommentKind, E>(
       input,
       errors,
     }: Writing<K> & {
-      input: Place & Draft & { id?: string | undefined }
+      input: Place & Written & { id?: string | undefined }
       errors: E & { TOO_MANY_COMMENTS: Refusal<{ max: number }> }
     }): Promise<Comment> {
       const max = context.platform.limits.vendor.comments
@@ -62,7 +62,7 @@ export function commentHandlers<K extends CommentKind, E>(
       context,
       input,
       errors,
-    }: Writing<K> & { input: Own & Draft; errors: OwnErrors }): Promise<Comment> {
+    }: Writing<K> & { input: Own & Written; errors: OwnErrors }): Promise<Comment> {
       const changed = await updateComment(context.platform, of, context, input, input)
       return ownOr(errors, context.takeResult(changed) as Comment | OwnRefused)
     },

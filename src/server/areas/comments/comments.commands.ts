@@ -16,7 +16,7 @@ import { findComment, findMentionable, findTarget } from './comments.queries.ts'
 
 type Author<K extends CommentKind> = ActingMember<CommentSection<K>, 'edit'>
 
-type CommentDraft = { id?: string | undefined; text: string; mentions: string[] }
+type NewComment = { id?: string | undefined; text: string; mentions: string[] }
 
 /**
  * Adds a comment to an item; `undefined` when the item is not there, `'full'` when it has `max` comments. The
@@ -27,24 +27,24 @@ export async function addComment<K extends CommentKind>(
   of: CommentTarget<K>,
   by: Author<K>,
   targetId: string,
-  draft: CommentDraft & { max: number },
+  written: NewComment & { max: number },
 ): Promise<Notified<Comment> | Comment | 'full' | undefined> {
   const { weddingId, actor, memberRole } = by
-  const id = draft.id ?? newId()
+  const id = written.id ?? newId()
   const outcome = await db.transaction(async (tx) => {
     const item = await of.find(tx, weddingId, targetId, true)
     if (!item) return 'noItem'
     const onItem = and(commentsOf(weddingId, of.kind, targetId), isNull(comments.deletedAt))
-    if ((await tx.$count(comments, onItem)) >= draft.max) {
+    if ((await tx.$count(comments, onItem)) >= written.max) {
       const repeated = await tx.$count(comments, and(onItem, eq(comments.id, id)))
       return repeated === 0 ? 'full' : 'known'
     }
     const mentions = await findMentionable(tx, weddingId, of.kind, {
       authorId: actor.userId,
-      userIds: draft.mentions,
+      userIds: written.mentions,
     })
     const target = storedTarget(of.kind, targetId)
-    const values = { weddingId, kind: of.kind, target, id, text: draft.text, mentions }
+    const values = { weddingId, kind: of.kind, target, id, text: written.text, mentions }
     const added = await tx
       .insert(comments)
       .values({ ...values, authorId: actor.userId, authorRole: memberRole, createdAt: clock.now() })
@@ -72,7 +72,7 @@ export async function updateComment<K extends CommentKind>(
   of: CommentTarget<K>,
   by: Author<K>,
   { targetId: shownAt, commentId }: OwnComment,
-  draft: { text: string; mentions: string[] },
+  written: { text: string; mentions: string[] },
 ): Promise<Notified<Comment> | Comment | 'notFound' | 'ofAnotherMember'> {
   const { weddingId, actor } = by
   const outcome = await db.transaction(async (tx) => {
@@ -84,11 +84,11 @@ export async function updateComment<K extends CommentKind>(
     if (own === 'ofAnotherMember') return own
     const mentions = await findMentionable(tx, weddingId, of.kind, {
       authorId: actor.userId,
-      userIds: draft.mentions,
+      userIds: written.mentions,
     })
     await tx
       .update(comments)
-      .set({ text: draft.text, mentions, editedAt: clock.now() })
+      .set({ text: written.text, mentions, editedAt: clock.now() })
       .where(and(commentsOf(weddingId, of.kind, targetId), eq(comments.id, commentId)))
     await recordChange(tx, by, of.area)
     const added = mentions.filter((userId) => !own.mentions.includes(userId))

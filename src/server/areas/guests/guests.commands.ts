@@ -27,11 +27,11 @@ import { GUEST } from './guests.queries.ts'
 export async function addGuest(
   { db, clock, queues, limits }: Pick<Platform, 'db' | 'clock' | 'queues' | 'limits'>,
   by: ActingMember<'guests', 'edit'>,
-  draft: NewGuest & { id?: string | undefined; createdAt?: string | undefined },
+  guest: NewGuest & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Notified<Guest> | null> {
   const { weddingId } = by
-  const id = draft.id ?? newId()
-  const values = (below: number) => valuesOf(clock, by, { ...draft, id }, below)
+  const id = guest.id ?? newId()
+  const values = (below: number) => valuesOf(clock, by, { ...guest, id }, below)
   const max = limits.wedding.guests
   const { rows } = await db.$client.query<Guest>(ADD(values(Math.max(0, max - MARGIN))))
   // Retries share the id, so a retried insert returns the existing row.
@@ -56,10 +56,10 @@ const MARGIN = IMPORT_MAX_ROWS + 100
 function valuesOf(
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
-  draft: NewGuest & { id: string; createdAt?: string | undefined },
+  guest: NewGuest & { id: string; createdAt?: string | undefined },
   below: number,
 ) {
-  const { id, fullName, email, rsvp, notes, createdAt = null } = draft
+  const { id, fullName, email, rsvp, notes, createdAt = null } = guest
   const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
   const now = clock.now().toISOString()
   const author = { weddingId: by.weddingId, actorId: by.actor.userId, action: by.action ?? '' }

@@ -20,7 +20,7 @@ import { newId } from '#server/platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
 import { updateImported } from './update-imported.commands.ts'
 
-type Draft = NewGuest & {
+type ImportedGuest = NewGuest & {
   id?: string | undefined
   household?: string | null | undefined
   language?: InvitationLanguage | null | undefined
@@ -32,7 +32,7 @@ type Draft = NewGuest & {
 
 export type Import = {
   mode: 'append' | 'overwrite'
-  guests: Draft[]
+  guests: ImportedGuest[]
   updates?: GuestUpdate[] | undefined
   version?: number | undefined
 }
@@ -63,29 +63,31 @@ export async function importGuests(
   max: number,
 ): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
   const { weddingId } = by
-  const drafts = given.map((draft) => ({ ...draft, id: draft.id?.toLowerCase() ?? newId() }))
+  const newGuests = given.map((guest) => ({ ...guest, id: guest.id?.toLowerCase() ?? newId() }))
   return db.transaction(async (tx) => {
     await waitForOtherWriters(tx, weddingId, mode)
-    const repeated = await countRepeated(tx, weddingId, drafts)
-    if (repeated === drafts.length && drafts.length > 0) return { imported: drafts.length, removed: 0 }
+    const repeated = await countRepeated(tx, weddingId, newGuests)
+    if (repeated === newGuests.length && newGuests.length > 0)
+      return { imported: newGuests.length, removed: 0 }
     if (mode === 'overwrite' && version !== undefined) {
       const now = await summariseGuests(tx, weddingId)
       if (now.version !== version) return { changedTo: now }
     }
     const kept = mode === 'append' ? (await tx.$count(guests, eq(guests.weddingId, weddingId))) - repeated : 0
-    if (kept + drafts.length > max) return 'full'
-    const plan = await planImport(tx, weddingId, mode, drafts)
+    if (kept + newGuests.length > max) return 'full'
+    const plan = await planImport(tx, weddingId, mode, newGuests)
     const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
     const updated = mode === 'append' ? await updateImported(tx, weddingId, updates) : 0
-    if (updated + drafts.length === 0) return { imported: 0, removed: 0, updated }
+    if (updated + newGuests.length === 0) return { imported: 0, removed: 0, updated }
     await saveImportedHouseholds(tx, clock, weddingId, plan.households)
-    await insertDrafts(tx, clock, weddingId, drafts, plan.householdOf)
+    await insertGuests(tx, clock, weddingId, newGuests, plan.householdOf)
     // The version of the list is never below the number of its guests, which adding one relies on.
-    await recordChange(tx, by, 'guests', Math.max(1, drafts.length))
-    if (mode === 'overwrite' || updated > 0 || drafts.some(hasFacts)) await recordChange(tx, by, 'households')
+    await recordChange(tx, by, 'guests', Math.max(1, newGuests.length))
+    if (mode === 'overwrite' || updated > 0 || newGuests.some(hasFacts))
+      await recordChange(tx, by, 'households')
     await boundActivity(tx, weddingId)
-    const counts = { imported: drafts.length, removed: deleted.rowCount ?? 0 }
+    const counts = { imported: newGuests.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', updated > 0 ? { ...counts, updated } : counts)
     const { named, withoutRoom } = plan
     return new Notified({
@@ -102,14 +104,14 @@ async function planImport(
   tx: Transaction,
   weddingId: MemberWeddingId<'guests', 'edit'>,
   mode: Import['mode'],
-  drafts: readonly (Draft & { id: string })[],
+  newGuests: readonly (ImportedGuest & { id: string })[],
 ) {
-  const known = drafts.some(({ household }) => household) ? await listNamedHouseholds(tx, weddingId) : []
+  const known = newGuests.some(({ household }) => household) ? await listNamedHouseholds(tx, weddingId) : []
   const kept = mode === 'append' ? known : known.map((household) => ({ ...household, people: 0 }))
-  return planHouseholds(drafts, kept, newId)
+  return planHouseholds(newGuests, kept, newId)
 }
 
-const hasFacts = ({ household, language, age, side, phone }: Draft) =>
+const hasFacts = ({ household, language, age, side, phone }: ImportedGuest) =>
   Boolean(household || language || (age && age !== 'adult') || side || phone)
 
 /**
@@ -128,27 +130,27 @@ async function waitForOtherWriters(
   await tx.execute(sql`select from guests where wedding_id = ${weddingId} order by id for update`)
 }
 
-/** How many of the drafts are in the list, by their ids. */
+/** How many of the guests are in the list, by their ids. */
 async function countRepeated(
   tx: Transaction,
   weddingId: MemberWeddingId<'guests', 'edit'>,
-  drafts: readonly { id: string }[],
+  newGuests: readonly { id: string }[],
 ) {
-  const ids = drafts.map(({ id }) => id)
+  const ids = newGuests.map(({ id }) => id)
   return tx.$count(guests, and(eq(guests.weddingId, weddingId), inArray(guests.id, ids)))
 }
 
-async function insertDrafts(
+async function insertGuests(
   tx: Transaction,
   clock: Clock,
   weddingId: MemberWeddingId<'guests', 'edit'>,
-  drafts: readonly (Draft & { id: string })[],
+  newGuests: readonly (ImportedGuest & { id: string })[],
   householdOf: ReadonlyMap<string, string>,
 ) {
   // One parameter for the whole list: 5,000 rows would be 30,000 placeholders otherwise.
-  const rows = drafts.map((draft, position) => ({
-    ...draft,
-    householdId: householdOf.get(draft.id) ?? null,
+  const rows = newGuests.map((guest, position) => ({
+    ...guest,
+    householdId: householdOf.get(guest.id) ?? null,
     position,
   }))
   const now = clock.now().toISOString()
@@ -162,7 +164,7 @@ async function insertDrafts(
     select ${weddingId}, id, "fullName", email, rsvp, notes, "householdId", coalesce(age, 'adult'), "ageYears",
       side, phone, list."end" + position * interval '1 microsecond'
     from list, json_to_recordset(${JSON.stringify(rows)}::json)
-      as draft (id uuid, "fullName" text, email text, rsvp boolean, notes text,
+      as imported (id uuid, "fullName" text, email text, rsvp boolean, notes text,
         "householdId" uuid, age text, "ageYears" int, side text, phone text, position int)
     on conflict (wedding_id, id) do nothing`)
 }

@@ -18,8 +18,8 @@ const viewer = weddingMember('guests', 'view')
 
 const events = {
   add: editor.households.events.add.handler(async ({ context, input, errors }) => {
-    const { weddingId: _, ...draft } = input
-    const event = await addEvent(context.platform.db, context.platform.clock, context, draft)
+    const { weddingId: _, ...added } = input
+    const event = await addEvent(context.platform.db, context.platform.clock, context, added)
     if (event === 'full') throw errors.TOO_MANY_EVENTS({ data: { max: EVENTS_MAX } })
     return event
   }),

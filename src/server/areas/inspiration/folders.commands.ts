@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findFolder, isFolder } from './folders.queries.ts'
 
-type FolderDraft = { id?: string | undefined; name: string; icon?: FolderIcon | undefined; isDraft?: boolean }
+type NewFolder = { id?: string | undefined; name: string; icon?: FolderIcon | undefined; isDraft?: boolean }
 
 /**
  * Adds a folder at the end, in the first colour that is not in use (spec 4). An `id` that exists answers
@@ -22,27 +22,27 @@ export async function addFolder(
   db: Database,
   clock: Clock,
   by: ActingMember<'inspiration', 'edit'>,
-  draft: FolderDraft,
+  added: NewFolder,
   most: number,
 ): Promise<Notified<InspirationFolder> | InspirationFolder | 'full'> {
   const { weddingId } = by
-  const id = draft.id ?? newId()
+  const id = added.id ?? newId()
   const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
     if (await isFolder(tx, weddingId, id)) return 'known'
     const restoredName = await restoreFolder(tx, weddingId, id)
     if (restoredName === undefined) {
-      const { name, icon = suggestedFolderIcon(name) } = draft
+      const { name, icon = suggestedFolderIcon(name) } = added
       const folders = await listPlaces(tx, weddingId)
       if (folders.count >= most) return 'full'
       const color = newFolderColor(folders.colors, Math.random)
       const position = folders.lastPosition + 1
-      const draftedAt = draft.isDraft ? clock.now() : null
+      const draftedAt = added.isDraft ? clock.now() : null
       await tx
         .insert(inspirationFolders)
         .values({ weddingId, id, name, icon, color, position, draftedAt, createdAt: clock.now() })
     }
-    const folderName = restoredName ?? draft.name
+    const folderName = restoredName ?? added.name
     await recordChange(tx, by, 'inspiration')
     await notify(tx, clock, by, 'folder.added', { folderId: id, folderName })
     return 'added'

@@ -19,7 +19,7 @@ import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
 
-export type VendorDraft = TextFields &
+export type NewVendor = TextFields &
   Pick<Vendor, 'vendorType' | 'status'> & {
     cost: number
     id?: string | undefined
@@ -38,15 +38,15 @@ export async function addVendor(
   db: Database,
   clock: Clock,
   by: ActingMember<'vendors', 'edit'>,
-  draft: VendorDraft,
+  added: NewVendor,
   { max, pricing }: { max: number; pricing: MemberWeddingId<'budget', 'edit'> | null },
 ): Promise<Notified<Vendor> | Vendor | 'noComponent' | 'noEvent' | 'full' | 'unpriced'> {
   const { weddingId } = by
-  if (!(await hasComponent(db, weddingId, draft.vendorType))) return 'noComponent'
-  const { perHead = null } = draft
+  if (!(await hasComponent(db, weddingId, added.vendorType))) return 'noComponent'
+  const { perHead = null } = added
   if (!(await isHeadEvent(db, weddingId, perHead))) return 'noEvent'
-  const id = draft.id ?? newId()
-  const { cost } = draft
+  const id = added.id ?? newId()
+  const { cost } = added
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'vendors')
     const existing = await findVendor(tx, weddingId, id)
@@ -55,18 +55,14 @@ export async function addVendor(
     if (!pricing && isPriced && !(await wasOnCanvas(tx, weddingId, id))) return 'unpriced'
     const onCanvas = and(eq(vendors.weddingId, weddingId), isNull(vendors.deletedAt))
     if ((await tx.$count(vendors, onCanvas)) >= max) return 'full'
-    const { rows } = await tx.execute<Vendor>(insertVendor(clock, by, { ...draft, id }))
+    const { rows } = await tx.execute<Vendor>(insertVendor(clock, by, { ...added, id }))
     return new Notified(rows[0]!)
   })
 }
 
 /** A vendor that waits to be brought back comes back as it was, as a draft if it was one. */
-function insertVendor(
-  clock: Clock,
-  by: ActingMember<'vendors', 'edit'>,
-  draft: VendorDraft & { id: string },
-) {
-  const { id, vendorType, name, cost, status, details, webpage, email, phone, perHead, createdAt } = draft
+function insertVendor(clock: Clock, by: ActingMember<'vendors', 'edit'>, added: NewVendor & { id: string }) {
+  const { id, vendorType, name, cost, status, details, webpage, email, phone, perHead, createdAt } = added
   const now = clock.now().toISOString()
   return insertRecorded(vendors, {
     area: 'vendors',
@@ -80,7 +76,7 @@ function insertVendor(
       minimumHeads: perHead?.minimum,
       draftedAt: sql`coalesce(
         (select drafted_at from vendors where (wedding_id, id) = (${by.weddingId}::uuid, ${id}::uuid)),
-        ${draft.isDraft ? now : null}::timestamptz)`,
+        ${added.isDraft ? now : null}::timestamptz)`,
       createdAt: sql`least(${createdAt ?? null}::timestamptz, ${now}::timestamptz)`,
     },
     onConflict: sql`do update set deleted_at = null where vendors.deleted_at is not null`,

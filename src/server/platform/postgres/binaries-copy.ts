@@ -32,15 +32,15 @@ function canRun(owner: Owner, binaries: Binaries): boolean {
 }
 
 function copyPrograms(from: string, to: string): void {
-  const draft = mkdtempSync(`${to}.`)
+  const unfinished = mkdtempSync(`${to}.`)
   try {
-    cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
-    for (const entry of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })]) {
-      chmodSync(join(draft, entry), 0o755)
+    cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true })
+    for (const entry of ['.', ...readdirSync(unfinished, { recursive: true, encoding: 'utf8' })]) {
+      chmodSync(join(unfinished, entry), 0o755)
     }
-    renameSync(draft, to)
+    renameSync(unfinished, to)
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(unfinished, { recursive: true, force: true })
     // Another server starting at the same moment may have put the same copy there first.
     if (!existsSync(to)) throw error
   }

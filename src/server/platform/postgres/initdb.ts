@@ -10,13 +10,13 @@ import type { PostgresInstallation } from './installation.ts'
 
 export async function initdb(
   installation: PostgresInstallation,
-  draft: string,
+  unfinished: string,
   durable: boolean,
 ): Promise<void> {
   const args = [
-    `--pgdata=${join(draft, 'cluster')}`,
+    `--pgdata=${join(unfinished, 'cluster')}`,
     `--username=${superuser}`,
-    `--pwfile=${join(draft, 'password')}`,
+    `--pwfile=${join(unfinished, 'password')}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -32,7 +32,7 @@ export async function initdb(
     ])
   } catch (error) {
     if (!/invalid locale/.test(String((error as { stderr?: string }).stderr))) throw describe(error)
-    rmSync(join(draft, 'cluster'), { recursive: true, force: true })
+    rmSync(join(unfinished, 'cluster'), { recursive: true, force: true })
     await run(installation, args).catch((failure) => {
       throw describe(failure)
     })

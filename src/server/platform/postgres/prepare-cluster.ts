@@ -27,7 +27,7 @@ export async function prepareCluster(
   durable: boolean,
   log: Log,
 ): Promise<void> {
-  clearDrafts(installation)
+  clearUnfinished(installation)
   const made = majorVersion(installation)
   if (made === undefined) {
     await createCluster(installation, durable)
@@ -39,23 +39,23 @@ export async function prepareCluster(
   }
 }
 
-/** Everything is made in a draft folder and renamed, so that an interrupted start leaves no half-made cluster behind. */
+/** Everything is made in an unfinished folder and renamed, so that an interrupted start leaves no half-made cluster behind. */
 async function createCluster(installation: PostgresInstallation, durable: boolean): Promise<void> {
   const { folder, account } = installation
-  const draft = mkdtempSync(draftPrefix(folder))
+  const unfinished = mkdtempSync(unfinishedPrefix(folder))
   try {
-    const password = join(draft, 'password')
+    const password = join(unfinished, 'password')
     writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
     if (account.owner)
-      for (const path of [draft, password]) chownSync(path, account.owner.uid, account.owner.gid)
-    await initdb(installation, draft, durable)
+      for (const path of [unfinished, password]) chownSync(path, account.owner.uid, account.owner.gid)
+    await initdb(installation, unfinished, durable)
     if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
-    renameSync(draft, folder)
+    renameSync(unfinished, folder)
     syncFolder(dirname(folder))
   } catch (error) {
-    // Before the draft is gone, which gives its space back.
+    // Before the unfinished folder is gone, which gives its space back.
     const fullDisk = fullDiskFailure(folder)
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(unfinished, { recursive: true, force: true })
     // Two first starts at once: the other one's cluster is as good as ours.
     if (majorVersion(installation) !== undefined) return
     if (fullDisk) throw fullDisk
@@ -64,16 +64,16 @@ async function createCluster(installation: PostgresInstallation, durable: boolea
   }
 }
 
-const draftPrefix = (folder: string): string => `${folder}.draft-`
+const unfinishedPrefix = (folder: string): string => `${folder}.draft-`
 
-/** A draft that has not been touched for a while belongs to a start that was killed halfway. */
-function clearDrafts({ folder }: PostgresInstallation): void {
+/** An unfinished folder that has not been touched for a while belongs to a start that was killed halfway. */
+function clearUnfinished({ folder }: PostgresInstallation): void {
   const home = dirname(folder)
   for (const name of readdirSync(home)) {
-    const draft = join(home, name)
-    if (!name.startsWith(basename(draftPrefix(folder)))) continue
-    if (Date.now() - statSync(draft).mtimeMs < abandonedAfterMs) continue
-    rmSync(draft, { recursive: true, force: true })
+    const unfinished = join(home, name)
+    if (!name.startsWith(basename(unfinishedPrefix(folder)))) continue
+    if (Date.now() - statSync(unfinished).mtimeMs < abandonedAfterMs) continue
+    rmSync(unfinished, { recursive: true, force: true })
   }
 }
 

@@ -9,7 +9,7 @@ import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
 import { addDay, editDay } from './day-actions.ts'
 
 type DayFormProps = {
@@ -25,7 +25,7 @@ type DayFormProps = {
 }
 
 export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone }: DayFormProps) {
-  const [typed, type] = useFormDraft<{ name: string; date: string | null }>(
+  const [typed, type] = useUnsavedForm<{ name: string; date: string | null }>(
     `${day?.id ?? weddingId} agenda day`,
   )
   const { name = day?.name ?? suggested.name, date = day?.date ?? suggested.date } = typed

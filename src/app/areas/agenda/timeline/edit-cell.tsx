@@ -6,13 +6,13 @@ import type { Failure } from '../../../sync/list-changes/editable-list.ts'
 import { useOthersValue } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
 import { CellFailure } from '../../../sync/unsaved/cell-failure.tsx'
-import { readDraft, useDraft } from '../../../sync/unsaved/drafts.ts'
 import { useSaveOnLeaving } from '../../../sync/unsaved/save-on-leaving.ts'
+import { readUnsaved, useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 
 type EditCellProps = {
   itemId: string
-  /** Names the cell for the keyboard and the draft: 'title', 'start'. */
+  /** Names the cell for the keyboard and for its unsaved text: 'title', 'start'. */
   column: string
   label: string
   /** The saved text, as it is read. */
@@ -32,12 +32,12 @@ type EditCellProps = {
  */
 export function EditCell(props: EditCellProps) {
   const { itemId, column, label, text, onSave, failure, actions, placeholder, isLong, className } = props
-  const key = agendaDraftKey(itemId, column)
-  const [draft, type] = useDraft(key)
+  const key = agendaUnsavedKey(itemId, column)
+  const [unsaved, type] = useUnsaved(key)
   const [problem, setProblem] = useState<string | null>(null)
   const errorId = useId()
   const save = (): boolean => {
-    const typed = readDraft(key)
+    const typed = readUnsaved(key)
     if (typed === null) return true
     const found = typed.trim() === text ? null : onSave(typed)
     setProblem(found)
@@ -47,7 +47,7 @@ export function EditCell(props: EditCellProps) {
   const others = useOthersValue({
     id: itemId,
     field: column,
-    typed: draft?.trim(),
+    typed: unsaved?.trim(),
     value: text,
     onTakeTheirs: () => type(null),
   })
@@ -56,20 +56,20 @@ export function EditCell(props: EditCellProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      if (draft !== null) type(null)
+      if (unsaved !== null) type(null)
       else if (failure) actions.discard(failure.change)
       setProblem(null)
       return
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (failure && draft === null) actions.retry(failure.change)
+    if (failure && unsaved === null) actions.retry(failure.change)
     if (save()) focusNext(event.currentTarget, column, event.shiftKey ? -1 : 1)
   }
 
   const wrong = problem ?? failure?.message
   const shown = {
-    value: draft ?? failure?.typed ?? text,
+    value: unsaved ?? failure?.typed ?? text,
     'aria-label': label,
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': wrong ? errorId : undefined,
@@ -111,8 +111,8 @@ export function EditCell(props: EditCellProps) {
   )
 }
 
-/** The draft of a text of an item, the same in every place where it is edited. */
-export const agendaDraftKey = (itemId: string, column: string) => `${itemId} agenda ${column}`
+/** The key of an unsaved text of an item, the same in every place where it is edited. */
+export const agendaUnsavedKey = (itemId: string, column: string) => `${itemId} agenda ${column}`
 
 /** Moves the focus to the same column of the next row, as it stands on the page. */
 function focusNext(from: HTMLElement, column: string, step: -1 | 1) {

@@ -3,7 +3,7 @@ import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { cx } from '#ui/class-names.ts'
-import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { nextStart, readNewStart, readText } from './item-texts.ts'
 
@@ -11,7 +11,7 @@ type NewItemRowProps = { day: AgendaDay; ordered: readonly AgendaItem[]; actions
 
 /** The first row: Enter adds what is typed in it and the focus stays for the next one. */
 export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
-  const [typed, type] = useFormDraft<{ start: string; title: string }>(`${day.id} new item`)
+  const [typed, type] = useUnsavedForm<{ start: string; title: string }>(`${day.id} new item`)
   const { start = '', title = '' } = typed
   const [problem, setProblem] = useState<string | null>(null)
   const first = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { countFamilies, countPeople } from '../../../shared/households/words.ts'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import type { ImportProgress } from '../import/guest-table.ts'
 import { importedOutOfSight } from '../out-of-sight.ts'
 import { pastedGuestsKey } from '../pasted-list.ts'
@@ -34,7 +34,7 @@ type ImportDialogProps = {
 /** Brings a guest list from a file or a pasted text (spec 2, 4). */
 export function ImportDialog(props: ImportDialogProps) {
   // The pasted text outlives the dialog: closing it by mistake loses nothing.
-  const [text, writeText] = useDraft(pastedGuestsKey(props.weddingId))
+  const [text, writeText] = useUnsaved(pastedGuestsKey(props.weddingId))
   if (props.tab === null) return null
   return (
     <OpenImport {...props} tab={props.tab} text={text ?? ''} onText={(next) => writeText(next || null)} />

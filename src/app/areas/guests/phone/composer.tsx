@@ -4,7 +4,7 @@ import { guestTextProblem, storedGuestText } from '#domain/guests/guests.ts'
 import { useToastRoomAbove } from '#ui/feedback/use-toast-room.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
-import { useNewGuestTexts } from '../guest-drafts.ts'
+import { useNewGuestTexts } from '../guest-texts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
 

@@ -4,7 +4,7 @@ import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, guestTextProblem, storedGuestText } from '#domain/guests/guests.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
-import { GUEST_TEXT_FIELDS, type GuestTexts, useGuestTexts } from '../guest-drafts.ts'
+import { GUEST_TEXT_FIELDS, type GuestTexts, useGuestTexts } from '../guest-texts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
 

@@ -3,7 +3,7 @@ import { guestTextProblem, storedGuestText } from '#domain/guests/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
-import { useNewGuestTexts } from '../guest-drafts.ts'
+import { useNewGuestTexts } from '../guest-texts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
 import { type MoveFocus, NEW_ROW } from './row-focus.ts'
@@ -30,19 +30,19 @@ export const NewGuestRow = memo(function NewGuestRow(props: NewGuestRowProps) {
   const name = useRef<HTMLInputElement>(null)
 
   const add = () => {
-    const draft = {
+    const added = {
       fullName: storedGuestText('fullName', typed.fullName),
       email: storedGuestText('email', typed.email),
       notes: storedGuestText('notes', typed.notes),
     }
     name.current?.focus()
     // A blank row is no guest (spec 5); with an email or notes in it, the name is missing.
-    if (!draft.fullName) return setProblem(draft.email || draft.notes ? 'Falta el nombre' : null)
+    if (!added.fullName) return setProblem(added.email || added.notes ? 'Falta el nombre' : null)
     for (const { field } of FIELDS) {
-      const found = guestTextProblem(field, draft[field])
+      const found = guestTextProblem(field, added[field])
       if (found) return setProblem(messageFor(new CodedError(found.code, found)))
     }
-    actions.add(draft)
+    actions.add(added)
     forget()
     setProblem(null)
     showAdded()

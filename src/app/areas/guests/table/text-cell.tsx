@@ -28,13 +28,13 @@ type TextCellProps = {
  * member has saved meanwhile is shown beside it.
  */
 export function TextCell({ guest, field, label, failure, actions, onMove, className }: TextCellProps) {
-  const { draft, type, save } = useTypedText(guest, field, failure, actions)
+  const { unsaved, type, save } = useTypedText(guest, field, failure, actions)
   const [isFocused, setFocused] = useState(false)
   const errorId = useId()
   const others = useOthersValue({
     id: guest.id,
     field,
-    typed: draft === null ? undefined : storedGuestText(field, draft),
+    typed: unsaved === null ? undefined : storedGuestText(field, unsaved),
     value: guest[field],
     onTakeTheirs: () => type(null),
   })
@@ -43,7 +43,7 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      if (draft !== null) type(null)
+      if (unsaved !== null) type(null)
       else if (failure) actions.discard(failure.change)
       event.currentTarget.select()
       return
@@ -53,12 +53,12 @@ export function TextCell({ guest, field, label, failure, actions, onMove, classN
     event.preventDefault()
     // Only Enter overwrites the value of another member: the person has seen it.
     if (others && event.key !== 'Enter') return onMove(guest.id, field, step)
-    if (event.key === 'Enter' && failure && draft === null) actions.retry(failure.change)
+    if (event.key === 'Enter' && failure && unsaved === null) actions.retry(failure.change)
     if (save()) onMove(guest.id, field, step)
     else event.currentTarget.select()
   }
 
-  const text = draft ?? failure?.typed ?? guest[field] ?? ''
+  const text = unsaved ?? failure?.typed ?? guest[field] ?? ''
   const props = {
     // At rest the lines of a note follow one another; a blank takes the room of a break, so no caret moves.
     value: isFocused ? text : text.replaceAll('\n', ' '),

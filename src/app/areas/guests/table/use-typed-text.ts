@@ -1,8 +1,8 @@
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
 import type { Failure } from '../../../sync/list-changes/editable-list.ts'
-import { readDraft, useDraft } from '../../../sync/unsaved/drafts.ts'
-import { guestDraftKey } from '../guest-drafts.ts'
+import { readUnsaved, useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
+import { guestUnsavedKey } from '../guest-texts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 
 /** The text typed into a cell before it is saved; `save` answers `false` when it was refused. */
@@ -12,15 +12,15 @@ export function useTypedText(
   failure: Failure<Guest> | undefined,
   actions: GuestActions,
 ) {
-  const key = guestDraftKey(guest.id, field)
-  const [draft, type] = useDraft(key)
+  const key = guestUnsavedKey(guest.id, field)
+  const [unsaved, type] = useUnsaved(key)
   const save = (): boolean => {
-    const typed = readDraft(key)
+    const typed = readUnsaved(key)
     if (typed === null) return true
     type(null)
     return saveTyped(guest, field, typed, failure, actions)
   }
-  return { draft, type, save }
+  return { unsaved, type, save }
 }
 
 /** `false` when it was refused and the cell is as before. */

@@ -14,7 +14,7 @@ import type { WeddingOfMail } from './mail-preview.tsx'
 import { type MailReach, mailReach } from './mail-reach.ts'
 import { MailWords } from './mail-words.tsx'
 import { NotByMail } from './not-by-mail.tsx'
-import { useMailDraft } from './use-mail-draft.ts'
+import { useUnsavedMail } from './use-unsaved-mail.ts'
 
 type MailTabProps = {
   families: readonly Family[]
@@ -33,12 +33,12 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
-  const draft = useMailDraft('invite', list.settings, actions.saveSettings)
+  const unsaved = useUnsavedMail('invite', list.settings, actions.saveSettings)
   const left = mailsLeftToday(list.mailDay, new Date())
   const recipients = isChoosing ? ready.filter(({ key }) => chosen.has(key)) : ready
   const send = async () => {
     setSending(true)
-    if (await draft.save()) await actions.sendMails('invite', isChoosing ? recipients : null)
+    if (await unsaved.save()) await actions.sendMails('invite', isChoosing ? recipients : null)
     setSending(false)
     setChosen(new Set())
   }
@@ -69,7 +69,7 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
           onChange={setChosen}
         />
       )}
-      <MailWords draft={draft} families={recipients.length > 0 ? recipients : ready} wedding={wedding} />
+      <MailWords unsaved={unsaved} families={recipients.length > 0 ? recipients : ready} wedding={wedding} />
       <NotByMail families={unsent} list={list} actions={actions} />
       <footer className={FOOTER}>
         <p className="flex gap-2 text-sm text-ink-2">

@@ -6,7 +6,7 @@ import { ownMail } from '#domain/households/own-words.ts'
 import { AUDIENCES, type Audience } from '../sending/audience.ts'
 
 /** The words of a mail while they are written. */
-export type MailDrafts = Partial<Record<Audience, MailTexts>>
+export type UnsavedMails = Partial<Record<Audience, MailTexts>>
 
 export const MAIL_FIELDS = {
   invite: { several: 'mailTexts', one: 'mailTextsToOne' },
@@ -29,12 +29,12 @@ export const mailText = (
 export function withMails(
   settings: InvitationSettings,
   kind: GuestMailKind,
-  drafts: MailDrafts,
+  unsaved: UnsavedMails,
 ): InvitationSettings {
   let now = settings
   for (const audience of AUDIENCES) {
     const field = MAIL_FIELDS[kind][audience]
-    for (const [language, typed] of entries(drafts[audience] ?? {})) {
+    for (const [language, typed] of entries(unsaved[audience] ?? {})) {
       const { [language]: _, ...rest } = now[field]
       const without = { ...now, [field]: rest }
       const subject = typed.subject.trim()

@@ -13,23 +13,23 @@ import { type Family, languageOf } from '../../../shared/households/families.ts'
 import { AUDIENCE_NAMES, AUDIENCES, type Audience, audienceOf } from '../sending/audience.ts'
 import { valuesFor } from '../sending/invitation-text.ts'
 import { MailPreview, type WeddingOfMail } from './mail-preview.tsx'
-import type { MailDraft } from './use-mail-draft.ts'
+import type { UnsavedMail } from './use-unsaved-mail.ts'
 
-type MailWordsProps = { draft: MailDraft; families: readonly Family[]; wedding: WeddingOfMail }
+type MailWordsProps = { unsaved: UnsavedMail; families: readonly Family[]; wedding: WeddingOfMail }
 
 /** Subject and message of a mail, in each language that its families speak, and how it arrives. */
-export function MailWords({ draft, families, wedding }: MailWordsProps) {
+export function MailWords({ unsaved, families, wedding }: MailWordsProps) {
   const [chosen, setChosen] = useState<InvitationLanguage | null>(null)
   const [chosenAudience, setAudience] = useState<Audience>('several')
   const spoken = INVITATION_LANGUAGES.filter((one) => families.some((family) => languageOf(family) === one))
   const language = chosen && spoken.includes(chosen) ? chosen : (spoken[0] ?? 'es')
   const readers = families.filter((family) => languageOf(family) === language)
   const audiences = AUDIENCES.filter((one) =>
-    readers.some((family) => audienceOf(family, draft.kind) === one),
+    readers.some((family) => audienceOf(family, unsaved.kind) === one),
   )
   const audience = audiences.includes(chosenAudience) ? chosenAudience : (audiences[0] ?? 'several')
-  const { subject, text } = draft.textOf(language, audience)
-  const first = readers.find((family) => audienceOf(family, draft.kind) === audience)
+  const { subject, text } = unsaved.textOf(language, audience)
+  const first = readers.find((family) => audienceOf(family, unsaved.kind) === audience)
   return (
     <div className="grid gap-4">
       {spoken.length > 1 && (
@@ -53,8 +53,8 @@ export function MailWords({ draft, families, wedding }: MailWordsProps) {
         label="Asunto"
         value={subject}
         maxLength={SETTINGS_LINE_MAX}
-        onChange={(typed) => draft.change(language, audience, { subject: typed })}
-        onBlur={() => void draft.save()}
+        onChange={(typed) => unsaved.change(language, audience, { subject: typed })}
+        onBlur={() => void unsaved.save()}
       />
       <TextAreaField
         label="Mensaje"
@@ -62,18 +62,18 @@ export function MailWords({ draft, families, wedding }: MailWordsProps) {
         rows={7}
         value={text}
         maxLength={SETTINGS_TEXT_MAX}
-        onChange={(typed) => draft.change(language, audience, { text: typed })}
-        onBlur={() => void draft.save()}
+        onChange={(typed) => unsaved.change(language, audience, { text: typed })}
+        onBlur={() => void unsaved.save()}
       />
-      {first && <Arrival family={first} draft={draft} wedding={wedding} />}
+      {first && <Arrival family={first} unsaved={unsaved} wedding={wedding} />}
     </div>
   )
 }
 
-type ArrivalProps = { family: Family; draft: MailDraft; wedding: WeddingOfMail }
+type ArrivalProps = { family: Family; unsaved: UnsavedMail; wedding: WeddingOfMail }
 
-function Arrival({ family, draft, wedding }: ArrivalProps) {
-  const { asked, subject, text } = draft.arrivalOf(family)
+function Arrival({ family, unsaved, wedding }: ArrivalProps) {
+  const { asked, subject, text } = unsaved.arrivalOf(family)
   const address = `${window.location.origin}${family.household?.path ?? '/i/…'}`
   const values = valuesFor(asked, { wedding, address })
   return (

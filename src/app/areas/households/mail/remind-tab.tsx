@@ -12,7 +12,7 @@ import { mailDaysInWords } from './mail-days.ts'
 import type { WeddingOfMail } from './mail-preview.tsx'
 import { MailWords } from './mail-words.tsx'
 import { isByMail, ReminderPlan } from './reminder-plan.tsx'
-import { useMailDraft } from './use-mail-draft.ts'
+import { useUnsavedMail } from './use-unsaved-mail.ts'
 
 type RemindTabProps = {
   weddingId: string
@@ -55,13 +55,13 @@ const dueFirst = (families: readonly Family[]) => [
 
 function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'families' | 'weddingId'>) {
   const [isSending, setSending] = useState(false)
-  const draft = useMailDraft('remind', list.settings, actions.saveSettings)
+  const unsaved = useUnsavedMail('remind', list.settings, actions.saveSettings)
   const recipients = awaited.filter((family) => isByMail(family, list))
   const days = mailDaysInWords(recipients.length, mailsLeftToday(list.mailDay, new Date()))
   const recent = recipients.filter(isRemindedRecently).length
   const send = async () => {
     setSending(true)
-    if (await draft.save()) await actions.sendMails('remind', null)
+    if (await unsaved.save()) await actions.sendMails('remind', null)
     setSending(false)
   }
   if (recipients.length === 0) return null
@@ -72,7 +72,7 @@ function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'famil
           Lo que dice el recordatorio
         </summary>
         <div className="mt-3">
-          <MailWords draft={draft} families={recipients} wedding={wedding} />
+          <MailWords unsaved={unsaved} families={recipients} wedding={wedding} />
         </div>
       </details>
       {recent > 0 && (

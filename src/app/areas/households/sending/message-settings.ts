@@ -20,11 +20,11 @@ export function messageSettings(
   settings: InvitationSettings,
   kind: GuestMailKind,
   language: InvitationLanguage,
-  drafts: Partial<Record<Audience, string>>,
+  unsaved: Partial<Record<Audience, string>>,
 ): Partial<Words> {
   let now = settings
   for (const audience of AUDIENCES) {
-    const typed = drafts[audience]?.trim()
+    const typed = unsaved[audience]?.trim()
     if (typed === undefined) continue
     const field = FIELDS[kind][audience]
     const isToOne = audience === 'one'
@@ -36,7 +36,7 @@ export function messageSettings(
     const own = kind === 'remind' ? { subject, text: typed } : typed
     now = isOwn ? { ...without, [field]: { ...rest, [language]: own } } : without
   }
-  const changed = AUDIENCES.filter((audience) => drafts[audience] !== undefined).map(
+  const changed = AUDIENCES.filter((audience) => unsaved[audience] !== undefined).map(
     (audience) => FIELDS[kind][audience],
   )
   return Object.fromEntries(changed.map((field) => [field, now[field]]))

@@ -56,10 +56,10 @@ type MessageEditorProps = Pick<MessageProps, 'settings' | 'kind' | 'actions'> & 
 function MessageEditor({ settings, kind, actions, language, first, onClose }: MessageEditorProps) {
   const [begun] = useState(settings)
   const [audience, setAudience] = useState(first)
-  const [drafts, setDrafts] = useState<Partial<Record<Audience, string>>>({})
-  const text = drafts[audience] ?? messageText(settings, kind, language, audience === 'one')
+  const [unsaved, setUnsaved] = useState<Partial<Record<Audience, string>>>({})
+  const text = unsaved[audience] ?? messageText(settings, kind, language, audience === 'one')
   const save = async () => {
-    const own = messageSettings(begun, kind, language, drafts)
+    const own = messageSettings(begun, kind, language, unsaved)
     const from = Object.fromEntries(
       Object.keys(own).map((field) => [field, begun[field as keyof typeof own]]),
     )
@@ -79,7 +79,7 @@ function MessageEditor({ settings, kind, actions, language, first, onClose }: Me
         rows={7}
         value={text}
         maxLength={SETTINGS_TEXT_MAX}
-        onChange={(typed) => setDrafts({ ...drafts, [audience]: typed })}
+        onChange={(typed) => setUnsaved({ ...unsaved, [audience]: typed })}
       />
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="quiet" onPress={onClose}>

@@ -1,6 +1,6 @@
 import { INVITATION_LANGUAGES, LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { Select } from '#ui/fields/select.tsx'
-import { familyDraftKey } from '../../../shared/households/families.changes.ts'
+import { familyUnsavedKey } from '../../../shared/households/families.changes.ts'
 import { type Family, languageOf, phoneOf } from '../../../shared/households/families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { SavedText } from './saved-text.tsx'
@@ -14,14 +14,14 @@ export function FamilyFields({ family, actions }: { family: Family; actions: Fam
     <div className="grid gap-4">
       <SavedText
         label="Nombre de la familia"
-        draftKey={familyDraftKey(family.key, 'name')}
+        unsavedKey={familyUnsavedKey(family.key, 'name')}
         shared={{ row: household?.id ?? family.key, field: 'name' }}
         value={name}
         onSave={(typed) => actions.update(family, { name: typed || null })}
       />
       <SavedText
         label="Teléfono"
-        draftKey={familyDraftKey(family.key, 'phone')}
+        unsavedKey={familyUnsavedKey(family.key, 'phone')}
         shared={{ row: household?.id ?? family.key, field: 'phone' }}
         type="tel"
         value={phoneOf(family) ?? ''}
@@ -29,7 +29,7 @@ export function FamilyFields({ family, actions }: { family: Family; actions: Fam
       />
       <SavedText
         label="Email"
-        draftKey={familyDraftKey(family.key, 'email')}
+        unsavedKey={familyUnsavedKey(family.key, 'email')}
         shared={{ row: household?.id ?? family.key, field: 'email' }}
         type="email"
         value={household?.email ?? ''}

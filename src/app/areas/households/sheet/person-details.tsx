@@ -6,7 +6,7 @@ import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { CheckboxSet } from '#ui/fields/checkbox-set.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { familyDraftKey } from '../../../shared/households/families.changes.ts'
+import { familyUnsavedKey } from '../../../shared/households/families.changes.ts'
 import type { FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
 import type { DetailFields } from '../../../shared/households/family-edits.ts'
 import type { FamilyActions } from '../family-actions.ts'
@@ -37,7 +37,7 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
       {age !== 'adult' && (
         <SavedText
           label="Años"
-          draftKey={familyDraftKey(guest.id, 'ageYears')}
+          unsavedKey={familyUnsavedKey(guest.id, 'ageYears')}
           value={details?.ageYears?.toString() ?? ''}
           inputMode="numeric"
           onSave={(typed) => save({ ageYears: yearsOf(typed) })}
@@ -73,14 +73,14 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
       />
       <SavedText
         label="Algo más que deba saber la cocina"
-        draftKey={familyDraftKey(guest.id, 'dietNote')}
+        unsavedKey={familyUnsavedKey(guest.id, 'dietNote')}
         value={dietNote ?? ''}
         shared={{ row: guest.id, field: 'dietNote' }}
         onSave={(typed) => saveNeeds({ dietNote: typed || null })}
       />
       <SavedText
         label="Teléfono"
-        draftKey={familyDraftKey(guest.id, 'phone')}
+        unsavedKey={familyUnsavedKey(guest.id, 'phone')}
         value={details?.phone ?? ''}
         type="tel"
         shared={{ row: guest.id, field: 'phone' }}
@@ -88,7 +88,7 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
       />
       <SavedText
         label="De parte de"
-        draftKey={familyDraftKey(guest.id, 'side')}
+        unsavedKey={familyUnsavedKey(guest.id, 'side')}
         value={details?.side ?? ''}
         shared={{ row: guest.id, field: 'side' }}
         onSave={(typed) => save({ side: typed || null })}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { TextAreaField, TextField, type TextFieldProps } from '#ui/fields/text-field.tsx'
 import { useOthersValue } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 
 type SavedTextProps = Pick<
   TextFieldProps,
@@ -18,7 +18,7 @@ type SavedTextProps = Pick<
   /** Several lines. */
   isLong?: boolean
   /** Keeps what is typed over a reload, until it is saved or given up. */
-  draftKey?: string
+  unsavedKey?: string
   /** The row and the field, where others may save another value while this one is typed. */
   shared?: { row: string; field: string }
 }
@@ -28,8 +28,8 @@ type SavedTextProps = Pick<
  * be saved stays in it.
  */
 export function SavedText(given: SavedTextProps) {
-  const { value, onSave, problemOf, noteOf, isLong, draftKey, shared, ...props } = given
-  const [typed, setTyped] = useTyped(draftKey)
+  const { value, onSave, problemOf, noteOf, isLong, unsavedKey, shared, ...props } = given
+  const [typed, setTyped] = useTyped(unsavedKey)
   const [error, setError] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const others = useOthersValue({
@@ -47,11 +47,11 @@ export function SavedText(given: SavedTextProps) {
     if (problem) return
     const sent = typed
     // The kept change counts from here on: the text goes first, so that a refusal can bring it back.
-    if (draftKey) setTyped(null)
+    if (unsavedKey) setTyped(null)
     setSaving(true)
     const saved = await onSave(sent.trim())
     setSaving(false)
-    if (saved !== undefined && !draftKey) setTyped((now) => (now === sent ? null : now))
+    if (saved !== undefined && !unsavedKey) setTyped((now) => (now === sent ? null : now))
   }
   const field = {
     ...props,
@@ -87,9 +87,9 @@ export function SavedText(given: SavedTextProps) {
 type SetTyped = (next: string | null | ((now: string | null) => string | null)) => void
 
 /** The typed text: kept under a key, or for as long as the field is there. */
-function useTyped(draftKey: string | undefined): [string | null, SetTyped] {
+function useTyped(unsavedKey: string | undefined): [string | null, SetTyped] {
   const [own, setOwn] = useState<string | null>(null)
-  const [draft, write] = useDraft(draftKey ?? '')
-  if (draftKey === undefined) return [own, setOwn]
-  return [draft, (next) => write(typeof next === 'function' ? next(draft) : next)]
+  const [unsaved, write] = useUnsaved(unsavedKey ?? '')
+  if (unsavedKey === undefined) return [own, setOwn]
+  return [unsaved, (next) => write(typeof next === 'function' ? next(unsaved) : next)]
 }

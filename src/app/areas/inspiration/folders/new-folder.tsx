@@ -5,7 +5,7 @@ import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
 import { cx } from '#ui/class-names.ts'
 import { useCutPaste } from '#ui/fields/cut-paste.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { setFailedFolder, useFailedFolder } from '../changes/failed-folder.ts'
 import { foldersQuery } from '../inspiration.queries.ts'
 import { takenNameNote } from './taken-name.ts'
@@ -20,7 +20,7 @@ type NewFolderProps = {
 /** The line under the folders: what is typed in it becomes a folder with Enter; a blank name is ignored (spec 5). */
 export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   const { data: folders = [] } = useQuery(foldersQuery(weddingId))
-  const [draft, setDraft] = useDraft(`new folder ${weddingId}`)
+  const [unsaved, setUnsaved] = useUnsaved(`new folder ${weddingId}`)
   const failed = useFailedFolder(weddingId)
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -28,15 +28,15 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   const problem = failed?.message ?? cut.sentence
   useEffect(() => {
     if (!failed) return
-    setDraft(failed.name)
+    setUnsaved(failed.name)
     // A folder that was kept without a network may fail while the person is somewhere else.
     if (document.activeElement === document.body) input.current?.focus()
-  }, [failed, setDraft])
-  const name = draft ?? ''
+  }, [failed, setUnsaved])
+  const name = unsaved ?? ''
   const note = problem ? undefined : takenNameNote(folders, name)
   const add = () => {
     if (name.trim() === '') return
-    setDraft(null)
+    setUnsaved(null)
     setFailedFolder(null)
     onAdd(name.trim())
   }
@@ -67,10 +67,10 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
           onPaste={cut.onPaste}
           onInput={cut.onInput}
           enterKeyHint="done"
-          onChange={({ target }) => setDraft(target.value || null)}
+          onChange={({ target }) => setUnsaved(target.value || null)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            setDraft(null)
+            setUnsaved(null)
             setFailedFolder(null)
           }}
           className="min-w-0 flex-1 bg-transparent text-ui outline-none placeholder:text-ink-3 max-md:text-base"

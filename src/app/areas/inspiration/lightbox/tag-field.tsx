@@ -3,18 +3,18 @@ import { useId } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { cleanTags } from '#domain/inspiration/inspiration.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 
 type TagFieldProps = { image: InspirationImage; onChange: (tags: string[]) => void }
 
 /** The tags of an image: Enter, a blank or a comma adds one, Backspace in the empty field takes the last away. */
 export function TagField({ image, onChange }: TagFieldProps) {
-  const [draft, setDraft] = useDraft(`image tag ${image.id}`)
+  const [unsaved, setUnsaved] = useUnsaved(`image tag ${image.id}`)
   const inputId = useId()
-  const typed = draft ?? ''
+  const typed = unsaved ?? ''
   const add = (text: string) => {
     const added = cleanTags([text])
-    setDraft(null)
+    setUnsaved(null)
     if (added.length > 0) onChange([...image.tags, ...added])
   }
   return (
@@ -49,7 +49,7 @@ export function TagField({ image, onChange }: TagFieldProps) {
           onChange={({ target }) => {
             const { value } = target
             if (/[\s,]$/.test(value) && cleanTags([value]).length > 0) add(value)
-            else setDraft(value || null)
+            else setUnsaved(value || null)
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
-import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
 import { describeImage } from '../public-profile.actions.ts'
 
 /** The words of a photo as they are typed; they stay until they are saved. */
 export function usePhotoTexts(image: OwnPortfolioImage, onSaved: () => void) {
-  const [typed, type] = useFormDraft<{ caption: string; altText: string }>(`portfolio ${image.id}`)
+  const [typed, type] = useUnsavedForm<{ caption: string; altText: string }>(`portfolio ${image.id}`)
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const caption = typed.caption ?? image.caption ?? ''

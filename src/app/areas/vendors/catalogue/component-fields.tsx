@@ -6,20 +6,20 @@ import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useFormDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
 
 type ComponentValues = Pick<CatalogueComponent, 'name' | 'category' | 'description'>
 type Typed = Pick<ComponentValues, 'name' | 'category'> & { description: string }
 type Problems = { name?: string | null; description?: string | null }
 
-/** Keeps the typed fields of a component as a draft, and says which of them cannot be stored. */
-export function useComponentFields(draftKey: string, initial: ComponentValues) {
-  const [typed, type] = useFormDraft<Typed>(draftKey)
+/** Keeps the typed fields of a component unsaved, and says which of them cannot be stored. */
+export function useComponentFields(unsavedKey: string, initial: ComponentValues) {
+  const [typed, type] = useUnsavedForm<Typed>(unsavedKey)
   const saved = { ...initial, description: initial.description ?? '' }
   const values = { ...saved, ...typed }
   const forgetField = (field: string) => type({ [field]: undefined })
   const others = useOthersValues<string>({
-    id: draftKey,
+    id: unsavedKey,
     typed: { name: typed.name, category: typed.category, description: typed.description },
     values: { name: saved.name, category: saved.category, description: saved.description },
     onTakeTheirs: forgetField,

@@ -14,7 +14,7 @@ type ComponentFormProps = {
 }
 
 export function ComponentForm({ weddingId, component, onPending, onClose }: ComponentFormProps) {
-  const { forget, ...fields } = useComponentFields(componentDraftKey(weddingId, component.key), component)
+  const { forget, ...fields } = useComponentFields(componentUnsavedKey(weddingId, component.key), component)
   const saving = useMutation({
     // Only what was touched is sent: another member may be changing the rest.
     mutationFn: () => client.catalogue.update({ weddingId, key: component.key, ...fields.changed }),
@@ -44,4 +44,4 @@ export function ComponentForm({ weddingId, component, onPending, onClose }: Comp
   )
 }
 
-export const componentDraftKey = (weddingId: string, key: string) => `${weddingId} edited component ${key}`
+export const componentUnsavedKey = (weddingId: string, key: string) => `${weddingId} edited component ${key}`

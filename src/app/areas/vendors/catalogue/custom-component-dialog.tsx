@@ -3,8 +3,8 @@ import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Category } from '#domain/catalogue/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
-import { writeDraft } from '../../../sync/unsaved/drafts.ts'
-import { CustomComponentForm, newComponentDraftKey } from './custom-component-form.tsx'
+import { writeUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
+import { CustomComponentForm, newComponentUnsavedKey } from './custom-component-form.tsx'
 
 type CustomComponentDialogProps = {
   weddingId: string
@@ -30,7 +30,7 @@ export function CustomComponentDialog({ isOpen, onOpenChange, ...form }: CustomC
           <Button
             variant="quiet"
             onPress={() => {
-              writeDraft(newComponentDraftKey(form.weddingId, form.suggested.name), null)
+              writeUnsaved(newComponentUnsavedKey(form.weddingId, form.suggested.name), null)
               close()
             }}
           >

@@ -25,7 +25,7 @@ export function CustomComponentForm({
   onPending,
   onClose,
 }: CustomComponentFormProps) {
-  const { forget, ...fields } = useComponentFields(newComponentDraftKey(weddingId, suggested.name), {
+  const { forget, ...fields } = useComponentFields(newComponentUnsavedKey(weddingId, suggested.name), {
     ...suggested,
     description: null,
   })
@@ -65,5 +65,5 @@ export function CustomComponentForm({
   )
 }
 
-export const newComponentDraftKey = (weddingId: string, suggestedName: string) =>
+export const newComponentUnsavedKey = (weddingId: string, suggestedName: string) =>
   `${weddingId} component ${suggestedName}`

@@ -7,9 +7,9 @@ import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { codeOf, messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
-import { writeDraft } from '../../../sync/unsaved/drafts.ts'
+import { writeUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { refreshCatalogue } from '../vendors.queries.ts'
-import { ComponentForm, componentDraftKey } from './component-form.tsx'
+import { ComponentForm, componentUnsavedKey } from './component-form.tsx'
 
 type EditComponentDialogProps = {
   weddingId: string
@@ -35,7 +35,7 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
     networkMode: 'always',
     onSuccess: async () => {
       await refreshCatalogue(weddingId)
-      if (shown) writeDraft(componentDraftKey(weddingId, shown.key), null)
+      if (shown) writeUnsaved(componentUnsavedKey(weddingId, shown.key), null)
       setAsking(false)
       onClose()
     },
@@ -56,7 +56,7 @@ export function EditComponentDialog({ weddingId, component, onClose }: EditCompo
             <Button
               variant="quiet"
               onPress={() => {
-                writeDraft(componentDraftKey(weddingId, shown.key), null)
+                writeUnsaved(componentUnsavedKey(weddingId, shown.key), null)
                 close()
               }}
             >

@@ -4,22 +4,22 @@ import { formatEuros, parseEuros, toCents } from '#domain/budget/money.ts'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { useOthersValue } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { DetailField, type VendorFieldProps } from './detail-field.tsx'
 import { notSaved } from './use-detail-text.ts'
 
 export function Cost({ vendor, failures, actions }: VendorFieldProps) {
   const failure = failures?.cost
-  const [draft, setDraft] = useDraft(`${vendor.id} cost`)
+  const [unsaved, setUnsaved] = useUnsaved(`${vendor.id} cost`)
   const failed = failure?.change.kind === 'edit' ? toCents(failure.change.value as number) : null
-  const typed = draft === null || draft.trim() === '' ? null : parseEuros(draft)
+  const typed = unsaved === null || unsaved.trim() === '' ? null : parseEuros(unsaved)
   const others = useOthersValue({
     id: vendor.id,
     field: 'cost',
     // A text that cannot be read yet is being typed all the same.
-    typed: draft === null ? undefined : (typed ?? Number.NaN),
+    typed: unsaved === null ? undefined : (typed ?? Number.NaN),
     value: failed ?? costCents(vendor),
-    onTakeTheirs: () => setDraft(null),
+    onTakeTheirs: () => setUnsaved(null),
   })
   const keep = (cents: number | null) => {
     if (cents !== null && cents !== costCents(vendor)) actions.edit(vendor, 'cost', cents / 100)
@@ -27,7 +27,7 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
   }
   const saveTyped = () => {
     if (typed === null) return
-    setDraft(null)
+    setUnsaved(null)
     keep(typed)
   }
   const latest = useRef(() => {})
@@ -41,13 +41,13 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
         value={failed ?? costCents(vendor)}
         // While another member's amount conflicts with it, only the button below saves it.
         onChange={others ? () => {} : keep}
-        draft={draft}
-        onDraftChange={(text) => (others && text === null ? undefined : setDraft(text))}
-        error={draft === null ? notSaved(failure) : null}
+        unsaved={unsaved}
+        onUnsavedChange={(text) => (others && text === null ? undefined : setUnsaved(text))}
+        error={unsaved === null ? notSaved(failure) : null}
       />
       <OthersValueNote
         others={others && { ...others, value: formatEuros(others.value) }}
-        onTakeTheirs={() => setDraft(null)}
+        onTakeTheirs={() => setUnsaved(null)}
         onKeepMine={saveTyped}
       />
     </DetailField>

@@ -12,7 +12,7 @@ import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { cateringQuery } from '../../catering/catering.queries.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { vendorChanges } from '../vendors.changes.ts'
@@ -60,15 +60,15 @@ type PriceFieldProps = {
 }
 
 function PriceField({ vendor, field, label, onChange }: PriceFieldProps) {
-  const [draft, setDraft] = useDraft(`${vendor.id} ${field} price`)
+  const [unsaved, setUnsaved] = useUnsaved(`${vendor.id} ${field} price`)
   return (
     <MoneyField
       label={label}
       // Nothing stands for 0, which would be typed behind when the field fills with it under the cursor.
       value={toCents(vendor.perHead?.[field] ?? 0) || null}
       isOptional
-      draft={draft}
-      onDraftChange={setDraft}
+      unsaved={unsaved}
+      onUnsavedChange={setUnsaved}
       onChange={(cents) => {
         const euros = (cents ?? 0) / 100
         if (euros <= HEAD_PRICE_MAX) onChange(euros)

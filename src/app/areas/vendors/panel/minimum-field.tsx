@@ -1,26 +1,26 @@
 import { MINIMUM_HEADS_MAX } from '#domain/vendors/vendor-prices.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 
 type MinimumFieldProps = { vendorId: string; minimum: number; onChange: (minimum: number) => void }
 
 /** The people that are charged at least; empty for none. */
 export function MinimumField({ vendorId, minimum, onChange }: MinimumFieldProps) {
-  const [draft, setDraft] = useDraft(`${vendorId} minimum`)
-  const typed = draft === null ? null : readCount(draft)
+  const [unsaved, setUnsaved] = useUnsaved(`${vendorId} minimum`)
+  const typed = unsaved === null ? null : readCount(unsaved)
   const save = () => {
     if (typed === null) return
-    setDraft(null)
+    setUnsaved(null)
     if (typed !== minimum) onChange(typed)
   }
   return (
     <TextField
       label="Mínimo de personas"
       inputMode="numeric"
-      value={draft ?? (minimum === 0 ? '' : String(minimum))}
+      value={unsaved ?? (minimum === 0 ? '' : String(minimum))}
       placeholder="Sin mínimo"
-      error={draft !== null && typed === null ? 'Escribe un número entero.' : null}
-      onChange={setDraft}
+      error={unsaved !== null && typed === null ? 'Escribe un número entero.' : null}
+      onChange={setUnsaved}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save()

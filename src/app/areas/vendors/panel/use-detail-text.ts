@@ -3,7 +3,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import { afterPaint } from '../../../shared/page/after-paint.ts'
 import { useOthersValue } from '../../../sync/presence/others-value.ts'
-import { useDraft } from '../../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import type { VendorFailure } from '../use-vendors.ts'
 import { storedVendorText, type VendorTextField, vendorTextProblem } from '../vendor-text.ts'
 import type { VendorActions } from '../vendors.actions.ts'
@@ -13,7 +13,7 @@ const PAUSE_MS = 900
 
 /**
  * A text of a vendor that saves itself: in a pause, on Enter, on leaving, and when its field goes from
- * under the person's hands. What cannot be stored stays as a draft, with the reason; the value of
+ * under the person's hands. What cannot be stored stays unsaved, with the reason; the value of
  * another member is only overwritten when the person chooses so.
  */
 export function useDetailText(
@@ -22,16 +22,16 @@ export function useDetailText(
   failure: VendorFailure | undefined,
   actions: VendorActions,
 ) {
-  const [draft, setDraft] = useDraft(`${vendor.id} ${field}`)
+  const [unsaved, setUnsaved] = useUnsaved(`${vendor.id} ${field}`)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const typed = draft === null ? undefined : storedVendorText(field, draft)
+  const typed = unsaved === null ? undefined : storedVendorText(field, unsaved)
   const problem = typed === undefined ? null : vendorTextProblem(field, typed)
   const others = useOthersValue<string | null>({
     id: vendor.id,
     field,
     typed,
     value: typedBefore(failure) ?? vendor[field],
-    onTakeTheirs: () => setDraft(null),
+    onTakeTheirs: () => setUnsaved(null),
   })
 
   const save = ({ isLeaving, isChosen = false }: { isLeaving: boolean; isChosen?: boolean }) => {
@@ -41,18 +41,18 @@ export function useDetailText(
     if (value !== vendor[field]) actions.edit(vendor, field, value)
     else if (failure) actions.discard(failure.change)
     // Until then the caret is in it: a blank that was trimmed must not jump out from under it.
-    if (isLeaving) setDraft(null)
+    if (isLeaving) setUnsaved(null)
   }
   const latest = useRef(save)
   latest.current = save
-  const leaving = useSavesOnLeaving(latest, pause, draft !== null)
+  const leaving = useSavesOnLeaving(latest, pause, unsaved !== null)
 
   const input = {
-    value: draft ?? typedBefore(failure) ?? vendor[field] ?? '',
+    value: unsaved ?? typedBefore(failure) ?? vendor[field] ?? '',
     error: problem ? messageFor(new CodedError(problem.code, problem)) : notSaved(failure),
     autoComplete: 'off',
     onChange: (text: string) => {
-      setDraft(text)
+      setUnsaved(text)
       clearTimeout(pause.current)
       pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
     },
@@ -66,7 +66,7 @@ export function useDetailText(
   }
   const note = {
     others,
-    onTakeTheirs: () => setDraft(null),
+    onTakeTheirs: () => setUnsaved(null),
     onKeepMine: () => save({ isLeaving: true, isChosen: true }),
   }
   return { input, note }

@@ -3,28 +3,28 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
-import { readDraft, useDraft, useFormDraft, writeDraft } from '../../sync/unsaved/drafts.ts'
+import { readUnsaved, useUnsaved, useUnsavedForm, writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import type { GuestActions } from './guests.actions.ts'
 
 export const GUEST_TEXT_FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']
 
-/** The draft of a text of a guest, the same in the table and on a phone. */
-export const guestDraftKey = (guestId: string, field: GuestTextField) => `${guestId} ${field}`
+/** The key of an unsaved text of a guest, the same in the table and on a phone. */
+export const guestUnsavedKey = (guestId: string, field: GuestTextField) => `${guestId} ${field}`
 
 export type GuestTexts = Partial<Record<GuestTextField, string>>
 
 /** The texts being typed about one guest; `null` takes one back. */
 export function useGuestTexts(guestId: string) {
-  const [fullName] = useDraft(guestDraftKey(guestId, 'fullName'))
-  const [email] = useDraft(guestDraftKey(guestId, 'email'))
-  const [notes] = useDraft(guestDraftKey(guestId, 'notes'))
+  const [fullName] = useUnsaved(guestUnsavedKey(guestId, 'fullName'))
+  const [email] = useUnsaved(guestUnsavedKey(guestId, 'email'))
+  const [notes] = useUnsaved(guestUnsavedKey(guestId, 'notes'))
   const typed: GuestTexts = {
     ...(fullName !== null && { fullName }),
     ...(email !== null && { email }),
     ...(notes !== null && { notes }),
   }
   const type = useCallback(
-    (field: GuestTextField, text: string | null) => writeDraft(guestDraftKey(guestId, field), text),
+    (field: GuestTextField, text: string | null) => writeUnsaved(guestUnsavedKey(guestId, field), text),
     [guestId],
   )
   return { typed, type }
@@ -37,7 +37,7 @@ const EMPTY: NewGuest = { fullName: '', email: '', notes: '' }
 /** The texts typed about a guest who is not added yet, in the new row and the composer, or in the dialog. */
 export function useNewGuestTexts(place: 'row' | 'dialog') {
   const weddingId = useParams({ strict: false, select: ({ wid }) => wid })
-  const [texts, change] = useFormDraft<NewGuest>(`${weddingId} new guest ${place}`)
+  const [texts, change] = useUnsavedForm<NewGuest>(`${weddingId} new guest ${place}`)
   const type = (field: GuestTextField, text: string) => change({ [field]: text || undefined })
   return { typed: { ...EMPTY, ...texts }, type, forget: () => change(null) }
 }
@@ -70,11 +70,11 @@ export function useSaveKeptTexts(guests: readonly Guest[] | undefined, actions: 
 
 /** `true` when there was something to save. */
 function saveKept(guest: Guest, field: GuestTextField, actions: GuestActions): boolean {
-  const key = guestDraftKey(guest.id, field)
-  const draft = readDraft(key)
-  if (draft === null) return false
-  writeDraft(key, null)
-  const value = storedGuestText(field, draft)
+  const key = guestUnsavedKey(guest.id, field)
+  const unsaved = readUnsaved(key)
+  if (unsaved === null) return false
+  writeUnsaved(key, null)
+  const value = storedGuestText(field, unsaved)
   if (value === guest[field] || (field === 'fullName' && value === '')) return false
   actions.edit(guest, field, value)
   return true

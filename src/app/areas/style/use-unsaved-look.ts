@@ -3,49 +3,49 @@ import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import type { ChosenLook } from '#domain/style/look-merge.ts'
 import { CENTRE, type CoverFocus, type WeddingStyle } from '#domain/style/wedding-styles.ts'
-import { useFormDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { coversQuery } from './style.queries.ts'
 
 /** The changes of this page that are not published; what others publish meanwhile shows in the rest. */
-type Draft = { style: WeddingStyle; detail: string | null; coverId: string | null; focus: CoverFocus }
+type Chosen = { style: WeddingStyle; detail: string | null; coverId: string | null; focus: CoverFocus }
 
-/** The draft, and what each of its fields was when it was first changed. */
-type Kept = Draft & { begun: Partial<Draft> }
+/** The chosen look, and what each of its fields was when it was first changed. */
+type Kept = Chosen & { begun: Partial<Chosen> }
 
-export type LookDraft = {
+export type UnsavedLook = {
   look: WeddingLook
   isChanged: boolean
   /** The look with what the changed fields were when they were changed, to be told from what others have published. */
   from: ChosenLook
-  change: (changes: Partial<Draft>) => void
+  change: (changes: Partial<Chosen>) => void
   forget: () => void
   /** Takes back what was published; what was chosen while that was under way is still to be published. */
   forgetPublished: (published: WeddingLook) => void
 }
 
 /** The look of a wedding as it is being chosen: it stays until it is published or given up. */
-export function useLookDraft({ id, look }: Wedding): LookDraft {
-  const [{ begun = {}, ...typed }, type] = useFormDraft<Kept>(`${id} style`)
+export function useUnsavedLook({ id, look }: Wedding): UnsavedLook {
+  const [{ begun = {}, ...typed }, type] = useUnsavedForm<Kept>(`${id} style`)
   const { data: covers = [] } = useQuery(coversQuery(id))
-  const { style, detail, coverId, focus }: Draft = { ...draftOf(look), ...typed }
+  const { style, detail, coverId, focus }: Chosen = { ...chosenIn(look), ...typed }
   const chosen = covers.find((cover) => cover.id === coverId && cover.status !== 'damaged')
   const cover = chosen ?? (look.cover?.id === coverId ? look.cover : null)
-  const draft = { style, colors: detail === null ? null : { detail }, cover, focus: cover ? focus : CENTRE }
+  const unsaved = { style, colors: detail === null ? null : { detail }, cover, focus: cover ? focus : CENTRE }
   return {
-    look: draft,
-    isChanged: !isSameLook(draft, look),
-    from: chosenOf({ ...draftOf(look), ...begun }),
+    look: unsaved,
+    isChanged: !isSameLook(unsaved, look),
+    from: chosenOf({ ...chosenIn(look), ...begun }),
     change: (changes) => {
-      const names = Object.keys(changes) as (keyof Draft)[]
+      const names = Object.keys(changes) as (keyof Chosen)[]
       const first = names.filter((name) => typed[name] === undefined && begun[name] === undefined)
-      const were = Object.fromEntries(first.map((name) => [name, draftOf(look)[name]]))
+      const were = Object.fromEntries(first.map((name) => [name, chosenIn(look)[name]]))
       type({ ...changes, begun: { ...begun, ...were } })
     },
     forget: () => type(null),
     forgetPublished: (published) => {
-      const sent = draftOf(published)
+      const sent = chosenIn(published)
       type(({ begun: _, ...now }) => {
-        const names = Object.keys(now) as (keyof Draft)[]
+        const names = Object.keys(now) as (keyof Chosen)[]
         const same = names.filter((name) => JSON.stringify(now[name]) === JSON.stringify(sent[name]))
         // A field that was chosen meanwhile begins from what is published now.
         const later = names.filter((name) => !same.includes(name))
@@ -58,14 +58,14 @@ export function useLookDraft({ id, look }: Wedding): LookDraft {
   }
 }
 
-const draftOf = ({ style, colors, cover, focus }: WeddingLook): Draft => ({
+const chosenIn = ({ style, colors, cover, focus }: WeddingLook): Chosen => ({
   style,
   detail: colors?.detail ?? null,
   coverId: cover?.id ?? null,
   focus,
 })
 
-const chosenOf = ({ style, detail, coverId, focus }: Draft): ChosenLook => ({
+const chosenOf = ({ style, detail, coverId, focus }: Chosen): ChosenLook => ({
   style,
   colors: detail === null ? null : { detail },
   coverId,
@@ -73,7 +73,7 @@ const chosenOf = ({ style, detail, coverId, focus }: Draft): ChosenLook => ({
 })
 
 /** A look as it is chosen, of one that is shown. */
-export const asChosen = (look: WeddingLook): ChosenLook => chosenOf(draftOf(look))
+export const asChosen = (look: WeddingLook): ChosenLook => chosenOf(chosenIn(look))
 
 const isSameLook = (one: WeddingLook, other: WeddingLook): boolean =>
   one.style === other.style &&

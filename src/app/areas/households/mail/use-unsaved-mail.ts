@@ -6,20 +6,20 @@ import { type Family, languageOf } from '../../../shared/households/families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { type Audience, audienceOf } from '../sending/audience.ts'
 import { askedOf } from '../sending/invitation-text.ts'
-import { MAIL_FIELDS, type MailDrafts, mailText, withMails } from './mail-texts.ts'
+import { MAIL_FIELDS, mailText, type UnsavedMails, withMails } from './mail-texts.ts'
 
 /** The words of a mail in each language while they are written; they are saved when a field is left, and before sending. */
-export function useMailDraft(
+export function useUnsavedMail(
   kind: GuestMailKind,
   settings: InvitationSettings,
   saveSettings: FamilyActions['saveSettings'],
 ) {
-  const [drafts, setDrafts] = useState<MailDrafts>({})
+  const [unsaved, setUnsaved] = useState<UnsavedMails>({})
   // The settings as they were when the first letter was typed.
   const [begun, setBegun] = useState(settings)
-  const written = withMails(settings, kind, drafts)
+  const written = withMails(settings, kind, unsaved)
   const textOf = (language: InvitationLanguage, audience: Audience): MailText =>
-    drafts[audience]?.[language] ?? mailText(written, kind, language, audience)
+    unsaved[audience]?.[language] ?? mailText(written, kind, language, audience)
   return {
     kind,
     textOf,
@@ -29,25 +29,25 @@ export function useMailDraft(
       ...mailText(written, kind, languageOf(family), audienceOf(family, kind)),
     }),
     change(language: InvitationLanguage, audience: Audience, part: Partial<MailText>) {
-      if (Object.keys(drafts).length === 0) setBegun(settings)
-      setDrafts({
-        ...drafts,
-        [audience]: { ...drafts[audience], [language]: { ...textOf(language, audience), ...part } },
+      if (Object.keys(unsaved).length === 0) setBegun(settings)
+      setUnsaved({
+        ...unsaved,
+        [audience]: { ...unsaved[audience], [language]: { ...textOf(language, audience), ...part } },
       })
     },
     /** Whether what was written is saved. */
     async save(): Promise<boolean> {
-      if (Object.keys(drafts).length === 0) return true
+      if (Object.keys(unsaved).length === 0) return true
       const { several, one } = MAIL_FIELDS[kind]
       const wordsOf = (from: InvitationSettings) => ({
-        ...(drafts.several && { [several]: from[several] }),
-        ...(drafts.one && { [one]: from[one] }),
+        ...(unsaved.several && { [several]: from[several] }),
+        ...(unsaved.one && { [one]: from[one] }),
       })
-      const saved = await saveSettings(wordsOf(withMails(begun, kind, drafts)), wordsOf(begun))
-      if (saved) setDrafts((now) => (now === drafts ? {} : now))
+      const saved = await saveSettings(wordsOf(withMails(begun, kind, unsaved)), wordsOf(begun))
+      if (saved) setUnsaved((now) => (now === unsaved ? {} : now))
       return saved !== undefined
     },
   }
 }
 
-export type MailDraft = ReturnType<typeof useMailDraft>
+export type UnsavedMail = ReturnType<typeof useUnsavedMail>
