@@ -5,17 +5,17 @@ import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
-import { useDraft } from '../../sync/unsaved/drafts.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { answerConversation, closeConversation } from './operator.actions.ts'
 
 /** The answer to a conversation, or its end. */
 export function AnswerForm({ conversation }: { conversation: OperatorConversation }) {
   const { id, closedAt, messages } = conversation
   const lastSeenId = messages.at(-1)!.id
-  const [draft, write] = useDraft(`operator's answer to ${id}`)
+  const [unsaved, write] = useUnsaved(`operator's answer to ${id}`)
   const [messageId, setMessageId] = useState(() => crypto.randomUUID())
   const [hasTried, setTried] = useState(false)
-  const text = draft ?? ''
+  const text = unsaved ?? ''
   const answer = useMutation({
     mutationFn: () => answerConversation({ conversationId: id, id: messageId, lastSeenId, text }),
     onSuccess: () => {
