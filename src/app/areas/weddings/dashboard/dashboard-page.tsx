@@ -26,7 +26,7 @@ type DashboardPageProps = {
   onView: (changes: Partial<DashboardView>) => void
   /** The lines of the next days. */
   nextDays: ReactNode
-  /** What the plan lacks, if anything. */
+  /** The notice of a plan that lacks something. */
   planNotice: ReactNode
 }
 
