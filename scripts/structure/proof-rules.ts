@@ -49,8 +49,19 @@ export const proofsFromTheGate: Rule = (modules) => {
   })
 }
 
-/** The places that mint an id no request has asked for, with the section and the need of which it is a proof. */
+/** The proof that books are those of a planner: an id of its own kind. */
+const BOOKS = 'BookOwnerId'
+
+/** The places that mint an id no request has asked for, with the section and the need of which it is a proof, or whose books. */
 const MINTS: Record<string, { proves: string; because: string }> = {
+  'books/book-links.commands.ts': {
+    proves: BOOKS,
+    because: 'the row of a link says whose papers it opens',
+  },
+  'books/remind-books.commands.ts': {
+    proves: BOOKS,
+    because: 'the job goes through the books of each planner',
+  },
   'catering/catering-links.routes.ts': {
     proves: "'guests', 'view'",
     because: 'the row of the link says which wedding its caterer reads of',
@@ -89,17 +100,18 @@ const MINTS: Record<string, { proves: string; because: string }> = {
   },
 }
 const AREAS = 'src/server/areas/'
-const MINT = /\bmintMemberWeddingId\(([^()]*)\)/g
+const MINT = /\bmint(?:MemberWeddingId|(BookOwnerId))\(([^()]*)\)/g
 
 /** Each file of the list mints one id, of what it says there; an entry whose file mints none is of no use any more. */
 export const mintsAreListed: Rule = (modules) => {
   const mints = modules.flatMap(({ path, text }) =>
     isTest(path) || GATE.includes(path) ? [] : [...text.matchAll(MINT)].map((call) => ({ path, call })),
   )
-  const faults: Fault[] = mints.flatMap(({ path, call: [text, values] }, index) => {
+  const faults: Fault[] = mints.flatMap(({ path, call: [text, books, values] }, index) => {
     const listed = MINTS[path.replace(AREAS, '')]
     const isSecond = mints.findIndex((one) => one.path === path) !== index
-    if (listed && !isSecond && values!.endsWith(`, ${listed.proves}`)) return []
+    const isListed = books ? listed?.proves === BOOKS : values!.endsWith(`, ${listed?.proves}`)
+    if (isListed && !isSecond) return []
     return [{ path, cure: `mints '${text}': name its section and its need in MINTS, and why, once a file` }]
   })
   const isWhole = modules.some(({ path }) => path === GATE[0])

@@ -131,6 +131,8 @@ test.each([
   ['guests/guests.commands.ts', "mintMemberWeddingId(row.weddingId, 'guests', 'edit')"],
   ['catering/catering-links.routes.ts', "mintMemberWeddingId(row.weddingId, 'guests', 'edit')"],
   ['catering/catering-links.routes.ts', 'mintMemberWeddingId(row.weddingId)'],
+  ['books/books.queries.ts', 'mintBookOwnerId(row.ownerId)'],
+  ['books/book-links.commands.ts', "mintMemberWeddingId(row.weddingId, 'guests', 'view')"],
 ])('%s does not mint by %s, which no list says', (file, text) => {
   expect(faultsIn({ [`src/server/areas/${file}`]: text })).toEqual([expect.stringContaining('in MINTS')])
 })

@@ -1,3 +1,4 @@
+import { commentsHaveSubjects } from './comment-rules.ts'
 import type { Rule } from './fault.ts'
 import {
   appLayers,
@@ -37,6 +38,7 @@ export const RULES: readonly Rule[] = [
   sqlInItsFiles,
   proofsFromTheGate,
   mintsAreListed,
+  commentsHaveSubjects,
   oneWriterOfNotifications,
   fileNames,
   domainInFolders,
