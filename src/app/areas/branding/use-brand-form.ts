@@ -5,6 +5,7 @@ import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { saveBranding } from './branding.actions.ts'
 
@@ -74,11 +75,3 @@ const FIELD_OF: Record<string, BrandField> = {
 
 const trimmed = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
-
-/** Takes back what was saved; what was typed while the save was under way is still to be saved. */
-const savedAsTyped = (now: Typed, saved: Typed) =>
-  Object.fromEntries(
-    Object.entries(saved)
-      .filter(([name, text]) => now[name as BrandField] === text)
-      .map(([name]) => [name, undefined]),
-  )

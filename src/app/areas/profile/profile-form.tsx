@@ -8,6 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { profileQuery } from '../../shared/session/session.ts'
 import { api, client } from '../../sync/api.ts'
+import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { BrandFields } from './brand-fields.tsx'
 
@@ -77,16 +78,5 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <span aria-live="polite">{isSaved ? 'Guardado ✓' : 'Guardar'}</span>
       </Button>
     </form>
-  )
-}
-
-type Typed = Partial<Record<Field, string>>
-
-/** Takes back what was saved; what was typed while the save was under way is still to be saved. */
-function savedAsTyped(now: Typed, saved: Typed) {
-  return Object.fromEntries(
-    Object.entries(saved)
-      .filter(([name, text]) => now[name as Field] === text)
-      .map(([name]) => [name, undefined]),
   )
 }

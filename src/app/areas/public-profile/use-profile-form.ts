@@ -5,6 +5,7 @@ import { readPrice } from '#domain/planners/public-profile.ts'
 import { slugProblem } from '#domain/planners/slugs.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { saveProfile } from './public-profile.actions.ts'
 
@@ -61,13 +62,3 @@ export type ProfileForm = ReturnType<typeof useProfileForm>
 
 const shownPrice = (price: number | null) =>
   price === null ? '' : price.toLocaleString('es-ES', { useGrouping: 'always', maximumFractionDigits: 2 })
-
-/** Takes back what was saved; what was typed while the save was under way is still to be saved. */
-function savedAsTyped(
-  now: Partial<Fields>,
-  saved: Partial<Fields>,
-): Partial<Record<keyof Fields, undefined>> {
-  const names = Object.keys(saved) as (keyof Fields)[]
-  const same = names.filter((name) => JSON.stringify(now[name]) === JSON.stringify(saved[name]))
-  return Object.fromEntries(same.map((name) => [name, undefined]))
-}

@@ -30,7 +30,7 @@ export const BUSINESS_ANSWERS = {
       },
       {
         title: 'Recordar a la pareja',
-        text: 'Si lo activas en un cobro, la pareja recibe un correo una semana antes, y otros mientras esté vencido. Nunca más de uno cada tres días.',
+        text: 'Si lo activas en un cobro, la pareja recibe un aviso una semana antes, y otros mientras esté vencido: por correo y en la app, como cada uno elija. Nunca más de uno cada tres días.',
       },
       {
         title: 'Enseñarle la cuenta',
