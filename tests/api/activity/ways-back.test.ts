@@ -161,6 +161,7 @@ const ELSEWHERE = {
   'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
+  'operator.restore': 'Lifts a suspension; the account can be suspended again.',
   'branding.removeLogo': 'The planner has the file it was made from.',
 }
 
