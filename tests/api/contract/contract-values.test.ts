@@ -108,7 +108,9 @@ describe('a value that does not fit', () => {
   const bodies = contractFields.filter(({ method, name }) => method !== 'GET' && !name.startsWith('uploads.'))
   // A value in the path is text, which other tests fill.
   const inBodies = bodies.filter(({ path, field }) => !path.includes(`{${field[0]}}`))
-  const dates = inBodies.filter(({ format }) => DATES.includes(format ?? ''))
+  // The operator's area is no path to the people of this test, so that none of its bodies is read.
+  const isRead = ({ name }: Field) => !/^(operator|announcements|moderation\.reports)\./.test(name)
+  const dates = inBodies.filter((field) => DATES.includes(field.format ?? '') && isRead(field))
 
   it('is sent to every field there is', () => {
     const names = (fields: readonly Field[]) => fields.map(({ name, field }) => `${name} ${field.join('.')}`)
