@@ -51,7 +51,7 @@ export function TextChangesSection() {
 
 function AnnouncedTable({ announced }: { announced: readonly AnnouncedText[] }) {
   return (
-    <div className="overflow-x-auto max-md:-mx-4 max-md:px-4">
+    <div className="scroll-row max-md:-mx-4 max-md:px-4">
       <table className="w-full border-collapse text-left whitespace-nowrap">
         <thead>
           <tr className="border-t border-b border-t-line-strong border-b-line text-ink-3">

@@ -106,7 +106,7 @@ function PhotoChoice({ photos, chosen, onChoose }: PhotoChoiceProps) {
         label="Qué se decide"
         value={chosen ?? WHOLE}
         onChange={(value) => onChoose(value === WHOLE ? null : value)}
-        className="flex max-h-34 flex-wrap content-start gap-2 overflow-y-auto p-1"
+        className="flex max-h-34 flex-wrap content-start gap-2 scroll-pane p-1"
       >
         <Radio value={WHOLE} className={`${THUMB} px-2 text-xs`}>
           Todo el perfil

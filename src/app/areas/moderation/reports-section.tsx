@@ -41,7 +41,7 @@ type TableProps = { reports: readonly ContentReport[]; onOpen: (id: string) => v
 function ReportTable({ reports, onOpen }: TableProps) {
   const now = useCurrentTime()
   return (
-    <div className="relative overflow-x-auto max-md:-mx-4 max-md:px-4">
+    <div className="scroll-row max-md:-mx-4 max-md:px-4">
       <table className="w-full min-w-152 table-fixed border-collapse text-left whitespace-nowrap">
         <thead>
           <tr className="border-t border-b border-t-line-strong border-b-line text-ink-3">

@@ -35,7 +35,7 @@ export function OperatorHeader({ profile, isOpen }: { profile: Profile; isOpen: 
       {isOpen && (
         <nav
           aria-label="Secciones"
-          className="flex gap-5 overflow-x-auto no-scrollbar max-lg:order-9 max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:px-4 lg:ml-4 lg:h-full"
+          className="flex gap-5 scroll-row no-scrollbar max-lg:order-9 max-lg:-mx-4 max-lg:w-[calc(100%+2rem)] max-lg:px-4 lg:ml-4 lg:h-full"
         >
           {SECTIONS.map(([id, label]) => (
             <a

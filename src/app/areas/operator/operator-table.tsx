@@ -6,7 +6,7 @@ type Column = { label: string; isNumber?: boolean; isHidden?: boolean; className
 /** A table of the operator's page: dense, and scrolled sideways within itself on a phone. */
 export function OperatorTable({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
   return (
-    <div className="relative overflow-x-auto max-md:-mx-4 max-md:px-4">
+    <div className="scroll-row max-md:-mx-4 max-md:px-4">
       <table className="w-full min-w-128 border-collapse text-left">
         <thead>
           <tr className="border-y border-t-line-strong border-b-line text-ink-3">
