@@ -103,11 +103,14 @@ function compare<Value>(key: string, typed: Value | undefined, value: Value): 'o
     noteKnown(key, null)
     return 'own'
   }
-  const saved = JSON.stringify(value)
+  const saved = asText(value)
   if (!known.has(key) || typed === value) noteKnown(key, saved)
   if (known.get(key) === saved) return 'own'
-  return known.get(key) === JSON.stringify(typed) ? 'theirs' : 'contested'
+  return known.get(key) === asText(typed) ? 'theirs' : 'contested'
 }
+
+/** A value as it is kept; what cannot be read as a number is no value that could be stored. */
+const asText = (value: unknown): string => (Number.isNaN(value) ? 'NaN' : JSON.stringify(value))
 
 /** The first name of the last editor of a row, `null` when that was the person in another window. */
 export function useEditorName(rowId: string): string | null {
