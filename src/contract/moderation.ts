@@ -196,7 +196,7 @@ export const moderationContract = {
   hiddenInvitations: memberRoute('guests', 'view')
     .route({
       method: 'GET',
-      path: '/weddings/{weddingId}/guests/hidden-content',
+      path: '/weddings/{weddingId}/hidden-invitations',
       tags,
       summary: 'Invitations that are hidden',
     })

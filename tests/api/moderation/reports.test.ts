@@ -260,7 +260,7 @@ describe('a decision', () => {
     const ofInvitation = await reported({ page: ORIGIN + invitation })
     await decide(ofInvitation.id, { decision: 'removed' })
     expect((await app.fetch(invitation)).status).toBe(404)
-    const invitations = await lucia.get(`/api/weddings/${weddingId}/guests/hidden-content`)
+    const invitations = await lucia.get(`/api/weddings/${weddingId}/hidden-invitations`)
     expect(invitations.body).toEqual([expect.objectContaining({ kind: 'invitation' })])
   })
 
