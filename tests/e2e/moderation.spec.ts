@@ -91,7 +91,7 @@ test('a photo is reported, hidden with reasons, and marked for its planner, who 
 /** The photos of the portfolio on a public profile. */
 const photosOf = (page: Page) => page.getByRole('region', { name: 'Portfolio' }).locator('figure')
 
-/** What only a release with other texts can announce, of a past in which nobody else had an account. */
+/** Announces what only a release with other texts can, of a past in which nobody else had an account. */
 async function announceTerms(email: string) {
   const announcement: typeof textAnnouncements.$inferInsert = {
     ...{ id: newId(), document: 'terms', version: '2020-12-01', effectiveOn: '2021-01-01' },
