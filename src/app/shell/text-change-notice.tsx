@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import ScrollText from 'lucide-react/icons/scroll-text'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import type { TextChange } from '#contract/announcements.ts'
 import { DOCUMENT_NAMES } from '#domain/announcements/announcements.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
@@ -37,7 +37,7 @@ function Change({ change }: { change: TextChange }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface-2 px-gutter py-2.5 text-sm">
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5 wrap-anywhere">
-        <Icon of={ScrollText} className="mt-[.1em]" />
+        <Icon of={ReceiptText} className="mt-[.1em]" />
         <span>
           <b className="font-strong">
             El {dateInWords(effectiveOn)} {DOCUMENT_NAMES[document].changes}.

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
+import Settings2 from 'lucide-react/icons/settings-2'
 import UserRound from 'lucide-react/icons/user-round'
-import Wrench from 'lucide-react/icons/wrench'
 import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
@@ -62,7 +62,7 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
           </MenuItem>
         ))}
         {profile.isOperator && (
-          <MenuItem icon={Wrench} href="/app/operator">
+          <MenuItem icon={Settings2} href="/app/operator">
             Operación
           </MenuItem>
         )}
