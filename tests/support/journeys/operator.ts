@@ -3,7 +3,11 @@ import { codeAt, secretOf } from '../accounts/authenticator.ts'
 import { PASSWORD } from './journey.ts'
 
 /** The addresses that the server of the journeys names as its operators, one for each journey. */
-export const OPERATORS = { desktop: 'carmen@azahar.example', phone: 'luis@azahar.example' }
+export const OPERATORS = {
+  desktop: 'carmen@azahar.example',
+  phone: 'luis@azahar.example',
+  moderation: 'irene@azahar.example',
+}
 
 /** Signs an operator up whose address is confirmed and whose account has a second step; gives their authenticator. */
 export async function operatorSignedUp(page: Page, name: string, email: string): Promise<Buffer> {

@@ -17,7 +17,7 @@ export type AgendaField = Exclude<keyof AgendaItem, 'id' | 'createdAt'>
 
 const titled = ({ title }: AgendaItem) => `«${title}»`
 
-/** The items as the server has them now. Those responsible are merged there, so that nobody is asked about them. */
+/** The items as the server has them now. It merges those responsible by person, so that no question about them is asked. */
 async function readItems(weddingId: string, { responsible }: AgendaItem) {
   const items = await queryClient.fetchQuery({ ...agendaItemsQuery(weddingId), staleTime: STALE_LATE })
   return items.map((item) => ({ ...item, responsible }))

@@ -27,7 +27,7 @@ export function textsOf(
   }
 }
 
-/** The texts that the release carries and that nobody has announced. */
+/** The texts that the release carries and that no operator has announced. */
 export async function listComing(deps: Deps, _by: OperatorId): Promise<ComingText[]> {
   const { db, clock, comingTexts } = deps
   const waiting: ComingText[] = []

@@ -19,7 +19,7 @@ export const addBatch = (tx: Database | Transaction, announcementId: string, run
 
 /**
  * Hands the next batch of mails to the queue and comes back until every account of then has its own. A receipt is written
- * with its mail in one transaction, so a batch that is run again, or twice at once, writes to nobody a second time.
+ * with its mail in one transaction, so a batch that is run again, or twice at once, writes to no account a second time.
  */
 export async function mailTextChange(
   { db, clock, publicUrl }: Pick<JobDeps, 'db' | 'clock' | 'publicUrl'>,
