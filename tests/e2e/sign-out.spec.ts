@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/journeys/browser-test.ts'
 import type { Device } from '../support/journeys/device.ts'
 import { guestsOf, newName } from '../support/journeys/guest-journey.ts'
-import { expectAccessible, fillLogin, pressSignOut, signedUp } from '../support/journeys/journey.ts'
+import {
+  call,
+  expectAccessible,
+  fillLogin,
+  hydrated,
+  pressSignOut,
+  signedUp,
+} from '../support/journeys/journey.ts'
 import { banner, test, visited } from '../support/journeys/offline-journey.ts'
 
 const names = async (page: Page, weddingId: string) =>
@@ -109,6 +116,42 @@ test('without a network what was not sent is kept out of sight for its person, o
   await expect(page.getByText('Pilar Aguirre').first()).toBeVisible()
   await expect(page.getByText('Rosa Aguirre')).toHaveCount(0)
   expect(await names(page, weddingId)).toEqual(['Pilar Aguirre', 'Puri Aguirre'])
+})
+
+test('a text that is kept for its person still knows over what it was typed', async ({
+  browser,
+  newDevice,
+}) => {
+  const { device, page, weddingId, lucia } = await atGuestList(newDevice)
+  const form = page.getByRole('dialog', { name: 'Nombre y fecha' })
+  const open = async () => {
+    await page.goto(`/app/couple/${weddingId}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: /^(Elegir fecha|Cambiar nombre o fecha)$/ }).click()
+  }
+  await open()
+  await form.getByLabel('Nombre de la boda').fill('Boda en la playa')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await device.context().setOffline(true)
+  await pressSignOut(page)
+  await expect(dialog(page)).toContainText('un texto a medias')
+  await dialog(page).getByRole('button', { name: 'Guardarlo aquí y salir' }).click()
+  await expect(page.getByRole('heading', { name: 'Has salido' })).toBeVisible()
+  await device.context().setOffline(false)
+  await expect(page).toHaveURL(/\/login\?logout=1$/)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/login')
+  await fillLogin(elsewhere, lucia.email)
+  await elsewhere.waitForURL(/\/app\/couple/)
+  await call(elsewhere.request, 'PATCH', `/weddings/${weddingId}`, { name: 'Boda en la sierra' })
+
+  await fillLogin(page, lucia.email)
+  await page.waitForURL(/\/app\/couple/)
+  await open()
+  await expect(form.getByLabel('Nombre de la boda')).toHaveValue('Boda en la playa')
+  await expect(form.getByText(/cambiado a «Boda en la sierra»/)).toBeVisible()
 })
 
 test('without a network and with nothing unsent, signing out shows nothing any more, and ends the session later', async ({

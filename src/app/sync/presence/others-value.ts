@@ -5,7 +5,7 @@ import { useProfile } from '../../shared/session/use-session.ts'
 import { membersQuery } from '../../shared/wedding/members-query.ts'
 import { CLIENT_ID } from '../live/client-id.ts'
 import { onLiveEvent } from '../live/live-events.ts'
-import { keep, keptUnder, whenKeptOpens } from '../unsaved/kept.ts'
+import { noteTypedOver, typedOver } from '../unsaved/typed-over.ts'
 import { firstName } from './first-name.ts'
 
 /** The last editor of each row, other than this page. */
@@ -19,25 +19,6 @@ onLiveEvent((event) => {
 
 /** Names what a wedding has one of, which has no id: its budget. */
 export const onlyRow = (weddingId: string, area: string) => `${weddingId} ${area}`
-
-/**
- * The value that each field had when the typing into it began, by the name of the field, as JSON. It is kept beside the
- * typed text, which outlives a reload: what another has saved in between is no value that the person was shown.
- */
-const known = new Map<string, string>()
-
-const KEPT = 'typed over '
-
-whenKeptOpens(() => {
-  for (const [key, value] of keptUnder(KEPT)) known.set(key, value)
-})
-
-function noteKnown(key: string, value: string | null) {
-  if ((known.get(key) ?? null) === value) return
-  if (value === null) known.delete(key)
-  else known.set(key, value)
-  keep(KEPT + key, value)
-}
 
 /** Another member's value, or the same member's of another window, that was put into a field meanwhile. */
 export type OthersValue<Value> = { value: Value; rowId: string }
@@ -100,13 +81,13 @@ export function useOthersValues<Value>({ id, typed, values, onTakeTheirs }: Fiel
 /** Tells who has changed a field: only the person, only another while nothing new was typed, or both. */
 function compare<Value>(key: string, typed: Value | undefined, value: Value): 'own' | 'theirs' | 'contested' {
   if (typed === undefined) {
-    noteKnown(key, null)
+    noteTypedOver(key, null)
     return 'own'
   }
   const saved = asText(value)
-  if (!known.has(key) || typed === value) noteKnown(key, saved)
-  if (known.get(key) === saved) return 'own'
-  return known.get(key) === asText(typed) ? 'theirs' : 'contested'
+  if (typedOver(key) === undefined || typed === value) noteTypedOver(key, saved)
+  if (typedOver(key) === saved) return 'own'
+  return typedOver(key) === asText(typed) ? 'theirs' : 'contested'
 }
 
 /** A value as it is kept; what cannot be read as a number is no value that could be stored. */

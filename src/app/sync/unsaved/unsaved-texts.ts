@@ -3,6 +3,7 @@ import { createStore } from '#ui/state/store.ts'
 import { useStore } from '#ui/state/use-store.ts'
 import { forgetInOutbox, receiveFromOutbox } from '../device/outbox.ts'
 import { keep, keptUnder, whenKeptOpens } from './kept.ts'
+import { allTypedOver, noteTypedOver, typedOver } from './typed-over.ts'
 import { countAsUnsaved } from './unsaved.ts'
 import { collectUnsent } from './unsent-items.ts'
 
@@ -23,11 +24,13 @@ whenKeptOpens(() => {
 })
 countAsUnsaved(() => [...texts.get().values()].some((text) => text.trim() !== ''))
 
-type KeptText = { id: string; madeAt: number; text: string }
+/** `over` is what the fields had that were typed into, of all of them. */
+type KeptText = { id: string; madeAt: number; text: string; over?: [field: string, value: string][] }
 
 // Their author has kept them on the device when they signed out.
 receiveFromOutbox(UNSAVED_TEXTS, (found) => {
-  for (const { id, text } of found as KeptText[]) {
+  for (const { id, text, over = [] } of found as KeptText[]) {
+    for (const [field, value] of over) if (typedOver(field) === undefined) noteTypedOver(field, value)
     if (readUnsaved(id) === null) writeUnsaved(id, text)
     forgetInOutbox(UNSAVED_TEXTS, id)
   }
@@ -36,7 +39,7 @@ collectUnsent(() => ({
   list: UNSAVED_TEXTS,
   items: [...texts.get()]
     .filter(([, text]) => text.trim() !== '')
-    .map(([id, text]): KeptText => ({ id, text, madeAt: Date.now() })),
+    .map(([id, text]): KeptText => ({ id, text, madeAt: Date.now(), over: allTypedOver() })),
 }))
 
 export const readUnsaved = (key: string): string | null => texts.get().get(key) ?? null
