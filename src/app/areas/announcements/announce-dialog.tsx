@@ -83,13 +83,13 @@ export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
 type FieldsProps = { coming: readonly ComingText[]; announcing: ReturnType<typeof useAnnouncing> }
 
 function Fields({ coming, announcing }: FieldsProps) {
-  const { document, setDocument, summary, setSummary, effectiveOn, setDay, problems } = announcing
+  const { text, summary, effectiveOn, type, problems } = announcing
   return (
     <>
       <TextAreaField
         label="Qué cambia, en dos frases"
         value={summary}
-        onChange={setSummary}
+        onChange={(written) => type({ summary: written })}
         maxLength={ANNOUNCEMENT_SUMMARY_MAX}
         rows={3}
         error={problems.summary}
@@ -101,10 +101,15 @@ function Fields({ coming, announcing }: FieldsProps) {
             value,
             label: `${DOCUMENT_NAMES[value].name}, ${dateInWords(version)}`,
           }))}
-          value={document}
-          onChange={setDocument}
+          value={text.document}
+          onChange={(chosen) => type({ document: chosen })}
         />
-        <DatePicker label="Vigente desde" value={effectiveOn} onChange={setDay} error={problems.day} />
+        <DatePicker
+          label="Vigente desde"
+          value={effectiveOn}
+          onChange={(day) => type({ day })}
+          error={problems.day}
+        />
       </div>
     </>
   )

@@ -10,25 +10,31 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { client } from '../../sync/api.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { AmountField } from './amount-field.tsx'
 import { readAmount } from './amount-problem.ts'
 import { useBookChange } from './books.actions.ts'
 import { type Due, DueField, readDue } from './due-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { RemindSwitch } from './remind-switch.tsx'
-import { TaxFields, USUAL_RATES } from './tax-fields.tsx'
+import { type Rates, TaxFields, USUAL_RATES } from './tax-fields.tsx'
 
-type Row = { id: string; concept: string; amount: string; due: Due; problem: string | null }
+type Row = { id: string; concept: string; amount: string; due: Due }
+
+type Typed = { fee: string; rates: Rates; remindsCouple: boolean; rows: Row[] }
+
+type Problems = { fee: string | null; rows: ReadonlyMap<string, string | null> }
+
+const NO_PROBLEMS: Problems = { fee: null, rows: new Map() }
 
 type AgreeDialogProps = { account: BookAccount; books: Books; onClose: () => void }
 
 /** The fee agreed for a wedding, in instalments: the usual three to begin with. */
 export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
-  const [fee, setFee] = useState('')
-  const [rates, setRates] = useState(USUAL_RATES)
-  const [remindsCouple, setReminds] = useState(false)
-  const [rows, setRows] = useState<Row[]>(() => usualRows(books.today))
-  const [feeProblem, setFeeProblem] = useState<string | null>(null)
+  const [typed, type] = useUnsavedForm<Typed>(`fee of ${account.weddingId ?? account.id}`)
+  const [usual] = useState(() => usualRows(books.today))
+  const { fee = '', rates = USUAL_RATES, remindsCouple = false, rows = usual } = typed
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
   const total = parseEuros(fee)
   const agree = useBookChange({
     write: () =>
@@ -40,25 +46,26 @@ export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
         }),
       }),
     onDone: () => {
+      type(null)
       onClose()
       showToast('Presupuesto añadido.')
     },
   })
-  const changeFee = (typed: string) => {
-    setFee(typed)
-    const cents = parseEuros(typed)
-    if (cents) setRows((before) => shared(before, cents))
+  const changeFee = (text: string) => {
+    const cents = parseEuros(text)
+    type({ fee: text, ...(cents && { rows: shared(rows, cents) }) })
   }
   const change = (id: string, changes: Partial<Row>) =>
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)))
+    type(({ rows: before = usual }) => ({
+      rows: before.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+    }))
   const submit = (form: HTMLFormElement) => {
-    const read = readAmount(fee)
-    const checked = rows.map((row) => ({ ...row, problem: problemOf(row) }))
-    const sum = rows.reduce((before, { amount }) => before + (parseEuros(amount) ?? 0), 0)
-    const problem = read.problem ?? sumProblem(read.cents!, sum)
-    setFeeProblem(problem)
-    setRows(checked)
-    if (!problem && !dateProblemIn(form) && checked.every((row) => !row.problem)) agree.mutate(undefined)
+    const found = problemsOf(fee, rows)
+    setProblems(found)
+    if (found.fee || dateProblemIn(form) || [...found.rows.values()].some(Boolean)) return
+    // The ids outlive a reload before the answer, so that pressing again adds nothing twice.
+    type({ rows })
+    agree.mutate(undefined)
   }
   return (
     <FormDialog
@@ -69,20 +76,22 @@ export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
       onSubmit={submit}
       isPending={agree.isPending}
       error={agree.error}
+      onGiveUp={() => type(null)}
       onClose={onClose}
       width="lg"
     >
-      <AmountField label="Presupuesto aceptado" value={fee} onChange={changeFee} error={feeProblem} />
-      <TaxFields rates={rates} onChange={setRates} cents={total} />
+      <AmountField label="Presupuesto aceptado" value={fee} onChange={changeFee} error={problems.fee} />
+      <TaxFields rates={rates} onChange={(chosen) => type({ rates: chosen })} cents={total} />
       <ol aria-label="Pagos" className="grid gap-3">
         {rows.map((row, index) => (
           <InstalmentRow
             key={row.id}
             row={row}
+            problem={problems.rows.get(row.id) ?? null}
             number={index + 1}
             total={total}
             onChange={(changes) => change(row.id, changes)}
-            onRemove={rows.length > 1 ? () => setRows(rows.filter(({ id }) => id !== row.id)) : null}
+            onRemove={rows.length > 1 ? () => type({ rows: rows.filter(({ id }) => id !== row.id) }) : null}
           />
         ))}
       </ol>
@@ -91,26 +100,27 @@ export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
           variant="quiet"
           size="sm"
           icon={Plus}
-          onPress={() => setRows([...rows, emptyRow()])}
+          onPress={() => type({ rows: [...rows, emptyRow()] })}
           className="-ml-2.5 justify-self-start"
         >
           Añadir pago
         </Button>
       )}
-      <RemindSwitch isSelected={remindsCouple} onChange={setReminds} />
+      <RemindSwitch isSelected={remindsCouple} onChange={(reminds) => type({ remindsCouple: reminds })} />
     </FormDialog>
   )
 }
 
 type InstalmentRowProps = {
   row: Row
+  problem: string | null
   number: number
   total: number | null
   onChange: (changes: Partial<Row>) => void
   onRemove: (() => void) | null
 }
 
-function InstalmentRow({ row, number, total, onChange, onRemove }: InstalmentRowProps) {
+function InstalmentRow({ row, problem, number, total, onChange, onRemove }: InstalmentRowProps) {
   const cents = parseEuros(row.amount)
   const percent = total && cents ? percentOf(cents, total) : null
   return (
@@ -138,9 +148,9 @@ function InstalmentRow({ row, number, total, onChange, onRemove }: InstalmentRow
         />
       </div>
       <DueField due={row.due} onChange={(due) => onChange({ due })} hideLabels />
-      {row.problem && (
+      {problem && (
         <p role="alert" className="text-sm text-danger">
-          {row.problem}
+          {problem}
         </p>
       )}
     </li>
@@ -155,7 +165,7 @@ const usualRows = (today: string): Row[] =>
   }))
 
 const emptyRow = (): Row => ({
-  ...{ id: crypto.randomUUID(), concept: '', amount: '', problem: null },
+  ...{ id: crypto.randomUUID(), concept: '', amount: '' },
   due: { kind: 'before', days: '30' },
 })
 
@@ -167,6 +177,15 @@ function shared(rows: readonly Row[], cents: number): Row[] {
     USUAL_PLAN.map(({ percent }) => percent),
   )
   return rows.map((row, index) => ({ ...row, amount: formatAmount(parts[index]!) }))
+}
+
+function problemsOf(fee: string, rows: readonly Row[]): Problems {
+  const read = readAmount(fee)
+  const sum = rows.reduce((before, { amount }) => before + (parseEuros(amount) ?? 0), 0)
+  return {
+    fee: read.problem ?? sumProblem(read.cents!, sum),
+    rows: new Map(rows.map((row) => [row.id, problemOf(row)])),
+  }
 }
 
 const problemOf = ({ concept, amount, due }: Row): string | null =>

@@ -20,8 +20,9 @@ import { type Due, DueField, readDue } from './due-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { dayProblem, METHODS } from './payment-dialog.tsx'
 import { RemindSwitch } from './remind-switch.tsx'
-import { TaxFields, USUAL_RATES } from './tax-fields.tsx'
+import { type Rates, TaxFields, USUAL_RATES } from './tax-fields.tsx'
 import { useMergedChange } from './use-merged-change.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 type ChargeDialogProps = {
   books: Books
@@ -37,12 +38,13 @@ export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogPr
   const form = useChargeForm(books, account, charge)
   const { fields, set, problems } = form
   const done = () => {
+    form.forget()
     onClose()
     showToast(charge ? 'Cobro cambiado.' : fields.isPaid ? 'Cobro y pago anotados.' : 'Cobro anotado.')
   }
   const add = useBookChange({ write: form.add, onDone: done })
   const change = useMergedChange({
-    known: charge && agreedIn(charge),
+    known: form.from,
     write: (given: AgreedCharge, from) =>
       client.books.changeCharge({ chargeId: charge!.id, ...given, ...(from && { from }) }),
     onDone: done,
@@ -56,6 +58,7 @@ export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogPr
       onSubmit={(element) => form.isFit(element) && save()}
       isPending={add.isPending || change.isPending}
       error={add.error ?? change.error}
+      onGiveUp={form.forget}
       onClose={onClose}
     >
       {!charge && (
@@ -148,31 +151,65 @@ type Problems = {
   due: string | null
 }
 
+type ChargeFields = {
+  ids: { charge: string; payment: string }
+  isPaid: boolean
+  account: string | null
+  concept: string
+  amount: string
+  rates: Rates
+  due: Due
+  remindsCouple: boolean
+  paidOn: string | null
+  method: PaymentMethod
+}
+
+/** The fields as a charge has them, or a new one. */
+const fieldsOf = (charge: BookCharge | undefined): Omit<ChargeFields, 'ids' | 'account' | 'paidOn'> => ({
+  ...{ isPaid: false, method: 'transfer' },
+  concept: charge?.concept ?? '',
+  amount: charge ? formatAmount(lineOf(charge).total) : '',
+  rates: charge ? { vatRate: charge.vatRate, irpfRate: charge.irpfRate } : USUAL_RATES,
+  due: dueOf(charge),
+  remindsCouple: charge?.remindsCouple ?? false,
+})
+
+function problemsOf(
+  { concept, amount, isPaid, paidOn, due }: ChargeFields,
+  element: HTMLFormElement,
+  today: string,
+): Problems {
+  return {
+    concept: concept.trim() ? null : 'Escribe de qué es.',
+    amount: readAmount(amount).problem,
+    due: isPaid ? dayProblem(element, paidOn, today) : (dateProblemIn(element) ?? readDue(due).problem),
+  }
+}
+
 function useChargeForm(books: Books, account: BookAccount | undefined, charge: BookCharge | undefined) {
-  const [ids] = useState(() => ({ charge: crypto.randomUUID(), payment: crypto.randomUUID() }))
-  const [fields, setFields] = useState(() => ({
-    isPaid: false,
-    account: account ? keyOf(account) : null,
-    concept: charge?.concept ?? '',
-    amount: charge ? formatAmount(lineOf(charge).total) : '',
-    rates: charge ? { vatRate: charge.vatRate, irpfRate: charge.irpfRate } : USUAL_RATES,
-    due: dueOf(charge),
-    remindsCouple: charge?.remindsCouple ?? false,
-    paidOn: books.today as string | null,
-    method: 'transfer' as PaymentMethod,
-  }))
+  const [ownIds] = useState(() => ({ charge: crypto.randomUUID(), payment: crypto.randomUUID() }))
+  const kept = useTypedOver<ChargeFields, AgreedCharge | undefined>(
+    charge
+      ? `charge ${charge.id}`
+      : `new charge of ${account ? (account.weddingId ?? account.id) : 'any wedding'}`,
+    charge && agreedIn(charge),
+  )
+  const { typed, from, change: set, forget } = kept
+  const fields = {
+    ...{ ids: ownIds, account: account ? keyOf(account) : null, paidOn: books.today },
+    ...fieldsOf(charge),
+    ...typed,
+  }
+  const of = books.accounts.find(
+    ({ id, weddingId }) => fields.account && [id, weddingId].includes(fields.account),
+  )
   const [problems, setProblems] = useState<Problems>({ amount: null, due: null })
-  const set = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }))
-  const { isPaid, concept, amount, rates, due, paidOn, remindsCouple } = fields
+  const { ids, isPaid, concept, amount, rates, due, paidOn, remindsCouple } = fields
 
   const isFit = (element: HTMLFormElement) => {
     const found = {
-      account: charge || fields.account ? null : 'Elige la boda.',
-      concept: concept.trim() ? null : 'Escribe de qué es.',
-      amount: readAmount(amount).problem,
-      due: isPaid
-        ? dayProblem(element, paidOn, books.today)
-        : (dateProblemIn(element) ?? readDue(due).problem),
+      account: charge || of ? null : 'Elige la boda.',
+      ...problemsOf(fields, element, books.today),
     }
     setProblems(found)
     return Object.values(found).every((problem) => problem === null)
@@ -183,10 +220,12 @@ function useChargeForm(books: Books, account: BookAccount | undefined, charge: B
     return { concept, total: readAmount(amount).cents!, ...rates, dueOn, daysBefore, remindsCouple }
   }
   const add = async () => {
-    const of = books.accounts.find((one) => keyOf(one) === fields.account)!
+    // The ids outlive a reload before the answer, so that pressing again adds no second charge.
+    set({ ids })
+    const { id: ofId, weddingId, charges } = of!
     const { accountId } = await client.books.addCharges({
-      ...{ accountId: of.id, weddingId: of.id ? null : of.weddingId },
-      charges: [{ id: ids.charge, kind: of.charges.length === 0 ? 'instalment' : 'extra', ...agreed() }],
+      ...{ accountId: ofId, weddingId: ofId ? null : weddingId },
+      charges: [{ id: ids.charge, kind: charges.length === 0 ? 'instalment' : 'extra', ...agreed() }],
     })
     if (isPaid)
       await client.books.addPayment({
@@ -196,7 +235,16 @@ function useChargeForm(books: Books, account: BookAccount | undefined, charge: B
     return { id: accountId }
   }
 
-  return { fields, set, problems, isFit, agreed, add }
+  return {
+    fields: { ...fields, account: of ? keyOf(of) : null },
+    from,
+    set,
+    forget,
+    problems,
+    isFit,
+    agreed,
+    add,
+  }
 }
 
 /** The charge as it is agreed, as its form shows it. */

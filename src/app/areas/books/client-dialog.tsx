@@ -5,8 +5,9 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { client } from '../../sync/api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { nifProblem, PartyInputs } from './party-fields.tsx'
+import { nifProblem, type PartyFields, PartyInputs } from './party-fields.tsx'
 import { useMergedChange } from './use-merged-change.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 type ClientDialogProps = {
   account: BookAccount
@@ -17,22 +18,30 @@ type ClientDialogProps = {
   onClose: () => void
 }
 
+type Fields = PartyFields & { email: string }
+
 /** The client with whom the books of a wedding are settled. */
 export function ClientDialog({ account, isRequired = false, onSaved, onClose }: ClientDialogProps) {
   const { client: known } = account
-  const [fields, setFields] = useState({
+  const { typed, from, change, forget } = useTypedOver<Fields, BookAccount['client']>(
+    `client of ${account.id}`,
+    known,
+  )
+  const fields = {
     ...{ name: known.name ?? '', nif: known.nif ?? '', email: known.email ?? '' },
     ...{ address: known.address ?? '', postalCode: known.postalCode ?? '', city: known.city ?? '' },
-  })
+    ...typed,
+  }
   const [problems, setProblems] = useState<{ name: string | null; nif: string | null }>({
     name: null,
     nif: null,
   })
   const save = useMergedChange({
-    known,
+    known: from,
     write: (given: BookAccount['client'], from) =>
       client.books.saveClient({ accountId: account.id!, ...given, from }),
     onDone: () => {
+      forget()
       const goOn = onSaved ?? onClose
       goOn()
       showToast('Datos guardados.')
@@ -46,7 +55,6 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
     setProblems(found)
     if (!found.name && !found.nif) save.save(fields)
   }
-  const change = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }))
   return (
     <FormDialog
       title="A nombre de quién"
@@ -56,6 +64,7 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
       onSubmit={submit}
       isPending={save.isPending}
       error={save.error}
+      onGiveUp={() => forget()}
       onClose={onClose}
     >
       <PartyInputs fields={fields} onChange={change} problems={problems} />

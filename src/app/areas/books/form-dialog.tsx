@@ -12,6 +12,8 @@ type FormDialogProps = {
   onSubmit: (form: HTMLFormElement) => void
   isPending: boolean
   error: unknown
+  /** Forgets what was typed: 'Cancelar' gives it up, while every other way out keeps it. */
+  onGiveUp?: () => void
   onClose: () => void
   width?: 'md' | 'lg'
   children: ReactNode
@@ -19,7 +21,18 @@ type FormDialogProps = {
 
 /** A form of the books in a dialog, which Enter sends. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submitLabel, pendingLabel, onSubmit, isPending, error, onClose, width } = props
+  const {
+    title,
+    description,
+    submitLabel,
+    pendingLabel,
+    onSubmit,
+    isPending,
+    error,
+    onGiveUp,
+    onClose,
+    width,
+  } = props
   const formId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +48,13 @@ export function FormDialog(props: FormDialogProps) {
       {...(width && { width })}
       actions={(close) => (
         <>
-          <Button variant="quiet" onPress={close}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              onGiveUp?.()
+              close()
+            }}
+          >
             Cancelar
           </Button>
           <Button

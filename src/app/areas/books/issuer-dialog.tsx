@@ -6,6 +6,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { nifProblem, type PartyFields, PartyInputs } from './party-fields.tsx'
 import { useMergedChange } from './use-merged-change.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 const EMPTY: PartyFields = { name: '', nif: '', address: '', postalCode: '', city: '' }
 
@@ -26,12 +27,14 @@ type IssuerDialogProps = {
 
 /** The issuer of the planner's receipts. */
 export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
-  const [fields, setFields] = useState<PartyFields>(issuer ?? EMPTY)
+  const { typed, from, change, forget } = useTypedOver<PartyFields, BookIssuer | null>('issuer', issuer)
+  const fields = { ...(issuer ?? EMPTY), ...typed }
   const [problems, setProblems] = useState<Partial<Record<keyof PartyFields, string | null>>>({})
   const save = useMergedChange({
-    known: issuer,
+    known: from,
     write: (given: PartyFields, from) => client.books.saveIssuer({ ...given, from }),
     onDone: () => {
+      forget()
       const goOn = onSaved ?? onClose
       goOn()
       showToast('Datos guardados.')
@@ -55,13 +58,10 @@ export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
       onSubmit={submit}
       isPending={save.isPending}
       error={save.error}
+      onGiveUp={() => forget()}
       onClose={onClose}
     >
-      <PartyInputs
-        fields={fields}
-        onChange={(changes) => setFields((before) => ({ ...before, ...changes }))}
-        problems={problems}
-      />
+      <PartyInputs fields={fields} onChange={change} problems={problems} />
       <ConflictDialog change={save} />
     </FormDialog>
   )

@@ -9,6 +9,7 @@ import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { client } from '../../sync/api.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { AmountField } from './amount-field.tsx'
 import { readAmount } from './amount-problem.ts'
 import { useBookChange } from './books.actions.ts'
@@ -19,16 +20,16 @@ type PaymentDialogProps = { charge: BookCharge; account: BookAccount; today: str
 /** Notes a payment. It comes filled with what is left, so that one press settles the charge; a part may be typed. */
 export function PaymentDialog({ charge, account, today, onClose }: PaymentDialogProps) {
   const remaining = remainingOf(charge)
-  const [id] = useState(() => crypto.randomUUID())
-  const [amount, setAmount] = useState(formatAmount(remaining))
-  const [paidOn, setPaidOn] = useState<string | null>(today)
-  const [method, setMethod] = useState<PaymentMethod>('transfer')
-  const [note, setNote] = useState('')
+  const [typed, type] = useUnsavedForm<Typed>(`payment of ${charge.id}`)
+  const [ownId] = useState(() => crypto.randomUUID())
+  const { id = ownId, amount = formatAmount(remaining), paidOn = today } = typed
+  const { method = 'transfer', note = '' } = typed
   const [problems, setProblems] = useState<{ amount: string | null; day: string | null }>(NONE)
   const pay = useBookChange({
     write: (cents: number) =>
       client.books.addPayment({ chargeId: charge.id, id, amount: cents, paidOn: paidOn!, method, note }),
     onDone: () => {
+      type(null)
       onClose()
       showToast('Pago anotado.')
     },
@@ -38,7 +39,10 @@ export function PaymentDialog({ charge, account, today, onClose }: PaymentDialog
     const tooMuch = read.cents && read.cents > remaining ? `Quedan ${formatEuros(remaining)}.` : null
     const found = { amount: read.problem ?? tooMuch, day: dayProblem(form, paidOn, today) }
     setProblems(found)
-    if (!found.amount && !found.day) pay.mutate(read.cents!)
+    if (found.amount || found.day) return
+    // The id outlives a reload before the answer, so that pressing again notes no second payment.
+    type({ id })
+    pay.mutate(read.cents!)
   }
   return (
     <FormDialog
@@ -54,17 +58,41 @@ export function PaymentDialog({ charge, account, today, onClose }: PaymentDialog
       onSubmit={submit}
       isPending={pay.isPending}
       error={pay.error}
+      onGiveUp={() => type(null)}
       onClose={onClose}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <AmountField label="Importe" value={amount} onChange={setAmount} error={problems.amount} />
-        <DatePicker label="Fecha" value={paidOn} onChange={setPaidOn} error={problems.day} />
+        <AmountField
+          label="Importe"
+          value={amount}
+          onChange={(text) => type({ amount: text })}
+          error={problems.amount}
+        />
+        <DatePicker
+          label="Fecha"
+          value={paidOn}
+          onChange={(day) => type({ paidOn: day })}
+          error={problems.day}
+        />
       </div>
-      <Select label="Forma de pago" options={METHODS} value={method} onChange={setMethod} />
-      <TextField label="Nota" description="Opcional" value={note} onChange={setNote} maxLength={NOTE_MAX} />
+      <Select
+        label="Forma de pago"
+        options={METHODS}
+        value={method}
+        onChange={(chosen) => type({ method: chosen })}
+      />
+      <TextField
+        label="Nota"
+        description="Opcional"
+        value={note}
+        onChange={(text) => type({ note: text })}
+        maxLength={NOTE_MAX}
+      />
     </FormDialog>
   )
 }
+
+type Typed = { id: string; amount: string; paidOn: string | null; method: PaymentMethod; note: string }
 
 const NONE = { amount: null, day: null }
 

@@ -5,6 +5,7 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { client } from '../../sync/api.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { useBookChange } from './books.actions.ts'
 import { FormDialog } from './form-dialog.tsx'
 
@@ -13,10 +14,12 @@ type ReverseDialogProps = { payment: BookEntry; receipt: BookReceipt | undefined
 /** Takes a wrong payment back. Nothing is erased: both entries stay, and with them who noted them. */
 export function ReverseDialog({ payment, receipt, onClose }: ReverseDialogProps) {
   const [id] = useState(() => crypto.randomUUID())
-  const [reason, setReason] = useState('')
+  const [unsaved, write] = useUnsaved(`reversal of ${payment.id}`)
+  const reason = unsaved ?? ''
   const reverse = useBookChange({
     write: () => client.books.reversePayment({ paymentId: payment.id, id, reason }),
     onDone: () => {
+      write(null)
       onClose()
       showToast('Pago anulado.')
     },
@@ -30,13 +33,14 @@ export function ReverseDialog({ payment, receipt, onClose }: ReverseDialogProps)
       onSubmit={() => reverse.mutate(undefined)}
       isPending={reverse.isPending}
       error={reverse.error}
+      onGiveUp={() => write(null)}
       onClose={onClose}
     >
       <TextField
         label="Por qué"
         description="Opcional"
         value={reason}
-        onChange={setReason}
+        onChange={(text) => write(text || null)}
         maxLength={NOTE_MAX}
       />
     </FormDialog>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
 import { answerClaim } from './moderation.actions.ts'
 import { SIDE_WORDS } from './moderation-words.ts'
@@ -30,16 +31,19 @@ export function ClaimAnswer({ reportId, kind, claim }: ClaimAnswerProps) {
 }
 
 function AnswerForm({ reportId, kind, claim: { decisionId, side } }: ClaimAnswerProps) {
-  const [basis, setBasis] = useState<Basis>(NO_BASIS)
-  const [reasons, setReasons] = useState('')
+  const [typed, type] = useUnsavedForm<{ basis: Basis; reasons: string }>(
+    `answer to claim ${decisionId} ${side}`,
+  )
+  const { basis = NO_BASIS, reasons = '' } = typed
   const [isTried, setTried] = useState(false)
   const [isUpheld, setUpheld] = useState(false)
-  const { submit, isPending, error, form } = useSubmission<boolean>((upheld) =>
-    answerClaim({
+  const { submit, isPending, error, form } = useSubmission<boolean>(async (upheld) => {
+    await answerClaim({
       ...{ reportId, decisionId, side, isUpheld: upheld, reasons },
       ...(hides(upheld) ? basis : { ground: null, rule: null }),
-    }),
-  )
+    })
+    type(null)
+  })
   const hides = (upheld: boolean) => upheld && side === 'reporter'
   const lacksBasis = lacksGround('removed', basis.ground, basis.rule.trim() || null)
   const answer = (upheld: boolean) => {
@@ -54,12 +58,16 @@ function AnswerForm({ reportId, kind, claim: { decisionId, side } }: ClaimAnswer
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-3">
       {side === 'reporter' && kind !== 'other' && (
-        <BasisFields basis={basis} onChange={setBasis} isMissing={isTried && isUpheld && lacksBasis} />
+        <BasisFields
+          basis={basis}
+          onChange={(chosen) => type({ basis: chosen })}
+          isMissing={isTried && isUpheld && lacksBasis}
+        />
       )}
       <TextAreaField
         label="Respuesta"
         value={reasons}
-        onChange={setReasons}
+        onChange={(text) => type({ reasons: text })}
         maxLength={REASONS_MAX}
         rows={3}
         error={isTried && !reasons.trim() ? 'Escribe los motivos: los recibe quien reclamó.' : null}

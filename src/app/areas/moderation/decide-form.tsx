@@ -10,6 +10,7 @@ import { Radio, RadioGroup } from '#ui/fields/radio-group.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
 import { decideReport } from './moderation.actions.ts'
 import { DECISION_WORDS } from './moderation-words.ts'
@@ -24,14 +25,14 @@ type DecideFormProps = {
 /** 'Decidir y avisar': of a profile all of it or one photo, hidden or left, and why. */
 export function DecideForm({ report, formId, onPending, onDone }: DecideFormProps) {
   const { kind, photos } = report
-  const [photoId, setPhotoId] = useState<string | null>(null)
-  const [decision, setDecision] = useState<ReportDecision>(kind === 'other' ? 'kept' : 'removed')
-  const [basis, setBasis] = useState<Basis>(NO_BASIS)
-  const [reasons, setReasons] = useState('')
+  const [typed, type] = useUnsavedForm<Typed>(`decision ${report.decisions.length + 1} on ${report.id}`)
+  const { photoId = null, basis = NO_BASIS, reasons = '' } = typed
+  const { decision = kind === 'other' ? 'kept' : 'removed' } = typed
   const [isTried, setTried] = useState(false)
   const { submit, isPending, error, form } = useSubmission<void>(async () => {
     const { ground, rule } = basis
     await decideReport({ reportId: report.id, decision, photoId, ground, rule, reasons })
+    type(null)
     onDone()
   })
   useEffect(() => onPending(isPending), [isPending, onPending])
@@ -44,13 +45,20 @@ export function DecideForm({ report, formId, onPending, onDone }: DecideFormProp
   }
   return (
     <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
-      {photos.length > 0 && <PhotoChoice photos={photos} chosen={photoId} onChoose={setPhotoId} />}
+      {photos.length > 0 && (
+        <PhotoChoice photos={photos} chosen={photoId} onChoose={(chosen) => type({ photoId: chosen })} />
+      )}
       {kind === 'other' ? (
         <p className="text-sm text-ink-2">
           Esta página no se oculta desde aquí. Escribe qué se ha hecho y por qué: quien avisó lo recibe.
         </p>
       ) : (
-        <RadioGroup label="Decisión" value={decision} onChange={setDecision} className="border-t border-line">
+        <RadioGroup
+          label="Decisión"
+          value={decision}
+          onChange={(chosen) => type({ decision: chosen })}
+          className="border-t border-line"
+        >
           {REPORT_DECISIONS.map((each) => (
             <Radio key={each} value={each} className={CHOICE}>
               <i aria-hidden="true" className={DOT} />
@@ -60,12 +68,16 @@ export function DecideForm({ report, formId, onPending, onDone }: DecideFormProp
         </RadioGroup>
       )}
       {decision !== 'kept' && (
-        <BasisFields basis={basis} onChange={setBasis} isMissing={isTried && lacksBasis} />
+        <BasisFields
+          basis={basis}
+          onChange={(chosen) => type({ basis: chosen })}
+          isMissing={isTried && lacksBasis}
+        />
       )}
       <TextAreaField
         label="Por qué, para las dos partes"
         value={reasons}
-        onChange={setReasons}
+        onChange={(text) => type({ reasons: text })}
         maxLength={REASONS_MAX}
         rows={3}
         error={isTried && !reasons.trim() ? 'Escribe los motivos: los recibe cada parte.' : null}
@@ -79,6 +91,8 @@ export function DecideForm({ report, formId, onPending, onDone }: DecideFormProp
     </form>
   )
 }
+
+type Typed = { photoId: string | null; decision: ReportDecision; basis: Basis; reasons: string }
 
 type PhotoChoiceProps = {
   photos: readonly ReportedPhoto[]

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/opening/dialog.tsx'
 import { codeOf, messageFor } from '../../shared/error-messages.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { liftSuspension, suspendAccount } from './operator.actions.ts'
 
 type SuspendDialogProps = {
@@ -22,11 +23,13 @@ export function SuspendDialog(props: SuspendDialogProps) {
 
 function Suspend({ account, onDone, onClose }: SuspendDialogProps) {
   const formId = useId()
-  const [reason, setReason] = useState('')
+  const [unsaved, write] = useUnsaved(`suspension of ${account.id}`)
+  const reason = unsaved ?? ''
   const [code, setCode] = useState('')
   const [hasTried, setTried] = useState(false)
   const { submit, isPending, error, form } = useSubmission<void>(async () => {
     onDone(await suspendAccount({ userId: account.id, reason, code }))
+    write(null)
     onClose()
   })
   const isCodeWrong = error !== null && codeOf(error) === 'INVALID_CODE'
@@ -69,7 +72,7 @@ function Suspend({ account, onDone, onClose }: SuspendDialogProps) {
           label="Por qué"
           description={`Le llega por correo, con cómo reclamar en ${SUSPENSION_CLAIM_MONTHS} meses.`}
           value={reason}
-          onChange={setReason}
+          onChange={(typed) => write(typed || null)}
           maxLength={SUSPENSION_REASON_MAX}
           rows={4}
           error={hasTried && !reason.trim() ? 'Escribe el motivo.' : null}
