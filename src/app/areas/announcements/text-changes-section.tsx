@@ -51,7 +51,8 @@ export function TextChangesSection() {
 
 function AnnouncedTable({ announced }: { announced: readonly AnnouncedText[] }) {
   return (
-    <div className="scroll-row max-md:-mx-4 max-md:px-4">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what is wider than the screen
+    <section aria-label="Cambios anunciados" tabIndex={0} className="scroll-row max-md:-mx-4 max-md:px-4">
       <table className="w-full border-collapse text-left whitespace-nowrap">
         <thead>
           <tr className="border-t border-b border-t-line-strong border-b-line text-ink-3">
@@ -71,7 +72,7 @@ function AnnouncedTable({ announced }: { announced: readonly AnnouncedText[] }) 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OperatorOverview } from '#contract/operator-rows.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -33,7 +33,7 @@ export function OperatorPage(props: OperatorPageProps) {
 /** Asks for the second step until the sitting is open. */
 function Sitting(props: OperatorPageProps) {
   const { data, error, refetch, isFetching } = useQuery(operatorOverviewQuery)
-  const code = error ? codeOf(error) : null
+  const code = useLastRefusal(data, error)
   if (code === 'SITTING_NEEDED') {
     return (
       <OperatorFrame>
@@ -69,6 +69,17 @@ function Sitting(props: OperatorPageProps) {
       )}
     </OperatorFrame>
   )
+}
+
+/**
+ * Why the page was refused when it was last answered. A query without data forgets its error whenever it reads again
+ * (each minute, with each message that arrives), and the form with the typed code would go with it.
+ */
+function useLastRefusal(data: unknown, error: Error | null): string | null {
+  const [last, setLast] = useState<string | null>(null)
+  const code = error ? codeOf(error) : data ? null : last
+  if (code !== last) setLast(code)
+  return code
 }
 
 /** In the order of what is urgent: broken things, people who wait, reports, accounts, texts. */
