@@ -47,7 +47,7 @@ test('a mother who only looks sees no amount, and gains and loses sections in he
   expect(bodies.join()).not.toMatch(/8642[.,]97|8\.642,97/)
 
   await page.goto(`/app/couple/${weddingId}`)
-  await page.getByRole('link', { name: 'Decidir qué ve cada persona' }).click()
+  await page.getByRole('link', { name: 'Ver miembros' }).click()
   const row = page.getByRole('row', { name: /Carmen Aguirre/ })
   await row.getByRole('button', { name: 'Presupuesto de Carmen Aguirre: Nada' }).click()
   await page.getByRole('option', { name: 'Ver', exact: true }).click()

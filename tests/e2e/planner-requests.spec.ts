@@ -130,7 +130,8 @@ for (const size of [DESKTOP, PHONE]) {
     await expect(page.locator('[data-w=huerta]')).toBeVisible()
 
     // When the planner leaves, the card goes.
-    await page.getByRole('button', { name: 'Salir de la boda' }).first().click()
+    await page.goto(`/app/couple/${weddingId}/members`)
+    await page.getByRole('button', { name: 'Salir de la boda' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la boda' }).click()
     await expect(page).toHaveURL(/\/app\/planner\//)
     if (size === PHONE) await nuria.getByRole('button', { name: 'Abrir menú' }).click()

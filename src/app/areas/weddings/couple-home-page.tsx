@@ -5,7 +5,6 @@ import { dressedIn } from '#ui/theme/style-tokens.ts'
 import { CoverPhoto } from '../../shared/wedding/cover-photo.tsx'
 import { homeDialogs } from './home-overlays.ts'
 import { HomeStats } from './home-stats.tsx'
-import { WayOut } from './way-out.tsx'
 import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
@@ -47,11 +46,7 @@ export function CoupleHomePage({
         <div className="min-w-0">
           <HomeStats weddingId={wedding.id} />
           {answers}
-          <section aria-labelledby="miembros">
-            <h2 id="miembros">Miembros</h2>
-            {members}
-            <WayOut wedding={wedding} />
-          </section>
+          {members}
           {agenda}
           {inspiration}
         </div>

@@ -1,4 +1,2 @@
-/** The dialogs over 'Mi boda', in one file for the browser. */
-export { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
+/** The dialog over 'Mi boda', in a file of its own for the browser. */
 export { EditWeddingDialog } from './edit-wedding-dialog.tsx'
-export { LeaveWeddingDialog } from './leave-wedding-dialog.tsx'

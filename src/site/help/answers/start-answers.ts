@@ -117,7 +117,7 @@ export const START_ANSWERS = {
     lead: 'Salir te quita el acceso solo a ti. Quitar se lo quita a otra persona. Eliminar termina la boda para todo el mundo.',
     steps: [
       {
-        act: 'Para irte, abre «Mi boda» y pulsa «Salir de la boda».',
+        act: 'Para irte, abre «Miembros» y, al final, pulsa «Salir de la boda».',
         note: 'Para volver necesitarás otro código: los que conoces dejarán de valer. Si eres la última persona, solo puedes eliminarla.',
       },
       {

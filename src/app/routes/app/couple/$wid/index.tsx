@@ -3,7 +3,7 @@ import { HomeAgenda } from '../../../../areas/agenda/home-agenda.tsx'
 import { HomeAnswers } from '../../../../areas/guests/answers/home-answers.tsx'
 import { HomeInspiration } from '../../../../areas/inspiration/home-inspiration.tsx'
 import { InviteCard } from '../../../../areas/member-codes/invite-card.tsx'
-import { MembersList } from '../../../../areas/members/members-list.tsx'
+import { HomeMembers } from '../../../../areas/members/home-members.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
 import { useWedding } from '../../../../shared/session/use-session.ts'
 
@@ -18,7 +18,7 @@ function Home() {
       <CoupleHomePage
         wedding={wedding}
         answers={<HomeAnswers weddingId={wedding.id} />}
-        members={<MembersList wedding={wedding} />}
+        members={<HomeMembers wedding={wedding} />}
         agenda={wedding.access.agenda !== 'none' && <HomeAgenda weddingId={wedding.id} />}
         inspiration={wedding.access.inspiration !== 'none' && <HomeInspiration weddingId={wedding.id} />}
         invitation={wedding.access.wedding === 'edit' && <InviteCard weddingId={wedding.id} />}

@@ -5,6 +5,7 @@ import { InviteButton } from '../../../../areas/member-codes/invite-button.tsx'
 import { OpenCodes } from '../../../../areas/member-codes/open-codes.tsx'
 import { MembersPage } from '../../../../areas/members/members-page.tsx'
 import { SharedLinks } from '../../../../areas/shared-links/shared-links.tsx'
+import { WayOut } from '../../../../areas/weddings/way-out.tsx'
 import { DraftBand } from '../../../../shared/drafts/draft-band.tsx'
 import { useWedding } from '../../../../shared/session/use-session.ts'
 
@@ -39,6 +40,7 @@ function Members() {
         invite={<InviteButton wedding={wedding} isOnPage />}
         drafts={<DraftBand wedding={wedding} />}
         openCodes={<OpenCodes wedding={wedding} />}
+        wayOut={<WayOut wedding={wedding} />}
         sharedLinks={<SharedLinks weddingId={wedding.id} />}
         activity={
           <ActivityTab
