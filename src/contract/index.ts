@@ -25,6 +25,7 @@ import { sharedLinksContract } from './shared-links.ts'
 import { styleContract } from './style.ts'
 import { subscriptionContract } from './subscription.ts'
 import { supportContract } from './support.ts'
+import { tasksContract } from './tasks.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
 
@@ -43,6 +44,7 @@ export const contract = {
   vendors: vendorsContract,
   budget: budgetContract,
   agenda: agendaContract,
+  tasks: tasksContract,
   inspiration: inspirationContract,
   publication: publicationContract,
   sharedLinks: sharedLinksContract,

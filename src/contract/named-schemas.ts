@@ -64,6 +64,8 @@ import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
 import { openedConversation, supportConversation, supportFacts, supportMessage } from './support.ts'
+import { weddingFacts } from './task-facts.ts'
+import { task } from './task-rows.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -174,6 +176,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Tokens: tokens,
   Vendor: vendor,
   Comment: comment,
+  Task: task,
+  WeddingFacts: weddingFacts,
   Wallet: wallet,
   Wedding: wedding,
   WeddingCover: weddingCover,

@@ -208,12 +208,14 @@ const SENTENCES: Sentences = {
   VENDOR_IS_DRAFT: (data) =>
     `${data?.name ? `«${data.name}»` : 'Ese proveedor'} es un borrador y en ese día lo verían los demás. Publícalo antes, o déjalo fuera del día.`,
   AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',
+  TASK_NOT_FOUND: 'Esa tarea ya no está.',
   AGENDA_ITEM_NOT_FOUND: 'Ese momento ya no está en la agenda.',
   AGENDA_LINK_NOT_FOUND: 'Ese enlace ya no está abierto.',
   AGENDA_TITLE_REQUIRED: 'Escribe qué pasa a esa hora.',
   AGENDA_TIME_UNREADABLE: 'Escribe una hora como 18:30.',
   TOO_MANY_AGENDA_DAYS: (data) => `Una agenda puede tener hasta ${many(data)} días.`,
   TOO_MANY_AGENDA_ITEMS: (data) => `Una agenda puede tener hasta ${many(data)} momentos.`,
+  TOO_MANY_TASKS: (data) => `Una boda puede tener hasta ${many(data)} tareas.`,
 
   // Inspiration
   FOLDER_NOT_FOUND: 'Esa carpeta ya no está.',

@@ -5,6 +5,7 @@ export const BIN_KINDS = {
   guests: ['guests', 'households', 'wedding_events'],
   vendors: ['vendors', 'component_catalog'],
   agenda: ['agenda_days', 'agenda_items'],
+  tasks: ['tasks'],
   images: ['inspiration_folders', 'inspirations', 'wedding_covers'],
   files: ['item_files_on_vendor', 'item_files_on_guest', 'item_files_on_item'],
   comments: [

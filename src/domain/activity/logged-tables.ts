@@ -19,6 +19,7 @@ export type Logged = {
     | 'agenda'
     | 'inspiration'
     | 'style'
+    | 'tasks'
   /** The key without the wedding. */
   key: readonly string[]
   /** The column that names a row. */
@@ -183,6 +184,14 @@ export const LOGGED_TABLES = {
     isFinal: 'exceptRemoval',
     renewed: ['token'],
   },
+  tasks: {
+    section: 'tasks',
+    area: 'tasks',
+    key: ['id'],
+    label: 'title',
+    unnoted: ['created_at', 'suggestion_key'],
+    together: ['days_before', 'due_on'],
+  },
   inspiration_folders: {
     section: 'inspiration',
     area: 'inspiration',
@@ -280,6 +289,7 @@ export const REMOVABLE_TABLES = [
   'guests',
   'agenda_days',
   'agenda_items',
+  'tasks',
   'inspirations',
   'wedding_events',
   'households',

@@ -4,7 +4,15 @@ import type { Role } from './roles.ts'
  * A member may be given or refused these one by one. `budget` governs every amount, on the canvas too, and
  * `conversation` the comments on vendors, so both need `vendors`.
  */
-export const SECTIONS = ['guests', 'vendors', 'budget', 'inspiration', 'agenda', 'conversation'] as const
+export const SECTIONS = [
+  'tasks',
+  'guests',
+  'vendors',
+  'budget',
+  'inspiration',
+  'agenda',
+  'conversation',
+] as const
 
 export type Section = (typeof SECTIONS)[number]
 
@@ -28,6 +36,7 @@ export const PRESETS = [...NAMED_PRESETS, 'custom'] as const
 export type Preset = (typeof PRESETS)[number]
 
 const all = (level: Level): Permissions => ({
+  tasks: level,
   guests: level,
   vendors: level,
   budget: level,
@@ -40,7 +49,7 @@ const all = (level: Level): Permissions => ({
 export const PRESET_PERMISSIONS: Record<NamedPreset, Permissions> = {
   couple: all('edit'),
   planner: all('edit'),
-  family: { ...all('none'), guests: 'edit', inspiration: 'view', agenda: 'view' },
+  family: { ...all('none'), tasks: 'view', guests: 'edit', inspiration: 'view', agenda: 'view' },
   viewer: { ...all('view'), budget: 'none', conversation: 'none' },
 }
 
@@ -82,9 +91,10 @@ export type Standing = { preset: Preset; permissions: Permissions; role: Role; h
 export function accessOf({ preset, permissions, role, hasCouple }: Standing): Access {
   const isCouple = preset === 'couple'
   const isPlanner = role === 'planner' && (preset === 'planner' || preset === 'custom')
-  const { guests, vendors, budget, inspiration, agenda, conversation } = permissions
+  const { tasks, guests, vendors, budget, inspiration, agenda, conversation } = permissions
   // One by one: a copy of what was parsed costs several times as much, at every request.
   return {
+    tasks,
     guests,
     vendors,
     budget,

@@ -19,6 +19,7 @@ export type Limits = {
     images: number
     agendaDays: number
     agendaItems: number
+    tasks: number
     /** Bytes of all its files together. */
     fileBytes: number
   }
@@ -47,6 +48,7 @@ export const LIMITS: Limits = {
     images: 5_000,
     agendaDays: 10,
     agendaItems: 500,
+    tasks: 1_000,
     fileBytes: 10 * 1024 ** 3,
   },
   vendor: { files: 100, comments: 2_000 },

@@ -37,6 +37,7 @@ export const AREAS = [
   'agenda',
   'inspiration',
   'style',
+  'tasks',
 ] as const
 
 export type Area = (typeof AREAS)[number]

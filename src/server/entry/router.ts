@@ -25,6 +25,7 @@ import { sharedLinksRouter } from '#server/areas/shared-links/shared-links.route
 import { styleRouter } from '#server/areas/style/style.router.ts'
 import { subscriptionRouter } from '#server/areas/subscription/subscription.router.ts'
 import { supportRouter } from '#server/areas/support/support.router.ts'
+import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
 import { liveRouter } from '#server/core/live/live.router.ts'
@@ -45,6 +46,7 @@ export const router = publicProcedure.router({
   vendors: vendorsRouter,
   budget: budgetRouter,
   agenda: agendaRouter,
+  tasks: tasksRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,
   sharedLinks: sharedLinksRouter,

@@ -90,6 +90,11 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
     list: '/agenda/items',
     entity: 'agenda_items',
   }),
+  'tasks.remove': async () => ({
+    path: `/tasks/${(await add('/tasks', { title: 'Reservar la finca' })).id}`,
+    list: '/tasks',
+    entity: 'tasks',
+  }),
   'inspiration.folders.remove': async () => ({
     path: `/inspiration/folders/${await folder()}`,
     list: '/inspiration/folders',

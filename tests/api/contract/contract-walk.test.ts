@@ -139,6 +139,8 @@ describe('who may call what', () => {
       lineId: (await activityOf(cast.noelia, cast.otherWeddingId).last()).id,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
+      taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
+        .id,
       vendorId,
       key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
       guestId,

@@ -65,6 +65,9 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'agenda.items.move': ({ itemId }) => ({
     moves: [{ itemId, from: { startsAt: 750, endsAt: null }, to: { startsAt: 765, endsAt: null } }],
   }),
+  'tasks.add': () => ({ title: 'Reservar la finca' }),
+  'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
+  'tasks.update': () => ({ title: 'Reservar el catering' }),
   'agenda.items.update': () => ({ title: 'Ceremonia civil' }),
   'inspiration.folders.add': () => ({ name: 'Vestido' }),
   'inspiration.folders.update': () => ({ name: 'Ramo' }),
@@ -229,6 +232,7 @@ describe('a change by a member', () => {
       commentId: await idOf(`/${items}/${targetId}/comments`, { text: 'Hola' }),
       itemId,
       linkId: await idOf('/agenda/links', { vendorId }),
+      taskId: await idOf('/tasks', { title: 'Pedir certificados' }),
       imageId,
     }
   }

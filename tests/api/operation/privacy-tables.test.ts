@@ -39,6 +39,7 @@ const TOLD: Record<string, string | null> = {
   wedding_versions: 'quién cambió qué',
   agenda_days: WEDDING,
   agenda_items: WEDDING,
+  tasks: WEDDING,
   budgets: WEDDING,
   component_catalog: WEDDING,
   inspiration_files: WEDDING,

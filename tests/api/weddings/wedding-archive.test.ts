@@ -214,6 +214,21 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       created_at: AT,
     },
   ],
+  tasks: (vendorId) => [
+    {
+      id: MOMENT,
+      title: 'Reservar el catering',
+      days_before: 320,
+      assignees: [{ kind: 'person', name: 'Tía Carmen' }],
+      notes: 'Con prueba',
+      about: { kind: 'vendor', vendorId },
+      rule: { fact: 'componentConfirmed', componentTypes: ['catering'] },
+      mark: 'done',
+      suggestion_key: 'book-catering',
+      created_at: AT,
+    },
+    { id: DAY, title: 'Pedir cita', due_on: '2027-01-10', created_at: AT },
+  ],
 }
 
 async function fullWedding() {

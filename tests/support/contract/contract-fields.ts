@@ -35,6 +35,8 @@ export const FIT: Record<string, object> = {
     time: { startsAt: 750, endsAt: null },
     title: 'Ceremonia',
   },
+  'tasks.add': { title: 'Reservar la finca' },
+  'tasks.addMany': { tasks: [{ title: 'Reservar la finca' }] },
   'live.presence': { clientId: '0198c0de-0000-7000-8000-00000000c1e0' },
 }
 
@@ -74,6 +76,7 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     dayId: day.body.id,
     itemId: (await lucia.post(`${agenda}/items`, item)).body.id,
     linkId: (await lucia.post(`${agenda}/links`, { vendorId })).body.id,
+    taskId: (await lucia.post(`${at}/tasks`, { title: 'Reservar la finca' })).body.id,
     weddingId,
     vendorId,
     targetId: vendorId,

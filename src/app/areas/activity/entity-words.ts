@@ -50,6 +50,7 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   budgets: { named: '', one: 'el presupuesto total', many: 'presupuestos' },
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
+  tasks: { named: 'la tarea', one: 'una tarea', many: 'tareas' },
   agenda_links: { named: 'el enlace de', one: 'un enlace de la agenda', many: 'enlaces de la agenda' },
   inspiration_folders: { named: 'la carpeta', one: 'una carpeta', many: 'carpetas' },
   inspirations: { named: '', one: 'una imagen', many: 'imágenes' },

@@ -120,6 +120,16 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   comments_on_image: COMMENT,
   comments_on_category: COMMENT,
   budgets: { total_budget: 'Presupuesto total' },
+  tasks: {
+    title: 'Título',
+    days_before: 'Días antes de la boda',
+    due_on: 'Día',
+    assignees: 'Quién',
+    notes: 'Notas',
+    about: 'Va con',
+    rule: 'Se marca',
+    mark: 'Estado',
+  },
   agenda_days: { name: 'Nombre', date: 'Fecha', drafted_at: null, replaces: null },
   agenda_items: {
     day_id: 'Día',

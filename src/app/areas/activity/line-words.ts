@@ -16,6 +16,7 @@ const ABOUT: readonly LoggedTable[] = [
   'inspiration_folders',
   'agenda_days',
   'agenda_items',
+  'tasks',
   'wedding_events',
   'households',
 ]
@@ -44,6 +45,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'agenda.days.unpublish': (line) => `ha vuelto a dejar en borrador ${what(line, 'agenda_days')}`,
   'agenda.days.prepare': () => 'ha empezado a preparar cambios de la agenda',
   'agenda.items.move': (line) => `ha cambiado la hora de ${what(line, 'agenda_items')}`,
+  'tasks.addMany': (line) => `ha añadido una lista de ${several('tasks', countOf(line, 'tasks', 'insert'))}`,
   'inspiration.folders.publish': (line) => `ha publicado ${what(line, 'inspiration_folders')}`,
   'inspiration.folders.unpublish': (line) =>
     `ha vuelto a dejar en borrador ${what(line, 'inspiration_folders')}`,

@@ -9,7 +9,7 @@ import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts
 
 /** Columns whose values are keys or rows of their own: that they changed says it all. */
 const UNTOLD =
-  /^(household_id|day_id|folder_id|cover_image_id|style_colors|texts|mail_texts|reminder_texts|menus|bus_routes|responsible|permissions|position|color|icon|head_basis|menu|bus_out|bus_back)$/
+  /^(household_id|day_id|folder_id|cover_image_id|style_colors|texts|mail_texts|reminder_texts|menus|bus_routes|responsible|assignees|about|rule|permissions|position|color|icon|head_basis|menu|bus_out|bus_back)$/
 
 const WORDS: Record<string, string> = {
   adult: 'Adulto',
@@ -20,12 +20,14 @@ const WORDS: Record<string, string> = {
   initials: 'Iniciales',
   given: 'Nombre',
   full: 'Completo',
+  done: 'Hecha',
+  unneeded: 'No hace falta',
   ...LANGUAGE_NAMES,
   ...PRESET_NAMES,
   ...Object.fromEntries(Object.entries(STYLES).map(([key, { label }]) => [key, label])),
 }
 
-const WORDED = /^(age|status|preset|style|language|naming)$/
+const WORDED = /^(age|status|preset|style|language|naming|mark)$/
 const ANSWERS = /^(rsvp|answer)$/
 
 /** A value as people read it; `null` where the change itself is all there is to tell. */

@@ -6,10 +6,13 @@ const { couple, family, viewer } = PRESET_PERMISSIONS
 
 it.each([
   [couple, 'Edita todo'],
-  [family, 'Edita invitados; ve inspiración y agenda'],
-  [viewer, 'Ve 4 secciones'],
-  [{ ...viewer, vendors: 'none', guests: 'none' } as const, 'Ve inspiración y agenda'],
-  [{ ...family, guests: 'none', inspiration: 'none', agenda: 'none' } as const, 'No ve ninguna sección'],
+  [family, 'Edita invitados; ve tareas, inspiración y agenda'],
+  [viewer, 'Ve 5 secciones'],
+  [{ ...viewer, tasks: 'none', vendors: 'none', guests: 'none' } as const, 'Ve inspiración y agenda'],
+  [
+    { ...family, tasks: 'none', guests: 'none', inspiration: 'none', agenda: 'none' } as const,
+    'No ve ninguna sección',
+  ],
 ])('says what a member may do', (permissions, words) => {
   expect(accessInWords(permissions)).toBe(words)
 })

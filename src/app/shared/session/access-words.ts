@@ -4,11 +4,13 @@ import type { Level, NamedPreset, Section } from '#domain/members/permissions.ts
 export const WHAT_THEY_MAY: Record<NamedPreset, string> = {
   couple: 'Edita todo y decide qué ve cada persona.',
   planner: 'Edita todo, pero no puede eliminar la boda ni cambiar los accesos.',
-  family: 'Edita los invitados y ve la inspiración y la agenda. No ve proveedores ni presupuesto.',
+  family:
+    'Edita los invitados y ve las tareas, la inspiración y la agenda. No ve proveedores ni presupuesto.',
   viewer: 'Ve la boda sin cambiar nada. No ve el presupuesto ni ningún coste.',
 }
 
 export const SECTION_NAMES: Record<Section, string> = {
+  tasks: 'Tareas',
   guests: 'Invitados',
   vendors: 'Proveedores',
   budget: 'Presupuesto',

@@ -6,17 +6,18 @@ type Area = keyof typeof client
 
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
-  weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks'],
+  weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks'],
   invitations: ['activity'],
-  guests: ['vendors', 'catering', 'activity'],
-  households: ['vendors', 'catering', 'activity', 'sharedLinks'],
-  catering: ['activity', 'sharedLinks'],
-  vendors: ['budget', 'activity'],
+  guests: ['vendors', 'catering', 'activity', 'tasks'],
+  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks'],
+  catering: ['activity', 'sharedLinks', 'tasks'],
+  vendors: ['budget', 'activity', 'tasks'],
   catalogue: ['activity'],
-  budget: ['activity'],
-  agenda: ['activity', 'sharedLinks'],
-  inspiration: ['activity', 'sharedLinks'],
-  style: ['weddings', 'activity'],
+  budget: ['activity', 'tasks'],
+  agenda: ['activity', 'sharedLinks', 'tasks'],
+  inspiration: ['activity', 'sharedLinks', 'tasks'],
+  style: ['weddings', 'activity', 'tasks'],
+  tasks: ['activity'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

@@ -44,6 +44,7 @@ export async function findOverfull(
         as components,
       (select count(*)::int from agenda_days where wedding_id = ${weddingId}) as "agendaDays",
       (select count(*)::int from agenda_items where wedding_id = ${weddingId}) as "agendaItems",
+      (select count(*)::int from tasks where wedding_id = ${weddingId}) as tasks,
       (select count(*)::int from wedding_events where wedding_id = ${weddingId}) as events,
       coalesce((select max(count)::int from (
         select count(*) from item_files where wedding_id = ${weddingId} and deleted_at is null
@@ -65,6 +66,7 @@ const COUNTED = [
   'components',
   'agendaDays',
   'agendaItems',
+  'tasks',
 ] as const satisfies readonly (keyof Limits['wedding'])[]
 
 /** Households that came back without any of their people, as conflicts. */

@@ -11,6 +11,7 @@ const COUNTED: readonly [table: string, limit: keyof Limits['wedding']][] = [
   ['inspirations', 'images'],
   ['agenda_days', 'agendaDays'],
   ['agenda_items', 'agendaItems'],
+  ['tasks', 'tasks'],
 ]
 
 /** A wedding that is brought in has no more of anything than a wedding can have that was made here. */

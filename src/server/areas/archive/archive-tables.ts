@@ -10,6 +10,7 @@ import { guests } from '#db/schema/guests.ts'
 import { householdAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
+import { tasks } from '#db/schema/tasks.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
@@ -127,6 +128,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     },
     max: 5_000,
   },
+  { table: tasks, section: 'tasks', max: 2_000 },
   {
     table: inspirationFolders,
     section: 'inspiration',

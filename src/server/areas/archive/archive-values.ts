@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
+import { task } from '#contract/task-rows.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
@@ -95,6 +96,16 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
       ]),
     )
     .max(50),
+  'tasks.assignees': z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('member'), userId: id }),
+        z.object({ kind: z.literal('person'), name: text }),
+      ]),
+    )
+    .max(50),
+  'tasks.about': task.shape.about,
+  'tasks.rule': task.shape.rule,
 }
 
 /** A row of a table as it may be brought in, which the schema of the database says; anything else is dropped. */

@@ -73,17 +73,22 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
       .set({ preset, permissions: PRESET_PERMISSIONS[preset] })
       .where(sql`wedding_id = ${id} and user_id = ${heir.userId}`)
   }
-  await tx.execute(sql`
-    update agenda_items set responsible = (
-      select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(responsible) as one
-      where one ->> 'userId' is distinct from ${userId})
-    where wedding_id = ${id} and responsible @> ${JSON.stringify([{ userId }])}::jsonb`)
+  await eraseFromRows(tx, id, userId, 'agenda_items', 'responsible')
+  await eraseFromRows(tx, id, userId, 'tasks', 'assignees')
   await eraseFromMergeBases(tx, id, userId)
   await tx.execute(sql`
     update comments set mentions = array_remove(mentions, ${userId}::uuid)
     where wedding_id = ${id} and mentions @> array[${userId}::uuid]`)
   for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
 }
+
+/** Takes a member out of a column with people of the rows of a wedding. */
+const eraseFromRows = (tx: Transaction, weddingId: string, userId: string, table: string, column: string) =>
+  tx.execute(sql`
+    update ${sql.identifier(table)} set ${sql.identifier(column)} = (
+      select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(${sql.identifier(column)}) as one
+      where one ->> 'userId' is distinct from ${userId})
+    where wedding_id = ${weddingId} and ${sql.identifier(column)} @> ${JSON.stringify([{ userId }])}::jsonb`)
 
 /** The people responsible when a day began to be prepared are forgotten where the person was among them. */
 const eraseFromMergeBases = (tx: Transaction, weddingId: string, userId: string) =>

@@ -9,6 +9,7 @@ export const BIN_KIND_WORDS: Record<BinKind, string> = {
   guests: 'Invitados y familias',
   vendors: 'Proveedores',
   agenda: 'Agenda',
+  tasks: 'Tareas',
   images: 'Imágenes y carpetas',
   files: 'Archivos',
   comments: 'Comentarios',

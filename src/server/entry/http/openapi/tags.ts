@@ -14,6 +14,7 @@ export const TAGS = {
   vendors: 'Vendors with their files and conversations.',
   budget: 'The budget.',
   agenda: 'The days of the wedding and what happens when.',
+  tasks: 'What is to be done before the wedding and after it.',
   inspiration: 'Folders of images.',
   publication: 'What planners have prepared, shown to the couple at once.',
   comments: 'Conversations about vendors, guests and the rest.',

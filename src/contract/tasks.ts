@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { LIMITS } from '#domain/operation/limits.ts'
+import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts'
+import { id, memberRoute, weddingPath } from './base.ts'
+import { TASK_NOT_FOUND } from './shared-errors.ts'
+import { weddingFacts } from './task-facts.ts'
+import { assigneeOnes, newTask, TOO_MANY_TASKS, task, taskChanges } from './task-rows.ts'
+
+const taskPath = weddingPath.extend({ taskId: id })
+
+export const tasksContract = {
+  /** All tasks, in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
+  list: memberRoute('tasks', 'view')
+    .meta({ access: 'member', versioned: true })
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/tasks',
+      tags: ['tasks'],
+      summary: 'The tasks of the wedding',
+    })
+    .input(weddingPath)
+    .output(z.array(task)),
+
+  /**
+   * The facts of the wedding that tick tasks. The names in them are given to members who see the section that they
+   * come from.
+   */
+  facts: memberRoute('tasks', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/task-facts',
+      tags: ['tasks'],
+      summary: 'The facts that tick tasks',
+    })
+    .input(weddingPath)
+    .output(weddingFacts),
+
+  /** Adds a task. A repeated `id` answers with the task that exists. */
+  add: memberRoute('tasks', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/tasks',
+      successStatus: 201,
+      tags: ['tasks'],
+      summary: 'Add a task',
+    })
+    .input(newTask.extend({ weddingId: id }))
+    .output(task)
+    .errors({ TOO_MANY_TASKS }),
+
+  /**
+   * Adds a whole list in one transaction: the suggested one, a template, an import. What the wedding has already, by
+   * its id or its suggestion, is left as it is.
+   */
+  addMany: memberRoute('tasks', 'edit')
+    .meta({ access: 'member', maxBody: TASKS_BODY_MAX_BYTES })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/tasks/batch',
+      tags: ['tasks'],
+      summary: 'Add a list of tasks',
+    })
+    .input(weddingPath.extend({ tasks: z.array(newTask).min(1).max(LIMITS.wedding.tasks) }))
+    .output(z.object({ added: z.int() }))
+    .errors({ TOO_MANY_TASKS }),
+
+  /**
+   * Changes the given fields only, so two people editing two fields lose neither. `from` says who had the task when the
+   * change began: those whom another has added or taken away since then stay so.
+   */
+  update: memberRoute('tasks', 'edit')
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/tasks/{taskId}',
+      tags: ['tasks'],
+      summary: 'Change a task',
+    })
+    .input(
+      taskPath.extend({
+        ...taskChanges,
+        from: z.object({ assignees: z.array(assigneeOnes).max(2 * TASK_ASSIGNEES_MAX) }).optional(),
+      }),
+    )
+    .output(task)
+    .errors({ TASK_NOT_FOUND }),
+
+  remove: memberRoute('tasks', 'edit')
+    .route({
+      method: 'DELETE',
+      path: '/weddings/{weddingId}/tasks/{taskId}',
+      tags: ['tasks'],
+      summary: 'Remove a task',
+    })
+    .input(taskPath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ TASK_NOT_FOUND }),
+}

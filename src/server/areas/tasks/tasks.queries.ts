@@ -1,0 +1,80 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { tasks } from '#db/schema/tasks.ts'
+import type { Task, TaskDue } from '#domain/tasks/tasks.ts'
+import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+
+const TASKS = {
+  name: 'tasks-list',
+  text: `
+    select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
+    from (
+      select id, title,
+        case
+          when days_before is not null then json_build_object('kind', 'days', 'daysBefore', days_before)
+          when due_on is not null then json_build_object('kind', 'day', 'on', due_on)
+        end as due,
+        assignees, notes, about, rule, mark, suggestion_key as "suggestionKey", created_at as "createdAt"
+      from tasks where wedding_id = $1
+    ) row`,
+}
+
+/** The tasks as JSON in the shape of the contract, in the order they were added. */
+export async function listTasksJson(
+  db: Database,
+  weddingId: MemberWeddingId<'tasks', 'view'>,
+): Promise<string> {
+  const { rows } = await db.$client.query<{ json: string }>({ ...TASKS, values: [weddingId] })
+  return rows[0]!.json
+}
+
+const taskColumns = {
+  id: tasks.id,
+  title: tasks.title,
+  daysBefore: tasks.daysBefore,
+  dueOn: tasks.dueOn,
+  assignees: tasks.assignees,
+  notes: tasks.notes,
+  about: tasks.about,
+  rule: tasks.rule,
+  mark: tasks.mark,
+  suggestionKey: tasks.suggestionKey,
+  /** Instants keep their microseconds, which hold the order of what was added together. */
+  createdAt: sql<string>`to_json(${tasks.createdAt}) #>> '{}'`,
+}
+
+type DueColumns = { daysBefore: number | null; dueOn: string | null }
+
+/** The two columns in which a task keeps when it is due. */
+export const dueColumns = (due: TaskDue | null): DueColumns => ({
+  daysBefore: due?.kind === 'days' ? due.daysBefore : null,
+  dueOn: due?.kind === 'day' ? due.on : null,
+})
+
+function dueOf({ daysBefore, dueOn }: DueColumns): TaskDue | null {
+  if (daysBefore !== null) return { kind: 'days', daysBefore }
+  return dueOn === null ? null : { kind: 'day', on: dueOn }
+}
+
+/** A task of the wedding; `undefined` when it has none with that id. */
+export async function findTask(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId<'tasks', 'view'>,
+  taskId: string,
+): Promise<Task | undefined> {
+  const [row] = await db
+    .select(taskColumns)
+    .from(tasks)
+    .where(and(eq(tasks.weddingId, weddingId), eq(tasks.id, taskId)))
+  if (!row) return undefined
+  const { daysBefore, dueOn, ...task } = row
+  return { ...task, due: dueOf({ daysBefore, dueOn }) }
+}
+
+export async function countTasks(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'tasks', 'view'>,
+): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(tasks).where(eq(tasks.weddingId, weddingId))
+  return row!.count
+}

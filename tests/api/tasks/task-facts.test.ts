@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LIMITS } from '#domain/operation/limits.ts'
+import { useCast } from '../../support/cast.ts'
+import { joinedAs, setLevels } from '../../support/journeys/members.ts'
+
+const { app, cast } = useCast({
+  limits: { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } },
+})
+
+let weddingId: string
+let wedding: string
+
+beforeEach(async () => {
+  weddingId = await cast.lucia.createWedding()
+  wedding = `/api/weddings/${weddingId}`
+})
+
+const factsOf = async (person = cast.lucia) => (await person.get(`${wedding}/task-facts`)).body
+
+describe('the facts that tick tasks', () => {
+  it('are none in a new wedding', async () => {
+    expect(await factsOf()).toEqual({
+      hasBudget: false,
+      hasPlanner: false,
+      guests: 0,
+      pendingGuests: 0,
+      families: 0,
+      invitedFamilies: 0,
+      hasStyle: false,
+      images: 0,
+      agendaItems: 0,
+      vendorsWithSheet: 0,
+      catererSheets: 0,
+      confirmed: [],
+    })
+  })
+
+  it('follow the budget, the guests and their answers', async () => {
+    await cast.lucia.patch(`${wedding}/budget`, { totalBudget: 20_000 })
+    const guestId = await cast.lucia.addGuest(weddingId, 'Ana Gil')
+    await cast.lucia.addGuest(weddingId, 'Luis Mas')
+    await cast.lucia.patch(`${wedding}/guests/${guestId}`, { rsvp: false })
+    expect(await factsOf()).toMatchObject({ hasBudget: true, guests: 2, pendingGuests: 1, families: 2 })
+    await cast.lucia.patch(`${wedding}/budget`, { totalBudget: null })
+    expect(await factsOf()).toMatchObject({ hasBudget: false })
+  })
+
+  it('name a vendor while it is confirmed, to those who see the vendors', async () => {
+    const vendorId = await cast.lucia.addVendor(weddingId)
+    await cast.lucia.patch(`${wedding}/vendors/${vendorId}`, { name: 'Barra Sur' })
+    expect((await factsOf()).confirmed).toEqual([])
+    await cast.lucia.post(`${wedding}/vendors/${vendorId}/confirm`)
+    const [confirmed] = (await factsOf()).confirmed
+    expect(confirmed.name).toBe('Barra Sur')
+    const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')
+    expect((await factsOf(aunt)).confirmed).toEqual([{ ...confirmed, name: null }])
+    await cast.lucia.post(`${wedding}/vendors/${vendorId}/reopen`)
+    expect((await factsOf()).confirmed).toEqual([])
+  })
+
+  it('are closed to members without the section', async () => {
+    const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')
+    await setLevels(cast.lucia, weddingId, aunt, { tasks: 'none' })
+    expect((await aunt.get(`${wedding}/task-facts`)).status).toBe(403)
+    expect((await aunt.get(`${wedding}/tasks`)).status).toBe(403)
+  })
+})
