@@ -8,7 +8,13 @@ import {
 } from '#domain/comments/comments.ts'
 import { ROLES } from '#domain/members/roles.ts'
 import { full, id, instant, memberRoute, requiredText, text, weddingPath } from './base.ts'
-import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, IMAGE_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'
+import {
+  AGENDA_ITEM_NOT_FOUND,
+  GUEST_NOT_FOUND,
+  IMAGE_NOT_FOUND,
+  TASK_NOT_FOUND,
+  VENDOR_NOT_FOUND,
+} from './shared-errors.ts'
 
 /** A comment; `authorName` may be blank, shown as 'Usuario'. `mentions` are members, with their names of now. */
 export const comment = z.object({
@@ -43,6 +49,7 @@ const KINDS: Record<CommentKind, Commented> = {
   item: { tag: 'agenda', items: 'agenda/items' },
   image: { tag: 'inspiration', items: 'inspiration/images' },
   category: { tag: 'budget', items: 'budget/categories' },
+  task: { tag: 'tasks', items: 'tasks' },
 }
 
 /** One of these, by the kind, says that what is commented on is not there. */
@@ -51,6 +58,7 @@ const NOT_FOUND = {
   guest: { GUEST_NOT_FOUND },
   item: { AGENDA_ITEM_NOT_FOUND },
   image: { IMAGE_NOT_FOUND },
+  task: { TASK_NOT_FOUND },
   category: { CATEGORY_NOT_FOUND: { status: 404, message: 'There is no such category' } },
 } as const satisfies Record<CommentKind, Record<string, { status: number; message: string }>>
 

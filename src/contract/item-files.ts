@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
-import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'
+import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, TASK_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 /** A stored file of an item: `size` in bytes, `contentType` as found in the bytes, not as claimed. */
 export const itemFile = z.object({
@@ -22,6 +22,7 @@ const KINDS = {
   vendor: { tag: 'vendors', items: 'vendors' },
   guest: { tag: 'guests', items: 'guests' },
   item: { tag: 'agenda', items: 'agenda/items' },
+  task: { tag: 'tasks', items: 'tasks' },
 } as const satisfies Record<FileKind, { tag: string; items: string }>
 
 /** One of these, by the kind, says that the item is not there. */
@@ -29,6 +30,7 @@ export const FILES_OF_NOTHING = {
   vendor: { VENDOR_NOT_FOUND },
   guest: { GUEST_NOT_FOUND },
   item: { AGENDA_ITEM_NOT_FOUND },
+  task: { TASK_NOT_FOUND },
 } as const satisfies Record<FileKind, Record<string, { status: number; message: string }>>
 
 const FILE_NOT_FOUND = { status: 404, message: 'There is no such file of this item' } as const

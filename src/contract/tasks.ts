@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
+import { countedCommentsContract } from './comments.ts'
+import { countedFilesContract } from './item-files.ts'
 import { TASK_NOT_FOUND } from './shared-errors.ts'
 import { weddingFacts } from './task-facts.ts'
 import { assigneeOnes, newTask, TOO_MANY_TASKS, task, taskChanges } from './task-rows.ts'
@@ -9,6 +11,9 @@ import { assigneeOnes, newTask, TOO_MANY_TASKS, task, taskChanges } from './task
 const taskPath = weddingPath.extend({ taskId: id })
 
 export const tasksContract = {
+  comments: countedCommentsContract('task'),
+  files: countedFilesContract('task'),
+
   /** All tasks, in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
   list: memberRoute('tasks', 'view')
     .meta({ access: 'member', versioned: true })

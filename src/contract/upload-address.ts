@@ -1,6 +1,11 @@
 import type { FileKind } from '#domain/files/files.ts'
 
-const ITEMS: Record<FileKind, string> = { vendor: 'vendors', guest: 'guests', item: 'agenda/items' }
+const ITEMS: Record<FileKind, string> = {
+  vendor: 'vendors',
+  guest: 'guests',
+  item: 'agenda/items',
+  task: 'tasks',
+}
 
 /**
  * The address to which the bytes of a file of an item are sent with POST (see `uploads.ts`). Free of Zod, for the

@@ -108,6 +108,7 @@ export const uploads = {
   vendorFile: fileUpload('vendor', 'vendors'),
   guestFile: fileUpload('guest', 'guests'),
   agendaItemFile: fileUpload('item', 'agenda'),
+  taskFile: fileUpload('task', 'tasks'),
 
   /**
    * Adds an image to a folder: its content decides its type, its name does not. It is `processing`

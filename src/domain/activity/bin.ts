@@ -7,11 +7,12 @@ export const BIN_KINDS = {
   agenda: ['agenda_days', 'agenda_items'],
   tasks: ['tasks'],
   images: ['inspiration_folders', 'inspirations', 'wedding_covers'],
-  files: ['item_files_on_vendor', 'item_files_on_guest', 'item_files_on_item'],
+  files: ['item_files_on_vendor', 'item_files_on_guest', 'item_files_on_item', 'item_files_on_task'],
   comments: [
     'comments_on_vendor',
     'comments_on_guest',
     'comments_on_item',
+    'comments_on_task',
     'comments_on_image',
     'comments_on_category',
   ],

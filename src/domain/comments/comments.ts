@@ -10,7 +10,7 @@ export const MENTIONS_MAX = 20
 export const COMMENT_COST = 20
 
 /** The kinds of things that can be commented on. */
-export const COMMENT_KINDS = ['vendor', 'guest', 'item', 'image', 'category'] as const
+export const COMMENT_KINDS = ['vendor', 'guest', 'item', 'image', 'category', 'task'] as const
 
 export type CommentKind = (typeof COMMENT_KINDS)[number]
 
@@ -21,6 +21,7 @@ export const COMMENT_SECTIONS = {
   item: 'agenda',
   image: 'inspiration',
   category: 'budget',
+  task: 'tasks',
 } as const satisfies Record<CommentKind, Section>
 
 export type CommentSection<K extends CommentKind> = (typeof COMMENT_SECTIONS)[K]

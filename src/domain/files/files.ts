@@ -16,7 +16,7 @@ export const BUCKETS = [
 export type Bucket = (typeof BUCKETS)[number]
 
 /** Files hang on these. */
-export const FILE_KINDS = ['vendor', 'guest', 'item'] as const
+export const FILE_KINDS = ['vendor', 'guest', 'item', 'task'] as const
 
 export type FileKind = (typeof FILE_KINDS)[number]
 
@@ -25,6 +25,7 @@ export const FILE_SECTIONS = {
   vendor: 'vendors',
   guest: 'guests',
   item: 'agenda',
+  task: 'tasks',
 } as const satisfies Record<FileKind, Section>
 
 export type FileSection<K extends FileKind> = (typeof FILE_SECTIONS)[K]

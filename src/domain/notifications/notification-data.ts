@@ -6,6 +6,7 @@ type VendorData = { vendorId: string; vendorName: string; vendorType?: string; c
 /** The item that is commented on, and the comment. The name is blank while the item has none. */
 type CommentedGuest = { guestId: string; guestName: string; commentId: string }
 type CommentedItem = { itemId: string; itemTitle: string; commentId: string }
+type CommentedTask = { taskId: string; taskTitle: string; commentId: string }
 type CommentedImage = { imageId: string; folderId: string; folderName: string; commentId: string }
 type CommentedCategory = { category: string; commentId: string }
 
@@ -46,6 +47,11 @@ export type NotificationData = {
   'guest.mentioned': CommentedGuest
   'item.commented': CommentedItem
   'item.mentioned': CommentedItem
+  'task.commented': CommentedTask
+  'task.mentioned': CommentedTask
+  'task.fileAdded': { taskId: string; taskTitle: string; fileId: string; fileName: string }
+  /** To the member who has it now. */
+  'task.assigned': { taskId: string; taskTitle: string }
   'image.commented': CommentedImage
   'image.mentioned': CommentedImage
   'category.commented': CommentedCategory

@@ -6,6 +6,7 @@ export const HIGHLIGHT_PARAMETER = 'destacar'
 /** The sections of a wedding in which things happen: the place under `/app/couple/{weddingId}` and what names a row. */
 export const SECTIONS = {
   wedding: { place: '', parameter: HIGHLIGHT_PARAMETER },
+  tasks: { place: '/tasks', parameter: HIGHLIGHT_PARAMETER },
   guests: { place: '/guests', parameter: HIGHLIGHT_PARAMETER },
   vendors: { place: '/vendors', parameter: 'proveedor' },
   budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },

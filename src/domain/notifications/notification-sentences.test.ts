@@ -11,6 +11,7 @@ const vendor = {
   componentName: 'Floristería',
 }
 const folder = { folderId: 'f', folderName: 'Flores' }
+const task = { taskId: 't', taskTitle: 'Reservar la finca' }
 const item = { itemId: 'i', itemTitle: 'Ceremonia', commentId: 'c' }
 const category = { category: 'Ceremonia', commentId: 'c' }
 const wedding = { weddingName: 'Lucía & Martín' }
@@ -115,6 +116,22 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'te ha mencionado en los comentarios sobre «Ceremonia»',
     'te ha mencionado en los comentarios sobre «Ceremonia»',
   ],
+  'task.commented': [
+    { ...task, commentId: 'c' },
+    'ha escrito un comentario sobre la tarea «Reservar la finca»',
+    'ha escrito 12 comentarios sobre la tarea «Reservar la finca»',
+  ],
+  'task.mentioned': [
+    { ...task, commentId: 'c' },
+    'te ha mencionado en la tarea «Reservar la finca»',
+    'te ha mencionado en la tarea «Reservar la finca»',
+  ],
+  'task.fileAdded': [
+    { ...task, fileId: 'a', fileName: 'presupuesto.pdf' },
+    'ha subido «presupuesto.pdf» a la ficha de «Reservar la finca»',
+    'ha subido 12 archivos a la ficha de «Reservar la finca»',
+  ],
+  'task.assigned': [task, 'te ha encargado «Reservar la finca»', 'te ha encargado 12 tareas'],
   'image.commented': [
     { ...folder, imageId: 'i', commentId: 'c' },
     'ha escrito un comentario sobre una imagen de «Flores»',

@@ -65,6 +65,11 @@ const SENTENCES: Sentences = {
   'guest.mentioned': ({ guestName }) => `te ha mencionado en los comentarios sobre ${guestName}`,
   'item.commented': ({ itemTitle }, count) => commented(count, `sobre «${itemTitle}»`),
   'item.mentioned': ({ itemTitle }) => `te ha mencionado en los comentarios sobre «${itemTitle}»`,
+  'task.commented': ({ taskTitle }, count) => commented(count, `sobre la tarea «${taskTitle}»`),
+  'task.mentioned': ({ taskTitle }) => `te ha mencionado en la tarea «${taskTitle}»`,
+  'task.fileAdded': (data, count) => filed(count, data.fileName, `«${data.taskTitle}»`),
+  'task.assigned': ({ taskTitle }, count) =>
+    count === 1 ? `te ha encargado «${taskTitle}»` : `te ha encargado ${count} tareas`,
   'image.commented': ({ folderName }, count) => commented(count, `sobre una imagen de «${folderName}»`),
   'image.mentioned': ({ folderName }) => `te ha mencionado en una imagen de «${folderName}»`,
   'category.commented': ({ category }, count) => commented(count, `sobre «${category}», del presupuesto`),

@@ -80,6 +80,9 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
     opens: opening('guestId'),
   }),
   ...commented('item', { section: 'agenda', about: 'commentId', grows: 'itemId', opens: opening('itemId') }),
+  ...commented('task', { section: 'tasks', about: 'commentId', grows: 'taskId', opens: opening('taskId') }),
+  'task.fileAdded': { section: 'tasks', about: 'fileId', grows: 'taskId', opens: openingFiles('taskId') },
+  'task.assigned': { section: 'tasks', about: 'taskId', grows: 'together' },
   ...commented('image', {
     section: 'inspiration',
     about: 'commentId',
@@ -146,6 +149,7 @@ export const FILE_ACTIONS = {
   vendor: 'file.added',
   guest: 'guest.fileAdded',
   item: 'item.fileAdded',
+  task: 'task.fileAdded',
 } as const satisfies Record<FileKind, NotificationAction>
 
 /** A notification says these of the item of a file. */
@@ -159,6 +163,7 @@ export const COMMENT_ACTIONS = {
   vendor: { added: 'comment.added', mentioned: 'comment.mentioned' },
   guest: { added: 'guest.commented', mentioned: 'guest.mentioned' },
   item: { added: 'item.commented', mentioned: 'item.mentioned' },
+  task: { added: 'task.commented', mentioned: 'task.mentioned' },
   image: { added: 'image.commented', mentioned: 'image.mentioned' },
   category: { added: 'category.commented', mentioned: 'category.mentioned' },
 } as const satisfies Record<CommentKind, Record<'added' | 'mentioned', NotificationAction>>

@@ -7,6 +7,7 @@ import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspi
 import { receiveItemFile } from '#server/areas/item-files/receive-item-file.ts'
 import { receivePortfolioImage } from '#server/areas/public-profile/receive-portfolio-image.ts'
 import { receiveCover } from '#server/areas/style/receive-cover.ts'
+import { filedTask } from '#server/areas/tasks/item-target.queries.ts'
 import { filedVendor } from '#server/areas/vendors/item-target.queries.ts'
 import type { createUploads } from './http/uploads.ts'
 
@@ -16,6 +17,7 @@ export const uploadRouter: Parameters<typeof createUploads>[2] = {
   vendorFile: receiveItemFile(filedVendor),
   guestFile: receiveItemFile(filedGuest),
   agendaItemFile: receiveItemFile(filedItem),
+  taskFile: receiveItemFile(filedTask),
   inspirationImage: receiveInspirationImage,
   weddingCover: receiveCover,
   logo: receiveLogo,

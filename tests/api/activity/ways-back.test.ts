@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RemovableTable } from '#domain/activity/logged-tables.ts'
+import type { FileKind } from '#domain/files/files.ts'
 import { useCast } from '../../support/cast.ts'
 import { activityOf } from '../../support/contract/activity.ts'
 import { contractCalls } from '../../support/contract/contract-calls.ts'
@@ -25,7 +26,7 @@ const folder = async () => (await add('/inspiration/folders', { name: 'Flores' }
 const fileOf = async (item: string) =>
   (await cast.lucia.sendBytes(`${at}${item}/files?name=nota.pdf`, Buffer.from('%PDF-1.7'))).body.id as string
 
-const onFile = (kind: 'vendor' | 'guest' | 'item', folderOfItem: string) => async (): Promise<Removal> => {
+const onFile = (kind: FileKind, folderOfItem: string) => async (): Promise<Removal> => {
   const list = `/${folderOfItem}/${(await addFileItems(cast.lucia, weddingId))[kind]}`
   return {
     path: `${list}/files/${await fileOf(list)}`,
@@ -107,6 +108,7 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
   'vendors.files.remove': onFile('vendor', 'vendors'),
   'guests.files.remove': onFile('guest', 'guests'),
   'agenda.files.remove': onFile('item', 'agenda/items'),
+  'tasks.files.remove': onFile('task', 'tasks'),
   'vendors.comments.remove': onComment(
     'comments_on_vendor',
     async () => `/vendors/${await cast.lucia.addVendor(weddingId, 'dj')}`,
@@ -118,6 +120,10 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
   'agenda.comments.remove': onComment(
     'comments_on_item',
     async () => `/agenda/items/${(await addFileItems(cast.lucia, weddingId)).item}`,
+  ),
+  'tasks.comments.remove': onComment(
+    'comments_on_task',
+    async () => `/tasks/${(await addFileItems(cast.lucia, weddingId)).task}`,
   ),
   'inspiration.comments.remove': onComment(
     'comments_on_image',

@@ -171,6 +171,7 @@ describe('who may call what', () => {
       guests: rows['guestId'],
       items: rows['itemId'],
       images: rows['imageId'],
+      tasks: rows['taskId'],
     }
     // A category is in every wedding: the comment on it is not.
     const targetId =

@@ -203,6 +203,7 @@ describe('a change by a member', () => {
     const image = await picture().png().toBuffer()
     const guestId = await lucia.addGuest(weddingId, 'Carmen')
     const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
+    const taskId = await idOf('/tasks', { title: 'Pedir certificados' })
     const itemId = await idOf('/agenda/items', item)
     const imagePath = `${at}/inspiration/folders/${folderId}/images?name=a.png`
     const imageId = (await lucia.sendBytes(imagePath, image)).body.id
@@ -212,10 +213,12 @@ describe('a change by a member', () => {
       agenda: ['agenda/items', itemId],
       inspiration: ['inspiration/images', imageId],
       budget: ['budget/categories', 'Ceremonia'],
+      tasks: ['tasks', taskId],
     }[commented ?? 'vendors'] as [string, string]
     const filed =
-      { guests: `guests/${guestId}`, agenda: `agenda/items/${itemId}` }[commented ?? ''] ??
-      `vendors/${vendorId}`
+      { guests: `guests/${guestId}`, agenda: `agenda/items/${itemId}`, tasks: `tasks/${taskId}` }[
+        commented ?? ''
+      ] ?? `vendors/${vendorId}`
     return {
       householdId: await idOf('/households', { guestIds: [guestId] }),
       eventId: await idOf('/events', { name: 'Preboda' }),
@@ -232,7 +235,7 @@ describe('a change by a member', () => {
       commentId: await idOf(`/${items}/${targetId}/comments`, { text: 'Hola' }),
       itemId,
       linkId: await idOf('/agenda/links', { vendorId }),
-      taskId: await idOf('/tasks', { title: 'Pedir certificados' }),
+      taskId,
       imageId,
     }
   }

@@ -21,14 +21,13 @@ const { app, cast } = useCast()
 const ALL = Object.fromEntries(SECTIONS.map((section) => [section, 'edit'])) as Permissions
 
 let at: string
-const ids = {} as Record<FileKind | 'folder' | 'task', string>
+const ids = {} as Record<FileKind | 'folder', string>
 
 beforeAll(async () => {
   at = `/api/weddings/${cast.weddingId}`
   const { lucia } = cast
   Object.assign(ids, await addFileItems(lucia, cast.weddingId), {
     folder: (await lucia.post(`${at}/inspiration/folders`, { name: 'Flores' })).body.id,
-    task: (await lucia.post(`${at}/tasks`, { title: 'Reservar la finca' })).body.id,
   })
 })
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
     item: (await lucia.post(`${at}/agenda/items`, item)).body.id,
     image: (await lucia.sendBytes(image, await picture().png().toBuffer())).body.id,
     category: 'Foto & Vídeo',
+    task: (await lucia.post(`${at}/tasks`, { title: 'Reservar la finca' })).body.id,
   })
   const items = {
     vendor: 'vendors',
@@ -36,11 +37,12 @@ beforeAll(async () => {
     item: 'agenda/items',
     image: 'inspiration/images',
     category: 'budget/categories',
+    task: 'tasks',
   }
   for (const kind of KINDS) places[kind] = `${at}/${items[kind]}/${encodeURIComponent(ids[kind])}/comments`
 })
 
-const KINDS: CommentKind[] = ['vendor', 'guest', 'item', 'image', 'category']
+const KINDS: CommentKind[] = ['vendor', 'guest', 'item', 'image', 'category', 'task']
 
 const news = async (person: Person) =>
   (await person.get(`/api/notifications?limit=50&weddingId=${cast.weddingId}`)).body as {

@@ -157,6 +157,39 @@ describe('a task that is removed', () => {
   })
 })
 
+describe('a task with comments and files', () => {
+  it('has them again when it comes back', async () => {
+    const { id } = await addTask()
+    await cast.lucia.post(`${at}/${id}/comments`, { text: '¿Llamas tú?' })
+    const form = { name: 'impreso.txt', bytes: Buffer.from('790') }
+    expect((await cast.lucia.sendBytes(`${at}/${id}/files?name=${form.name}`, form.bytes)).status).toBe(201)
+    await cast.lucia.delete(`${at}/${id}`)
+    expect((await cast.lucia.get(`${at}/${id}/comments`)).status).toBe(404)
+    const activity = `/api/weddings/${weddingId}/activity`
+    const [line] = (await cast.lucia.get(activity)).body.lines
+    await cast.lucia.post(`${activity}/${line.id}/undo`, {})
+    expect((await cast.lucia.get(`${at}/${id}/comments`)).body).toMatchObject([{ text: '¿Llamas tú?' }])
+    expect((await cast.lucia.get(`${at}/${id}/files`)).body).toMatchObject([{ name: 'impreso.txt' }])
+  })
+})
+
+describe('a member who gets a task', () => {
+  it('is notified of that, and nobody else', async () => {
+    const martin = await joinedAs(app, cast.lucia, weddingId, 'couple')
+    const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')
+    const newsOf = async (person: typeof martin) =>
+      (await person.get(`/api/notifications?limit=50&weddingId=${weddingId}`)).body
+        .filter(({ action }: { action: string }) => action === 'task.assigned')
+        .map(({ count, url }: { count: number; url: string }) => ({ count, url }))
+    const his = { kind: 'member', userId: martin.userId }
+    const { id } = await addTask({ assignees: [his, { kind: 'member', userId: cast.lucia.userId }] })
+    await cast.lucia.patch(`${at}/${id}`, { title: 'Reservar la casa', assignees: [his] })
+    expect(await newsOf(martin)).toEqual([{ count: 1, url: `/app/couple/${weddingId}/tasks?destacar=${id}` }])
+    expect(await newsOf(aunt)).toEqual([])
+    expect(await newsOf(cast.lucia)).toEqual([])
+  })
+})
+
 describe('the tasks of a wedding', () => {
   it('are seen by relatives, and ticked by those who may edit them', async () => {
     const { id } = await addTask()

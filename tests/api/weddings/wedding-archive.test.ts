@@ -258,6 +258,7 @@ async function fullWedding() {
   for (const [item, name] of [
     [`guests/${GUEST}`, 'menú.txt'],
     [`agenda/items/${MOMENT}`, 'lecturas.txt'],
+    [`tasks/${MOMENT}`, 'impreso.txt'],
   ])
     await lucia.sendBytes(
       `${at}/${item}/files?name=${encodeURIComponent(name!)}`,
@@ -317,6 +318,9 @@ describe('a downloaded wedding', () => {
       'proveedores/La Alacena_ «bodas»/Menú _final_.txt',
       'proveedores/La Alacena_ «bodas»/contrato.txt',
       'proveedores/proveedores.csv',
+      'tareas/Reservar el catering/impreso.txt',
+      'tareas/comentarios.csv',
+      'tareas/tareas.csv',
     ])
     const guests = files.get('invitados/invitados.csv')!.toString()
     expect(guests).toContain(`"'=Íñigo ""Lasa""";"Familia Lasa";"inigo@correo.example"`)
@@ -362,9 +366,9 @@ describe('a downloaded wedding', () => {
     const zip = await download(app, lucia, weddingId)
     const index = await indexOf(zip)
     const older = (row: Row) => ({ ...row, vendor_id: row['item_id'], item_id: undefined })
-    const { guest_files: _, agenda_item_files: __, vendor_files, ...tablas } = index.tablas
+    const { guest_files: _, agenda_item_files: __, task_files: ___, vendor_files, ...tablas } = index.tablas
     const archivos = (index.archivos as { tabla: string; clave: Row }[])
-      .filter(({ tabla }) => !/^(guest|agenda_item)_files$/.test(tabla))
+      .filter(({ tabla }) => !/^(guest|agenda_item|task)_files$/.test(tabla))
       .map((file) => (file.tabla === 'vendor_files' ? { ...file, clave: older(file.clave) } : file))
     const olderIndex = { ...index, tablas: { ...tablas, vendor_files: vendor_files.map(older) }, archivos }
     const brought = await bringIn(lucia, await changed(zip, { 'boda.json': JSON.stringify(olderIndex) }))

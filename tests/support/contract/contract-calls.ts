@@ -19,7 +19,7 @@ export type ContractCall = {
 export const contractCalls = (): ContractCall[] => [...walk(contract), ...walkUploads(), ...walkDownloads()]
 
 /** Areas with comments. */
-export const COMMENTED = ['guests', 'vendors', 'budget', 'agenda', 'inspiration'] as const
+export const COMMENTED = ['guests', 'vendors', 'budget', 'agenda', 'inspiration', 'tasks'] as const
 
 /** A browser's push subscription, with the public key of an example (RFC 8291, appendix A). */
 export const PUSH_SUBSCRIPTION = {

@@ -6,6 +6,7 @@ export const FILE_PATHS: Record<FileKind, string> = {
   vendor: 'vendors',
   guest: 'guests',
   item: 'agenda/items',
+  task: 'tasks',
 }
 
 /** One of each of them, added by a member; gives their ids. */
@@ -17,5 +18,6 @@ export async function addFileItems(host: Person, weddingId: string): Promise<Rec
     vendor: await host.addVendor(weddingId, 'dj'),
     guest: await host.addGuest(weddingId, 'Teo Lasa'),
     item: (await host.post(`${agenda}/items`, item)).body.id,
+    task: (await host.post(`/api/weddings/${weddingId}/tasks`, { title: 'Reservar la finca' })).body.id,
   }
 }

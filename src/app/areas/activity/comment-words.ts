@@ -12,6 +12,7 @@ const ITEMS: Partial<Record<LoggedTable, (name: string) => string>> = {
   comments_on_vendor: (name) => (name ? `el proveedor «${name}»` : 'un proveedor sin nombre'),
   comments_on_guest: (name) => name,
   comments_on_item: (name) => `«${name}», de la agenda`,
+  comments_on_task: (name) => `la tarea «${name}»`,
   comments_on_image: (name) => `una imagen de «${name}»`,
   comments_on_category: (name) => `«${name}», del presupuesto`,
 }

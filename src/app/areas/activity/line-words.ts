@@ -55,6 +55,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
     `ha subido ${first(line)} a la ficha de ${line.changes[0]?.of ?? 'un invitado'}`,
   'uploads.agendaItemFile': (line) =>
     `ha subido ${first(line)} a ${ownerOf(line, 'un momento de la agenda')}`,
+  'uploads.taskFile': (line) => `ha subido ${first(line)} a la tarea ${ownerOf(line, 'que ya no está')}`,
   'uploads.inspirationImage': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
   'inspiration.images.addFromLink': (line) => `ha añadido una imagen a ${ownerOf(line, 'una carpeta')}`,
   'invitations.create': () => 'ha creado un código de invitación',

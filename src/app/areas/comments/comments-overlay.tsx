@@ -9,7 +9,7 @@ import type { ItemTab } from './item-tabs.tsx'
 
 const dialogs = loadedPart(() => import('./comments-dialogs.ts'))
 
-const KINDS: readonly CountedKind[] = ['guest', 'item', 'category']
+const KINDS: readonly CountedKind[] = ['guest', 'item', 'category', 'task']
 
 const PARAMETERS: Record<ItemTab, string> = { comments: COMMENTS_PARAMETER, files: FILES_PARAMETER }
 

@@ -7,6 +7,7 @@ import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useMedia } from '../../shared/page/use-media.ts'
 import { agendaItemsQuery } from '../agenda/agenda.queries.ts'
 import { guestsQuery } from '../guests/guests.queries.ts'
+import { tasksQuery } from '../tasks/tasks.queries.ts'
 import { type ItemTab, ItemTabs } from './item-tabs.tsx'
 
 type CommentsPanelProps = {
@@ -20,7 +21,7 @@ type CommentsPanelProps = {
 }
 
 /**
- * The comments on a guest, a moment of the agenda or a category, and the files of the former two: a panel at the
+ * The comments on a guest, a moment of the agenda, a task or a category, and the files of the former three: a panel at the
  * right, a sheet on a phone.
  */
 export function CommentsPanel({ weddingId, kind, targetId, tab, onTab, onClose }: CommentsPanelProps) {
@@ -66,8 +67,13 @@ function useNameOf(weddingId: string, kind: CountedKind, targetId: string): stri
     enabled: kind === 'item',
     select: (items) => items.find(({ id }) => id === targetId)?.title,
   })
+  const task = useQuery({
+    ...tasksQuery(weddingId),
+    enabled: kind === 'task',
+    select: (tasks) => tasks.find(({ id }) => id === targetId)?.title,
+  })
   if (kind === 'category') return targetId
-  return (kind === 'guest' ? guest.data : item.data) ?? 'Comentarios'
+  return { guest, item, task }[kind].data ?? 'Comentarios'
 }
 
 const focusComposer = () => document.querySelector<HTMLElement>('[role=dialog] textarea')?.focus()

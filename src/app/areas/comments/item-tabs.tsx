@@ -18,6 +18,7 @@ type ItemTabsProps = {
 const HINTS: Record<FiledKind, string> = {
   guest: 'Su menú, su alojamiento, una foto…',
   item: 'Lecturas, músicas, planos…',
+  task: 'Un presupuesto, un impreso, una foto…',
 }
 
 /** 'Comentarios' and 'Archivos' of an item. */

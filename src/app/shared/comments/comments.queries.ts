@@ -13,6 +13,7 @@ const READS = {
   item: api.agenda.comments,
   image: api.inspiration.comments,
   category: api.budget.comments,
+  task: api.tasks.comments,
 } satisfies Record<CommentKind, unknown>
 
 const WRITES = {
@@ -21,6 +22,7 @@ const WRITES = {
   item: client.agenda.comments,
   image: client.inspiration.comments,
   category: client.budget.comments,
+  task: client.tasks.comments,
 } satisfies Record<CommentKind, unknown>
 
 /** The procedures of comments on a kind of item, which are those on vendors but for their path. */
@@ -33,7 +35,7 @@ export const commentsQuery = ({ weddingId, kind, targetId }: CommentPlace) =>
   })
 
 /** Items whose lists do not say how many comments they have. */
-export type CountedKind = 'guest' | 'item' | 'category'
+export type CountedKind = 'guest' | 'item' | 'category' | 'task'
 
 export const commentCountsQuery = (weddingId: string, kind: CountedKind) =>
   queryOptions({

@@ -7,15 +7,18 @@ import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 export type FilePlace = { weddingId: string; kind: FileKind; targetId: string }
 
 /** The same procedures, each on the section that governs the files of its items. */
-const READS = { vendor: api.vendors.files, guest: api.guests.files, item: api.agenda.files } satisfies Record<
-  FileKind,
-  unknown
->
+const READS = {
+  vendor: api.vendors.files,
+  guest: api.guests.files,
+  item: api.agenda.files,
+  task: api.tasks.files,
+} satisfies Record<FileKind, unknown>
 
 const WRITES = {
   vendor: client.vendors.files,
   guest: client.guests.files,
   item: client.agenda.files,
+  task: client.tasks.files,
 } satisfies Record<FileKind, unknown>
 
 /** The procedures of the files of a kind of item, which are those of vendors but for their path. */

@@ -21,6 +21,7 @@ const FULL: Record<FileKind, string> = {
   vendor: 'Este proveedor',
   guest: 'Esta persona',
   item: 'Este momento',
+  task: 'Esta tarea',
 }
 
 type ItemFilesProps = {

@@ -123,6 +123,8 @@ export const OF_WHAT = sql`case
     select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'item_files_on_item' then (
     select i.title from agenda_items i where i.wedding_id = c.wedding_id and i.id = split_part(c.key, '/', 1)::uuid)
+  when c.entity = 'item_files_on_task' then (
+    select t.title from tasks t where t.wedding_id = c.wedding_id and t.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'comments_on_category' then ${TARGET}
   when c.entity = 'comments_on_vendor' then (
     select v.name from vendors v where v.wedding_id = c.wedding_id and v.id = ${TARGET}::uuid)
@@ -130,6 +132,8 @@ export const OF_WHAT = sql`case
     select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = ${TARGET}::uuid)
   when c.entity = 'comments_on_item' then (
     select i.title from agenda_items i where i.wedding_id = c.wedding_id and i.id = ${TARGET}::uuid)
+  when c.entity = 'comments_on_task' then (
+    select t.title from tasks t where t.wedding_id = c.wedding_id and t.id = ${TARGET}::uuid)
   when c.entity = 'comments_on_image' then (
     select f.name from inspirations i join inspiration_folders f
       on f.wedding_id = i.wedding_id and f.id = i.folder_id

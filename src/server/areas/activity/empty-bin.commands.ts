@@ -52,12 +52,13 @@ const KEPT_AT = [
   {
     table: 'item_files',
     which: sql`case t.kind when 'guest' then ${isGone('guests')} t.item_id::text)
-      when 'item' then ${isGone('agenda_items')} t.item_id::text) else false end`,
+      when 'item' then ${isGone('agenda_items')} t.item_id::text)
+      when 'task' then ${isGone('tasks')} t.item_id::text) else false end`,
   },
   {
     table: 'comments',
     which: sql`case t.kind when 'guest' then ${isGone('guests')} t.target)
-      when 'item' then ${isGone('agenda_items')} t.target) when 'vendor' then ${isGone('vendors')} t.target)
+      when 'item' then ${isGone('agenda_items')} t.target) when 'task' then ${isGone('tasks')} t.target) when 'vendor' then ${isGone('vendors')} t.target)
       when 'image' then ${isGone('inspirations')} t.target) else false end`,
   },
 ]

@@ -26,7 +26,7 @@ export async function forgetNoted(
         and c.before ->> 'household_id' = any(${ids}::text[])
       when 'agenda_days' then c.entity = 'agenda_items' and c.before ->> 'day_id' = any(${ids}::text[])
       else false end`)
-  const kind = { guests: 'guest', agenda_items: 'item' }[entity as string]
+  const kind = { guests: 'guest', agenda_items: 'item', tasks: 'task' }[entity as string]
   if (!kind) return
   await tx.execute(sql`
     delete from item_files where wedding_id = ${weddingId} and kind = ${kind} and item_deleted_at is not null

@@ -10,6 +10,7 @@ const ITEMS: Record<string, SQL> = {
   vendor: sql`select id::text from vendors where deleted_at is null and wedding_id =`,
   guest: sql`select id::text from guests where wedding_id =`,
   item: sql`select id::text from agenda_items where wedding_id =`,
+  task: sql`select id::text from tasks where wedding_id =`,
   image: sql`select i.id::text from inspirations i join inspiration_folders f
     on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id) and f.deleted_at is null
     where i.deleted_at is null and i.wedding_id =`,

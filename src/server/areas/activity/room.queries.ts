@@ -13,11 +13,13 @@ const WITH_FILES: readonly LoggedTable[] = [
   'vendors',
   'guests',
   'agenda_items',
+  'tasks',
   'inspiration_folders',
   'inspirations',
   'item_files_on_vendor',
   'item_files_on_guest',
   'item_files_on_item',
+  'item_files_on_task',
   'wedding_covers',
 ]
 

@@ -16,6 +16,7 @@ export const ORIGINALS: readonly OriginalsOf[] = [
   filesOf('vendor', `array['proveedores', coalesce(nullif(i.name, ''), i.vendor_type)]`),
   filesOf('guest', `array['invitados', i.full_name]`),
   filesOf('item', `array['agenda', i.title]`),
+  filesOf('task', `array['tareas', i.title]`),
   {
     table: 'inspirations',
     section: 'inspiration',

@@ -118,6 +118,15 @@ export const SHEETS: readonly Sheet[] = [
       where i.wedding_id = '${id}' order by d.date, i.starts_at, i.id`,
   },
   {
+    name: 'tareas/tareas.csv',
+    section: 'tasks',
+    headings: ['Tarea', 'Días antes de la boda', 'Día', 'Estado', 'Notas'],
+    text: (id) => `
+      select t.title, t.days_before, t.due_on,
+        case t.mark when 'done' then 'Hecha' when 'unneeded' then 'No hace falta' else '' end as state, t.notes
+      from tasks t where t.wedding_id = '${id}' order by t.created_at, t.id`,
+  },
+  {
     name: 'inspiracion/imagenes.csv',
     section: 'inspiration',
     headings: ['Carpeta', 'Imagen', 'Etiquetas', 'Nota'],
@@ -129,6 +138,7 @@ export const SHEETS: readonly Sheet[] = [
   },
   commentsOn('invitados', 'guest', 'Invitado', 'guests i', 'i.full_name'),
   commentsOn('agenda', 'item', 'Qué', 'agenda_items i', 'i.title'),
+  commentsOn('tareas', 'task', 'Tarea', 'tasks i', 'i.title'),
   commentsOn('inspiracion', 'image', 'Imagen', 'inspirations i', 'i.file_name', 'i.deleted_at is null'),
   {
     name: 'presupuesto/comentarios.csv',

@@ -154,6 +154,7 @@ function commentsOn(kind: CommentKind): ArchivedTable {
     vendor: 'from vendors i where i.deleted_at is null',
     guest: 'from guests i where true',
     item: 'from agenda_items i where true',
+    task: 'from tasks i where true',
     image: `from inspirations i join inspiration_folders f on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id)
       where i.deleted_at is null and f.deleted_at is null`,
     category: '',

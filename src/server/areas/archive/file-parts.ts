@@ -3,13 +3,14 @@ import type { FileKind } from '#domain/files/files.ts'
 /** The names in the index for the files of each kind of item, and the item that is on screen. */
 export const FILE_PARTS: {
   [K in FileKind]: {
-    part: 'vendor_files' | 'guest_files' | 'agenda_item_files'
+    part: 'vendor_files' | 'guest_files' | 'agenda_item_files' | 'task_files'
     table: string
     isThere: string
   }
 } = {
   vendor: { part: 'vendor_files', table: 'vendors', isThere: 'i.deleted_at is null' },
   guest: { part: 'guest_files', table: 'guests', isThere: 'true' },
+  task: { part: 'task_files', table: 'tasks', isThere: 'true' },
   item: { part: 'agenda_item_files', table: 'agenda_items', isThere: 'true' },
 }
 
@@ -18,6 +19,7 @@ export const PARTS_WITH_FILES = [
   'vendor_files',
   'guest_files',
   'agenda_item_files',
+  'task_files',
   'inspirations',
   'wedding_covers',
 ] as const

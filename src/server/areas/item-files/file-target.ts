@@ -10,7 +10,7 @@ export type FileTarget<K extends FileKind> = {
   /** A file raises the version of this area. */
   area: Area
   /** The error for an item that is not there. */
-  missing: 'VENDOR_NOT_FOUND' | 'GUEST_NOT_FOUND' | 'AGENDA_ITEM_NOT_FOUND'
+  missing: 'VENDOR_NOT_FOUND' | 'GUEST_NOT_FOUND' | 'AGENDA_ITEM_NOT_FOUND' | 'TASK_NOT_FOUND'
   /**
    * Finds the item for a notification; `undefined` when it is not there. In a transaction that adds a file it `isHeld`:
    * it stays until the end, and no other file is added meanwhile.

@@ -3,8 +3,10 @@ import type { Database, Transaction } from '#db/client.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type Assignee, assigneeKey, type Task } from '#domain/tasks/tasks.ts'
+import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
+import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { countTasks, dueColumns, findTask } from './tasks.queries.ts'
@@ -23,7 +25,7 @@ export async function addTask(
   { db, clock, limits }: Deps,
   by: Editor,
   added: NewTask,
-): Promise<Task | 'full'> {
+): Promise<Notified<Task> | Task | 'full'> {
   const id = added.id ?? newId()
   return db.transaction(async (tx) => {
     await lockForWriting(tx, by.weddingId, 'tasks')
@@ -34,7 +36,8 @@ export async function addTask(
     const [isNew] = await withoutKnown(tx, by, [added])
     await insertTasks(tx, clock, by, [{ ...added, id, suggestionKey: isNew ? added.suggestionKey : null }])
     await recordChange(tx, by, 'tasks')
-    return (await findTask(tx, by.weddingId, id))!
+    const task = (await findTask(tx, by.weddingId, id))!
+    return (await tellAssigned(tx, clock, by, task, [])) ? new Notified(task) : task
   })
 }
 
@@ -105,16 +108,16 @@ type Fields = Pick<Task, 'title' | 'due' | 'assignees' | 'notes' | 'about' | 'ru
 type TaskChanges = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /**
- * Changes the given fields of a task and no other; `before` are those who had it as the change began, of whom others may
+ * Changes the given fields of a task and no other, and notifies the members who get it; `before` are those who had it as the change began, of whom others may
  * have added or taken some away since. `undefined` when there is no such task.
  */
 export async function updateTask(
-  db: Database,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: Editor,
   taskId: string,
   { due, assignees, ...others }: TaskChanges,
   before?: readonly Assignee[],
-): Promise<Task | undefined> {
+): Promise<Notified<Task> | Task | undefined> {
   const { weddingId } = by
   const isIt = and(eq(tasks.weddingId, weddingId), eq(tasks.id, taskId))
   return db.transaction(async (tx) => {
@@ -138,8 +141,27 @@ export async function updateTask(
         .returning({ id: tasks.id })
       if (changed.length > 0) await recordChange(tx, by, 'tasks')
     }
-    return findTask(tx, weddingId, taskId)
+    const task = await findTask(tx, weddingId, taskId)
+    if (!task) return undefined
+    return (await tellAssigned(tx, clock, by, task, stored.assignees)) ? new Notified(task) : task
   })
+}
+
+/** Notifies the members who have a task now and did not before, but for the author; whether there was one. */
+async function tellAssigned(
+  tx: Transaction,
+  clock: Clock,
+  by: Editor,
+  { id, title, assignees }: Task,
+  before: readonly Assignee[],
+): Promise<boolean> {
+  const had = new Set(before.map(assigneeKey))
+  const only = assignees.flatMap((who) =>
+    who.kind === 'member' && who.userId !== by.actor.userId && !had.has(assigneeKey(who)) ? [who.userId] : [],
+  )
+  if (only.length === 0) return false
+  await notify(tx, clock, by, 'task.assigned', { taskId: id, taskTitle: title }, { only })
+  return true
 }
 
 const JSON_FIELDS = new Set(['assignees', 'about', 'rule'])

@@ -1,7 +1,10 @@
 import type { Task } from '#domain/tasks/tasks.ts'
+import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
+import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures.ts'
+import { commentedTask, filedTask } from './item-target.queries.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { addTask, addTasks, removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
@@ -9,7 +12,31 @@ import { listTasksJson } from './tasks.queries.ts'
 const viewer = weddingMember('tasks', 'view')
 const editor = weddingMember('tasks', 'edit')
 
+const commented = commentHandlers(commentedTask, (errors: { TASK_NOT_FOUND: () => Error }) =>
+  errors.TASK_NOT_FOUND(),
+)
+
+const comments = {
+  list: viewer.tasks.comments.list.handler(commented.list),
+  add: editor.tasks.comments.add.handler(commented.add),
+  update: editor.tasks.comments.update.handler(commented.update),
+  remove: editor.tasks.comments.remove.handler(commented.remove),
+  counts: viewer.tasks.comments.counts.handler(countsHandler(commentedTask)),
+}
+
+const filed = fileHandlers(filedTask, (errors: { TASK_NOT_FOUND: () => Error }) => errors.TASK_NOT_FOUND())
+
+const files = {
+  list: viewer.tasks.files.list.handler(filed.list),
+  link: viewer.tasks.files.link.handler(filed.link),
+  remove: editor.tasks.files.remove.handler(filed.remove),
+  counts: viewer.tasks.files.counts.handler(filed.counts),
+}
+
 export const tasksRouter = {
+  comments,
+  files,
+
   list: viewer.tasks.list.handler(({ context }) =>
     versionedList<Task[]>(context, () => listTasksJson(context.platform.db, context.weddingId)),
   ),
@@ -22,7 +49,7 @@ export const tasksRouter = {
 
   add: editor.tasks.add.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input
-    const task = await addTask(context.platform, context, added)
+    const task = context.takeResult(await addTask(context.platform, context, added))
     if (task === 'full') throw errors.TOO_MANY_TASKS({ data: { max: context.platform.limits.wedding.tasks } })
     return task
   }),
@@ -36,7 +63,9 @@ export const tasksRouter = {
 
   update: editor.tasks.update.handler(async ({ context, input, errors }) => {
     const { weddingId: _, taskId, from, ...changes } = input
-    const task = await updateTask(context.platform.db, context, taskId, changes, from?.assignees)
+    const task = context.takeResult(
+      await updateTask(context.platform, context, taskId, changes, from?.assignees),
+    )
     if (!task) throw errors.TASK_NOT_FOUND()
     return task
   }),

@@ -20,6 +20,8 @@ export async function hasRoomForFile(
           select from public.vendors v where v.wedding_id = f.wedding_id and v.id = f.item_id and v.deleted_at is null)
         when 'guest' then f.item_deleted_at is not null and not exists (
           select from guests g where g.wedding_id = f.wedding_id and g.id = f.item_id)
+        when 'task' then f.item_deleted_at is not null and not exists (
+          select from tasks t where t.wedding_id = f.wedding_id and t.id = f.item_id)
         else f.item_deleted_at is not null and not exists (
           select from public.agenda_items i where i.wedding_id = f.wedding_id and i.id = f.item_id)
         end as removed
