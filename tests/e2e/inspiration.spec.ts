@@ -84,7 +84,7 @@ for (const [device, size] of [
     test.use({ viewport: size })
 
     test('a folder is made in place, filled, searched, renamed, emptied and deleted', {
-      tag: '@core',
+      tag: size === PHONE ? '@core' : [],
     }, async ({ page }) => {
       const complaints = watchConsole(page)
       const weddingId = await openWedding(page)

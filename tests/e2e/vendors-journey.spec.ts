@@ -36,9 +36,9 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
   test.describe(`at ${viewport.width} px a couple`, () => {
     test.use({ viewport, hasTouch: isNarrow })
 
-    test('finds a photographer, settles the price, confirms and thinks again', { tag: '@core' }, async ({
-      page,
-    }) => {
+    test('finds a photographer, settles the price, confirms and thinks again', {
+      tag: viewport === TABLET ? [] : '@core',
+    }, async ({ page }) => {
       const weddingId = await atCanvas(page)
 
       await test.step('«fotografo» without its accent finds one, and it lands on the canvas', async () => {

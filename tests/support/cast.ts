@@ -1,6 +1,6 @@
-import { beforeAll } from 'vitest'
-import { join, type Person, signedUp } from './accounts/person.ts'
-import { type TestApp, type TestAppOptions, useTestApp } from './test-app.ts'
+import { join, Person, signedUp } from './accounts/person.ts'
+import { copyCastDatabase } from './database/cast-database.ts'
+import { type TestApp, type TestAppOptions, useTestApp, withTestApp } from './test-app.ts'
 
 /** The people the tests tell their stories with. */
 export type Cast = {
@@ -15,14 +15,62 @@ export type Cast = {
   otherWeddingId: string
 }
 
+/** What the database of the cast keeps of a person: a copy of it knows them and their session. */
+type KeptPerson = Pick<Person, 'name' | 'email' | 'role' | 'userId' | 'cookie'>
+type KeptCast = { [K in keyof Cast]: Cast[K] extends Person ? KeptPerson : string }
+
+/** The cast is made before the app of the test file starts, with the options of any other. */
+type CastOptions = Omit<TestAppOptions, 'database' | 'publicUrl' | 'requireEmailVerification'>
+
 /** The app of a test file with its cast, who have signed up and share a wedding before the first test. */
-export function useCast(options?: TestAppOptions): { app: TestApp; cast: Cast } {
-  const app = useTestApp(options)
+export function useCast(options?: CastOptions): { app: TestApp; cast: Cast } {
   const cast = {} as Cast
-  beforeAll(async () => {
-    Object.assign(cast, await gatherCast(app))
+  const app: TestApp = useTestApp({
+    ...options,
+    database: async () => {
+      const { database, gathered } = await copyCastDatabase(keepCast)
+      Object.assign(cast, castOf(app, gathered))
+      return database
+    },
   })
   return { app, cast }
+}
+
+const keepCast = (connectionString: string): Promise<KeptCast> =>
+  withTestApp(connectionString, async (app) => {
+    const { weddingId, otherWeddingId, ...people } = await gatherCast(app)
+    if (app.mails.length > 0) throw new Error('the cast has got mails, which the copies would not know')
+    const { lucia, martin, elena, noelia, raul } = people
+    return {
+      lucia: kept(lucia),
+      martin: kept(martin),
+      elena: kept(elena),
+      weddingId,
+      noelia: kept(noelia),
+      raul: kept(raul),
+      otherWeddingId,
+    }
+  })
+
+const kept = ({ name, email, role, userId, cookie }: Person): KeptPerson => ({
+  name,
+  email,
+  role,
+  userId,
+  cookie,
+})
+
+function castOf(app: TestApp, { lucia, martin, elena, noelia, raul, ...weddings }: KeptCast): Cast {
+  const person = ({ name, role, email, ...session }: KeptPerson) =>
+    Object.assign(new Person(app, name, role, email), session)
+  return {
+    ...weddings,
+    lucia: person(lucia),
+    martin: person(martin),
+    elena: person(elena),
+    noelia: person(noelia),
+    raul: person(raul),
+  }
 }
 
 export async function gatherCast(app: TestApp): Promise<Cast> {

@@ -106,14 +106,31 @@ export function useTestApp(options: TestAppOptions = {}): TestApp {
   beforeAll(async () => {
     const database = await (options.database ?? createTestDatabase)()
     releases.push(() => database.drop())
-    const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
-    releases.push(() => rmSync(dataDir, { recursive: true, force: true }))
-    Object.assign(app, await startApp(database.connectionString, dataDir, options, releases))
+    Object.assign(app, await startApp(database.connectionString, ownFolder(releases), options, releases))
   })
   afterAll(async () => {
     for (const release of releases.reverse()) await release()
   })
   return app
+}
+
+/** The real app on a database for as long as `story` takes; nothing is connected to it afterwards. */
+export async function withTestApp<T>(
+  connectionString: string,
+  story: (app: TestApp) => Promise<T>,
+): Promise<T> {
+  const releases: (() => unknown)[] = []
+  try {
+    return await story(await startApp(connectionString, ownFolder(releases), {}, releases))
+  } finally {
+    for (const release of releases.reverse()) await release()
+  }
+}
+
+function ownFolder(releases: (() => unknown)[]): string {
+  const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+  releases.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  return dataDir
 }
 
 async function startApp(

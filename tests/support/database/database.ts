@@ -16,14 +16,14 @@ export type TestDatabase = {
 }
 
 /** A database of one's own with all tables and no rows. Drop it in `afterAll`; open connections are cut off. */
-export const createTestDatabase = (): Promise<TestDatabase> => createFrom(templateDatabase)
+export const createTestDatabase = (): Promise<TestDatabase> => copyDatabase(templateDatabase)
 
 /** A database as it was before the migration `tag`, with the rows that `fill` writes there. */
 export async function createDatabaseBefore(
   tag: string,
   fill: (client: Client) => Promise<void>,
 ): Promise<TestDatabase> {
-  const database = await createFrom('template1')
+  const database = await copyDatabase('template1')
   const before = migrationsBefore(tag)
   const client = new Client(database)
   await client.connect()
@@ -51,18 +51,22 @@ function migrationsBefore(tag: string): string {
   return folder
 }
 
-async function createFrom(template: string): Promise<TestDatabase> {
+/** A database that begins as the one named `template`, to which nothing may be connected. */
+export async function copyDatabase(
+  template: string,
+  name = `test_${randomBytes(8).toString('hex')}`,
+): Promise<TestDatabase> {
   const server = inject('postgres')
-  const name = `test_${randomBytes(8).toString('hex')}`
   await execute(server, `create database ${name} template ${template}`)
   return {
     connectionString: inDatabase(server, name),
-    copy: () => createFrom(name),
+    copy: () => copyDatabase(name),
     drop: () => execute(server, `drop database ${name} with (force)`),
   }
 }
 
-async function execute(connectionString: string, statement: string): Promise<void> {
+/** Runs statements on a connection of their own. */
+export async function execute(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
   try {
