@@ -15,7 +15,7 @@ export type Cast = {
   otherWeddingId: string
 }
 
-/** What the database of the cast keeps of a person: a copy of it knows them and their session. */
+/** A person as the database of the cast keeps them: its copies know their session too. */
 type KeptPerson = Pick<Person, 'name' | 'email' | 'role' | 'userId' | 'cookie'>
 type KeptCast = { [K in keyof Cast]: Cast[K] extends Person ? KeptPerson : string }
 

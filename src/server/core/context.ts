@@ -18,14 +18,11 @@ import type { Payments } from '#server/platform/stripe/payments.ts'
 import type { Vapid } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
 
-/** The dependencies on the outside that commands and queries may use. */
+/** The ports to the outside that commands and queries may use, and the settings of the installation. */
 export type Platform = {
   /** The database of a request or a job: in requests the published rows, unless their member sees drafts. */
   db: Database
-  /** Connections that find all rows. */
-  withDrafts: Database
-  /** Connections that find no draft, nor anything that hangs on one (decision 044). */
-  published: Database
+  databases: Databases
   clock: Clock
   mail: Mailer
   files: Files
@@ -35,25 +32,37 @@ export type Platform = {
   images: ImageRenderer
   /** The part of the network that may be reached at addresses that people give. */
   outbound: Outbound
-  /** The key by which the push services of browsers know us. */
-  vapid: Vapid
-  /** How much there may be of everything: `LIMITS`, except where tests fill it. */
-  limits: Limits
   queues: WeddingQueues
   log: Logger
-  publicUrl: string
-  operator: Operator
-  /** The texts of law that the release carries for later. */
-  comingTexts: ComingTexts
-  /** The addresses of those who may enter the operator's area, in lower case. */
-  operatorEmails: readonly string[]
-  /** Within how many working hours a planner with a plan is answered. */
-  supportHours: number
-  /** Messages to the operator go to this address by mail. */
-  contactEmail: string
-  authSecret: string
   /** With whom planners pay for the plan; `null` where the installation is free for everybody. */
   payments: Payments | null
+  settings: Settings
+}
+
+type Databases = {
+  /** Connections that find all rows. */
+  withDrafts: Database
+  /** Connections that find no draft, nor anything that hangs on one (decision 044). */
+  published: Database
+}
+
+/** Read when the server starts, and the same for as long as it runs. */
+export type Settings = {
+  publicUrl: string
+  authSecret: string
+  /** How much there may be of everything: `LIMITS`, except where tests fill it. */
+  limits: Limits
+  operator: Operator
+  /** The addresses of those who may enter the operator's area, in lower case. */
+  operatorEmails: readonly string[]
+  /** Messages to the operator go to this address by mail. */
+  contactEmail: string
+  /** Within how many working hours a planner with a plan is answered. */
+  supportHours: number
+  /** The texts of law that the release carries for later. */
+  comingTexts: ComingTexts
+  /** The key by which the push services of browsers know us. */
+  vapid: Vapid
   /** The providers people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
   /** Whether Ethereum wallets open accounts that their people have linked them with. */
@@ -61,6 +70,9 @@ export type Platform = {
   /** Tests check our own answers against the contract; production does not pay for it twice. */
   validateOutputs: boolean
 }
+
+/** Some of the settings, for functions that use no others: `Pick<Platform, 'db'> & Configured<'publicUrl'>`. */
+export type Configured<Key extends keyof Settings> = { settings: Pick<Settings, Key> }
 
 /**
  * A procedure leaves things here that it wants to say beside its value: filled in while handling, read by the HTTP

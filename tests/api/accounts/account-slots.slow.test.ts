@@ -28,7 +28,9 @@ describe('attempts on one account that are made to wait', () => {
     await app.db
       .update(rateLimits)
       .set({ count: 181 })
-      .where(eq(rateLimits.key, `/sign-in/email:${accountHash(lucia.email, app.platform.authSecret)}`))
+      .where(
+        eq(rateLimits.key, `/sign-in/email:${accountHash(lucia.email, app.platform.settings.authSecret)}`),
+      )
     let unanswered = WAITING
     const guesses = Array.from({ length: WAITING }, async (_, place) => {
       const status = await signIn(lucia.email, 'no-es-esta', `198.51.100.${place}`)

@@ -70,7 +70,7 @@ describe('the slots of sign-in', () => {
 
   it('are not kept by attempts on one account that are spread in time', async () => {
     const [lucia, noelia] = [await signedUp(app, 'Lucía', 'couple'), await signedUp(app, 'Noelia', 'couple')]
-    const key = `/sign-in/email:${accountHash(lucia.email, app.platform.authSecret)}`
+    const key = `/sign-in/email:${accountHash(lucia.email, app.platform.settings.authSecret)}`
     const resetAt = new Date(Date.now() + 3_600_000)
     await app.db
       .insert(rateLimits)

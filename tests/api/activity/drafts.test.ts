@@ -200,12 +200,12 @@ describe('a draft of a planner', () => {
         select json_agg(c)::text as text from activity_changes c where wedding_id = ${weddingId}`)
       return rows[0]!.text
     }
-    expect(await actions(app.platform.published)).toEqual([])
-    expect(await noted(app.platform.published)).not.toContain(SECRET)
+    expect(await actions(app.platform.databases.published)).toEqual([])
+    expect(await noted(app.platform.databases.published)).not.toContain(SECRET)
     expect(await actions(app.db)).toHaveLength(6)
     expect(await noted(app.db)).toContain(SECRET)
     await elena.post(`${wedding}/vendors/publish`, { vendorIds: [vendorId] })
-    expect(await actions(app.platform.published)).toEqual(['vendors.publish'])
+    expect(await actions(app.platform.databases.published)).toEqual(['vendors.publish'])
   })
 
   it('is only made by those who see drafts', async () => {

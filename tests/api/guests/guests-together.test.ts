@@ -32,7 +32,7 @@ const guests = async () =>
 const households = async () => (await cast.lucia.get(`${at}/households`)).body.households as { id: string }[]
 /** How many statements the app sends for something that one of a couple does. */
 async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const { $client } = app.platform.published
+  const { $client } = app.platform.databases.published
   const asked = new Map<{ query: unknown }, unknown>()
   let statements = 0
   const watch = (client: { query: unknown }) => {

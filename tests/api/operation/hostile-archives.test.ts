@@ -144,7 +144,7 @@ describe('a ZIP that was made to do harm', () => {
   })
 
   it('is refused for more than a wedding can have', async () => {
-    const days = app.platform.limits.wedding.agendaDays + 1
+    const days = app.platform.settings.limits.wedding.agendaDays + 1
     await expectRefused(
       await withIndex(({ tablas }) => {
         tablas.agenda_days = Array.from({ length: days }, (_, at) => ({

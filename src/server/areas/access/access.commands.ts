@@ -6,10 +6,10 @@ import { UNNAMED_APP } from '#domain/accounts/access-tokens.ts'
 import { describeDevice } from '#domain/accounts/session-device.ts'
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
 import { readDevice } from '#server/core/auth/read-device.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Asking } from './asking.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /** Ends a session of a person by its id, or the access of the program that it belongs to. */
 export async function endSessionById(

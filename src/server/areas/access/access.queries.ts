@@ -8,11 +8,11 @@ import { SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
 import { readDevice } from '#server/core/auth/read-device.ts'
 import { countRecoveryCodes } from '#server/core/auth/second-step/recovery-codes.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 
 /** Whether a person has a password and a second step. */
 export async function readFactors(
-  { db, authSecret }: Pick<Platform, 'db' | 'authSecret'>,
+  { db, settings: { authSecret } }: Pick<Platform, 'db'> & Configured<'authSecret'>,
   userId: string,
 ): Promise<Factors> {
   const [found] = await db

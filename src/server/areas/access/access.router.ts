@@ -17,7 +17,7 @@ import { walletsRouter } from './wallets.router.ts'
 const EMAIL_CHANGES = { max: 5, windowSeconds: HOUR_SECONDS }
 
 const tokenOf = ({ headers, platform }: RequestContext) =>
-  readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)!.token
+  readSessionCookie(headers.cookie, platform.settings.publicUrl, platform.settings.authSecret)!.token
 
 export const accessRouter = {
   factors: signedIn.access.factors.handler(({ context }) =>

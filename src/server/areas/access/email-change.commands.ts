@@ -6,12 +6,12 @@ import { emailChange, user, verification } from '#db/schema/auth.ts'
 import { DAY_MS } from '#domain/time/time.ts'
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { toEmailChange } from './email-change.queries.ts'
 import { emailChangedMail, emailChangeMail } from './email-change-mails.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /**
  * Asks both mailboxes of a person who wants another address. One that belongs to an account already is sent
@@ -23,7 +23,8 @@ export async function askForEmailChange(
   newEmail: string,
   userAgent: string | undefined,
 ): Promise<EmailChange> {
-  const { db, clock, publicUrl } = platform
+  const { db, clock } = platform
+  const { publicUrl } = platform.settings
   const [oldToken, newToken] = [randomToken(), randomToken()]
   const expiresAt = new Date(clock.now().getTime() + DAY_MS)
   const change = {

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { LinkedAccount } from '#contract/access.ts'
 import { account } from '#db/schema/auth.ts'
 import { companyOf, domainOf } from '#server/core/auth/providers/company-domains.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 
 /**
  * The providers of the configuration, with whether an account there is linked with the person's. A company is shown
  * to its own people: by their address, or because they have linked it.
  */
 export async function listLinkedAccounts(
-  { db, identityProviders }: Pick<Platform, 'db' | 'identityProviders'>,
+  { db, settings: { identityProviders } }: Pick<Platform, 'db'> & Configured<'identityProviders'>,
   { userId, email }: { userId: string; email: string },
 ): Promise<LinkedAccount[]> {
   const rows = await db

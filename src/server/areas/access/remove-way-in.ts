@@ -4,10 +4,10 @@ import { account, passkey, user, walletAddress } from '#db/schema/auth.ts'
 import type { AccountActivityKind } from '#domain/accounts/account-activity.ts'
 import { shortAddress } from '#domain/accounts/wallet-address.ts'
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Asking } from './asking.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'identityProviders' | 'walletSignIn'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl' | 'identityProviders' | 'walletSignIn'>
 
 /**
  * Removes a passkey of a person, if another way into the account is left. `false` when it is the last one; a passkey
@@ -30,7 +30,7 @@ export const unlinkAccount = (deps: Deps, asking: Asking, provider: string): Pro
       .delete(account)
       .where(and(eq(account.userId, userId), eq(account.providerId, provider), isNull(account.password)))
       .returning({ id: account.id })
-    const name = deps.identityProviders.find(({ id }) => id === provider)?.name ?? provider
+    const name = deps.settings.identityProviders.find(({ id }) => id === provider)?.name ?? provider
     return rows.map(() => name)
   })
 
@@ -73,7 +73,7 @@ async function removing(
 async function hasWayIn(
   tx: Transaction,
   userId: string,
-  { identityProviders, walletSignIn }: Deps,
+  { settings: { identityProviders, walletSignIn } }: Deps,
 ): Promise<boolean> {
   const providers = identityProviders.map(({ id }) => id)
   const accounts = await tx

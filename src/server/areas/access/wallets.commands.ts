@@ -4,7 +4,7 @@ import { user, walletAddress } from '#db/schema/auth.ts'
 import { shortAddress } from '#domain/accounts/wallet-address.ts'
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
 import { CHAIN_ID } from '#server/core/auth/wallets/wallet-message.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Asking } from './asking.ts'
 import { toWallet } from './wallets.queries.ts'
@@ -14,7 +14,7 @@ import { toWallet } from './wallets.queries.ts'
  * of the user is locked, because two wallets at once would each find the last place free.
  */
 export const linkWallet = (
-  deps: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  deps: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   { userId, userAgent }: Asking,
   { address, max }: { address: string; max: number },
 ): Promise<Wallet | 'ofAnother' | 'full'> =>

@@ -10,13 +10,14 @@ import { listWallets } from './wallets.queries.ts'
 
 export const walletsRouter = {
   list: signedIn.access.wallets.list.handler(async ({ context: { platform, actor } }) => ({
-    isOffered: platform.walletSignIn,
-    wallets: platform.walletSignIn ? await listWallets(platform.db, actor.userId) : [],
+    isOffered: platform.settings.walletSignIn,
+    wallets: platform.settings.walletSignIn ? await listWallets(platform.db, actor.userId) : [],
   })),
 
   ask: signedIn.access.wallets.ask.handler(({ context: { platform, actor }, input, errors }) => {
-    if (!platform.walletSignIn) throw errors.WALLET_REFUSED()
-    const { clock, authSecret, publicUrl } = platform
+    if (!platform.settings.walletSignIn) throw errors.WALLET_REFUSED()
+    const { clock } = platform
+    const { authSecret, publicUrl } = platform.settings
     const [address, issuedAt] = [checksummed(input.address), clock.now()]
     const nonce = linkNonce({ userId: actor.userId, address, issuedAt }, authSecret)
     const expiresAt = new Date(issuedAt.getTime() + SIGNING_MS)
@@ -27,7 +28,7 @@ export const walletsRouter = {
     const { platform, actor } = context
     const address = await readSignedLink(platform, actor.userId, input)
     if (!address) throw errors.WALLET_REFUSED()
-    const max = platform.limits.person.wallets
+    const max = platform.settings.limits.person.wallets
     const linked = await linkWallet(platform, askingOf(context), { address, max })
     if (linked === 'ofAnother') throw errors.WALLET_OF_ANOTHER()
     if (linked === 'full') throw errors.TOO_MANY_WALLETS({ data: { max } })
@@ -42,7 +43,7 @@ export const walletsRouter = {
 
 /** The wallet that has signed our message for this person, the first time that it comes back; `null` otherwise. */
 async function readSignedLink(
-  { publicUrl, clock, authSecret, rateLimiter, walletSignIn }: Platform,
+  { settings: { publicUrl, authSecret, walletSignIn }, clock, rateLimiter }: Platform,
   userId: string,
   { message, signature }: { message: string; signature: string },
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import { codeOfLink, PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '#domain/m
 import { CODE_AGAIN_SECONDS } from '#server/core/auth/attempt-limits.ts'
 import { CODE_SECONDS } from '#server/core/auth/mail-codes.ts'
 import { usesSecureCookies } from '#server/core/auth/session-cookie.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 
 /** Keeps the code of an invitation link until the step after signup or login; the app takes it from there. */
 export function keepPendingCode(c: Context, code: string, publicUrl: string): void {
@@ -18,7 +18,7 @@ export function keepPendingCode(c: Context, code: string, publicUrl: string): vo
 
 export const readPendingCode = (c: Context): string | null => codeOfLink(getCookie(c, PENDING_CODE_COOKIE))
 
-type Clocked = Pick<Platform, 'publicUrl' | 'clock'>
+type Clocked = Pick<Platform, 'clock'> & Configured<'publicUrl'>
 
 const CODE_COOKIE = 'azahar.code-to'
 
@@ -26,7 +26,7 @@ const CODE_COOKIE = 'azahar.code-to'
  * Marks the browser that asked for a code by mail, for as long as the code is valid: the link of the mail serves
  * there. The cookie also says when it asked, because the page counts down to the next time.
  */
-export function keepCodeSentTo(c: Context, email: string, { publicUrl, clock }: Clocked): void {
+export function keepCodeSentTo(c: Context, email: string, { settings: { publicUrl }, clock }: Clocked): void {
   setCookie(c, CODE_COOKIE, `${Math.floor(clock.now().getTime() / 1000)} ${email}`, {
     path: '/',
     maxAge: CODE_SECONDS,

@@ -94,7 +94,7 @@ async function enter(c: Context, { platform, site, ask }: Forms): Promise<Respon
   if (answer.token || answer.isWaiting) return finishSignIn(c, { platform, site }, answer, asked)
   // The account exists, and a mail asks to confirm it first.
   if (isFromScript(c)) return replyAccount(c, renderMailSent(email.trim(), site))
-  keepSentTo(c, email.trim(), platform.publicUrl)
+  keepSentTo(c, email.trim(), platform.settings.publicUrl)
   return leadTo(c, '/signup?enviado=1')
 }
 

@@ -48,7 +48,7 @@ export function createAccountPages(platform: Platform, site: AccountSite): Hono 
     if (step) return replyStep(c, step, { platform, site })
     const linkCode = codeOfLink(c.req.query('code'))
     // A person who opens an invitation with a session is offered its code at home.
-    if (linkCode) keepPendingCode(c, linkCode, platform.publicUrl)
+    if (linkCode) keepPendingCode(c, linkCode, platform.settings.publicUrl)
     const asked = appPathOf(c.req.query('redirect') ?? '')
     const isAfterSignOut = c.req.query('logout') !== undefined
     const actor = await findSignedIn(c)

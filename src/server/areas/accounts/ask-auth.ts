@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Enter } from '#server/core/auth/account-slot.ts'
 import type { CallAuth, OpenPath } from '#server/core/auth/call-auth.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { fieldsOf } from '#server/core/http/request-log.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import type { AccountSite } from '#site/accounts/account-pages.tsx'
@@ -23,7 +23,7 @@ const REPEATED = ['retry-after', 'clear-site-data']
 
 /** Asks Better Auth in process what the app asks it over HTTP. */
 export function createAskAuth(
-  { log, publicUrl }: Pick<Platform, 'log' | 'publicUrl'>,
+  { log, settings: { publicUrl } }: Pick<Platform, 'log'> & Configured<'publicUrl'>,
   { callAuth, enterQueue }: { callAuth: CallAuth; enterQueue: Enter },
 ): AskAuth {
   return async (c, path, body) => {

@@ -35,7 +35,7 @@ async function goToCompany(c: Context, { platform, site, ask }: Forms): Promise<
   const field = await readForm(c)
   const [email, asked] = [field('email').trim(), appPathOf(field('redirect'))]
   const domain = domainOf(email)
-  const company = companyOf(platform.identityProviders, domain)
+  const company = companyOf(platform.settings.identityProviders, domain)
   if (!company || !(await isProvedDomain(company, domain))) {
     const refusal = { code: 'COMPANY_UNKNOWN' }
     return replyAccount(c, renderCompany({ email, asked, refusal }, site), 400)

@@ -14,13 +14,22 @@ import { finishSignIn, readForm } from './form-replies.ts'
  * is no button.
  */
 export function addWalletForms(app: Hono, forms: Forms): void {
-  if (!forms.platform.walletSignIn) return
+  if (!forms.platform.settings.walletSignIn) return
   app.get('/wallet', (c) => c.redirect('/login'))
   app.post('/wallet', (c) => enterWithWallet(c, forms))
   app.post('/wallet-message', (c) => giveMessage(c, forms))
 }
 
-async function giveMessage(c: Context, { platform: { clock, publicUrl }, ask }: Forms): Promise<Response> {
+async function giveMessage(
+  c: Context,
+  {
+    platform: {
+      clock,
+      settings: { publicUrl },
+    },
+    ask,
+  }: Forms,
+): Promise<Response> {
   const given = (await readForm(c))('address')
   if (!/^0x[\da-fA-F]{40}$/.test(given)) return c.json({ code: 'WALLET_REFUSED' }, 400)
   const { refusal, ...answer } = await ask(c, '/siwe/nonce', {})

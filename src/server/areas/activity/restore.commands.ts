@@ -1,7 +1,7 @@
 import type { BinRefusal, ChosenThing, Restoring } from '#contract/activity.ts'
 import type { Database } from '#db/client.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { listNewestFirst } from './bin-rows.queries.ts'
 import { type Refusal, takeOutOfBin, type Undoing, type Undone } from './undo.commands.ts'
 
@@ -12,7 +12,7 @@ type Restored = Restoring & Pick<Undone, 'announced' | 'notified'>
  * What was removed last comes first: a folder before the images that were removed from it.
  */
 export async function restoreThings(
-  deps: Pick<Platform, 'db' | 'clock' | 'limits'>,
+  deps: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   by: Undoing,
   things: readonly ChosenThing[],
 ): Promise<Restored> {

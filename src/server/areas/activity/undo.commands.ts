@@ -7,7 +7,7 @@ import { COVERS_KEPT } from '#domain/style/wedding-styles.ts'
 import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
 import { removeOldestCovers } from '#server/areas/style/covers.commands.ts'
 import { type ActingMember, type Area, lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { findAreasOfDrafts, findNamedInPublishedDays } from '#server/core/drafts/drafts.queries.ts'
 import type { Reach } from '#server/core/drafts/reach.ts'
 import { boundActivity } from './activity.commands.ts'
@@ -46,7 +46,7 @@ class Refused extends Error {
   }
 }
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
 
 /**
  * Undoes a line as far as it still can, in one transaction: what was changed since stays as it is and is kept with
@@ -73,14 +73,9 @@ type Choice = (
   changes: readonly NotedChange[],
 ) => NotedChange[]
 
-async function revert(
-  { db, clock, limits }: Deps,
-  by: Undoing,
-  lineId: string,
-  choose: Choice,
-): Promise<Undone | Refusal> {
+async function revert(deps: Deps, by: Undoing, lineId: string, choose: Choice): Promise<Undone | Refusal> {
   try {
-    return await db.transaction((tx) => revertIn(tx, { clock, limits }, by, lineId, choose))
+    return await deps.db.transaction((tx) => revertIn(tx, deps, by, lineId, choose))
   } catch (error) {
     if (error instanceof Refused) return error.refusal
     throw error
@@ -89,7 +84,7 @@ async function revert(
 
 async function revertIn(
   tx: Transaction,
-  { clock, limits }: Pick<Platform, 'clock' | 'limits'>,
+  { clock, settings: { limits } }: Pick<Platform, 'clock'> & Configured<'limits'>,
   by: Undoing,
   lineId: string,
   choose: Choice,

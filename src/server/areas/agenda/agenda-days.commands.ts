@@ -6,7 +6,7 @@ import { clockChange, onDate } from '#domain/agenda/agenda-clock.ts'
 import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type DraftNamed, insertItems, type NewAgendaItem } from './agenda.commands.ts'
@@ -22,14 +22,14 @@ export type NewAgendaDay = {
   items: NewAgendaItem[]
 }
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
 
 /**
  * Adds a day with its items. Retries share the id, so a repeated one returns the existing day and adds
  * nothing.
  */
 export async function addDay(
-  { db, clock, limits }: Deps,
+  { db, clock, settings: { limits } }: Deps,
   by: ActingMember<'agenda', 'edit'>,
   added: NewAgendaDay,
 ): Promise<Notified<AgendaDay> | AgendaDay | 'tooManyDays' | 'tooManyItems' | DraftNamed> {

@@ -7,7 +7,7 @@ import type { AgendaDay } from '#domain/agenda/agenda.ts'
 import { notify, type Recipients } from '#server/areas/notifications/notify.ts'
 import { takeBackNotification } from '#server/areas/notifications/take-back.commands.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DraftNamed } from './agenda.commands.ts'
@@ -26,7 +26,7 @@ const PREPARED = `starts_at, ends_at, title, place, map_url, notes, responsible,
  * their last change, so that what is changed in the draft can be told from what was copied.
  */
 export async function prepareDay(
-  { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
+  { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   by: Editor,
   dayId: string,
 ): Promise<AgendaDay | 'full' | undefined> {

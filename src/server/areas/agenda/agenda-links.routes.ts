@@ -16,7 +16,8 @@ import { toSeen, vendorSheet } from './vendor-sheet.ts'
  * permission, so nothing here is indexed, cached by others or sent on as a referrer.
  */
 export function createAgendaLinks(platform: Platform): Hono {
-  const { db, clock, files, publicUrl: origin } = platform
+  const { db, clock, files } = platform
+  const { publicUrl: origin } = platform.settings
   const app = new Hono()
 
   app.use('/agenda/*', async (c, next) => {

@@ -5,7 +5,7 @@ import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type AgendaItem, type Responsible, responsibleKey } from '#domain/agenda/agenda.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -20,14 +20,14 @@ export type NewAgendaItem = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt'> & {
 /** Refused: this draft vendor would be responsible in a published day. */
 export type DraftNamed = { draftNamed: string }
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
 
 /**
  * Adds an item to a day. Retries share the id, so a repeated one returns the existing item. `'noDay'` when
  * the day is gone, `'full'` when the agenda holds as many items as it may.
  */
 export async function addItem(
-  { db, clock, limits }: Deps,
+  { db, clock, settings: { limits } }: Deps,
   by: ActingMember<'agenda', 'edit'>,
   dayId: string,
   added: NewAgendaItem,

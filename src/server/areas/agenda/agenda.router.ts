@@ -26,7 +26,7 @@ const days = {
   ),
 
   add: editor.agenda.days.add.handler(async ({ context, input, errors }) => {
-    const { agendaDays, agendaItems } = context.platform.limits.wedding
+    const { agendaDays, agendaItems } = context.platform.settings.limits.wedding
     if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
     const day = context.takeResult(await addDay(context.platform, context, input))
     if (day === 'tooManyDays') throw errors.TOO_MANY_AGENDA_DAYS({ data: { max: agendaDays } })
@@ -50,7 +50,7 @@ const days = {
   }),
 
   prepare: editor.agenda.days.prepare.handler(async ({ context, input, errors }) => {
-    const max = context.platform.limits.wedding.agendaItems
+    const max = context.platform.settings.limits.wedding.agendaItems
     const { db } = context.platform
     if (!(await findDay(db, context.weddingId, input.dayId))) throw errors.AGENDA_DAY_NOT_FOUND()
     if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
@@ -85,7 +85,9 @@ const items = {
     const item = context.takeResult(await addItem(context.platform, context, dayId, added))
     if (item === 'noDay') throw errors.AGENDA_DAY_NOT_FOUND()
     if (item === 'full') {
-      throw errors.TOO_MANY_AGENDA_ITEMS({ data: { max: context.platform.limits.wedding.agendaItems } })
+      throw errors.TOO_MANY_AGENDA_ITEMS({
+        data: { max: context.platform.settings.limits.wedding.agendaItems },
+      })
     }
     if ('draftNamed' in item) throw errors.VENDOR_IS_DRAFT({ data: { name: item.draftNamed } })
     return item
@@ -175,6 +177,6 @@ export const agendaRouter = {
       seesVendors: seesVendors(context),
     })
     if (!agenda) throw errors.WEDDING_NOT_FOUND()
-    return { ics: agendaCalendar(agenda, context.platform.publicUrl) }
+    return { ics: agendaCalendar(agenda, context.platform.settings.publicUrl) }
   }),
 }

@@ -5,7 +5,7 @@ import { agendaItems } from '#db/schema/agenda.ts'
 import type { AgendaItem, AgendaTime } from '#domain/agenda/agenda.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import { itemColumns, toItem } from './agenda.queries.ts'
 import { tellVendors } from './tell-vendors.commands.ts'
@@ -19,7 +19,7 @@ type Moved = { moved: string[]; left: LeftItem[]; told: string[]; untold: string
  * shown to the member. An item that has another time by now stays, and is named.
  */
 export async function moveItems(
-  { db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, settings: { publicUrl } }: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   by: ActingMember<'agenda', 'edit'>,
   { moves, isDelay, tellsVendors }: Act,
 ): Promise<Notified<Moved> | Moved> {

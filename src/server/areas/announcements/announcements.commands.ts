@@ -6,7 +6,7 @@ import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { noteAct } from '#server/areas/operator/operator-acts.commands.ts'
 import type { OperatorId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { textsOf } from './announcements.queries.ts'
 import { addBatch } from './mail-text-change.commands.ts'
@@ -26,7 +26,7 @@ type Refusal =
 
 /** Why an announcement is refused by what the release carries and by its day; `null` when it may be made. */
 export function refusalOf(
-  { clock, comingTexts }: Pick<Platform, 'clock' | 'comingTexts'>,
+  { clock, settings: { comingTexts } }: Pick<Platform, 'clock'> & Configured<'comingTexts'>,
   { document, version, effectiveOn }: GivenAnnouncement,
 ): Refusal | null {
   const coming = comingTexts[document]
@@ -37,7 +37,7 @@ export function refusalOf(
 
 /** Announces a text with both versions as they are now, and lets the mails go out. */
 export async function announceText(
-  platform: Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'comingTexts' | 'operator'>,
+  platform: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl' | 'comingTexts' | 'operator'>,
   by: OperatorId,
   given: GivenAnnouncement,
 ): Promise<Refusal | null> {

@@ -7,18 +7,18 @@ import { changedLines, compareTexts } from '#domain/announcements/compare-texts.
 import { LEGAL_DOCUMENTS, type LegalDocument } from '#domain/operation/legal-documents.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { OperatorId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { findComingAnnouncement } from '#server/core/legal/texts-in-force.queries.ts'
 import { legalParagraphs } from '#site/legal/legal-paragraphs.ts'
 import { changesPath } from '#site/legal/legal-paths.ts'
 import { presentText } from '#site/legal/legal-texts.ts'
 import { UNREAD_TEXTS } from './unread-texts.queries.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'comingTexts' | 'operator'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'comingTexts' | 'operator'>
 
 /** Both texts of a change that the release carries, as paragraphs. */
 export function textsOf(
-  { comingTexts, operator }: Pick<Platform, 'comingTexts' | 'operator'>,
+  { settings: { comingTexts, operator } }: Configured<'comingTexts' | 'operator'>,
   document: LegalDocument,
 ): { oldText: string[]; newText: string[] } {
   return {
@@ -29,7 +29,8 @@ export function textsOf(
 
 /** The texts that the release carries and that no operator has announced. */
 export async function listComing(deps: Deps, _by: OperatorId): Promise<ComingText[]> {
-  const { db, clock, comingTexts } = deps
+  const { db, clock } = deps
+  const { comingTexts } = deps.settings
   const waiting: ComingText[] = []
   for (const document of LEGAL_DOCUMENTS) {
     const coming = comingTexts[document]

@@ -17,7 +17,7 @@ export const announcementsRouter = {
     const refusal = refusalOf(platform, input)
     if (refusal?.code === 'TOO_SOON') throw errors.TOO_SOON({ data: { earliest: refusal.earliest } })
     if (refusal) throw errors.TEXT_NOT_CARRIED()
-    const mail = textChangeMail(actor.email, input, platform.publicUrl)
+    const mail = textChangeMail(actor.email, input, platform.settings.publicUrl)
     await sendMail(platform.db, { ...mail, subject: `Prueba: ${mail.subject}` })
     return { sentTo: actor.email }
   }),

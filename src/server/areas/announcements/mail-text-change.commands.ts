@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { textAnnouncements } from '#db/schema/announcements.ts'
 import { ANNOUNCEMENT_BATCH, ANNOUNCEMENT_PAUSE_SECONDS } from '#domain/announcements/announcements.ts'
 import { SECOND_MS } from '#domain/time/time.ts'
+import type { Configured } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
@@ -22,7 +23,7 @@ export const addBatch = (tx: Database | Transaction, announcementId: string, run
  * with its mail in one transaction, so a batch that is run again, or twice at once, writes to no account a second time.
  */
 export async function mailTextChange(
-  { db, clock, publicUrl }: Pick<JobDeps, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, settings: { publicUrl } }: Pick<JobDeps, 'db' | 'clock'> & Configured<'publicUrl'>,
   announcementId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { ImageHeader } from '#domain/inspiration/images.ts'
 import { presetOfRole } from '#domain/members/permissions.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
 import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Archive, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
@@ -30,7 +30,7 @@ export type BroughtFile = {
 
 const BATCH = 500
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'limits'>
 
 /** Makes a wedding of a downloaded one, with the person as its first member, if there is room for one more. */
 export async function bringIn(

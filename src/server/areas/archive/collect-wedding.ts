@@ -21,7 +21,7 @@ type Asked = { weddingId: MemberWeddingId; access: Access; now: Date }
  * they see of each.
  */
 export async function collectWedding<T>(
-  { published }: Pick<Platform, 'published'>,
+  { databases: { published } }: Pick<Platform, 'databases'>,
   { weddingId, access, now }: Asked,
   use: (wedding: CollectedWedding) => Promise<T>,
 ): Promise<T> {

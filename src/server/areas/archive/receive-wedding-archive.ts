@@ -41,14 +41,14 @@ export const receiveWeddingArchive: UploadHandler<'weddingArchive'> = ({ platfor
 /** `stored` gets each file that is in the store, so that it can be deleted again. */
 async function storeAndBringIn(platform: Platform, actor: Actor, archive: Archive, stored: BroughtFile[]) {
   const weddingId = newId()
-  checkLimits(archive, platform.limits)
+  checkLimits(archive, platform.settings.limits)
   for (const archived of archive.files) stored.push(await store(platform.files, weddingId, archived))
   const brought = await bringIn(platform, actor, weddingId, archive, stored)
   if (typeof brought === 'string') throw noRoom(brought, platform, actor)
   return brought
 }
 
-const noRoom = (problem: NoRoom, { limits }: Platform, { role }: Actor) =>
+const noRoom = (problem: NoRoom, { settings: { limits } }: Platform, { role }: Actor) =>
   problem === 'PLAN_NEEDED'
     ? new UploadRefused(problem)
     : new UploadRefused(problem, { max: limits.person.weddings[role] })

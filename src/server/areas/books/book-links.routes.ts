@@ -17,7 +17,8 @@ import { receiptPaper, statementPaper } from './book-papers.ts'
  * permission; one that is wrong, revoked or over gets one and the same page.
  */
 export function createBookLinks(platform: Platform, trustProxy: boolean): Hono {
-  const { db, clock, publicUrl: origin } = platform
+  const { db, clock } = platform
+  const { publicUrl: origin } = platform.settings
   const limits = createLinkLimits(() => clock.now().getTime())
   const app = new Hono()
   const problems = new Map<string, Promise<Page>>()

@@ -6,13 +6,14 @@ import { dayInMadrid } from '#domain/time/dates.ts'
 import { notifyOfDue } from '#server/areas/notifications/notify.ts'
 import { mintBookOwnerId } from '#server/core/auth/gate.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
+import type { Configured } from '#server/core/context.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { newId } from '#server/platform/ids.ts'
 import { dueInFigures } from './book-mails.ts'
 import { readAccounts } from './books.queries.ts'
 import { remindCouple } from './remind-couple.commands.ts'
 
-type Deps = Pick<JobDeps, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSecret'>
+type Deps = Pick<JobDeps, 'db' | 'clock' | 'live'> & Configured<'publicUrl' | 'authSecret'>
 
 /** Tells planners, and couples where it is switched on, of what is due: each once in three days at most. */
 export async function remindOfBooks(deps: Deps): Promise<void> {

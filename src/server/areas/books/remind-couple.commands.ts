@@ -6,7 +6,7 @@ import { plannerName } from '#domain/planners/planners.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { notifyOfPayment } from '#server/areas/notifications/notify.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { newId } from '#server/platform/ids.ts'
 import { openBookLink } from './book-links.commands.ts'
@@ -16,7 +16,7 @@ import { readBookBrand } from './brand.queries.ts'
 import { holdAccount } from './charges.commands.ts'
 import { sendChosenMail } from './chosen-mail.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSecret'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'live'> & Configured<'publicUrl' | 'authSecret'>
 
 type ReminderVerdict =
   | { kind: 'sent'; recipients: number }
@@ -51,7 +51,8 @@ export async function remindCouple(
   accountId: string,
   { by, chargesOf }: Reminding,
 ): Promise<ReminderVerdict> {
-  const { db, clock, live, publicUrl } = deps
+  const { db, clock, live } = deps
+  const { publicUrl } = deps.settings
   const told: string[] = []
   const verdict = await db.transaction(async (tx): Promise<ReminderVerdict> => {
     const now = clock.now()

@@ -3,7 +3,7 @@ import { bookLinks, bookReceipts } from '#db/schema/book-receipts.ts'
 import { bookAccounts } from '#db/schema/books.ts'
 import { BOOK_LINK_PATH, receiptNumber } from '#domain/books/receipts.ts'
 import type { BookOwnerId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { isLink } from './book-links.commands.ts'
 import { linkMail } from './book-mails.ts'
@@ -11,7 +11,7 @@ import { readBookBrand } from './brand.queries.ts'
 
 /** Mails a link in the owner's brand and notes when; gives whether there is such a link. Pressing twice sends one. */
 export function sendBookLink(
-  { db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, settings: { publicUrl } }: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   ownerId: BookOwnerId,
   { linkId, to }: { linkId: string; to: string },
 ): Promise<boolean> {

@@ -11,7 +11,8 @@ export const catalogueRouter = {
   ),
 
   add: editor.catalogue.add.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
+    const { db, clock } = context.platform
+    const { limits } = context.platform.settings
     const max = limits.wedding.components
     const component = await addComponent(db, clock, context, max, input)
     if (!component) throw errors.TOO_MANY_COMPONENTS({ data: { max } })

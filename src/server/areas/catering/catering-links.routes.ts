@@ -19,7 +19,8 @@ import { toCatering } from './shown-sheet.ts'
  * sent on as a referrer; a link that is wrong or revoked gets one and the same page.
  */
 export function createCateringLinks(platform: Platform, trustProxy: boolean): Hono {
-  const { db, clock, publicUrl: origin } = platform
+  const { db, clock } = platform
+  const { publicUrl: origin } = platform.settings
   const limits = createLinkLimits(() => clock.now().getTime())
   const app = new Hono()
   // Guesses by the thousand are answered with what was drawn and compressed once.

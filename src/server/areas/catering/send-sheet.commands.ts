@@ -1,7 +1,7 @@
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import type { ActingMember } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { type QueuedMail, sendMail } from '#server/core/jobs/send-mail.ts'
 import { keepVersion, openLink } from './catering.commands.ts'
 import { readCatering } from './catering.queries.ts'
@@ -13,7 +13,7 @@ type Caterer = { vendorId: string; name: string; email: string }
  * mail waits sends one.
  */
 export function sendSheet(
-  { db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, settings: { publicUrl } }: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   by: ActingMember<'guests'>,
   caterer: Caterer,
 ): Promise<'sent' | 'same' | 'full'> {

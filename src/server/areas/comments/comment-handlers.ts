@@ -50,7 +50,7 @@ export function commentHandlers<K extends CommentKind, E>(
       input: Place & Written & { id?: string | undefined }
       errors: E & { TOO_MANY_COMMENTS: Refusal<{ max: number }> }
     }): Promise<Comment> {
-      const max = context.platform.limits.vendor.comments
+      const max = context.platform.settings.limits.vendor.comments
       const added = await addComment(context.platform, of, context, input.targetId, { ...input, max })
       const comment = context.takeResult(added) as Comment | 'full' | undefined
       if (comment === 'full') throw errors.TOO_MANY_COMMENTS({ data: { max } })

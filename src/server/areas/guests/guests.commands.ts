@@ -12,7 +12,7 @@ import {
   recording,
   sharedWriteLock,
 } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import { insertRecorded, updateRecorded } from '#server/core/recorded.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -25,7 +25,12 @@ import { GUEST } from './guests.queries.ts'
  * is in this wedding already answers with the row that stands there. `null` when the list is full.
  */
 export async function addGuest(
-  { db, clock, queues, limits }: Pick<Platform, 'db' | 'clock' | 'queues' | 'limits'>,
+  {
+    db,
+    clock,
+    queues,
+    settings: { limits },
+  }: Pick<Platform, 'db' | 'clock' | 'queues'> & Configured<'limits'>,
   by: ActingMember<'guests', 'edit'>,
   guest: NewGuest & { id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Notified<Guest> | null> {

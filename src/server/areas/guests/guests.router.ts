@@ -47,7 +47,8 @@ export const guestsRouter = {
 
   add: editor.guests.add.handler(async ({ context, input, errors }) => {
     const guest = context.takeResult(await addGuest(context.platform, context, input))
-    if (!guest) throw errors.TOO_MANY_GUESTS({ data: { max: context.platform.limits.wedding.guests } })
+    if (!guest)
+      throw errors.TOO_MANY_GUESTS({ data: { max: context.platform.settings.limits.wedding.guests } })
     return guest
   }),
 
@@ -77,7 +78,8 @@ export const guestsRouter = {
   }),
 
   import: editor.guests.import.handler(async ({ context, input, errors }) => {
-    const { db, clock, queues, limits } = context.platform
+    const { db, clock, queues } = context.platform
+    const { limits } = context.platform.settings
     const max = limits.wedding.guests
     const imported = await queues.imports.run(context.weddingId, () =>
       importGuests(db, clock, context, input, max),

@@ -7,7 +7,7 @@ import { type Page, prepareFixed, replyPage, SHARED_BRIEFLY, toPage } from '#ser
 import { renderHelp, renderHelpAnswer } from '#site/help/help-pages.tsx'
 
 /** `/ayuda`, what a question finds there, and each answer; the same for every visitor. */
-export function createHelpPages({ publicUrl, authSecret }: Platform): Hono {
+export function createHelpPages({ settings: { publicUrl, authSecret } }: Platform): Hono {
   const app = new Hono()
   const prepared = new Map<string, Promise<Page>>()
   const prepare = (path: string, render: () => string) => {

@@ -13,7 +13,7 @@ import {
 import { noMember, notifying } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Answering, storeCompanion, storePeople } from './answered-people.commands.ts'
 import {
@@ -39,7 +39,13 @@ type ReadSubmission = (invitation: Invitation) => AnswerSubmission
  * many people it has, an answer takes the same few statements.
  */
 export async function answerInvitation(
-  { db, files, clock, live, limits }: Pick<Platform, 'db' | 'files' | 'clock' | 'live' | 'limits'>,
+  {
+    db,
+    files,
+    clock,
+    live,
+    settings: { limits },
+  }: Pick<Platform, 'db' | 'files' | 'clock' | 'live'> & Configured<'limits'>,
   token: string,
   read: ReadSubmission,
   { isAlwaysOpen = false }: { isAlwaysOpen?: boolean } = {},

@@ -20,7 +20,8 @@ export const folders = {
   ),
 
   add: editor.add.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
+    const { db, clock } = context.platform
+    const { limits } = context.platform.settings
     const max = limits.wedding.folders
     if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
     const folder = context.takeResult(await addFolder(db, clock, context, input, max))

@@ -10,6 +10,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { hasRoomForFile, holdFileBytes } from '#server/areas/weddings/wedding-bytes.queries.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -44,7 +45,7 @@ export async function obstacleTo(
  * image that exists, whose bytes are kept, when its `id` is used already.
  */
 export async function addImage(
-  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   by: ActingMember<'inspiration', 'edit'>,
   wish: ImageWish,
   stored: { path: string; size: number; contentType: string; header: ImageHeader },

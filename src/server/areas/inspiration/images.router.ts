@@ -61,7 +61,7 @@ export const images = {
   })),
 
   addFromLink: editor.addFromLink.handler(async ({ context, input, errors }) => {
-    const { limits } = context.platform
+    const { limits } = context.platform.settings
     const saved = context.takeResult(await saveFromLink(context.platform, context, input))
     if (typeof saved !== 'string') return saved
     if (saved === 'noFolder') throw errors.FOLDER_NOT_FOUND()

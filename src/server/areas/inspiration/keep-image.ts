@@ -26,7 +26,8 @@ export async function keepImage(
   contents: () => Promise<Readable>,
   announcedSize = 0,
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageProblem> {
-  const { db, files, limits } = platform
+  const { db, files } = platform
+  const { limits } = platform.settings
   const { weddingId } = by
   const known = await findImage(db, weddingId, wish.id)
   if (known) return known

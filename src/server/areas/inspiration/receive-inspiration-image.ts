@@ -7,7 +7,7 @@ import { keepImage } from './keep-image.ts'
 /** Stores an image that arrives from a browser. */
 export const receiveInspirationImage: UploadHandler<'inspirationImage'> = async (upload) => {
   const { platform, query, file, params } = upload
-  const { limits } = platform
+  const { limits } = platform.settings
   const wish = {
     folderId: params['folderId']!,
     id: query.id ?? newId(),

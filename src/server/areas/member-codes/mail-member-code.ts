@@ -15,7 +15,8 @@ export async function mailMemberCode(
   by: ActingMember<'wedding'>,
   { to, ...which }: { role: Role; preset?: NamedPreset | undefined; recipient: string; to: string },
 ): Promise<MemberCode | 'tooMany'> {
-  const { db, clock, publicUrl, limits } = platform
+  const { db, clock } = platform
+  const { publicUrl, limits } = platform.settings
   const { weddingId, actor } = by
   const wish = { ...which, renew: false, max: limits.wedding.members }
   const invitation = await createMemberCode(db, clock, by, wish)

@@ -25,7 +25,8 @@ export const memberCodesRouter = {
   ),
 
   create: editor.invitations.create.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
+    const { db, clock } = context.platform
+    const { limits } = context.platform.settings
     const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt
     if (expiresAt && expiresAt <= clock.now()) throw errors.EXPIRY_IN_THE_PAST()
     const { role, preset, recipient, renew } = input
@@ -45,7 +46,7 @@ export const memberCodesRouter = {
     }
     const invitation = await mailMemberCode(platform, context, input)
     if (invitation === 'tooMany')
-      throw errors.TOO_MANY_INVITATIONS({ data: { max: platform.limits.wedding.members } })
+      throw errors.TOO_MANY_INVITATIONS({ data: { max: platform.settings.limits.wedding.members } })
     return invitation
   }),
 
@@ -66,7 +67,8 @@ export const memberCodesRouter = {
   }),
 
   redeem: signedIn.invitations.redeem.handler(async ({ context, input, errors }) => {
-    const { rateLimiter, limits } = context.platform
+    const { rateLimiter } = context.platform
+    const { limits } = context.platform.settings
     const attempts = `wrong-code:${context.actor.userId}`
     // Counted before looking, so that a burst in parallel gets no more guesses than a patient one.
     const verdict = await rateLimiter.consume(attempts, WRONG_CODES)

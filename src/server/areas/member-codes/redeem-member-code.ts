@@ -11,7 +11,7 @@ import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { Actor, MemberWeddingId } from '#server/core/auth/membership.ts'
 import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import { recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 
 type Refusal = {
@@ -27,11 +27,12 @@ type Refusal = {
  * cannot be used because the wedding or the person is full stays unused.
  */
 export async function redeemMemberCode(
-  platform: Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'limits'>,
   actor: Actor,
   code: string,
 ): Promise<Notified<MemberWeddingId> | Refusal> {
-  const { clock, limits } = platform
+  const { clock } = platform
+  const { limits } = platform.settings
   return platform.db.transaction(async (tx) => {
     const room = await findRoom(tx, platform, actor)
     const { invitation, isMember } = await lockMemberCode(tx, code, actor.userId)

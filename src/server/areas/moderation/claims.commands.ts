@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { contentReports, reportClaims, reportDecisions } from '#db/schema/moderation.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { claimTokenHash, emailOf } from './apply-decision.commands.ts'
@@ -9,7 +9,11 @@ import { claimReceivedMail, claimWaitsMail } from './decision-mails.ts'
 
 /** Stores a claim once, with its receipt; false when there is one already or its time is over. */
 export async function submitClaim(
-  { db, clock, publicUrl, contactEmail }: Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'contactEmail'>,
+  {
+    db,
+    clock,
+    settings: { publicUrl, contactEmail },
+  }: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl' | 'contactEmail'>,
   token: string,
   message: string,
 ): Promise<boolean> {

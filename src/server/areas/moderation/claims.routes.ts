@@ -19,7 +19,8 @@ const BODY_MAX = 64 * 1024
 
 /** The link in the mail of a decision opens its reasons and the form to claim, once. Its token is the permission. */
 export function createClaimPages(platform: Platform, trustProxy: boolean): Hono {
-  const { db, clock, publicUrl: origin } = platform
+  const { db, clock } = platform
+  const { publicUrl: origin } = platform.settings
   const limits = createLinkLimits(() => clock.now().getTime())
   const app = new Hono()
   const path = `${CLAIM_PATH}:token`

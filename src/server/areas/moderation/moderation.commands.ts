@@ -4,14 +4,14 @@ import { contentReports, hiddenContent, reportClaims, reportDecisions } from '#d
 import { type ClaimSide, isHiding, reportsKeptSince } from '#domain/moderation/reports.ts'
 import { noteAct } from '#server/areas/operator/operator-acts.commands.ts'
 import type { OperatorId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { applyDecision, emailOf, type GivenDecision, type TakenDecision } from './apply-decision.commands.ts'
 import { claimAnsweredMail, decisionMails } from './decision-mails.ts'
 import type { ReportedContent } from './reported-content.queries.ts'
 
-type Deciding = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deciding = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /**
  * Decides on a report, about its content or about one photo of a reported profile, and tells both sides why and how to
@@ -60,7 +60,8 @@ export async function answerClaim(
   { reportId, decisionId, side }: { reportId: string; decisionId: string; side: ClaimSide },
   { isUpheld, ...given }: Omit<GivenDecision, 'decision'> & { isUpheld: boolean },
 ): Promise<'CLAIM_NOT_FOUND' | 'NOTHING_TO_HIDE' | null> {
-  const { db, clock, publicUrl } = platform
+  const { db, clock } = platform
+  const { publicUrl } = platform.settings
   return db.transaction(async (tx) => {
     const waiting = and(
       isClaim(decisionId, side),
@@ -119,7 +120,7 @@ async function tellDecision(
     subject: decision.title,
     ...(decision.affectedId && { userId: decision.affectedId }),
   })
-  for (const mail of decisionMails(taken, sides, platform.publicUrl)) await sendMail(tx, mail)
+  for (const mail of decisionMails(taken, sides, platform.settings.publicUrl)) await sendMail(tx, mail)
 }
 
 /** The condition that a row is the claim of this side against this decision. */

@@ -19,7 +19,8 @@ export type MailJob = { userId: string; mailId: string; mode: 'now' | 'daily' }
  * reader may still see a line is asked right before it is sent. In quiet hours all of it waits for their end.
  */
 export async function mailNotifications(deps: JobDeps, job: MailJob): Promise<void> {
-  const { db, clock, mail: mailer, log, publicUrl, authSecret } = deps
+  const { db, clock, mail: mailer, log } = deps
+  const { publicUrl, authSecret } = deps.settings
   const { userId, mailId, mode } = job
   const to = await findAddressee(db, userId)
   if (!to) return

@@ -67,7 +67,8 @@ export const notificationsRouter = {
 type OwnContext = RequestContext & { actor: Actor }
 
 async function readSettings({ platform, actor, headers }: OwnContext): Promise<NotificationSettings> {
-  const { db, vapid } = platform
+  const { db } = platform
+  const { vapid } = platform.settings
   const sessionToken = await sessionTokenOf(platform, headers)
   return {
     ...(await readTimes(db, actor.userId)),

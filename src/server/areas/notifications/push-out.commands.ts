@@ -59,14 +59,14 @@ export async function pushToDevice(
   deps: JobDeps,
   { deviceId, notificationIds, expiresAt }: PushJob,
 ): Promise<void> {
-  const { db, clock, log } = deps
+  const { db, clock, log, outbound, settings } = deps
   const now = clock.now()
   if (now >= new Date(expiresAt)) return
   const device = await findPushDevice(db, deviceId, now)
   if (!device || !(await findAddressee(db, device.userId))) return
   const notifications = await listPushed(db, device.userId, notificationIds)
   if (notifications.length === 0) return
-  const outcome = await sendPush(deps, device, messageOf(notifications))
+  const outcome = await sendPush({ vapid: settings.vapid, outbound }, device, messageOf(notifications))
   if (outcome === 'gone') await forgetPushDevice(db, deviceId)
   if (outcome === 'refused') log.warn({ device: deviceId }, 'push given up: the push service refuses it')
 }

@@ -6,12 +6,12 @@ import { notifyOfAnswer } from '#server/areas/notifications/notify.ts'
 import { announceConversation } from '#server/areas/support/support.queries.ts'
 import { answeredMail } from '#server/areas/support/support-mails.ts'
 import type { OperatorId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { holdConversation } from './note-opened.commands.ts'
 import { noteAct } from './operator-acts.commands.ts'
 
-type Acting = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'live' | 'operatorEmails'>
+type Acting = Pick<Platform, 'db' | 'clock' | 'live'> & Configured<'publicUrl' | 'operatorEmails'>
 type Conversation = typeof supportConversations.$inferSelect
 
 /** `arrived` when a message came after the last that was seen; `missing` when there is no such conversation. */
@@ -26,7 +26,8 @@ export async function answerConversation(
   conversationId: string,
   { id, text, lastSeenId, operatorName }: Answer,
 ): Promise<Outcome> {
-  const { clock, publicUrl } = platform
+  const { clock } = platform
+  const { publicUrl } = platform.settings
   const at = clock.now()
   return change(platform, conversationId, async (tx, { userId, subject }) => {
     if (await isKnown(tx, conversationId, id)) return 'done'

@@ -10,7 +10,7 @@ import {
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
 import type { Operating, OperatorId } from '#server/core/auth/membership.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -27,7 +27,7 @@ type Act = {
 /** Notes what an operator did. Belongs in the transaction of what is done, so that neither is there without the other. */
 export async function noteAct(
   tx: Database | Transaction,
-  platform: Pick<Platform, 'clock' | 'publicUrl'>,
+  platform: Pick<Platform, 'clock'> & Configured<'publicUrl'>,
   by: OperatorId,
   { act, subject: whole, targetId, userId }: Act,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function noteAct(
 
 /** Begins a sitting of a session, or begins it anew. */
 export async function beginSitting(
-  platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  platform: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   { operatorId, sessionId }: Operating,
 ): Promise<Date> {
   const beganAt = platform.clock.now()

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { jobName } from '#domain/operator/job-names.ts'
 import type { OperatorId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { noteAct } from './operator-acts.commands.ts'
 
-type Acting = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Acting = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 type Retried = { job: string; userId: string | null; count: number }
 
 /** Lets failed jobs run at once, with all their attempts; gives how many. What runs just now, or is done, is left. */

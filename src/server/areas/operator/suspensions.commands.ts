@@ -6,12 +6,12 @@ import { plannerDirectory } from '#db/schema/planners.ts'
 import { SITTING_MINUTES } from '#domain/operator/operators.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import type { OperatorId } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { noteAct } from './operator-acts.commands.ts'
 import { restoredMail, suspendedMail } from './operator-mails.ts'
 
-type Acting = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'live'>
+type Acting = Pick<Platform, 'db' | 'clock' | 'live'> & Configured<'publicUrl'>
 
 /** Notes that an operator looked an account up; once in a sitting. */
 export async function noteSearch(platform: Acting, by: OperatorId, userId: string): Promise<void> {
@@ -40,7 +40,8 @@ export async function suspendAccount(
   by: OperatorId,
   { userId, reason }: { userId: string; reason: string },
 ): Promise<void> {
-  const { db, clock, publicUrl, live } = platform
+  const { db, clock, live } = platform
+  const { publicUrl } = platform.settings
   await db.transaction(async (tx) => {
     const [person] = await tx
       .select({ email: user.email })
@@ -69,7 +70,8 @@ export async function suspendAccount(
 
 /** Lifts a suspension: the account is as it was, and is signed in to anew. */
 export async function liftSuspension(platform: Acting, by: OperatorId, userId: string): Promise<void> {
-  const { db, publicUrl } = platform
+  const { db } = platform
+  const { publicUrl } = platform.settings
   await db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(accountSuspensions)

@@ -6,12 +6,12 @@ import { profiles } from '#db/schema/profile.ts'
 import type { AcceptedDocument } from '#domain/operation/legal-documents.ts'
 import { isOperator } from '#domain/operator/operators.ts'
 import { UNREAD_TEXTS } from '#server/areas/announcements/unread-texts.queries.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 
 /** The profile of a user who exists. */
 export async function getProfile(
-  { db, operatorEmails }: Pick<Platform, 'db' | 'operatorEmails'>,
+  { db, settings: { operatorEmails } }: Pick<Platform, 'db'> & Configured<'operatorEmails'>,
   userId: string,
 ): Promise<Profile> {
   const [{ emailVerified, ...profile }] = (await PROFILE(db).execute({ userId })) as [Row]

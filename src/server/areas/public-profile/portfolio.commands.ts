@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerPortfolio, plannerPortfolioFiles } from '#db/schema/planners.ts'
 import type { ImageHeader } from '#domain/inspiration/images.ts'
-import type { Limits } from '#domain/operation/limits.ts'
 import { REMOVED_PORTFOLIO_SECONDS } from '#domain/planners/public-profile.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { countPortfolio } from './portfolio.queries.ts'
@@ -20,7 +20,7 @@ type SentImage = { id: string; fileName: string; path: string; size: number; hea
  * its id is used already.
  */
 export async function addPortfolioImage(
-  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   userId: string,
   { id, fileName, path, size, header }: SentImage,
 ): Promise<'added' | 'known' | 'full'> {
@@ -85,7 +85,7 @@ export async function removePortfolioImage(
 
 /** Brings a removed image back to its place; one that was not removed stays as it is. */
 export async function restorePortfolioImage(
-  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   userId: string,
   id: string,
 ): Promise<'restored' | 'noImage' | 'full'> {

@@ -38,7 +38,9 @@ const portfolio = {
     const { platform, actor } = context
     const outcome = await restorePortfolioImage(platform, actor.userId, input.imageId)
     if (outcome === 'full') {
-      throw errors.TOO_MANY_PORTFOLIO_IMAGES({ data: { max: platform.limits.person.portfolioImages } })
+      throw errors.TOO_MANY_PORTFOLIO_IMAGES({
+        data: { max: platform.settings.limits.person.portfolioImages },
+      })
     }
     const image = await findPortfolioImage(platform, actor.userId, input.imageId)
     if (outcome === 'noImage' || !image) throw errors.PORTFOLIO_IMAGE_NOT_FOUND()

@@ -14,7 +14,8 @@ import { countPortfolio, findPortfolioImage } from './portfolio.queries.ts'
  */
 export const receivePortfolioImage: UploadHandler<'portfolioImage'> = async (upload) => {
   const { platform, actor, query, file } = upload
-  const { db, files, limits } = platform
+  const { db, files } = platform
+  const { limits } = platform.settings
   const { userId } = actor
   const id = query.id ?? newId()
   const max = limits.person.portfolioImages

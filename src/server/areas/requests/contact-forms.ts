@@ -93,7 +93,7 @@ function noticeOf(c: Context): ContactNotice | undefined {
 }
 
 /** The values that stand in the fields already. */
-function begun({ notice }: Recipient, c: Context, { publicUrl }: Platform) {
+function begun({ notice }: Recipient, c: Context, { settings: { publicUrl } }: Platform) {
   if (notice === 'withdrawal') return { message: WITHDRAWAL_MESSAGE }
   const path = c.req.query('aviso') ?? ''
   return OWN_PATH.test(path) ? { page: publicUrl + path } : {}
@@ -165,8 +165,9 @@ async function receiveNotice(
   notice: ContactNotice,
   given: { message: ContactMessage; report: TypedReport },
 ): Promise<void> {
-  const { db, clock, publicUrl } = platform
-  const hasOperators = platform.operatorEmails.length > 0
+  const { db, clock } = platform
+  const { publicUrl } = platform.settings
+  const hasOperators = platform.settings.operatorEmails.length > 0
   const [own, receipt] = noticeMails[notice](to, { ...given, publicUrl, hasOperators, at: clock.now() })
   const mails = (await mayHaveReceipt(platform, receipt.to)) ? [own, receipt] : [own]
   await db.transaction(async (tx) => {
@@ -204,7 +205,7 @@ const SENT_MANY = 'Has enviado varios mensajes seguidos.'
 const RECEIVED_MANY = 'Ahora mismo le llegan muchos mensajes a la vez.'
 
 function reply(
-  { publicUrl }: Platform,
+  { settings: { publicUrl } }: Platform,
   c: Context,
   recipient: Recipient,
   state: Pick<ContactPageProps, 'values' | 'problems' | 'failure' | 'isSent'>,
@@ -215,7 +216,7 @@ function reply(
   return replyPage(c, page, { status, cacheControl: status === 200 ? ASKED_EACH_TIME : 'no-store' })
 }
 
-function missing({ publicUrl }: Platform, c: Context): Promise<Response> {
+function missing({ settings: { publicUrl } }: Platform, c: Context): Promise<Response> {
   return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })
 }
 

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#domain/time/time.ts'
 import { notifyOfRequest } from '#server/areas/notifications/notify.ts'
 import { readTimes } from '#server/areas/notifications/settings.queries.ts'
 import { stopHeaders, stopToken } from '#server/areas/notifications/stop-link.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -24,14 +24,14 @@ type Received = {
   mail: Omit<Mail, 'id'>
 }
 
-type Receiving = Pick<Platform, 'db' | 'clock' | 'live' | 'publicUrl' | 'authSecret'>
+type Receiving = Pick<Platform, 'db' | 'clock' | 'live'> & Configured<'publicUrl' | 'authSecret'>
 
 /**
  * Keeps a message to a planner and notifies them on the ways they chose, in the same transaction. Spam is kept
  * without a notification, and a message that is sent again by a second press of the button is kept once.
  */
 export async function receiveRequest(
-  { db, clock, live, publicUrl, authSecret }: Receiving,
+  { db, clock, live, settings: { publicUrl, authSecret } }: Receiving,
   { planner, message, details, isSpam, mail }: Received,
 ): Promise<void> {
   const id = newId()

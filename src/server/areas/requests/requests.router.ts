@@ -44,7 +44,8 @@ export const requestsRouter = {
   }),
 
   createWedding: routes.createWedding.handler(async ({ context, input, errors }) => {
-    const { db, limits } = context.platform
+    const { db } = context.platform
+    const { limits } = context.platform.settings
     const { actor } = context
     const request = await findRequest(db, actor.userId, input.requestId)
     if (!request) throw errors.REQUEST_NOT_FOUND()

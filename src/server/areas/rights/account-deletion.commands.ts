@@ -6,19 +6,19 @@ import { accountDeletions } from '#db/schema/rights.ts'
 import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
 import { DAY_MS } from '#domain/time/time.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { accountDeletionMail, accountRecoveredMail } from './rights-mails.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'payments'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'publicUrl'>
 
 /**
  * Begins the deletion of an account: it is closed at once, and everything waits for the days in which its person
  * may come back. Asking twice keeps the first day.
  */
 export async function requestDeletion(
-  { db, clock, publicUrl, payments }: Deps,
+  { db, clock, settings: { publicUrl }, payments }: Deps,
   { userId, email }: Actor,
 ): Promise<{ requestedAt: Date; dueAt: Date }> {
   const requestedAt = clock.now()
@@ -39,7 +39,7 @@ export async function requestDeletion(
 
 /** Takes an account back as it was. */
 export async function cancelDeletion(
-  { db, publicUrl, payments }: Deps,
+  { db, settings: { publicUrl }, payments }: Deps,
   userId: string,
   email: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { dataExportFiles, dataExports } from '#db/schema/rights.ts'
 import { DATA_EXPORT_MS } from '#domain/accounts/data-exports.ts'
 import { DATA_EXPORT_KEPT_DAYS } from '#domain/operation/retention.ts'
 import { DAY_MS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -42,7 +42,7 @@ type Made = { userId: string; exportId: string; path: string; size: number }
 
 /** The copy is stored: its person gets a mail. `false` when it was replaced meanwhile. */
 export async function finishExport(
-  { db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, settings: { publicUrl } }: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   { userId, exportId, path, size }: Made,
 ): Promise<boolean> {
   const now = clock.now()

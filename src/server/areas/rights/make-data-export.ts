@@ -9,13 +9,14 @@ import {
   type WriteDocuments,
   zipOf,
 } from '#server/areas/archive/stream-zip.ts'
+import type { Configured } from '#server/core/context.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { newId } from '#server/platform/ids.ts'
 import { beginExport, finishExport } from './data-export.commands.ts'
 import { readOwnActivity } from './own-activity.queries.ts'
 import { listMemberships, listOwnFiles, readOwnRows } from './own-data.queries.ts'
 
-type Deps = Pick<JobDeps, 'db' | 'published' | 'clock' | 'files' | 'publicUrl'>
+type Deps = Pick<JobDeps, 'db' | 'databases' | 'clock' | 'files'> & Configured<'publicUrl'>
 
 /**
  * Makes the copy that a person asked for: the rows of their account, their own files, and each of their weddings as
@@ -36,7 +37,7 @@ export async function makeDataExport(deps: Deps, userId: string, exportId: strin
 }
 
 async function collectPerson(
-  { db, published, clock }: Deps,
+  { db, databases, clock }: Deps,
   userId: string,
   write: WriteDocuments,
 ): Promise<readonly StoredFile[]> {
@@ -48,7 +49,7 @@ async function collectPerson(
   const alone: string[] = []
   await write([text('cuenta.json', JSON.stringify(rows, null, 2))])
   for (const { weddingId, access } of memberships) {
-    await collectWedding({ published }, { weddingId, access, now: clock.now() }, async (wedding) => {
+    await collectWedding({ databases }, { weddingId, access, now: clock.now() }, async (wedding) => {
       const folder = `bodas/${safeFileName(wedding.name)} (${weddingId.slice(-4)})`
       const within = <T extends { name: string }>(one: T): T => ({ ...one, name: `${folder}/${one.name}` })
       await write(wedding.documents.map(within))

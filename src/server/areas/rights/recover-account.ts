@@ -8,7 +8,8 @@ export const RECOVERY_PATH = '/recuperar-cuenta'
 
 /** The deletion that the account of a session waits for; the gate lets such a session in nowhere. */
 export function findWaitingOf(platform: Platform, cookie: string | undefined) {
-  const { db, clock, publicUrl, authSecret } = platform
+  const { db, clock } = platform
+  const { publicUrl, authSecret } = platform.settings
   return findWaitingDeletion(db, readSessionCookie(cookie, publicUrl, authSecret)?.token, clock.now())
 }
 

@@ -36,7 +36,7 @@ export function createLegalFiles(platform: Platform): Hono {
   const pages = new Map<string, Promise<Page>>()
   for (const language of INVITATION_LANGUAGES) {
     app.get(guestDataPath(language), async (c) => {
-      const { publicUrl, operator } = platform
+      const { publicUrl, operator } = platform.settings
       const page = pages.get(language) ?? prepareFixed(renderGuestData({ language, operator }, publicUrl))
       pages.set(language, page)
       return replyPage(c, await page, { cacheControl: SHARED_BRIEFLY })
@@ -46,7 +46,7 @@ export function createLegalFiles(platform: Platform): Hono {
 }
 
 async function replyFile(platform: Platform, c: Context, document: LegalDocument): Promise<Response> {
-  const { name, html } = renderLegalFile(document, await textInForce(platform, document), platform)
+  const { name, html } = renderLegalFile(document, await textInForce(platform, document), platform.settings)
   c.header('content-disposition', `attachment; filename="${name}"`)
   return replyPage(c, toPage(html))
 }
@@ -63,8 +63,8 @@ async function changingText(
   const holds = isInEffect(effectiveOn, dayInMadrid(platform.clock.now()))
   const shows = holds || asksForNew ? 'coming' : 'present'
   const note = holds ? null : ({ document, effectiveOn, shows } as const)
-  const text = shows === 'coming' ? platform.comingTexts[document]! : null
-  return renderComingText(LEGAL_PATHS[document], platform, { text, note })
+  const text = shows === 'coming' ? platform.settings.comingTexts[document]! : null
+  return renderComingText(LEGAL_PATHS[document], platform.settings, { text, note })
 }
 
 async function replyChanges(platform: Platform, c: Context, document: LegalDocument): Promise<Response> {
@@ -75,6 +75,6 @@ async function replyChanges(platform: Platform, c: Context, document: LegalDocum
     isInEffect: isInEffect(last.effectiveOn, dayInMadrid(platform.clock.now())),
     lines: changedLines(compareTexts(last.oldText, last.newText)),
   }
-  const html = renderTextChanges({ document, change: change ?? null }, platform.publicUrl)
+  const html = renderTextChanges({ document, change: change ?? null }, platform.settings.publicUrl)
   return replyPage(c, toPage(html), { cacheControl: ASKED_EACH_TIME })
 }

@@ -14,7 +14,8 @@ const AN_HOUR = 'public, max-age=3600'
 
 /** Icons, manifest, robots.txt, sitemap.xml and the images of shared links. */
 export function createSiteFiles(platform: Platform): Hono {
-  const { publicUrl: origin, db } = platform
+  const { db } = platform
+  const { publicUrl: origin } = platform.settings
   const app = new Hono()
 
   for (const [path, { type, body }] of Object.entries(ROOT_FILES)) {

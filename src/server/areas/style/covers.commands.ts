@@ -1,14 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.ts'
 import type { ImageHeader } from '#domain/inspiration/images.ts'
-import type { Limits } from '#domain/operation/limits.ts'
 import { COVERS_KEPT } from '#domain/style/wedding-styles.ts'
 import { hasRoomForFile, holdFileBytes } from '#server/areas/weddings/wedding-bytes.queries.ts'
 import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
-import type { Clock } from '#server/platform/clock.ts'
 
 /** A file that ends the process which decodes it is not tried for days. */
 const PROCESSING_ATTEMPTS = 5
@@ -17,7 +16,7 @@ type SentCover = { id: string; fileName: string; path: string; size: number; hea
 
 /** Adds an image whose bytes are safe under `path`; its files are made of them later. The oldest makes room, in the bin. */
 export async function addCover(
-  { db, clock, limits }: { db: Database; clock: Clock; limits: Limits },
+  { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   by: ActingMember<'wedding', 'edit'>,
   { id, fileName, path, size, header }: SentCover,
 ): Promise<'added' | 'known' | 'weddingFull'> {

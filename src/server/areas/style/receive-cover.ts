@@ -14,7 +14,8 @@ import { findCover } from './style.queries.ts'
  */
 export const receiveCover: UploadHandler<'weddingCover'> = async (upload) => {
   const { platform, query, file, weddingId } = upload
-  const { db, files, limits } = platform
+  const { db, files } = platform
+  const { limits } = platform.settings
   const id = query.id ?? newId()
   const known = await findCover(db, files, weddingId, id)
   if (known) return known

@@ -4,7 +4,7 @@ import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { acceptedAtSignUp } from '#domain/operation/legal-documents.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
 
 /**
@@ -12,7 +12,7 @@ import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
  * profile is not listed while its person is a couple. What a planner accepts beside a couple is noted once.
  */
 export async function changeRole(
-  { db, clock, comingTexts }: Pick<Platform, 'db' | 'clock' | 'comingTexts'>,
+  { db, clock, settings }: Pick<Platform, 'db' | 'clock'> & Configured<'comingTexts'>,
   userId: string,
   role: Role,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function changeRole(
       .where(eq(profiles.id, userId))
       .for('no key update')
     if (!person || person.role === role) return
-    const versions = await versionsInForce({ db: tx, clock, comingTexts })
+    const versions = await versionsInForce({ db: tx, clock, settings })
     const known = new Set(person.accepted.map(({ document }) => document))
     const added = acceptedAtSignUp(role, clock.now(), versions).filter(({ document }) => !known.has(document))
     await tx.update(profiles).set({ role }).where(eq(profiles.id, userId))

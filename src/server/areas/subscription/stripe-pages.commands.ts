@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import { findSubscriptionRow, getSubscription } from './subscription.queries.ts'
 import { ensureCustomer, syncPlan } from './sync-plan.commands.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'payments'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'publicUrl'>
 
 /** The return from Stripe carries this, so that the page reads the plan back at once. */
 const RETURNED = 'pago'
@@ -40,15 +40,15 @@ export async function beginCheckout(
     customer_update: { name: 'auto', address: 'auto' },
     locale: 'es',
     subscription_data: { metadata: { account: actor.userId } },
-    success_url: returnUrl(platform.publicUrl, returnTo, 'hecho'),
-    cancel_url: returnUrl(platform.publicUrl, returnTo, 'no'),
+    success_url: returnUrl(platform.settings.publicUrl, returnTo, 'hecho'),
+    cancel_url: returnUrl(platform.settings.publicUrl, returnTo, 'no'),
   })
   return session.url
 }
 
 /** The page of Stripe for the card and the receipts, or for the one that could not be paid. */
 export async function openPortal(
-  { db, publicUrl }: Deps,
+  { db, settings: { publicUrl } }: Deps,
   { stripe }: Payments,
   { userId }: Actor,
   returnTo: string,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Subscription } from '#contract/subscription.ts'
 import { withdrawalUntil } from '#domain/subscription/plan.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import { findSubscriptionRow, getSubscription, isBeingDeleted } from './subscription.queries.ts'
@@ -10,7 +10,7 @@ import { planCancelledMail, planWithdrawnMail } from './subscription-mails.ts'
 import { syncPlan } from './sync-plan.commands.ts'
 import { WITHDRAWN } from './withdrawals.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'payments'>
+type Deps = Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'publicUrl'>
 
 /** Ends the plan with what is paid for, or takes that back; `null` when there is no plan. */
 export async function setEnding(
@@ -27,7 +27,7 @@ export async function setEnding(
     await syncPlan(platform, payments, actor.userId)
     const after = await findSubscriptionRow(platform.db, actor.userId)
     if (isEnding && after?.endsAt)
-      await sendMail(platform.db, planCancelledMail(actor.email, after.endsAt, platform.publicUrl))
+      await sendMail(platform.db, planCancelledMail(actor.email, after.endsAt, platform.settings.publicUrl))
   }
   return getSubscription(platform, actor)
 }
@@ -44,7 +44,7 @@ export async function withdraw(
   if (platform.clock.now() >= withdrawalUntil(row.startedAt)) return 'tooLate'
   // Noted at Stripe first: whatever happens after this, the next reading ends it and gives the money back.
   await payments.stripe.subscriptions.update(row.subscriptionId, { metadata: WITHDRAWN })
-  await sendMail(platform.db, planWithdrawnMail(actor.email, platform.publicUrl))
+  await sendMail(platform.db, planWithdrawnMail(actor.email, platform.settings.publicUrl))
   await syncPlan(platform, payments, actor.userId)
   return getSubscription(platform, actor)
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { subscriptions } from '#db/schema/subscription.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import { readStripe } from './read-stripe.ts'
 import { readPlan } from './stripe-reading.ts'
@@ -9,7 +9,7 @@ import { findSubscriptionRow } from './subscription.queries.ts'
 import { tellOfPlan } from './tell-of-plan.commands.ts'
 import { settleWithdrawals } from './withdrawals.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /**
  * Reads the plan of an account back from Stripe. Nothing is taken from a webhook but that something has changed, so

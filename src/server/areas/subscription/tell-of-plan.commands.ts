@@ -6,7 +6,7 @@ import { subscriptions } from '#db/schema/subscription.ts'
 import { FREE_WEDDINGS } from '#domain/subscription/plan.ts'
 import { noticeKey, noticeOf } from '#domain/subscription/plan-notices.ts'
 import { countActiveWeddings } from '#server/core/auth/plan-of.queries.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { planMail } from './subscription-mails.ts'
 
@@ -16,7 +16,7 @@ import { planMail } from './subscription-mails.ts'
  */
 export async function tellOfPlan(
   tx: Transaction,
-  { clock, publicUrl }: Pick<Platform, 'clock' | 'publicUrl'>,
+  { clock, settings: { publicUrl } }: Pick<Platform, 'clock'> & Configured<'publicUrl'>,
   userId: string,
 ): Promise<void> {
   const now = clock.now()

@@ -2,7 +2,7 @@ import type { SupportMessage } from '#contract/support.ts'
 import { SUPPORT_PARAMETER } from '#domain/support/support.ts'
 import { inMadrid } from '#server/core/auth/mails.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured } from '#server/core/context.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 export type Written = {
@@ -13,16 +13,16 @@ export type Written = {
   dueAt: Date
 }
 
-type Whom = Pick<Platform, 'operatorEmails' | 'contactEmail' | 'publicUrl'>
+type Whom = Configured<'operatorEmails' | 'contactEmail' | 'publicUrl'>
 
 /**
  * To those who answer. Operators answer in their area, where the message waits, so that the answer is in the app too;
  * where the installation names none, the mail brings the message and is answered.
  */
 export const writtenMails = (whom: Whom, from: Pick<Actor, 'fullName' | 'email'>, written: Written) =>
-  whom.operatorEmails.length > 0
-    ? whom.operatorEmails.map((to) => waitingMail(to, written, whom.publicUrl))
-    : [writtenMail(whom.contactEmail, from, written)]
+  whom.settings.operatorEmails.length > 0
+    ? whom.settings.operatorEmails.map((to) => waitingMail(to, written, whom.settings.publicUrl))
+    : [writtenMail(whom.settings.contactEmail, from, written)]
 
 const waitingMail = (to: string, { isFirst, dueAt }: Written, publicUrl: string): Omit<Mail, 'id'> => ({
   to,

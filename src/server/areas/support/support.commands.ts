@@ -5,17 +5,15 @@ import { subjectOf, supportKeptSince, supportPromise } from '#domain/support/sup
 import { afterWorkingHours } from '#domain/support/working-hours.ts'
 import type { Actor } from '#server/core/auth/membership.ts'
 import { isWithPlan } from '#server/core/auth/plan-of.queries.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findConversation, isOwn } from './support.queries.ts'
 import { type Written, writtenMails } from './support-mails.ts'
 
-type Writing = Pick<
-  Platform,
-  'db' | 'clock' | 'payments' | 'supportHours' | 'contactEmail' | 'operatorEmails' | 'publicUrl'
->
+type Writing = Pick<Platform, 'db' | 'clock' | 'payments'> &
+  Configured<'supportHours' | 'contactEmail' | 'operatorEmails' | 'publicUrl'>
 type Words = { id: string; text: string; facts: SupportFacts | null }
 
 /** Begins a conversation, or gives the one of that id; `null` when it is another person's. */
@@ -118,7 +116,7 @@ export const forgetConversations = (tx: Transaction, clock: Clock) =>
     )
 
 async function promiseTo(platform: Writing, actor: Actor, at: Date) {
-  const { isFirst, hours } = supportPromise(await isWithPlan(platform, actor), platform.supportHours)
+  const { isFirst, hours } = supportPromise(await isWithPlan(platform, actor), platform.settings.supportHours)
   return { isFirst, dueAt: afterWorkingHours(at, hours) }
 }
 

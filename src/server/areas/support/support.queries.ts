@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import { SUPPORT_SHOWN } from '#domain/support/support.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 
 type Row = typeof supportConversations.$inferSelect
 
@@ -61,7 +61,7 @@ export const toConversation = ({ id, subject, dueAt, createdAt, lastAt, closedAt
 
 /** Tells the open tabs of the person, and of the operators, that a conversation went on. Call it after the commit. */
 export async function announceConversation(
-  { db, live, operatorEmails }: Pick<Platform, 'db' | 'live' | 'operatorEmails'>,
+  { db, live, settings: { operatorEmails } }: Pick<Platform, 'db' | 'live'> & Configured<'operatorEmails'>,
   userId: string,
 ): Promise<void> {
   const operators =

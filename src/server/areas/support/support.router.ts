@@ -13,7 +13,7 @@ const routes = signedIn.support
 
 export const supportRouter = {
   overview: routes.overview.handler(async ({ context: { platform, actor } }) => ({
-    promise: supportPromise(await isWithPlan(platform, actor), platform.supportHours),
+    promise: supportPromise(await isWithPlan(platform, actor), platform.settings.supportHours),
     conversations: await listConversations(platform.db, actor.userId),
   })),
 

@@ -5,7 +5,7 @@ import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type Assignee, assigneeKey, type Task } from '#domain/tasks/tasks.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -13,7 +13,7 @@ import { countTasks, dueColumns, findTask } from './tasks.queries.ts'
 
 type NewTask = Omit<Task, 'id' | 'createdAt'> & { id?: string | undefined; createdAt?: string | undefined }
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'limits'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
 
 type Editor = ActingMember<'tasks', 'edit'>
 
@@ -22,7 +22,7 @@ type Editor = ActingMember<'tasks', 'edit'>
  * tasks as it may.
  */
 export async function addTask(
-  { db, clock, limits }: Deps,
+  { db, clock, settings: { limits } }: Deps,
   by: Editor,
   added: NewTask,
 ): Promise<Notified<Task> | Task | 'full'> {
@@ -43,7 +43,7 @@ export async function addTask(
 
 /** Adds a whole list, but for what is there already; answers how many were added, or `'full'` and adds none. */
 export async function addTasks(
-  { db, clock, limits }: Deps,
+  { db, clock, settings: { limits } }: Deps,
   by: Editor,
   added: readonly NewTask[],
 ): Promise<number | 'full'> {

@@ -50,14 +50,15 @@ export const tasksRouter = {
   add: editor.tasks.add.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input
     const task = context.takeResult(await addTask(context.platform, context, added))
-    if (task === 'full') throw errors.TOO_MANY_TASKS({ data: { max: context.platform.limits.wedding.tasks } })
+    if (task === 'full')
+      throw errors.TOO_MANY_TASKS({ data: { max: context.platform.settings.limits.wedding.tasks } })
     return task
   }),
 
   addMany: editor.tasks.addMany.handler(async ({ context, input, errors }) => {
     const added = await addTasks(context.platform, context, input.tasks)
     if (added === 'full')
-      throw errors.TOO_MANY_TASKS({ data: { max: context.platform.limits.wedding.tasks } })
+      throw errors.TOO_MANY_TASKS({ data: { max: context.platform.settings.limits.wedding.tasks } })
     return { added }
   }),
 

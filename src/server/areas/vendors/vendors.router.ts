@@ -51,7 +51,8 @@ export const vendorsRouter = {
   ),
 
   add: editor.vendors.add.handler(async ({ context, input, errors }) => {
-    const { db, clock, limits } = context.platform
+    const { db, clock } = context.platform
+    const { limits } = context.platform.settings
     const max = limits.wedding.vendors
     const pricing = proofFor(context, 'budget', 'edit')
     if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()

@@ -10,7 +10,7 @@ import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { Actor, MemberWeddingId } from '#server/core/auth/membership.ts'
 import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { idFromKey, newId } from '#server/platform/ids.ts'
@@ -21,7 +21,7 @@ import { findDefaultStyle } from './wedding-look.queries.ts'
  * created one with before answers with that one. A planner's begins in the style of their choice.
  */
 export async function createWedding(
-  platform: Pick<Platform, 'db' | 'clock' | 'limits' | 'payments'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'limits'>,
   actor: Actor,
   { key, name, eventDate }: { key: string; name: string; eventDate: string | null },
 ): Promise<{ weddingId: MemberWeddingId } | NoRoom> {

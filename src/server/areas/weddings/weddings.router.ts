@@ -23,7 +23,7 @@ export const weddingsRouter = {
     const created = await createWedding(context.platform, context.actor, { key, name, eventDate })
     if (created === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
     if (created === 'TOO_MANY_WEDDINGS') {
-      const max = context.platform.limits.person.weddings[context.actor.role]
+      const max = context.platform.settings.limits.person.weddings[context.actor.role]
       throw errors.TOO_MANY_WEDDINGS({ data: { max } })
     }
     const { weddingId } = created

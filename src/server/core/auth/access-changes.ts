@@ -37,7 +37,7 @@ export async function noteAccessChange(
   })
 }
 
-async function codesLeft({ db, authSecret }: Platform, userId: string): Promise<string> {
+async function codesLeft({ db, settings: { authSecret } }: Platform, userId: string): Promise<string> {
   const stored = await readStoredRecoveryCodes(db, userId)
   return String(stored === null ? 0 : await countRecoveryCodes(stored, authSecret))
 }

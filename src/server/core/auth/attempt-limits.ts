@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { RateRule } from '#server/platform/rate-limit.ts'
 import { AttemptPacing } from './attempt-pacing.ts'
 import { accountHash, readKnownDevice } from './second-step/known-device.ts'
@@ -45,7 +45,7 @@ const PASSWORD_CHANGES: RateRule = { max: 10, windowSeconds: QUARTER }
 /** Counted, never refused: how much unknown clients are slowed down. */
 const PER_ACCOUNT: RateRule = { max: Number.MAX_SAFE_INTEGER, windowSeconds: HOUR_SECONDS }
 
-type Deps = Pick<Platform, 'clock' | 'rateLimiter' | 'publicUrl' | 'authSecret'>
+type Deps = Pick<Platform, 'clock' | 'rateLimiter'> & Configured<'publicUrl' | 'authSecret'>
 
 /**
  * How often accounts may be tried. Clients are limited, accounts are not: however many strangers guess, the
@@ -53,11 +53,12 @@ type Deps = Pick<Platform, 'clock' | 'rateLimiter' | 'publicUrl' | 'authSecret'>
  * because the table of attempts outlives them.
  */
 export function createAttemptLimits(platform: Deps) {
-  const { rateLimiter, clock, authSecret } = platform
+  const { rateLimiter, clock } = platform
+  const { authSecret } = platform.settings
   const pacing = new AttemptPacing()
 
   function clientOf(email: string, headers: Headers | undefined) {
-    const device = readKnownDevice(headers?.get('cookie'), email, clock.now(), platform)
+    const device = readKnownDevice(headers?.get('cookie'), email, clock.now(), platform.settings)
     const network = headers?.get(CLIENT_NETWORK_HEADER) ?? 'unknown'
     return { isKnown: device !== null, network, name: device ? `device ${device}` : `network ${network}` }
   }

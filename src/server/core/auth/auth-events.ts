@@ -103,7 +103,8 @@ export class AuthEvents {
   }
 
   async addingPasskey(headers: Headers | undefined): Promise<void> {
-    const { db, limits } = this.#platform
+    const { db } = this.#platform
+    const { limits } = this.#platform.settings
     const { user_id: userId } = await this.#ownSession(headers)
     const max = limits.person.passkeys
     if ((await countPasskeys(db, userId)) < max) return
@@ -121,7 +122,8 @@ export class AuthEvents {
 
   /** A wallet signs in with a message that we have written for that, and with no other. */
   givingWallet(message: string): void {
-    const { publicUrl, clock } = this.#platform
+    const { clock } = this.#platform
+    const { publicUrl } = this.#platform.settings
     if (readWalletMessage('signIn', message, { publicUrl, now: clock.now() })) return
     throw new APIError('UNAUTHORIZED', { code: 'WALLET_REFUSED', message: 'This is not our message' })
   }
@@ -134,7 +136,8 @@ export class AuthEvents {
 
   /** An id token of a native client opens one session, since a copy of it could be sent again. */
   async givingIdToken(idToken: string): Promise<void> {
-    const { rateLimiter, authSecret } = this.#platform
+    const { rateLimiter } = this.#platform
+    const { authSecret } = this.#platform.settings
     const key = `/id-token:${accountHash(idToken, authSecret)}`
     if ((await rateLimiter.consume(key, { max: 1, windowSeconds: 2 * ID_TOKEN_SECONDS })).allowed) return
     throw new APIError('UNAUTHORIZED', { code: 'PROVIDER_REFUSED', message: 'This token has served' })
@@ -194,9 +197,10 @@ export class AuthEvents {
     { id: userId, email }: { id: string; email: string },
     headers: Headers | undefined,
   ): Promise<void> {
-    const { db, clock, publicUrl } = this.#platform
+    const { db, clock } = this.#platform
+    const { publicUrl } = this.#platform.settings
     const now = clock.now()
-    if (readKnownDevice(headers?.get('cookie'), email, now, this.#platform) !== null) return
+    if (readKnownDevice(headers?.get('cookie'), email, now, this.#platform.settings) !== null) return
     const userAgent = headers?.get('user-agent')
     const device = describeDevice(readDevice(userAgent))
     await sendMail(db, newDeviceMail(email, device, now, publicUrl))
@@ -211,7 +215,7 @@ export class AuthEvents {
   }
 
   #ownToken(headers: Headers | undefined): string | undefined {
-    const { publicUrl, authSecret } = this.#platform
+    const { publicUrl, authSecret } = this.#platform.settings
     const kept = headers?.get(OWN_SESSION_HEADER)
     if (kept) return kept
     return readSessionCookie(headers?.get('cookie'), publicUrl, authSecret)?.token
@@ -219,14 +223,19 @@ export class AuthEvents {
 
   /** Says which account and from where, never the email nor the full address. */
   #logFailure(email: string | undefined, headers: Headers | undefined, code: unknown): void {
-    const { log, authSecret } = this.#platform
+    const { log } = this.#platform
+    const { authSecret } = this.#platform.settings
     const network = headers?.get(CLIENT_NETWORK_HEADER)
     const account = email === undefined ? undefined : accountHash(email, authSecret)
     log.warn({ account, network, code }, 'sign-in failed')
   }
 
   #setKnownDevice({ setCookie }: HookRequest, email: string): void {
-    const { name, value, attributes } = knownDeviceCookie(email, this.#platform.clock.now(), this.#platform)
+    const { name, value, attributes } = knownDeviceCookie(
+      email,
+      this.#platform.clock.now(),
+      this.#platform.settings,
+    )
     setCookie(name, value, attributes)
   }
 }

@@ -29,7 +29,7 @@ export function createAuthRoutes(
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   for (const path of OPEN_PATHS) {
-    if (OF_WALLETS.includes(path) && !platform.walletSignIn) continue
+    if (OF_WALLETS.includes(path) && !platform.settings.walletSignIn) continue
     app.on(METHODS[path] ?? ['POST'], path, (c) => callAuth(c, path, c.req.raw))
   }
   mountTokens(app, platform, { auth, callAuth }, trustProxy)

@@ -27,16 +27,16 @@ import { walletSignIn } from './wallets/wallets.ts'
  * tables; who may read what is decided by the gate, which reads the session by itself.
  */
 export function createAuth(platform: Platform, options: { requireEmailVerification: boolean }) {
-  const { db, log, publicUrl } = platform
-  const limits = createAttemptLimits(platform)
+  const { db, log } = platform
+  const { publicUrl, authSecret } = platform.settings
   const links = new ProviderLinks(platform)
-  const events = new AuthEvents(platform, limits, links)
+  const events = new AuthEvents(platform, createAttemptLimits(platform), links)
   const mails = queuedMails(platform)
 
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret: platform.authSecret,
+    secret: authSecret,
     database: drizzleAdapter(withTransactions(db), { provider: 'pg', schema, transaction: true }),
     databaseHooks: databaseHooks(platform, mails, links, options),
     trustedOrigins: [publicUrl],
@@ -82,7 +82,7 @@ export function createAuth(platform: Platform, options: { requireEmailVerificati
       sendVerificationEmail: mails.confirmEmail,
       afterEmailVerification: mails.welcome,
     },
-    hooks: { before: beforeRequests(platform.authSecret, events, options) },
+    hooks: { before: beforeRequests(authSecret, events, options) },
     plugins: plugins(platform, mails, events),
   })
 }
@@ -107,9 +107,9 @@ const advanced = (publicUrl: string) => ({
 const plugins = (platform: Platform, mails: ReturnType<typeof queuedMails>, events: AuthEvents) => [
   secondStep(),
   passkeys(platform),
-  mailCodes(platform.authSecret, mails.signInCode),
-  keySet(platform.publicUrl),
-  ...(platform.walletSignIn ? [walletSignIn(platform)] : []),
+  mailCodes(platform.settings.authSecret, mails.signInCode),
+  keySet(platform.settings.publicUrl),
+  ...(platform.settings.walletSignIn ? [walletSignIn(platform)] : []),
   afterRequests(events),
 ]
 

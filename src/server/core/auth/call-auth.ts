@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { ACCOUNT_COOKIE, LEAVING_COOKIE } from '#domain/accounts/device.ts'
 import { MINUTE_SECONDS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform, Settings } from '#server/core/context.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import type { RateRule } from '#server/platform/rate-limit.ts'
 import { runWithSlot, slotOf } from './account-slot.ts'
@@ -132,7 +132,7 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     }
     if (path === '/sign-out') response.headers.set('clear-site-data', LEFT_BEHIND)
     if (path === '/callback/:id' && isSuspended) return toLogin(ACCOUNT_SUSPENDED)
-    if (path === '/callback/:id') return arrival(response, isWaitingFor(response, platform))
+    if (path === '/callback/:id') return arrival(response, isWaitingFor(response, platform.settings))
     return response.status === 429 ? withRetryAfter(response) : response
   }
 }
@@ -150,7 +150,7 @@ async function isOfSuspended(response: Response): Promise<boolean> {
 const toLogin = (error: string) =>
   new Response(null, { status: 302, headers: { location: `/login?error=${error}` } })
 
-type Signing = Pick<Platform, 'publicUrl' | 'authSecret'>
+type Signing = Configured<'publicUrl' | 'authSecret'>
 
 const challengeCookieName = (publicUrl: string) => cookieNameOf(CHALLENGE_COOKIE, publicUrl)
 
@@ -160,11 +160,11 @@ function withNetwork(request: Request, network: string, platform: Signing): Requ
   headers.set(CLIENT_NETWORK_HEADER, network)
   headers.delete(OWN_SESSION_HEADER)
   const cookie = headers.get('cookie')
-  const own = readSessionCookie(cookie, platform.publicUrl, platform.authSecret)
+  const own = readSessionCookie(cookie, platform.settings.publicUrl, platform.settings.authSecret)
   if (own) headers.set(OWN_SESSION_HEADER, own.token)
   // The second step belongs to the sign-in that waits for it, not to the session that the browser still has.
-  if (own && cookie && hasCookie(cookie, challengeCookieName(platform.publicUrl))) {
-    headers.set('cookie', withoutCookie(cookie, sessionCookieName(platform.publicUrl)))
+  if (own && cookie && hasCookie(cookie, challengeCookieName(platform.settings.publicUrl))) {
+    headers.set('cookie', withoutCookie(cookie, sessionCookieName(platform.settings.publicUrl)))
   }
   return new Request(request, { headers })
 }
@@ -176,7 +176,7 @@ function withNetwork(request: Request, network: string, platform: Signing): Requ
 async function withoutTrust(request: Request, platform: Platform): Promise<Request> {
   const cookie = request.headers.get('cookie')
   const token = request.headers.get(OWN_SESSION_HEADER)
-  const trust = cookieNameOf(TRUST_COOKIE, platform.publicUrl)
+  const trust = cookieNameOf(TRUST_COOKIE, platform.settings.publicUrl)
   if (!token || !cookie || !hasCookie(cookie, trust)) return request
   if (!(await readSession(platform, { token, weddingId: null, area: null }))) return request
   const headers = new Headers(request.headers)
@@ -188,7 +188,7 @@ async function withoutTrust(request: Request, platform: Platform): Promise<Reque
  * A session goes on while a sign-in of its browser waits for the second step: Better Auth would take its cookie, and a
  * person who confirms who they are would be signed out between the password and the code.
  */
-function keepingSession(response: Response, sent: Request, { publicUrl }: Signing): Response {
+function keepingSession(response: Response, sent: Request, { settings: { publicUrl } }: Signing): Response {
   if (!isWaitingFor(response, { publicUrl }) || !sent.headers.has(OWN_SESSION_HEADER)) return response
   const headers = new Headers(response.headers)
   headers.delete('set-cookie')
@@ -200,7 +200,7 @@ function keepingSession(response: Response, sent: Request, { publicUrl }: Signin
 }
 
 /** Whether an answer asks for the second step. */
-const isWaitingFor = (response: Response, { publicUrl }: Pick<Signing, 'publicUrl'>): boolean =>
+const isWaitingFor = (response: Response, { publicUrl }: Pick<Settings, 'publicUrl'>): boolean =>
   response.headers.getSetCookie().some((line) => {
     const name = `${challengeCookieName(publicUrl)}=`
     return line.startsWith(name) && !line.startsWith(`${name};`)

@@ -3,7 +3,7 @@ import type { Role } from '#domain/members/roles.ts'
 import { acceptedAtSignUp } from '#domain/operation/legal-documents.ts'
 import { SESSION_DAYS } from '#domain/operation/retention.ts'
 import { DAY_SECONDS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
 import { hasVerifiedOwner, PASSKEY_SIGN_IN } from './passkeys/passkeys.ts'
 import { providerIdentity } from './providers/provider-identity.ts'
@@ -21,7 +21,7 @@ export const ACCOUNT_SUSPENDED = 'ACCOUNT_SUSPENDED'
 
 /** Our additions to the rows that Better Auth writes. */
 export const databaseHooks = (
-  platform: Pick<Platform, 'db' | 'clock' | 'comingTexts'>,
+  platform: Pick<Platform, 'db' | 'clock'> & Configured<'comingTexts'>,
   mails: Mails,
   links: ProviderLinks,
   options: { requireEmailVerification: boolean },
@@ -107,7 +107,7 @@ function dated<Session extends { userAgent?: string | null | undefined }>(sessio
 
 /** Creating an account accepts what the page beside the button names, in its present version. */
 async function accepting<User extends object>(
-  platform: Pick<Platform, 'db' | 'clock' | 'comingTexts'>,
+  platform: Pick<Platform, 'db' | 'clock'> & Configured<'comingTexts'>,
   user: User,
 ) {
   const role: Role = 'role' in user && user.role === 'planner' ? 'planner' : 'couple'

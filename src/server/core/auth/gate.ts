@@ -57,7 +57,10 @@ export async function sessionTokenOf(
   headers: IncomingHttpHeaders,
 ): Promise<string | null> {
   if (hasAccessToken(headers)) return readAccessToken(platform, headers)
-  return readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)?.token ?? null
+  return (
+    readSessionCookie(headers.cookie, platform.settings.publicUrl, platform.settings.authSecret)?.token ??
+    null
+  )
 }
 
 /**
@@ -71,7 +74,9 @@ async function readGate(
   wedding: { id: string; area: string | null } | null,
 ): Promise<GateRow | null> {
   const isProgram = hasAccessToken(headers)
-  const cookie = isProgram ? null : readSessionCookie(headers.cookie, platform.publicUrl, platform.authSecret)
+  const cookie = isProgram
+    ? null
+    : readSessionCookie(headers.cookie, platform.settings.publicUrl, platform.settings.authSecret)
   const token = isProgram ? await readAccessToken(platform, headers) : cookie?.token
   if (!token) return null
   const row = await readSession(platform, {
@@ -142,5 +147,5 @@ async function renew(
   const until = renewedUntil(createdAt, now)
   await renewSession(platform.db, cookie.token, until, now)
   const maxAge = Math.floor((until.getTime() - now.getTime()) / 1000)
-  reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.publicUrl, maxAge)
+  reply.headers['set-cookie'] = renewedSessionCookie(cookie, platform.settings.publicUrl, maxAge)
 }

@@ -7,7 +7,7 @@ import { resetPasswordMail, signInCodeMail } from './mails.ts'
 import { accountExistsMail, confirmEmailMail, welcomeMail } from './sign-up-mails.ts'
 
 /** The mails that Better Auth asks for. An answer that waited for the mail server would tell who has an account. */
-export function queuedMails({ db, clock, publicUrl }: Platform) {
+export function queuedMails({ db, clock, settings: { publicUrl } }: Platform) {
   const deliver = (mail: QueuedMail, validSeconds?: number) => {
     const expiresAt = validSeconds ? new Date(clock.now().getTime() + validSeconds * 1000) : undefined
     return sendMail(transactionOf(db), { ...mail, expiresAt })

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { emailChange, session, user, verification } from '#db/schema/auth.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { noteAccountActivity } from './account-activity/account-activity.commands.ts'
 
 /** Lets a session live until a later moment. */
@@ -51,7 +51,7 @@ type PasswordChange = {
  * address is confirmed too.
  */
 export async function finishPasswordChange(
-  platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
+  platform: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
   userId: string,
   { ownToken, userAgent, isThroughMail }: PasswordChange,
 ) {

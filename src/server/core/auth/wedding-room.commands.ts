@@ -4,7 +4,7 @@ import { profiles } from '#db/schema/profile.ts'
 import { deletedWeddings, weddingMembers } from '#db/schema/weddings.ts'
 import { PRESET_PERMISSIONS, type PRESETS } from '#domain/members/permissions.ts'
 import { mayTakeAnother, standingOf } from '#domain/subscription/plan.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Actor } from './membership.ts'
 import { countActiveWeddings, findPlan } from './plan-of.queries.ts'
 
@@ -19,7 +19,7 @@ export type WeddingRoom = { readonly [roomOnly]: true; readonly userId: string }
 /** Why there is none: as many weddings as there can be, or a planner's second one without the plan. */
 export type NoRoom = 'TOO_MANY_WEDDINGS' | 'PLAN_NEEDED'
 
-type Deps = Pick<Platform, 'clock' | 'limits' | 'payments'>
+type Deps = Pick<Platform, 'clock' | 'payments'> & Configured<'limits'>
 
 /**
  * Counts the weddings of a person, with those they deleted and may still take back. Their row stays locked until the
@@ -28,7 +28,7 @@ type Deps = Pick<Platform, 'clock' | 'limits' | 'payments'>
  */
 export async function findRoom(
   tx: Transaction,
-  { clock, limits, payments }: Deps,
+  { clock, settings: { limits }, payments }: Deps,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
 ): Promise<WeddingRoom | NoRoom> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('no key update')

@@ -10,7 +10,7 @@ type Reader = Pick<Membership, 'seesDrafts'>
 
 /** The platform as a member's request may use it: drafts are only found by those who see them. */
 export const platformOf = (platform: Platform, { seesDrafts }: Reader): Platform =>
-  seesDrafts ? { ...platform, db: platform.withDrafts } : platform
+  seesDrafts ? { ...platform, db: platform.databases.withDrafts } : platform
 
 /**
  * Makes a change and finds out who may hear of it, by the version that it has raised: that of what is published, or

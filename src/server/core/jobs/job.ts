@@ -1,26 +1,13 @@
 import type * as z from 'zod'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { JOB_PAYLOADS, JobName } from './job-payloads.ts'
 
 /** A job may use these. `db` has connections of its own, whose statements may take minutes. */
 export type JobDeps = Pick<
   Platform,
-  | 'db'
-  | 'published'
-  | 'clock'
-  | 'mail'
-  | 'files'
-  | 'images'
-  | 'live'
-  | 'log'
-  | 'outbound'
-  | 'vapid'
-  | 'publicUrl'
-  | 'operator'
-  | 'authSecret'
-  | 'payments'
-  | 'comingTexts'
->
+  'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log' | 'outbound' | 'payments' | 'databases'
+> &
+  Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts'>
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
 export const LANES = {

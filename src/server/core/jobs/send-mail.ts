@@ -37,7 +37,9 @@ export const sendMailJob = defineJob('send-mail', {
 /** The texts of law as they are when the mail is sent. */
 const renderFiles = (documents: readonly LegalDocument[], deps: JobDeps) =>
   Promise.all(
-    documents.map(async (document) => renderLegalFile(document, await textInForce(deps, document), deps)),
+    documents.map(async (document) =>
+      renderLegalFile(document, await textInForce(deps, document), deps.settings),
+    ),
   )
 
 async function readLogo(files: Files, path: string): Promise<InlineImage | null> {

@@ -4,16 +4,16 @@ import { textAnnouncements } from '#db/schema/announcements.ts'
 import { isInEffect } from '#domain/announcements/announcements.ts'
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS, type LegalDocument } from '#domain/operation/legal-documents.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { type LegalText, presentText } from '#site/legal/legal-texts.ts'
 
-type Deps = Pick<Platform, 'clock' | 'comingTexts'> & { db: Database | Transaction }
+type Deps = Pick<Platform, 'clock'> & Configured<'comingTexts'> & { db: Database | Transaction }
 
 export type TextAnnouncement = typeof textAnnouncements.$inferSelect
 
 /** The announcement of the text that the release carries for later; `undefined` while there is none. */
 export async function findComingAnnouncement(
-  { db, comingTexts }: Omit<Deps, 'clock'>,
+  { db, settings: { comingTexts } }: Omit<Deps, 'clock'>,
   document: LegalDocument,
 ): Promise<TextAnnouncement | undefined> {
   const coming = comingTexts[document]
@@ -29,7 +29,7 @@ export async function findComingAnnouncement(
 export async function textInForce(deps: Deps, document: LegalDocument): Promise<LegalText> {
   const announced = await findComingAnnouncement(deps, document)
   const holds = announced && isInEffect(announced.effectiveOn, dayInMadrid(deps.clock.now()))
-  return holds ? deps.comingTexts[document]! : presentText(document)
+  return holds ? deps.settings.comingTexts[document]! : presentText(document)
 }
 
 /** The versions that hold today, of which a person who signs up accepts theirs. */

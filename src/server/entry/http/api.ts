@@ -34,7 +34,7 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
     const url = request.url!
     if (url.startsWith('/api/auth/')) return false
     if (request.method === 'GET' && url === '/api/openapi.json') {
-      document ??= openApiDocument(platform.publicUrl)
+      document ??= openApiDocument(platform.settings.publicUrl)
       await sendJson(request, response, { status: 200, headers, json: await document })
       return true
     }

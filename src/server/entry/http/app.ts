@@ -71,12 +71,12 @@ export type AppOptions = {
  */
 export function createApp(allRows: Platform, options: AppOptions) {
   // Requests find what is published; `platformOf` gives drafts to the members who see them, and to no one else.
-  const platform = { ...allRows, db: allRows.published }
-  const common = commonSecurityHeaders(platform.publicUrl)
+  const platform = { ...allRows, db: allRows.databases.published }
+  const common = commonSecurityHeaders(platform.settings.publicUrl)
   const dataHeaders = { ...common, 'content-security-policy': DATA_POLICY }
   const assetHeaders = { ...common, 'content-security-policy': ASSET_POLICY }
   const admission = createAdmission()
-  const find = createDispatch(router, '/api', platform.validateOutputs ? assertKeepsContract : null)
+  const find = createDispatch(router, '/api', platform.settings.validateOutputs ? assertKeepsContract : null)
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
   const downloads = createDownloads(platform, admission, downloadRouter)
@@ -92,7 +92,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
     if (hasUnreadBody(request)) limitUnreadTime(request, response)
     const isApi = request.url?.startsWith('/api/')
     const headers = { ...(isApi ? dataHeaders : assetHeaders), 'x-request-id': requestId }
-    if (isFromAnotherSite(request, platform.publicUrl)) {
+    if (isFromAnotherSite(request, platform.settings.publicUrl)) {
       return sendJson(request, response, { status: 403, headers, json: CROSS_ORIGIN_REFUSED })
     }
     try {
@@ -132,13 +132,13 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   const callAuth = createCallAuth(platform, auth, options.trustProxy)
   const site = {
-    origin: platform.publicUrl,
+    origin: platform.settings.publicUrl,
     appFiles: options.builtApp?.firstFiles ?? [],
-    providers: platform.identityProviders.filter(({ domains }) => domains.length === 0),
-    hasCompanies: platform.identityProviders.some(({ domains }) => domains.length > 0),
-    hasWallets: platform.walletSignIn,
-    isUnnamed: missingInPublic(platform).length > 0,
-    coming: Object.keys(platform.comingTexts) as LegalDocument[],
+    providers: platform.settings.identityProviders.filter(({ domains }) => domains.length === 0),
+    hasCompanies: platform.settings.identityProviders.some(({ domains }) => domains.length > 0),
+    hasWallets: platform.settings.walletSignIn,
+    isUnnamed: missingInPublic(platform.settings).length > 0,
+    coming: Object.keys(platform.settings.comingTexts) as LegalDocument[],
   }
   const enterQueue = createEnterAccounts(admission.accounts, options.trustProxy)
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, enterQueue, site }))
@@ -149,7 +149,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   app.all('/api/*', (c) => c.json({ code: 'NO_SUCH_ENDPOINT', message: 'There is nothing here' }, 404))
   app.route('/files', createFileRoutes(platform))
 
-  if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.publicUrl))
+  if (options.mailFolder) app.route('/', createMailViewer(options.mailFolder, platform.settings.publicUrl))
   if (options.builtApp) {
     app.route('/', createOfflineFiles(options.builtApp))
     const firstReads = createFirstReads(platform, admission, find)

@@ -54,7 +54,9 @@ type Asked = {
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
 export function createFileRoutes(platform: Platform): Hono {
-  const { db, withDrafts, files, clock, log, publicUrl } = platform
+  const { db, files, clock, log } = platform
+  const { withDrafts } = platform.databases
+  const { publicUrl } = platform.settings
   const app = new Hono()
   app.get('/:bucket/:rest{.+}', async (c) => {
     const bucket = BUCKETS.find((one) => one === c.req.param('bucket'))

@@ -47,7 +47,7 @@ function sayHowKept(path: string, c: Context) {
 
 /** Every public page and what belongs to it; answers 404 for the rest. */
 export function createSitePages(platform: Platform, options: SiteOptions): Hono {
-  const origin = platform.publicUrl
+  const origin = platform.settings.publicUrl
   const app = new Hono()
   const problem = (kind: Parameters<typeof renderProblem>[0], path: string) =>
     toPage(renderProblem(kind, path, origin))
@@ -65,7 +65,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
 
   app.route('/', createLegalFiles(platform))
   app.route('/', createHelpPages(platform))
-  const installation = { operator: platform.operator, isCharging: platform.payments !== null }
+  const installation = { operator: platform.settings.operator, isCharging: platform.payments !== null }
   const fixed = new Map<string, Promise<Page>>()
   for (const path of FIXED_PATHS) {
     app.get(path, async (c) => {
@@ -115,12 +115,13 @@ async function replyDirectory(platform: Platform, c: Context): Promise<Response>
   }
   const { filters, priceProblem } = readFilters(typed)
   const planners = await listDirectory(platform, filters)
-  const page = toPage(renderDirectory({ planners, typed, priceProblem }, platform.publicUrl))
+  const page = toPage(renderDirectory({ planners, typed, priceProblem }, platform.settings.publicUrl))
   return replyPage(c, page, { cacheControl: ASKED_EACH_TIME, hasScript: true })
 }
 
 async function replyProfile(platform: Platform, c: Context, slug: string): Promise<Response> {
-  const { db, clock, files, publicUrl } = platform
+  const { db, clock, files } = platform
+  const { publicUrl } = platform.settings
   const listed = await findListedPlanner(db, clock, slug)
   if (!listed) {
     return replyPage(c, toPage(renderProblem('missingPlanner', c.req.path, publicUrl)), { status: 404 })

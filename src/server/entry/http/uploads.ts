@@ -119,7 +119,7 @@ async function answer<N extends UploadName>(
         'id' in stored ? stored.id : null,
       ])
     }
-    if (platform.validateOutputs) upload.output.parse(stored)
+    if (platform.settings.validateOutputs) upload.output.parse(stored)
     return { status: 201, json: stored }
   } catch (error) {
     // The gate refuses before the file is read; the answer does not wait for it.

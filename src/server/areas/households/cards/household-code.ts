@@ -13,7 +13,7 @@ export const householdCode =
   async ({ platform, weddingId, params }) => {
     const [household] = await findCardHouseholds(platform.db, weddingId, [params['householdId']!])
     if (!household) return null
-    const image = await FORMATS[format](`${platform.publicUrl}/i/${household.token}`)
+    const image = await FORMATS[format](`${platform.settings.publicUrl}/i/${household.token}`)
     const name = safeFileName(`QR ${householdName(household.name, household.fullNames)}.${format}`)
     return { name, contents: Readable.from([Buffer.from(image)]) }
   }

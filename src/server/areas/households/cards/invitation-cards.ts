@@ -21,7 +21,8 @@ const alphabetical = new Intl.Collator('es')
 
 /** Cards to print for households, in the order of their names; those without a link have none. */
 export const invitationCards: DownloadHandler<'invitationCards'> = async ({ platform, weddingId, input }) => {
-  const { db, publicUrl } = platform
+  const { db } = platform
+  const { publicUrl } = platform.settings
   const wedding = await findCardWedding(db, weddingId)
   const households = await findCardHouseholds(db, weddingId, input.householdIds)
   if (!wedding || households.length === 0) return null

@@ -16,7 +16,7 @@ import { MINUTE_MS } from '#domain/time/time.ts'
 import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { composeGuestMail } from './compose-mail.ts'
 import { isDayFull, postpone } from './daily-limit.commands.ts'
@@ -24,7 +24,8 @@ import { startDelivery } from './guest-mails.commands.ts'
 import { findMailContext, type MailContext } from './mail-context.queries.ts'
 import { failureOf } from './mail-failure.ts'
 
-export type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'live' | 'log' | 'publicUrl'>
+export type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'live' | 'log'> &
+  Configured<'publicUrl'>
 
 type Claimed = {
   weddingId: string
@@ -85,7 +86,7 @@ async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
     const unwanted = whyUnwanted(context, kind, deps.clock)
     if (!context || unwanted) return await end(deps, claimed, unwanted ?? 'cancelled')
     const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId, 'wedding', 'view'))
-    const { publicUrl } = deps
+    const { publicUrl } = deps.settings
     const mail = composeGuestMail(context, { kind, to: address, publicUrl, planner })
     await deps.mail.send({ id, ...mail })
   } catch (error) {

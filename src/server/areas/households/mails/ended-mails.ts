@@ -13,7 +13,8 @@ export type EndedMails = { page(c: Context): Promise<string>; set(isStopped: boo
 
 /** The mails that a token speaks of, to a guest or to an account; `null` when there are none. */
 export async function findEndedMails(platform: Platform, token: string): Promise<EndedMails | null> {
-  const { db, authSecret, publicUrl: origin, live } = platform
+  const { db, live } = platform
+  const { authSecret, publicUrl: origin } = platform.settings
   const path = `/baja/${token}`
   const link = readStopToken(token, authSecret)
   if (link) {

@@ -45,7 +45,7 @@ export async function receiveAnswer(routes: RsvpRoutes, c: Context): Promise<Res
     return replyNotice(routes, c, 'away', { retryAfter: 5 })
   }
   if (!form) return replyNotice(routes, c, 'unsaved')
-  const copy = readPageCopy(form.get(FIELDS.page) ?? '', `/i/${token}`, platform.authSecret)
+  const copy = readPageCopy(form.get(FIELDS.page) ?? '', `/i/${token}`, platform.settings.authSecret)
   const sent = { token, form, copy }
   const wait = limits.answer(token, place)
   if (wait > 0) return replyFailure(routes, c, sent, { failure: 'too-many', status: 429, wait })
@@ -119,7 +119,7 @@ function readSent(routes: RsvpRoutes, c: Context, sent: Sent, invitation: Invita
   const form = invitation.isClosed ? onlyWithdrawal(sent.form) : sent.form
   return toSubmission(readSentPage(form, sent.copy, present), present, {
     language: languageOf(routes, c, invitation),
-    hasChosenLanguage: chosenLanguage(c, routes.platform.publicUrl) !== null,
+    hasChosenLanguage: chosenLanguage(c, routes.platform.settings.publicUrl) !== null,
   })
 }
 
@@ -156,13 +156,13 @@ function replyForm(
 ): Promise<Response> {
   const view = toRsvpView(saved, c.req.param('token')!)
   const shown = storedValues(saved)
-  const pageCopy = writePageCopy({ view, shown, language }, platform.authSecret)
+  const pageCopy = writePageCopy({ view, shown, language }, platform.settings.authSecret)
   // A companion who was saved with this answer has fields of their own by now.
   const people = { ...shown.people, ...ofPeople(view, values) }
   const page = renderRsvpForm(
     view,
     { values: { ...values, people }, problems, pageCopy },
-    { origin: platform.publicUrl, language },
+    { origin: platform.settings.publicUrl, language },
   )
   return replyPage(c, toPage(page), { status: 422, cacheControl: KEPT_BY_ITS_READER })
 }
@@ -182,7 +182,7 @@ function replyFailure(
 ): Promise<Response> {
   const { platform } = routes
   if (!copy) return replyNotice(routes, c, failure === 'too-many' ? 'attempts' : 'away', { retryAfter: wait })
-  const { publicUrl: origin } = platform
+  const { publicUrl: origin } = platform.settings
   const language = chosenLanguage(c, origin) ?? copy.language
   const state = {
     values: typedValues(copy.view, form, copy.shown),

@@ -45,7 +45,7 @@ export async function replyInvitation(
 ): Promise<Response> {
   const view = toRsvpView(invitation, c.req.param('token')!)
   const values = storedValues(invitation)
-  const site = { origin: platform.publicUrl, language }
+  const site = { origin: platform.settings.publicUrl, language }
   const isAnswered = invitation.household.answeredAt !== null
   const isOpen = !invitation.isClosed
   if (!unsaved && !isWithdrawn && !(isChanging && isOpen)) {
@@ -66,7 +66,7 @@ export async function replyInvitation(
   }
   if (isAnswered && !isChanging)
     return replyPage(c, toPage(renderRsvpThanks(view, { values, isWithdrawn }, site)))
-  const pageCopy = writePageCopy({ view, shown: values, language }, platform.authSecret)
+  const pageCopy = writePageCopy({ view, shown: values, language }, platform.settings.authSecret)
   const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved, isWithdrawn }, site)
   return replyPage(c, toPage(form), { cacheControl: KEPT_BY_ITS_READER })
 }
@@ -81,7 +81,7 @@ export async function replyNotice(
   kind: RsvpNoticeKind,
   { retryAfter, shown = null }: { retryAfter?: number; shown?: InvitationLanguage | null } = {},
 ): Promise<Response> {
-  const origin = platform.publicUrl
+  const origin = platform.settings.publicUrl
   const language = chosenLanguage(c, origin) ?? guessLanguage(shown, c.req.header('accept-language'))
   const key = `${kind} ${language} ${origin}`
   const page =
@@ -98,4 +98,5 @@ export const languageOf = (
   c: Context,
   { household }: Invitation,
 ): InvitationLanguage =>
-  chosenLanguage(c, platform.publicUrl) ?? guessLanguage(household.language, c.req.header('accept-language'))
+  chosenLanguage(c, platform.settings.publicUrl) ??
+  guessLanguage(household.language, c.req.header('accept-language'))

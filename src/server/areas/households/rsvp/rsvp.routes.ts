@@ -96,7 +96,8 @@ async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invita
 }
 
 async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
-  const { publicUrl: origin, clock } = routes.platform
+  const { clock } = routes.platform
+  const { publicUrl: origin } = routes.platform.settings
   const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
   const view = toRsvpView(invitation, c.req.param('token')!)
   const { weddingId } = invitation

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { accountActivity, user } from '#db/schema/auth.ts'
 import { type AccountActivityKind, accountActivityMail } from '#domain/accounts/account-activity.ts'
 import { describeDevice } from '#domain/accounts/session-device.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { newId } from '#server/platform/ids.ts'
 import { readDevice } from '../read-device.ts'
@@ -27,7 +27,7 @@ const SUBJECT_MAX = 320
  */
 export async function noteAccountActivity(
   db: Database | Transaction,
-  { clock, publicUrl }: Pick<Platform, 'clock' | 'publicUrl'>,
+  { clock, settings: { publicUrl } }: Pick<Platform, 'clock'> & Configured<'publicUrl'>,
   { userId, kind, subject = '', userAgent }: AccountChange,
 ): Promise<void> {
   const at = clock.now()

@@ -34,7 +34,7 @@ export async function admitOperator(
   const token = await sessionTokenOf(platform, headers)
   const standing = token && (await readStanding(platform.db, token))
   if (!standing) throw refusal('UNAUTHENTICATED', UNAUTHENTICATED)
-  if (!isOperator(standing, platform.operatorEmails)) throw new NothingThere()
+  if (!isOperator(standing, platform.settings.operatorEmails)) throw new NothingThere()
   if (hasAccessToken(headers)) throw refusal('BROWSER_SESSION_ONLY', BROWSER_SESSION_ONLY)
   if (!standing.hasSecondStep) throw refusal('OPERATOR_NEEDS_SECOND_STEP', OPERATOR_NEEDS_SECOND_STEP)
   if (needsSitting && !isInSitting(standing.sittingSince, platform.clock.now())) {

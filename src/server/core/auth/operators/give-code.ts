@@ -1,11 +1,11 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { readDigits } from '#domain/accounts/second-step.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { createSecondStepLimits } from '../second-step/second-step-limits.ts'
 import { readSecondStepSecret } from './operators.queries.ts'
 
-type Deps = Pick<Platform, 'db' | 'authSecret' | 'rateLimiter'>
+type Deps = Pick<Platform, 'db' | 'rateLimiter'> & Configured<'authSecret'>
 
 /** The outcome of a code: `waitSeconds` after too many tries. */
 export type GivenCode = { isRight: boolean; waitSeconds: number }
@@ -25,7 +25,7 @@ export async function giveCode(
   const digits = readDigits(code)
   const stored = await readSecondStepSecret(deps.db, userId)
   if (!digits || !stored) return { isRight: false, waitSeconds: 0 }
-  const secret = await symmetricDecrypt({ key: deps.authSecret, data: stored })
+  const secret = await symmetricDecrypt({ key: deps.settings.authSecret, data: stored })
   const isRight =
     (await createOTP(secret).verify(digits)) && (await limits.isFirstUse(userId, digits, `/${purpose}`))
   if (isRight) await limits.forgive(userId)

@@ -1,6 +1,6 @@
 import { getAuthenticatorName, passkey } from '@better-auth/passkey'
 import { describeDevice } from '#domain/accounts/session-device.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { readDevice } from '../read-device.ts'
 import { notePasskeyUsed } from './passkeys.commands.ts'
 
@@ -14,7 +14,11 @@ const FLAGS_AT = 32
  * The passkeys of Better Auth, for the host of `PUBLIC_URL`. They are kept by the device, so that it can offer
  * them before an email is typed. A device that cannot verify its owner is taken too: the second step is asked then.
  */
-export function passkeys({ db, clock, publicUrl }: Pick<Platform, 'db' | 'clock' | 'publicUrl'>) {
+export function passkeys({
+  db,
+  clock,
+  settings: { publicUrl },
+}: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>) {
   return passkey({
     rpID: new URL(publicUrl).hostname,
     rpName: 'Azahar',

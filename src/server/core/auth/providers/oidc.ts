@@ -1,6 +1,6 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { DAY_MS, HOUR_SECONDS, SECOND_MS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { OidcProvider } from '#server/platform/identity-providers.ts'
 import { within } from '#server/platform/within.ts'
 import { appleSecret } from './apple-secret.ts'
@@ -31,7 +31,10 @@ export class OidcProviders {
 
   readonly #log: Platform['log']
 
-  constructor({ identityProviders, log }: Pick<Platform, 'identityProviders' | 'log'>) {
+  constructor({
+    settings: { identityProviders },
+    log,
+  }: Pick<Platform, 'log'> & Configured<'identityProviders'>) {
     this.#log = log
     this.#configured = identityProviders.filter((one) => one.protocol === 'oidc')
   }

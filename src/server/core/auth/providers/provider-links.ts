@@ -67,10 +67,10 @@ export class ProviderLinks {
     throw request.redirect(`${own ? '/app/profile' : '/login'}?error=link_ended`)
   }
 
-  #hashOf = (token: string) => accountHash(`linking:${token}`, this.#platform.authSecret)
+  #hashOf = (token: string) => accountHash(`linking:${token}`, this.#platform.settings.authSecret)
 
   #nameOf = (provider: string) =>
-    this.#platform.identityProviders.find(({ id }) => id === provider)?.name ?? provider
+    this.#platform.settings.identityProviders.find(({ id }) => id === provider)?.name ?? provider
 }
 
 const UNREADABLE = '/login?error=invalid_callback_request'

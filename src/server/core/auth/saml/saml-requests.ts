@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { HOUR_SECONDS, MINUTE_MS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { SamlProvider } from '#server/platform/saml-providers.ts'
 import type { AuthContext } from '../providers/oidc.ts'
 import { accountHash } from '../second-step/known-device.ts'
@@ -14,7 +14,7 @@ const TICKET_MS = 2 * MINUTE_MS
 /** Longer than any assertion is taken. */
 const SERVED_SECONDS = HOUR_SECONDS
 
-type Deps = Pick<Platform, 'rateLimiter' | 'authSecret'>
+type Deps = Pick<Platform, 'rateLimiter'> & Configured<'authSecret'>
 type Verifications = AuthContext['internalAdapter']
 
 /** The requests to a company and its answers, each kept for its time and taken once, in whichever process. */
@@ -39,7 +39,8 @@ export class SamlRequests {
    * not served. Gives the state of the sign-in, and a ticket with which its browser gets the answer.
    */
   async answer({ id: provider }: SamlProvider, { id, inResponseTo, ...person }: SamlAssertion) {
-    const { rateLimiter, authSecret } = this.#platform
+    const { rateLimiter } = this.#platform
+    const { authSecret } = this.#platform.settings
     const key = `/saml-assertion:${accountHash(`${provider}\n${id}`, authSecret)}`
     const verdict = await rateLimiter.consume(key, { max: 1, windowSeconds: SERVED_SECONDS })
     if (!verdict.allowed) throw new SamlRefusal('served')

@@ -26,13 +26,14 @@ const ANSWERS: RateRule = { max: 120, windowSeconds: TEN_MINUTES }
  * has them.
  */
 export function createSamlRoutes(platform: Platform, auth: Auth, trustProxy: boolean): Hono {
-  const { publicUrl, rateLimiter, log, clock } = platform
+  const { rateLimiter, log, clock } = platform
+  const { publicUrl } = platform.settings
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
-  for (const one of platform.identityProviders) {
+  for (const one of platform.settings.identityProviders) {
     if (one.protocol !== 'saml') continue
     app.get(`/${one.id}/metadata`, async (c) => {
       const metadata = (await samlOf(one, publicUrl)).generateServiceProviderMetadata(null)

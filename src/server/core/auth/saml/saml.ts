@@ -1,5 +1,5 @@
 import { getOAuthState } from 'better-auth/api'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { SamlProvider } from '#server/platform/saml-providers.ts'
 import type { AuthContext } from '../providers/oidc.ts'
 import { chosenRole, providerUser } from '../providers/provider-user.ts'
@@ -7,7 +7,7 @@ import { samlOf } from './saml-answer.ts'
 import type { SamlPerson } from './saml-assertion.ts'
 import { SamlRequests } from './saml-requests.ts'
 
-type Deps = Pick<Platform, 'identityProviders' | 'publicUrl' | 'rateLimiter' | 'authSecret'>
+type Deps = Pick<Platform, 'rateLimiter'> & Configured<'identityProviders' | 'publicUrl' | 'authSecret'>
 type Provider = AuthContext['socialProviders'][number]
 
 /**
@@ -17,14 +17,18 @@ type Provider = AuthContext['socialProviders'][number]
  */
 export function addSamlProviders(context: AuthContext, platform: Deps): void {
   const all = context.socialProviders
-  for (const one of platform.identityProviders) {
+  for (const one of platform.settings.identityProviders) {
     if (one.protocol === 'saml' && !all.some(({ id }) => id === one.id)) {
       all.push(providerOf(one, new SamlRequests(context, platform), platform))
     }
   }
 }
 
-const providerOf = (one: SamlProvider, requests: SamlRequests, { publicUrl }: Deps): Provider => ({
+const providerOf = (
+  one: SamlProvider,
+  requests: SamlRequests,
+  { settings: { publicUrl } }: Deps,
+): Provider => ({
   id: one.id,
   name: one.name,
   disableImplicitSignUp: true,

@@ -1,5 +1,5 @@
 import { MINUTE_SECONDS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import type { RateRule } from '#server/platform/rate-limit.ts'
 import { tooManyAttempts } from '../attempt-limits.ts'
 import { accountHash } from './known-device.ts'
@@ -13,8 +13,8 @@ const ONE_USE: RateRule = { max: 1, windowSeconds: 2 * MINUTE_SECONDS }
 /** How often the second step of an account may be tried, and that no code serves twice. */
 export function createSecondStepLimits({
   rateLimiter,
-  authSecret,
-}: Pick<Platform, 'rateLimiter' | 'authSecret'>) {
+  settings: { authSecret },
+}: Pick<Platform, 'rateLimiter'> & Configured<'authSecret'>) {
   const triesOf = (userId: string) => `/two-factor:${userId}`
   return {
     async count(userId: string): Promise<void> {

@@ -3,11 +3,11 @@ import { createLocalJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVe
 import type { Database } from '#db/client.ts'
 import { ACCESS_TOKEN_SECONDS } from '#domain/accounts/access-tokens.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { readKeySet } from './key-set.queries.ts'
 import { SIGNING_ALGORITHM } from './key-set.ts'
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /**
  * The token of the session that a program has. It is no secret: a browser's is only believed with our signature,
@@ -48,7 +48,8 @@ type Keys = { find: JWTVerifyGetKey; readAt: number }
 const kept = new WeakMap<Database, Promise<Keys>>()
 
 async function verify(deps: Deps, token: string): Promise<JWTPayload> {
-  const { clock, publicUrl } = deps
+  const { clock } = deps
+  const { publicUrl } = deps.settings
   const options = {
     issuer: publicUrl,
     audience: publicUrl,

@@ -5,7 +5,7 @@ import { appAccess, refreshToken } from '#db/schema/access-tokens.ts'
 import { session, user } from '#db/schema/auth.ts'
 import { APPS_MAX, UNNAMED_APP } from '#domain/accounts/access-tokens.ts'
 import { SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { noteAccountActivity } from '../account-activity/account-activity.commands.ts'
 import { inDays, renewedUntil } from '../session-cookie.ts'
@@ -14,7 +14,7 @@ import { appSessionToken } from './access-token.ts'
 /** The access of a program, with the refresh token that it gets. */
 export type AppAccess = { userId: string; sessionId: string; refreshToken: string }
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /** Gives a program access to an account; `null` when as many have it as there can be. */
 export function openApp(

@@ -13,7 +13,8 @@ type Credentials = { email: string; password: string; code?: string | undefined 
  * it is, or the refusal. The session of that sign-in ends at once: the program gets one of its own.
  */
 export function createPasswordGrant(platform: Platform, callAuth: CallAuth) {
-  const { db, publicUrl, authSecret } = platform
+  const { db } = platform
+  const { publicUrl, authSecret } = platform.settings
   const ask = (c: Context, path: OpenPath, body: object, cookie = '') => {
     const headers = {
       'content-type': 'application/json',

@@ -82,7 +82,8 @@ export function mountTokens(
  * factor is.
  */
 async function personOf(platform: Platform, c: Context): Promise<string | Response> {
-  const { publicUrl, authSecret, clock } = platform
+  const { clock } = platform
+  const { publicUrl, authSecret } = platform.settings
   const token = readSessionCookie(c.req.header('cookie'), publicUrl, authSecret)?.token
   const session = token && (await readSession(platform, { token, weddingId: null, area: null }))
   if (!session) return refusal('UNAUTHENTICATED')

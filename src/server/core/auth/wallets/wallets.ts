@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { siwe } from 'better-auth/plugins/siwe'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured } from '#server/core/context.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
 import { signerOf } from './wallet-keys.ts'
 import { SIGNING_MS } from './wallet-message.ts'
@@ -11,7 +11,7 @@ export const WALLET_SIGN_IN = '/siwe/verify'
  * Signing in with an Ethereum wallet, of Better Auth. By itself it would make an account for a wallet that it does
  * not know, which `databaseHooks` refuses, and take any message with our domain in it, which `AuthEvents` refuses.
  */
-export const walletSignIn = ({ publicUrl }: Pick<Platform, 'publicUrl'>) =>
+export const walletSignIn = ({ settings: { publicUrl } }: Configured<'publicUrl'>) =>
   siwe({
     domain: new URL(publicUrl).host,
     getNonce: async () => randomBytes(16).toString('hex'),
