@@ -31,7 +31,7 @@ export default defineConfig({
       input: {
         main: 'src/server/entry/main.ts',
         // A process of its own, which decodes images.
-        'render-worker': 'src/server/core/images/render-worker.ts',
+        'render-worker': 'src/server/platform/images/render-worker.ts',
       },
       output: {
         // Everybody may fetch what lies in assets: code of the server must never get there.

@@ -88,20 +88,19 @@ export const appLayers = importFaults((from, to) => {
   return "another area's inside: hand it in as a prop in the route, or move what both need into shared"
 })
 
-/** The parts of core for HTTP and for jobs ask the gate, which replies and adds jobs itself. */
-const NO_ROOMS = ['http', 'jobs']
-
-/** The area of a file, or its room in core; of what stands below and above them none. */
-const areaOf = (path: string) => {
-  const [, floor, room] = /^src\/(server\/areas|server\/core|app\/areas)\/([^/]+)\//.exec(path) ?? []
-  if (!floor || !room || isTest(path) || (floor === 'server/core' && NO_ROOMS.includes(room))) return null
-  return `${roomOf(path)}/${room}`
+/** The room of a file: its folder on a floor of the server, or the floor itself, or its area in the app. */
+const circledRoom = (path: string) => {
+  if (isTest(path)) return null
+  return (
+    /^src\/(server\/[^/]+\/[^/]+(?=\/)|server\/[^/]+(?=\/)|app\/areas\/[^/]+(?=\/))/.exec(path)?.[1] ?? null
+  )
 }
 
-export const noCyclesOfAreas: Rule = (modules) => {
-  const cycle = findCycle(modules, areaOf)
+/** Rooms are read whole: two that need one another are one. Folders within a room are a matter of its own. */
+export const noCyclesOfRooms: Rule = (modules) => {
+  const cycle = findCycle(modules, circledRoom)
   if (!cycle) return []
-  return [{ path: cycle.join(' → '), cure: 'areas in a circle: move what they share into the lower one' }]
+  return [{ path: cycle.join(' → '), cure: 'rooms in a circle: move what they share into the lower one' }]
 }
 
 /** Types count as well: two files that name one another are read together or not at all. */

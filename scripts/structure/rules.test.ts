@@ -20,7 +20,7 @@ test.each([
   ['src/server/entry/main.ts', '#app/main.tsx', 'serves the built app'],
   ['src/server/platform/mail.ts', '#server/core/context.ts', 'platform stands below core'],
   ['src/server/core/changes.ts', '#server/areas/guests/guests.queries.ts', 'core stands below areas'],
-  ['src/server/areas/guests/guests.router.ts', '#server/entry/router.ts', 'areas stands below entry'],
+  ['src/server/areas/guests/guests.router.ts', '#server/entry/routers/router.ts', 'areas stands below entry'],
   ['src/server/areas/guests/guests.router.ts', '../../jobs/add-job.ts', 'the server has the floors'],
   ['src/app/sync/api.ts', '../shell/page.tsx', 'sync is below'],
   ['src/app/shell/top-bar.tsx', '../areas/notifications/bell.tsx', 'slot'],
@@ -67,9 +67,24 @@ test.each([
     [`src/${room}/weddings/c.${role}.ts`]: `import { three } from '../guests/a.${role}.ts'`,
   }
   expect(faultsIn(circle)).toEqual([
-    expect.stringMatching(/guests → .*vendors → .*weddings → .*guests areas in a circle/),
+    expect.stringMatching(/guests → .*vendors → .*weddings → .*guests rooms in a circle/),
     expect.stringContaining('files in a circle'),
   ])
+})
+
+test('rooms of a floor import one another in no circle, the floor itself is one of them', () => {
+  const circle = {
+    'src/server/core/context.ts': `import type { Caller } from './auth/membership.ts'`,
+    'src/server/core/auth/membership.ts': '',
+    'src/server/core/auth/passkeys/gate.ts': `import { log } from '#server/core/http/log.ts'`,
+    'src/server/core/http/log.ts': `import { platform } from '../platform-of.ts'`,
+    'src/server/core/platform-of.ts': '',
+  }
+  expect(faultsIn(circle)).toEqual([
+    'server/core → server/core/auth → server/core/http → server/core rooms in a circle: move what they share into the lower one',
+  ])
+  const { 'src/server/core/http/log.ts': _, ...line } = circle
+  expect(faultsIn(line)).toEqual([])
 })
 
 test('no two files import one another, not even for a type', () => {

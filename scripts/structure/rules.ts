@@ -4,8 +4,8 @@ import {
   appLayers,
   directions,
   domainWithoutPackages,
-  noCyclesOfAreas,
   noCyclesOfFiles,
+  noCyclesOfRooms,
   serverFloors,
 } from './import-rules.ts'
 import {
@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   domainWithoutPackages,
   serverFloors,
   appLayers,
-  noCyclesOfAreas,
+  noCyclesOfRooms,
   noCyclesOfFiles,
   sqlInItsFiles,
   proofsFromTheGate,

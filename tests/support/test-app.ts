@@ -10,14 +10,16 @@ import { connect, type Database, disconnect, type Timeouts } from '#db/client.ts
 import { LIMITS, type Limits } from '#domain/operation/limits.ts'
 import type { Operator } from '#domain/operation/operator.ts'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
+import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
-import { createImageRenderer, RENDER_LIMITS } from '#server/core/images/image-renderer.ts'
 import { Live } from '#server/core/live/live.ts'
 import { createApp } from '#server/entry/http/app.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
+import { readReadiness } from '#server/platform/health/readiness.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
+import { createImageRenderer, RENDER_LIMITS } from '#server/platform/images/image-renderer.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { signingMailer } from '#server/platform/mail-signature.ts'
@@ -26,7 +28,6 @@ import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
-import { readReadiness } from '#server/platform/readiness.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
@@ -150,7 +151,7 @@ async function startApp(
   let fixed: Date | null = null
   const clock = { now: () => fixed ?? systemClock.now() }
   const images = createImageRenderer({ ...RENDER_LIMITS, ...(options.logoMs && { logo: options.logoMs }) })
-  const live = new Live({ db, clock, log, connectionString, beatMs: NEVER })
+  const live = new Live({ db, clock, log, connectionString, readAccess: readSessionAccess, beatMs: NEVER })
   const probe = new DatabaseProbe(connectionString, schemaVersionOf(MIGRATIONS))
   releases.push(
     () => disconnect(db),
@@ -169,11 +170,6 @@ async function startApp(
     live,
     images,
     outbound: { ...PUBLIC_INTERNET },
-    requestRateLimit: new RequestRateLimit({
-      perMinute: options.requestsPerMinute ?? 0,
-      trustProxy: options.trustProxy ?? false,
-      now: () => clock.now().getTime(),
-    }),
     queues: createWeddingQueues(db.$client.options.max),
     log,
     payments: options.stripe ? await openPayments(options.stripe()) : null,
@@ -196,6 +192,11 @@ async function startApp(
   const listener = createApp(platform, {
     requireEmailVerification: options.requireEmailVerification ?? false,
     trustProxy: options.trustProxy ?? false,
+    requestRateLimit: new RequestRateLimit({
+      perMinute: options.requestsPerMinute ?? 0,
+      trustProxy: options.trustProxy ?? false,
+      now: () => clock.now().getTime(),
+    }),
     mailFolder: null,
     requestLog: pino({ level: 'silent' }),
     builtApp: { folder: dataDir, html: EMPTY_PAGE, scripts: new Map(), firstFiles: [] },

@@ -10,3 +10,9 @@ export const PRESENCE_LASTS_MS = 50_000
  * echo of what it did itself from what happened elsewhere.
  */
 export const CLIENT_ID_HEADER = 'x-client-id'
+
+/**
+ * The name of an area with this ending is the version of its drafts: a change of nothing but drafts raises that one, so
+ * that only those who see drafts read their lists again.
+ */
+export const DRAFTS = ':drafts'

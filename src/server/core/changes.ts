@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
+import { DRAFTS } from '#domain/live/live.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
 
 /** A member who does something in their wedding, as the gate let them in: with a proof for that section. */
 export type ActingMember<S extends GuardedSection = never, N extends Need = 'edit'> = Pick<
@@ -41,12 +42,6 @@ export const AREAS = [
 ] as const
 
 export type Area = (typeof AREAS)[number]
-
-/**
- * The name of an area with this ending is the version of its drafts: a change of nothing but drafts raises that one, so
- * that only those who see drafts read their lists again.
- */
-export const DRAFTS = ':drafts'
 
 /** The areas that hold drafts. The function `note_reach` keeps in a setting of the transaction what it has touched. */
 export const AREAS_WITH_DRAFTS = ['vendors', 'agenda', 'inspiration'] as const satisfies readonly Area[]

@@ -3,13 +3,12 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Limits } from '#domain/operation/limits.ts'
 import type { Operator } from '#domain/operation/operator.ts'
-import type { Caller } from '#server/core/auth/membership.ts'
-import type { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
-import type { ImageRenderer } from '#server/core/images/image-renderer.ts'
 import type { Live } from '#server/core/live/live.ts'
+import type { Caller } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
+import type { ImageRenderer } from '#server/platform/images/image-renderer.ts'
 import type { Mailer } from '#server/platform/mail.ts'
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
@@ -27,7 +26,6 @@ export type Platform = {
   mail: Mailer
   files: Files
   rateLimiter: RateLimiter
-  requestRateLimit: RequestRateLimit
   live: Live
   images: ImageRenderer
   /** The part of the network that may be reached at addresses that people give. */

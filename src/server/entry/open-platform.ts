@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { connect, disconnect } from '#db/client.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
+import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Platform } from '#server/core/context.ts'
-import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
-import { createImageRenderer } from '#server/core/images/image-renderer.ts'
 import { Live } from '#server/core/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
+import { createImageRenderer } from '#server/platform/images/image-renderer.ts'
 import { createLog } from '#server/platform/log.ts'
 import { capturingMailer, smtpMailer } from '#server/platform/mail.ts'
 import { signingMailer } from '#server/platform/mail-signature.ts'
@@ -37,7 +37,7 @@ export function openPlatform(
   }
   const images = createImageRenderer()
   stops.add(() => images.close())
-  const { mail, bounces, publicUrl, operator, authSecret, requestsPerMinute, trustProxy } = config
+  const { mail, bounces, publicUrl, operator, authSecret } = config
   return {
     db: withDrafts,
     databases: { withDrafts, published },
@@ -50,10 +50,15 @@ export function openPlatform(
     ),
     files,
     rateLimiter: createRateLimiter(published, systemClock),
-    live: new Live({ db: published, clock: systemClock, log, connectionString }),
+    live: new Live({
+      db: published,
+      clock: systemClock,
+      log,
+      connectionString,
+      readAccess: readSessionAccess,
+    }),
     images,
     outbound: PUBLIC_INTERNET,
-    requestRateLimit: new RequestRateLimit({ perMinute: requestsPerMinute, trustProxy }),
     queues: createWeddingQueues(published.$client.options.max),
     log,
     payments,

@@ -6,11 +6,13 @@ import { pino } from 'pino'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
 import type { Platform } from '#server/core/context.ts'
 import { openRequestLog } from '#server/core/http/request-log.ts'
+import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
 import { startJobs } from '#server/core/jobs/start-jobs.ts'
 import { readBuiltApp } from '#server/platform/built-app.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
+import { readReadiness } from '#server/platform/health/readiness.ts'
 import type { Log } from '#server/platform/log.ts'
 import { isLoopback } from '#server/platform/loopback.ts'
 import { checkSmtp } from '#server/platform/mail.ts'
@@ -19,7 +21,6 @@ import { checkDatabase } from '#server/platform/postgres/check-database.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { migrateDatabase, schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { readReadiness } from '#server/platform/readiness.ts'
 import { StopSteps } from '#server/platform/stop-steps.ts'
 import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
 import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
@@ -112,9 +113,11 @@ function openApp(
   // A person at a console reads what happens, not every request.
   const requests = config.logFormat === 'json' ? openRequestLog() : null
   stops.add(async () => requests?.close())
+  const { trustProxy, requestsPerMinute } = config
   return createApp(platform, {
     requireEmailVerification: config.requireEmailVerification,
-    trustProxy: config.trustProxy,
+    trustProxy,
+    requestRateLimit: new RequestRateLimit({ perMinute: requestsPerMinute, trustProxy }),
     mailFolder: config.mail.kind === 'capture' && isLoopback(config.host) ? mailFolderOf(config) : null,
     requestLog: requests?.logger ?? pino({ level: 'silent' }),
     contactEmail: config.contactEmail,

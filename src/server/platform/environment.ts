@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { STORE_WITHOUT_ID } from '#domain/operation/installation.ts'
 import { OPERATORS_MAX } from '#domain/operator/operators.ts'
+import { databaseUrlProblem } from './database-url.ts'
 import { oidcProviders } from './identity-providers.ts'
 import { isId } from './ids.ts'
-import { databaseUrlProblem } from './postgres/database-url.ts'
 import { samlProviders } from './saml-providers.ts'
 
 export const s3Variables = [

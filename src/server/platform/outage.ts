@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { StorageError } from './files/storage-error.ts'
+import { StorageError } from './storage-error.ts'
 
 /** The error of a request that failed because the database, the store or a lock is away, which comes back by itself. */
 export class Outage extends ORPCError<keyof typeof OUTAGES, undefined> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
 import { pagePolicy } from '#server/core/http/security-headers.ts'
 import { createApp } from '#server/entry/http/app.ts'
 import { isFromAnotherSite } from '#server/entry/http/same-origin.ts'
@@ -128,6 +129,7 @@ describe('the server around the API', () => {
       mailFolder: null,
       siteFolder: null,
       bounces: null,
+      requestRateLimit: new RequestRateLimit({ perMinute: 0, trustProxy: false }),
     }
     const rest = { requestLog: pino({ level: 'silent' }), builtApp: null, contactEmail: 'a@b.example' }
     const readiness = () => Promise.reject(new Error('broken'))

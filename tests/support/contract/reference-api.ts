@@ -6,7 +6,7 @@ import { OpenAPIHandler } from '@orpc/openapi/node'
 import { authorize } from '#server/core/auth/authorize.ts'
 import type { Reply, RequestContext } from '#server/core/context.ts'
 import { createDispatch } from '#server/entry/http/dispatch.ts'
-import { router } from '#server/entry/router.ts'
+import { router } from '#server/entry/routers/router.ts'
 import type { TestApp } from '../test-app.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Actor } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
+import type { Actor } from '#server/core/membership.ts'
 
 /** The account that asks, and its browser. */
 export type Asking = { userId: string; userAgent: string | undefined }

@@ -5,8 +5,8 @@ import { codeOfLink } from '#domain/member-codes/member-codes.ts'
 import { appPathOf } from '#domain/text/asked-path.ts'
 import { findWaitingOf, RECOVERY_PATH } from '#server/areas/rights/recover-account.ts'
 import { findActor } from '#server/core/auth/gate.ts'
-import type { Actor } from '#server/core/auth/membership.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
+import type { Actor } from '#server/core/membership.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import {
   type AccountSite,

@@ -5,7 +5,7 @@ import { ACTIVITY_CHANGES_SHOWN, type UndoConflict } from '#domain/activity/acti
 import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import { householdTitle } from '#domain/households/households.ts'
 import type { Access } from '#domain/members/permissions.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { AMOUNTS, type CountedRows, FINAL_COLUMNS, type Undoer, undoStateOf } from './shown-changes.ts'
 
 export type Reader = Undoer & { weddingId: MemberWeddingId<'wedding', 'view'> }

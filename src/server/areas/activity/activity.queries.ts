@@ -3,7 +3,7 @@ import type { ActivityLine } from '#contract/activity.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { ACTIVITY_PAGE } from '#domain/activity/activity.ts'
 import type { Access } from '#domain/members/permissions.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { authorOf, type Reader, readLines, undoOf } from './activity-lines.queries.ts'
 import { shownFields, visibleTables } from './shown-changes.ts'
 

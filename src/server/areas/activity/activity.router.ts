@@ -1,5 +1,5 @@
-import { announceRows } from '#server/core/live/announce.ts'
-import { weddingMember } from '#server/core/procedures.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { listActivity } from './activity.queries.ts'
 import { purgeThings } from './purge.commands.ts'
 import { restoreThings } from './restore.commands.ts'

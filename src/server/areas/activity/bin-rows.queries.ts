@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { REMOVABLE_TABLES, type RemovableTable } from '#domain/activity/logged-tables.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { isSoft } from './reverting.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'
 

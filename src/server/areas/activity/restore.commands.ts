@@ -1,7 +1,7 @@
 import type { BinRefusal, ChosenThing, Restoring } from '#contract/activity.ts'
 import type { Database } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { listNewestFirst } from './bin-rows.queries.ts'
 import { type Refusal, takeOutOfBin, type Undoing, type Undone } from './undo.commands.ts'
 

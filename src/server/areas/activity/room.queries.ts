@@ -5,7 +5,7 @@ import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
 import type { Limits } from '#domain/operation/limits.ts'
 import { hasRoomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { NotedChange } from './net-changes.ts'
 
 /** Rows that bring stored files back with them. */

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/client.ts'
 import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import type { NotificationAction } from '#domain/notifications/notification-data.ts'
 import { takeBackNotifications } from '#server/areas/notifications/take-back.commands.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { NotedChange } from './net-changes.ts'
 
 const PUBLISHED: Partial<Record<LoggedTable, NotificationAction>> = {

@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '#domain/activity/activity.ts'
 import { BIN_PAGE, BIN_ROWS_SHOWN, type BinKind, binTables } from '#domain/activity/bin.ts'
 import type { RemovableTable } from '#domain/activity/logged-tables.ts'
 import { DAY_MS } from '#domain/time/time.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import {
   AUTHOR_COLUMNS,
   AUTHOR_JOINS,

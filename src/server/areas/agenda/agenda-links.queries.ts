@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { AgendaLink } from '#contract/agenda-links.ts'
 import type { Database } from '#db/client.ts'
 import { agendaLinks } from '#db/schema/agenda.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 export const linkColumns = {
   id: agendaLinks.id,

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import type { AgendaDay, AgendaItem, Responsible } from '#domain/agenda/agenda.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** Of a day whose changes are prepared in a draft, who sees drafts is shown the draft. */
 export const IN_FORCE = `not exists (

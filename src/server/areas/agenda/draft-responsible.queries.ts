@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { Responsible } from '#domain/agenda/agenda.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 type Named = { name: string }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Responsible } from '#domain/agenda/agenda.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** An item as a link shows it: with its date, who else takes part with a phone, and who changed it last. */
 export type SharedItem = {

@@ -1,5 +1,5 @@
 import { sendMail } from '#server/core/jobs/send-mail.ts'
-import { operator, signedIn } from '#server/core/procedures.ts'
+import { operator, signedIn } from '#server/core/procedures/procedures.ts'
 import { announceText, confirmText, refusalOf } from './announcements.commands.ts'
 import { listAnnounced, listComing, listUnread } from './announcements.queries.ts'
 import { textChangeMail } from './text-change-mail.ts'

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '#db/client.ts'
 import type { Bucket } from '#domain/files/files.ts'
 import type { Access } from '#domain/members/permissions.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Sheet } from './archive-sheets.ts'
 import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
 

@@ -1,8 +1,8 @@
 import { IMPORTS_AT_ONCE } from '#domain/archive/wedding-archive.ts'
 import { UploadRefused } from '#server/core/http/upload-handler.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { StorageError } from '#server/platform/files/storage-error.ts'
 import { Outage } from '#server/platform/outage.ts'
+import { StorageError } from '#server/platform/storage-error.ts'
 
 /** A ZIP needs this many times its size on the disk: itself, and its files beside it. */
 const COPIES = 2

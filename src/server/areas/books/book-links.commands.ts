@@ -7,7 +7,7 @@ import { BOOK_LINK_DAYS, BOOK_LINK_PATH, type BookLinkKind } from '#domain/books
 import { INVITATION_TOKEN_BYTES } from '#domain/households/households.ts'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import { mintBookOwnerId } from '#server/core/auth/gate.ts'
-import type { BookOwnerId } from '#server/core/auth/membership.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { brand, brandEmail } from '#server/areas/planners/planners.queries.ts'
-import type { BookOwnerId } from '#server/core/auth/membership.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
 
 /** The brand of the owner of books, as their mails and papers show it. */
 export async function readBookBrand(db: Database | Transaction, ownerId: BookOwnerId) {

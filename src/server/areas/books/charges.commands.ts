@@ -5,7 +5,7 @@ import { bookAccounts, bookCharges, bookChargeVersions } from '#db/schema/books.
 import { CHARGES_MAX, type ChargeKind } from '#domain/books/books.ts'
 import { type AgreedCharge, type MergedChange, mergeCharge } from '#domain/books/changes.ts'
 import { taxLine } from '#domain/books/tax.ts'
-import type { BookOwnerId } from '#server/core/auth/membership.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { ratesOf } from './charges.queries.ts'

@@ -5,7 +5,7 @@ import { bookEntries, bookEntryFiles } from '#db/schema/book-entries.ts'
 import { bookCharges, bookChargeVersions } from '#db/schema/books.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { IrpfRate, VatRate } from '#domain/books/tax.ts'
-import type { BookOwnerId } from '#server/core/auth/membership.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
 
 type Reading = Database | Transaction
 type Version = typeof bookChargeVersions.$inferSelect

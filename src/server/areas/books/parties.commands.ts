@@ -3,7 +3,7 @@ import type { BookAccount, BookIssuer } from '#contract/book-rows.ts'
 import type { Database } from '#db/client.ts'
 import { bookAccounts, bookIssuers } from '#db/schema/books.ts'
 import { mergeParty } from '#domain/books/changes.ts'
-import type { BookOwnerId } from '#server/core/auth/membership.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Conflicts } from './charges.commands.ts'
 

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '#db/client.ts'
 import { bookEntries, bookEntryFiles } from '#db/schema/book-entries.ts'
 import { RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { ITEM_FILE_LINK_SECONDS } from '#domain/files/files.ts'
-import type { BookOwnerId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
 
 const isEntry = (ownerId: BookOwnerId, entryId: string) =>
   and(eq(bookEntries.ownerId, ownerId), eq(bookEntries.id, entryId))

@@ -1,6 +1,6 @@
 import { brandProblem } from '#domain/branding/branding.ts'
-import { announcePerson } from '#server/core/live/announce.ts'
-import { planner } from '#server/core/procedures.ts'
+import { announcePerson } from '#server/core/procedures/announce.ts'
+import { planner } from '#server/core/procedures/procedures.ts'
 import { removeLogo, updateBranding } from './branding.commands.ts'
 import { getBranding } from './branding.queries.ts'
 

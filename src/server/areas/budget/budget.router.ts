@@ -1,5 +1,5 @@
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
-import { weddingMember } from '#server/core/procedures.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { setTotalBudget } from './budget.commands.ts'
 import { findTotalBudget } from './budget.queries.ts'
 import { commentedCategory } from './comment-target.ts'

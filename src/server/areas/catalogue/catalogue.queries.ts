@@ -3,7 +3,7 @@ import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { catalogueComponents } from '#db/schema/catalogue.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 const builtIn = BUILT_IN_COMPONENTS.map((component) => ({ ...component, custom: false, deleted: false }))
 const builtInKeys = new Set(BUILT_IN_COMPONENTS.map(({ key }) => key))

@@ -1,4 +1,4 @@
-import { weddingMember } from '#server/core/procedures.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addComponent, removeComponent, updateComponent } from './catalogue.commands.ts'
 import { listComponents } from './catalogue.queries.ts'
 

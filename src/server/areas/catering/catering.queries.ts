@@ -11,7 +11,7 @@ import type {
 import type { InvitationSettings, WeddingEvent } from '#domain/households/invitation-settings.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { EVENT, EVENT_ORDER, SETTINGS } from '#server/areas/households/households.queries.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 type Reading = Database | Transaction
 

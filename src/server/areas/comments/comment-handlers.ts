@@ -1,7 +1,7 @@
 import type { Comment } from '#contract/comments.ts'
 import type { CommentKind, CommentSection } from '#domain/comments/comments.ts'
-import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
 import type { ResultOf } from '#server/core/notified.ts'
 import type { CommentTarget } from './comment-target.ts'
 import { addComment, removeComment, updateComment } from './comments.commands.ts'

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#db/client.ts'
 import type { CommentKind, CommentSection } from '#domain/comments/comments.ts'
 import type { CommentedData } from '#domain/notifications/notifications.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** An area describes its items here, so that they can be commented on. */
 export type CommentTarget<K extends CommentKind> = {

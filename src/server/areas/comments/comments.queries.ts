@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Comment } from '#contract/comments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { COMMENT_SECTIONS, type CommentKind, type CommentSection } from '#domain/comments/comments.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { storedTarget } from './comment-target.ts'
 
 const COMMENT = sql`

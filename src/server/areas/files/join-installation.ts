@@ -7,9 +7,9 @@ import {
 } from '#domain/operation/installation.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { StorageError } from '#server/platform/files/storage-error.ts'
 import { newId } from '#server/platform/ids.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { StorageError } from '#server/platform/storage-error.ts'
 import { REFERENCES } from './references.ts'
 
 /** Of the oldest and of the newest rows, how many are looked for in the store. */

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
 import { IMPORT_MAX_ROWS, type NewGuest, type Rsvp } from '#domain/guests/guests.ts'
 import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import {
   type ActingMember,
   lockForWriting,
@@ -13,6 +12,7 @@ import {
   sharedWriteLock,
 } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import { insertRecorded, updateRecorded } from '#server/core/recorded.ts'
 import type { Clock } from '#server/platform/clock.ts'

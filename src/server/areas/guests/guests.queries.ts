@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Guest, GuestSummary } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { versionOf } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
 /** A guest as the contract has it, out of the table `guests`. */

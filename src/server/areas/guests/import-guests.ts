@@ -12,8 +12,8 @@ import {
   saveImportedHouseholds,
 } from '#server/areas/households/import-households.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { GuestUpdate } from '#domain/guest-import/imported-updates.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /**
  * Changes guests whom a list names again, each only where all its fields are as the person was shown them; says how

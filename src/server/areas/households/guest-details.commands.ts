@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { GuestDetails } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { mergeRows, mergeValue } from '#domain/activity/three-way-merge.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { findDetails } from './households.queries.ts'
 
 export type DetailChanges = Partial<

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { GuestAge, InvitationLanguage } from '#domain/households/households.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 

@@ -10,7 +10,7 @@ import type { AnsweredChange } from '#domain/households/rsvp-answers.ts'
 import type { Need } from '#domain/members/permissions.ts'
 import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
 import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** A household as the contract has it, out of `households h`; its address is given to editors alone. */

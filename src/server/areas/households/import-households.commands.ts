@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { ImportedHousehold, KnownHousehold } from '#domain/guest-import/imported-households.ts'
 import { householdName } from '#domain/households/households.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** The households that a list can name: those of several people, and those that were given a name. The oldest first. */

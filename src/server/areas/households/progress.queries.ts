@@ -3,7 +3,7 @@ import type { AnswerProgress } from '#contract/answer-progress.ts'
 import type { Database } from '#db/client.ts'
 import { householdTitle } from '#domain/households/households.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** The newest answers that are told. */
 const RECENT = 6

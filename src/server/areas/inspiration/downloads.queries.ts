@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { NEWEST_FIRST, VISIBLE } from './inspiration.queries.ts'
 
 export type Download = { path: string; size: number; fileName: string; contentType: string }

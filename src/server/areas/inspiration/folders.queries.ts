@@ -3,7 +3,7 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import type { Need } from '#domain/members/permissions.ts'
 import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** The folders of the wedding `$1` as rows in the shape of the contract; the path of a share is for editors alone. */
 const folders = (path: string) => `

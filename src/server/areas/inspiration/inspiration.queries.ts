@@ -2,7 +2,7 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
 import { FOUND_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
 import { foldText } from '#domain/text/fold-text.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** The columns of an image in the shape of the contract. */
 const IMAGE = `i.id, i.folder_id as "folderId", i.file_name as "fileName", i.image_url as "imageUrl", i.status,

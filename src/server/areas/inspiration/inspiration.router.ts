@@ -1,6 +1,6 @@
 import { INSPIRATION_LINK_SECONDS, INSPIRATION_LINK_STEADY_SECONDS } from '#domain/inspiration/inspiration.ts'
 import { commentHandlers } from '#server/areas/comments/comment-handlers.ts'
-import { weddingMember } from '#server/core/procedures.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { commentedImage } from './comment-target.queries.ts'
 import { folders } from './folders.router.ts'
 import { images } from './images.router.ts'

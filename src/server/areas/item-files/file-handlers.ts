@@ -5,8 +5,8 @@ import {
   type FileSection,
   ITEM_FILE_LINK_SECONDS,
 } from '#domain/files/files.ts'
-import type { Membership, MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
 import type { FileTarget } from './file-target.ts'
 import { removeItemFile } from './item-files.commands.ts'
 import { countItemFiles, findStoredFile, listItemFiles } from './item-files.queries.ts'

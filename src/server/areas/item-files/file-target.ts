@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#db/client.ts'
 import type { FileKind, FileSection } from '#domain/files/files.ts'
 import type { FiledData } from '#domain/notifications/notifications.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { Area } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** An area describes its items here, so that files can be kept at them. */
 export type FileTarget<K extends FileKind> = {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import type { FileKind, FileSection } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Filed } from './file-target.ts'
 
 const fileColumns = {

@@ -11,8 +11,8 @@ import {
 import { accessOf, type NamedPreset, presetOfRole, type Standing } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { DAY_MS } from '#domain/time/time.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, type Author, lockWedding, recordChange } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listOpenCodes } from './member-codes.queries.ts'
 

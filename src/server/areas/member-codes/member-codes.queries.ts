@@ -3,7 +3,7 @@ import type { MemberCode } from '#contract/member-codes.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { memberCodes } from '#db/schema/member-codes.ts'
 import { weddings } from '#db/schema/weddings.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** The codes of a wedding that can still be redeemed: at most one a role, preset and recipient. */

@@ -8,10 +8,10 @@ import type { Role } from '#domain/members/roles.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
-import type { Actor, MemberWeddingId } from '#server/core/auth/membership.ts'
 import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import { recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { Actor, MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 
 type Refusal = {

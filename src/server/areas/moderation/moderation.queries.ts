@@ -15,8 +15,8 @@ import {
 } from '#domain/moderation/reports.ts'
 import { maskAddress } from '#domain/operator/mask-address.ts'
 import { hiddenPortfolioAddresses } from '#server/areas/planners/planner-images.ts'
-import type { MemberWeddingId, OperatorId } from '#server/core/auth/membership.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { MemberWeddingId, OperatorId } from '#server/core/membership.ts'
 import { describeContent, type ReportedContent } from './reported-content.queries.ts'
 
 type ReportRow = ContentReport & {

@@ -1,6 +1,6 @@
 import { lacksGround } from '#domain/moderation/reports.ts'
 import { noteAct } from '#server/areas/operator/operator-acts.commands.ts'
-import { operator, planner, weddingMember } from '#server/core/procedures.ts'
+import { operator, planner, weddingMember } from '#server/core/procedures/procedures.ts'
 import { answerClaim, decideReport } from './moderation.commands.ts'
 import {
   findReport,

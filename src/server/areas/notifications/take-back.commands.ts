@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import type { NotificationAction } from '#domain/notifications/notification-data.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import type { ActingMember } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 type Told = { action: NotificationAction; rowId: string }
 

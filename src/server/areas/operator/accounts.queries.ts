@@ -3,7 +3,7 @@ import type { OperatorAccount } from '#contract/operator-rows.ts'
 import type { Database } from '#db/client.ts'
 import { maskAddress } from '#domain/operator/mask-address.ts'
 import { OPERATOR_ROWS_MAX } from '#domain/operator/operators.ts'
-import type { OperatorId } from '#server/core/auth/membership.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 
 /** The one of an address, however it is written, or of an id; or all that are suspended, those of late first. */
 type Wanted = { email: string } | { userId: string } | 'suspended'

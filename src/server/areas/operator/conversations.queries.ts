@@ -7,7 +7,7 @@ import { supportConversations } from '#db/schema/support.ts'
 import { maskAddress } from '#domain/operator/mask-address.ts'
 import { personInWords } from '#domain/operator/operators.ts'
 import { listMessages } from '#server/areas/support/support.queries.ts'
-import type { OperatorId } from '#server/core/auth/membership.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 
 /** A conversation with its messages; null when there is none. */
 export async function findConversation(

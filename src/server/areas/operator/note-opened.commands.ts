@@ -4,8 +4,8 @@ import { operatorActs } from '#db/schema/operator.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { SITTING_MINUTES } from '#domain/operator/operators.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
-import type { OperatorId } from '#server/core/auth/membership.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 import { noteAct } from './operator-acts.commands.ts'
 
 /** Notes that an operator reads a conversation; once in a sitting, however often the page asks. */

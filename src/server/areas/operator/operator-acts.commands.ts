@@ -8,9 +8,9 @@ import {
   operatorActLine,
 } from '#domain/operator/operator-acts.ts'
 import { noteAccountActivity } from '#server/core/auth/account-activity/account-activity.commands.ts'
-import type { Operating, OperatorId } from '#server/core/auth/membership.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { Operating, OperatorId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 

@@ -11,7 +11,7 @@ import { VERSION } from '#domain/operation/version.ts'
 import { MAIL_JOB } from '#domain/operator/job-names.ts'
 import { maskAddress, maskAddresses } from '#domain/operator/mask-address.ts'
 import { OPERATOR_ROWS_MAX, personInWords } from '#domain/operator/operators.ts'
-import type { OperatorId } from '#server/core/auth/membership.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 
 /** Longest error that is shown, in characters. */
 const ERROR_MAX = 200

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { operatorActs } from '#db/schema/operator.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { OPERATOR_LOG_SHOWN } from '#domain/operator/operator-acts.ts'
-import type { OperatorId } from '#server/core/auth/membership.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 
 /** Each thing that operators did, the newest first. */
 export async function listActs(db: Database, _by: OperatorId): Promise<OperatorActLine[]> {

@@ -1,6 +1,6 @@
 import { endOfSitting } from '#domain/operator/operators.ts'
 import { giveCode } from '#server/core/auth/operators/give-code.ts'
-import { operator } from '#server/core/procedures.ts'
+import { operator } from '#server/core/procedures/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { listAccounts } from './accounts.queries.ts'
 import { answerConversation, closeConversation } from './conversations.commands.ts'

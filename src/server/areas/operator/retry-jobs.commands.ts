@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { jobName } from '#domain/operator/job-names.ts'
-import type { OperatorId } from '#server/core/auth/membership.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 import { noteAct } from './operator-acts.commands.ts'
 
 type Acting = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>

@@ -1,4 +1,4 @@
-import { publicProcedure, weddingMember } from '#server/core/procedures.ts'
+import { publicProcedure, weddingMember } from '#server/core/procedures/procedures.ts'
 import { listDirectory } from './directory.queries.ts'
 import { findListedPlanner } from './listed-planners.queries.ts'
 import { findLinkedPlanner } from './planners.queries.ts'

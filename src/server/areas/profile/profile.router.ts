@@ -1,8 +1,8 @@
 import { brandProblem } from '#domain/branding/branding.ts'
 import { findActor } from '#server/core/auth/gate.ts'
 import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
-import { announcePerson } from '#server/core/live/announce.ts'
-import { publicProcedure, signedIn } from '#server/core/procedures.ts'
+import { announcePerson } from '#server/core/procedures/announce.ts'
+import { publicProcedure, signedIn } from '#server/core/procedures/procedures.ts'
 import { updateProfile } from './profile.commands.ts'
 import { getProfile, listAcceptedDocuments } from './profile.queries.ts'
 

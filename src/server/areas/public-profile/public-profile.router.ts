@@ -1,7 +1,7 @@
 import { readPrice } from '#domain/planners/public-profile.ts'
 import { cleanSlug, slugProblem } from '#domain/planners/slugs.ts'
-import { announcePerson } from '#server/core/live/announce.ts'
-import { planner } from '#server/core/procedures.ts'
+import { announcePerson } from '#server/core/procedures/announce.ts'
+import { planner } from '#server/core/procedures/procedures.ts'
 import {
   describePortfolioImage,
   removePortfolioImage,

@@ -1,5 +1,5 @@
-import { announceRows } from '#server/core/live/announce.ts'
-import { weddingMember } from '#server/core/procedures.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { publishDrafts } from './publication.commands.ts'
 
 const viewer = weddingMember('wedding', 'view')

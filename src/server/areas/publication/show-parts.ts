@@ -7,8 +7,8 @@ import { notifyOfFolders, showFolders } from '#server/areas/inspiration/folder-d
 import type { Recipients } from '#server/areas/notifications/notify.ts'
 import { notifyOfVendors, showVendors } from '#server/areas/vendors/vendor-drafts.commands.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
-import type { Membership } from '#server/core/auth/membership.ts'
 import type { ActingMember } from '#server/core/changes.ts'
+import type { Membership } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** The sections that hold drafts, in the order in which transactions take their locks. */

@@ -5,10 +5,10 @@ import { plannerDirectory } from '#db/schema/planners.ts'
 import { accountDeletions } from '#db/schema/rights.ts'
 import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
 import { DAY_MS } from '#domain/time/time.ts'
-import type { Actor } from '#server/core/auth/membership.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
+import type { Actor } from '#server/core/membership.ts'
 import { accountDeletionMail, accountRecoveredMail } from './rights-mails.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'publicUrl'>

@@ -4,7 +4,7 @@ import { FileNames } from '#server/areas/archive/file-names.ts'
 import type { StoredFile } from '#server/areas/archive/stream-zip.ts'
 import { NOTIFICATION_OF_A_MEMBER } from '#server/areas/notifications/notification-reader.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { COPIED_TABLES } from './copied-tables.ts'
 
 /** Notifications of rows that the person may not see are not theirs any more, as in the bell. */

@@ -1,7 +1,7 @@
 import { DATA_EXPORTS_A_DAY } from '#domain/accounts/data-exports.ts'
 import { DAY_SECONDS } from '#domain/time/time.ts'
 import type { RequestContext } from '#server/core/context.ts'
-import { publicProcedure, signedIn } from '#server/core/procedures.ts'
+import { publicProcedure, signedIn } from '#server/core/procedures/procedures.ts'
 import { cancelDeletion, requestDeletion } from './account-deletion.commands.ts'
 import { listAffectedWeddings } from './account-deletion.queries.ts'
 import { requestExport } from './data-export.commands.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { SharedLinkKind } from '#domain/shared-links/shared-links.ts'
-import type { Membership } from '#server/core/auth/membership.ts'
 import { type Area, recordChange } from '#server/core/changes.ts'
+import type { Membership } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { kindsOf, seesVendors } from './shared-links.queries.ts'
 

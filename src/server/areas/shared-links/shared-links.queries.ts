@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { SHARED_LINK_KINDS, SHARED_LINKS, type SharedLinkKind } from '#domain/shared-links/shared-links.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
-import type { Membership } from '#server/core/auth/membership.ts'
+import type { Membership } from '#server/core/membership.ts'
 
 type Reader = Pick<Membership, 'weddingId' | 'access'>
 

@@ -1,5 +1,5 @@
-import { announceRows } from '#server/core/live/announce.ts'
-import { weddingMember } from '#server/core/procedures.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { endSharedLinks, renewSharedLinks } from './shared-links.commands.ts'
 import { listSharedLinks } from './shared-links.queries.ts'
 

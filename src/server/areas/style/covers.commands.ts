@@ -4,10 +4,10 @@ import { weddingCoverFiles, weddingCovers, weddings } from '#db/schema/weddings.
 import type { ImageHeader } from '#domain/inspiration/images.ts'
 import { COVERS_KEPT } from '#domain/style/wedding-styles.ts'
 import { hasRoomForFile, holdFileBytes } from '#server/areas/weddings/wedding-bytes.queries.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** A file that ends the process which decodes it is not tried for days. */
 const PROCESSING_ATTEMPTS = 5

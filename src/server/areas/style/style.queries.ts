@@ -3,7 +3,7 @@ import type { WeddingCover, WeddingLook } from '#contract/style.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import { isCoverOf, lookColumns, toCover, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Files } from '#server/platform/files/files.ts'
 
 /** The images that were sent as covers, the newest first. */

@@ -1,6 +1,6 @@
 import { findDefaultStyle } from '#server/areas/weddings/wedding-look.queries.ts'
 import { weddingNotFound } from '#server/core/auth/authorize.ts'
-import { planner, weddingMember } from '#server/core/procedures.ts'
+import { planner, weddingMember } from '#server/core/procedures/procedures.ts'
 import { publishStyle, setDefaultStyle } from './style.commands.ts'
 import { findLook, listCovers } from './style.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import type { Actor } from '#server/core/auth/membership.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import type { Actor } from '#server/core/membership.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import { findSubscriptionRow, getSubscription } from './subscription.queries.ts'
 import { ensureCustomer, syncPlan } from './sync-plan.commands.ts'

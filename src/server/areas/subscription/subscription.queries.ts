@@ -9,9 +9,9 @@ import {
   standingOf,
   withdrawalUntil,
 } from '#domain/subscription/plan.ts'
-import type { Actor } from '#server/core/auth/membership.ts'
 import { countActiveWeddings } from '#server/core/auth/plan-of.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { Actor } from '#server/core/membership.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

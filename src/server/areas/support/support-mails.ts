@@ -1,8 +1,8 @@
 import type { SupportMessage } from '#contract/support.ts'
 import { SUPPORT_PARAMETER } from '#domain/support/support.ts'
 import { inMadrid } from '#server/core/auth/mails.ts'
-import type { Actor } from '#server/core/auth/membership.ts'
 import type { Configured } from '#server/core/context.ts'
+import type { Actor } from '#server/core/membership.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 export type Written = {

@@ -2,7 +2,7 @@ import { SUPPORT_MESSAGES_PER_HOUR, supportPromise } from '#domain/support/suppo
 import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { isWithPlan } from '#server/core/auth/plan-of.queries.ts'
 import type { RequestContext } from '#server/core/context.ts'
-import { signedIn } from '#server/core/procedures.ts'
+import { signedIn } from '#server/core/procedures/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { closeConversation, noteAnswerRead, replyToOperator, writeToOperator } from './support.commands.ts'
 import { announceConversation, findConversation, listConversations } from './support.queries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import type { WeddingFacts } from '#domain/tasks/task-rules.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /**
  * The facts that tick tasks, in one statement. Vendors are named to members who see them. A draft is no fact for who

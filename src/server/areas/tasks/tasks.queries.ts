@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import type { Task, TaskDue } from '#domain/tasks/tasks.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 const TASKS = {
   name: 'tasks-list',

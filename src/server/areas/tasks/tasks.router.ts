@@ -3,7 +3,7 @@ import { commentHandlers, countsHandler } from '#server/areas/comments/comment-h
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
-import { weddingMember } from '#server/core/procedures.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { addTask, addTasks, removeTask, updateTask } from './tasks.commands.ts'

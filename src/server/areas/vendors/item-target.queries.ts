@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import type { CommentedData } from '#domain/notifications/notifications.ts'
 import type { CommentTarget } from '#server/areas/comments/comment-target.ts'
 import type { FileTarget } from '#server/areas/item-files/file-target.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** Finds the name of a vendor on the canvas for a notification. */
 async function findNamed(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { type HeadPrice, NEW_HEAD_PRICE } from '#domain/vendors/vendor-prices.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { type RecordedRow, valuesOf } from '#server/core/recorded.ts'
 import { CURRENT_COST } from './vendors.queries.ts'
 

@@ -2,7 +2,7 @@ import { type Column, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
 /** A price per head as the contract has it, and the cost that follows from it, given the `heads` of its event. */

@@ -12,8 +12,8 @@ import {
   renewIn,
   type SharedLinkKey,
 } from '#server/areas/shared-links/shared-links.commands.ts'
-import type { Membership } from '#server/core/auth/membership.ts'
 import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
+import type { Membership } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

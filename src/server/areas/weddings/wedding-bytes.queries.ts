@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /**
  * Whether the files of a wedding, drafts too, may grow by so many bytes, when a file of `replaced` bytes makes room. What is in the

@@ -12,8 +12,8 @@ import {
 import { isFreshSignIn } from '#domain/accounts/fresh-sign-in.ts'
 import { isEnough } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
+import type { Actor, Caller } from '#server/core/membership.ts'
 import { findActor, findMembership } from './gate.ts'
-import type { Actor, Caller } from './membership.ts'
 import { admitOperator } from './operators/admit-operator.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
 

@@ -8,8 +8,8 @@ import {
   type Section,
 } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
+import type { Actor, BookOwnerId, Membership, MemberWeddingId } from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
-import type { Actor, BookOwnerId, Membership, MemberWeddingId } from './membership.ts'
 import { type GateRow, readSession, signInOf } from './read-session.ts'
 import {
   readSessionCookie,

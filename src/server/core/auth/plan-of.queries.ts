@@ -5,7 +5,7 @@ import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasPlan, NO_PLAN, type PlanFacts, standingOf } from '#domain/subscription/plan.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
-import type { Actor } from './membership.ts'
+import type { Actor } from '#server/core/membership.ts'
 
 /** The plan of an account as Stripe said it last. */
 export async function findPlan(db: Database | Transaction, userId: string): Promise<PlanFacts> {

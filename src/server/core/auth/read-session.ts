@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts'
 import type { SignIn } from '#domain/accounts/fresh-sign-in.ts'
+import { DRAFTS } from '#domain/live/live.ts'
 import type { Permissions, Preset } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
-import { DRAFTS } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { inDays } from './session-cookie.ts'
 

@@ -5,7 +5,7 @@ import { deletedWeddings, weddingMembers } from '#db/schema/weddings.ts'
 import { PRESET_PERMISSIONS, type PRESETS } from '#domain/members/permissions.ts'
 import { mayTakeAnother, standingOf } from '#domain/subscription/plan.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
-import type { Actor } from './membership.ts'
+import type { Actor } from '#server/core/membership.ts'
 import { countActiveWeddings, findPlan } from './plan-of.queries.ts'
 
 declare const roomOnly: unique symbol

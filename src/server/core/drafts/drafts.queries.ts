@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
-import { type Area, DRAFTS } from '#server/core/changes.ts'
+import { DRAFTS } from '#domain/live/live.ts'
+import type { Area } from '#server/core/changes.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** The versions of what is published in an area, and of its drafts. */
 export async function readVersions(

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
 import { isDraft } from './drafts.queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Membership } from '#server/core/auth/membership.ts'
 import { AREAS_WITH_DRAFTS } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { Membership } from '#server/core/membership.ts'
 import { readVersions } from './drafts.queries.ts'
 
 /** The members who may hear of a change: all, those who see drafts, or all without being told which rows. */

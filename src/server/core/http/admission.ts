@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
+import type { RequestRateLimit } from './request-rate-limit.ts'
 
 /**
  * The numbers of requests at work at once. Twice as many requests as there are connections to the database keep those
@@ -27,10 +28,13 @@ const LIMITS = {
 /** The requests of one session have this key in common before the gate has read it. */
 export const sessionKeyOf = ({ headers }: IncomingMessage) => headers.authorization ?? headers.cookie
 
-/** The queues of one server process. */
-export type Admission = { readonly [Kind in keyof typeof LIMITS]: AdmissionQueue }
+/** The queues of one server process, and how many requests a person may make. */
+export type Admission = { readonly [Kind in keyof typeof LIMITS]: AdmissionQueue } & {
+  readonly rateLimit: RequestRateLimit
+}
 
-export const createAdmission = (): Admission => ({
+export const createAdmission = (rateLimit: RequestRateLimit): Admission => ({
+  rateLimit,
   requests: new AdmissionQueue(LIMITS.requests),
   accounts: new AdmissionQueue(LIMITS.accounts),
   pages: new AdmissionQueue(LIMITS.pages),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { DownloadInput, DownloadName, downloads } from '#contract/downloads.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import type { BookOwnerId, Membership, MemberWeddingId } from '../auth/membership.ts'
+import type { BookOwnerId, Membership, MemberWeddingId } from '#server/core/membership.ts'
 import type { Platform } from '../context.ts'
 
 type Download<N extends DownloadName> = (typeof downloads)[N]

@@ -1,7 +1,7 @@
 import type { AnyProcedure } from '@orpc/server'
 import { accessMark } from '#domain/members/permissions.ts'
-import type { Membership } from '#server/core/auth/membership.ts'
 import type { RequestContext } from '#server/core/context.ts'
+import type { Membership } from '#server/core/membership.ts'
 
 /**
  * Answers a list with JSON made inside PostgreSQL and a weak ETag from the version of its area. When

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { RouteMeta } from '#contract/base.ts'
 import { TOO_MANY_REQUESTS } from '#contract/shared-errors.ts'
-import type { Caller } from '#server/core/auth/membership.ts'
+import type { Caller } from '#server/core/membership.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
 import { clientNetwork } from './client-network.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type * as z from 'zod'
 import type { UploadName, uploads } from '#contract/uploads.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import type { Actor } from '../auth/membership.ts'
+import type { Actor } from '#server/core/membership.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import type { Notified } from '../notified.ts'
@@ -38,5 +38,7 @@ export type UploadHandler<N extends UploadName> = (
     file: IncomingFile
   },
 ) => Promise<Stored<N> | Notified<Stored<N>>>
+
+export type UploadHandlers = { [N in UploadName]: UploadHandler<N> }
 
 export type Stored<N extends UploadName> = z.input<Upload<N>['output']>

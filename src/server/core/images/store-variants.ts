@@ -4,7 +4,7 @@ import type { Bucket } from '#domain/files/files.ts'
 import type { ImageVariant } from '#domain/inspiration/images.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { RenderedImage } from './render-image.ts'
+import type { RenderedImage } from '#server/platform/images/render-image.ts'
 
 export type StoredVariant = { variant: ImageVariant; path: string; size: number; contentType: string }
 

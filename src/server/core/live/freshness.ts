@@ -1,4 +1,4 @@
-import { DRAFTS } from '#server/core/changes.ts'
+import { DRAFTS } from '#domain/live/live.ts'
 import { shortHash } from '#server/platform/short-hash.ts'
 import type { ChangedMessage } from './messages.ts'
 import { follows, type Listener } from './stream-registry.ts'

@@ -3,7 +3,6 @@ import type { PresentMember } from '#contract/live.ts'
 import type { Database } from '#db/client.ts'
 import { LIVE_BEAT_MS } from '#domain/live/live.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Channel } from '#server/platform/live/channel.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -15,7 +14,21 @@ import { type ChangedMessage, type LiveMessage, mayEndAccess, type PresenceMessa
 import { Presence, seenBy } from './presence.ts'
 import { type Listener, StreamRegistry } from './stream-registry.ts'
 
-type Options = { db: Database; clock: Clock; log: Log; connectionString: string; beatMs?: number }
+/** The gate for streams: the access of each session token; one that has ended or expired is missing. */
+type ReadAccess = (
+  db: Database,
+  clock: Clock,
+  tokens: string[],
+) => Promise<ReadonlyMap<string, Pick<Listener, 'userId' | 'weddings'>>>
+
+type Options = {
+  db: Database
+  clock: Clock
+  log: Log
+  connectionString: string
+  readAccess: ReadAccess
+  beatMs?: number
+}
 
 type Opening = { token: string; only: string | null; since: string | undefined }
 type Opened = LiveStream | 'signedOut' | 'outsider' | 'stopping'
@@ -32,6 +45,7 @@ export class Live {
   readonly #db: Database
   readonly #clock: Clock
   readonly #log: Log
+  readonly #readAccess: ReadAccess
   readonly #channel: Channel
   readonly #registry = new StreamRegistry()
   readonly #presence = new Presence()
@@ -42,10 +56,11 @@ export class Live {
   readonly #tasks = new PQueue({ concurrency: 1 })
   #isClosed = false
 
-  constructor({ db, clock, log, connectionString, beatMs = LIVE_BEAT_MS }: Options) {
+  constructor({ db, clock, log, connectionString, readAccess, beatMs = LIVE_BEAT_MS }: Options) {
     this.#db = db
     this.#clock = clock
     this.#log = log
+    this.#readAccess = readAccess
     this.#delivery = new Delivery(this.#registry, this.#presence, clock)
     this.#channel = new Channel({
       connectionString,
@@ -178,7 +193,7 @@ export class Live {
   async #letIn(): Promise<void> {
     const opening = this.#opening.splice(0)
     try {
-      const access = await readSessionAccess(
+      const access = await this.#readAccess(
         this.#db,
         this.#clock,
         opening.map(({ asked }) => asked.token),
@@ -219,7 +234,7 @@ export class Live {
 
   async #checkAccess(listeners: Listener[]): Promise<void> {
     if (listeners.length === 0) return
-    const access = await readSessionAccess(
+    const access = await this.#readAccess(
       this.#db,
       this.#clock,
       listeners.map(({ token }) => token),

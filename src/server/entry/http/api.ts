@@ -3,7 +3,6 @@ import { toORPCError } from '@orpc/client'
 import { sendStandardResponse } from '@orpc/standard-server-node'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import type { Caller } from '#server/core/auth/membership.ts'
 import { NothingThere } from '#server/core/auth/operators/admit-operator.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -12,6 +11,7 @@ import { parseJson, readJson, readJsonText } from '#server/core/http/read-body.t
 import { listHeaders } from '#server/core/http/reply.ts'
 import { requestFields } from '#server/core/http/request-log.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
+import type { Caller } from '#server/core/membership.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { weddingBusy } from '#server/platform/postgres/wedding-queues.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -53,7 +53,7 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
         return true
       }
       const asking = authorize(platform, found, request.headers, reply)
-      const caller = await platform.requestRateLimit.consume(asking, request, found.cost, reply)
+      const caller = await admission.rateLimit.consume(asking, request, found.cost, reply)
       if (found.queue === 'import') platform.queues.imports.assertRoom(found.params['weddingId']!)
       const context = { platform, headers: request.headers, reply, caller }
       const lastEventId = request.headers['last-event-id'] as string | undefined

@@ -21,16 +21,17 @@ import { type Admission, createAdmission } from '#server/core/http/admission.ts'
 import { readBody } from '#server/core/http/read-body.ts'
 import { assertKeepsContract } from '#server/core/http/reply.ts'
 import { fieldsOf, logRequest, requestFields } from '#server/core/http/request-log.ts'
+import type { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
 import { ASSET_POLICY, commonSecurityHeaders, DATA_POLICY } from '#server/core/http/security-headers.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import { hasUnreadBody, limitUnreadTime } from '#server/core/http/unread-body.ts'
+import { downloadRouter } from '#server/entry/routers/download-router.ts'
+import { router } from '#server/entry/routers/router.ts'
+import { uploadRouter } from '#server/entry/routers/upload-router.ts'
 import type { BuiltApp } from '#server/platform/built-app.ts'
+import type { Readiness } from '#server/platform/health/readiness.ts'
 import { missingInPublic } from '#server/platform/missing-operator.ts'
 import { outageOf } from '#server/platform/outage.ts'
-import type { Readiness } from '#server/platform/readiness.ts'
-import { downloadRouter } from '../download-router.ts'
-import { router } from '../router.ts'
-import { uploadRouter } from '../upload-router.ts'
 import { createApi } from './api.ts'
 import { createAppPages } from './app-pages.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
@@ -62,6 +63,7 @@ export type AppOptions = {
   /** Draws the first screen of the app; without it the browser does. */
   renderScreen?: RenderScreen
   readiness: () => Promise<Readiness>
+  requestRateLimit: RequestRateLimit
 }
 
 /**
@@ -75,7 +77,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
   const common = commonSecurityHeaders(platform.settings.publicUrl)
   const dataHeaders = { ...common, 'content-security-policy': DATA_POLICY }
   const assetHeaders = { ...common, 'content-security-policy': ASSET_POLICY }
-  const admission = createAdmission()
+  const admission = createAdmission(options.requestRateLimit)
   const find = createDispatch(router, '/api', platform.settings.validateOutputs ? assertKeepsContract : null)
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)

@@ -9,7 +9,6 @@ import { type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
 import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
-import type { Caller } from '#server/core/auth/membership.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf } from '#server/core/drafts/reach.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -17,6 +16,7 @@ import type { DownloadHandler, DownloadHandlers } from '#server/core/http/downlo
 import { readJson } from '#server/core/http/read-body.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
+import type { Caller } from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
 
 /**
@@ -54,7 +54,7 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       const browserOnly = 'browserOnly' in route
       const needed = { access, browserOnly, guard, isFresh, params, area: null }
       const asking = authorize(platform, needed, request.headers, reply)
-      const caller = await platform.requestRateLimit
+      const caller = await admission.rateLimit
         .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
         .finally(slot.release)
       const input = 'input' in route ? await readInput(request, route.input) : undefined

@@ -36,7 +36,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     const reply: Reply = { headers: {} }
     const headers = { cookie: request.headers.cookie }
     const asking = authorize(platform, found, headers, reply)
-    const caller = await platform.requestRateLimit.consume(asking, request, found.cost, reply)
+    const caller = await admission.rateLimit.consume(asking, request, found.cost, reply)
     const context = { platform, headers, reply, caller }
     const output = await found.call(inputOf(found.params, readQuery(query)), {
       context,

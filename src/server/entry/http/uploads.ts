@@ -18,14 +18,14 @@ import {
   type Upload,
   type UploadErrorCode,
   type UploadHandler,
+  type UploadHandlers,
   UploadRefused,
 } from '#server/core/http/upload-handler.ts'
-import { announceRows } from '#server/core/live/announce.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
 import { isId } from '#server/platform/ids.ts'
 import { Outage } from '#server/platform/outage.ts'
 
-type Handlers = { [N in UploadName]: UploadHandler<N> }
 type Asked = { params: Record<string, string>; query: Record<string, string>; file: IncomingFile }
 
 /**
@@ -35,7 +35,7 @@ type Asked = { params: Record<string, string>; query: Record<string, string>; fi
  * streams of its wedding.
  * Answers `false` when a request is for none of them.
  */
-export function createUploads(platform: Platform, admission: Admission, handlers: Handlers) {
+export function createUploads(platform: Platform, admission: Admission, handlers: UploadHandlers) {
   const routes = createRouter<UploadName>()
   for (const name of Object.keys(uploads) as UploadName[]) {
     const { method, path } = uploads[name]
@@ -90,7 +90,7 @@ async function answer<N extends UploadName>(
     const browserOnly = 'browserOnly' in upload
     const gate = { access: upload.access, browserOnly, guard, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)
-    const caller = await platform.requestRateLimit
+    const caller = await admission.rateLimit
       .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)
       .finally(slot.release)
     const sender =

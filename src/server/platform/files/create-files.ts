@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
+import { isMissing, rethrow } from '#server/platform/storage-error.ts'
 import type { Clock } from '../clock.ts'
 import { isId } from '../ids.ts'
 import type { Drive, Files } from './files.ts'
@@ -7,7 +8,6 @@ import type { IncomingFolder } from './incoming-folder.ts'
 import { createLinks, keyOf } from './links.ts'
 import { createLinkSigner } from './signed-links.ts'
 import { checkStorage } from './storage-check.ts'
-import { isMissing, rethrow } from './storage-error.ts'
 
 export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
   const disk = new Disk(drive)

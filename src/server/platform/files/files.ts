@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { DriverContract } from 'flydrive/types'
 import type { Bucket } from '#domain/files/files.ts'
+import type { StorageState } from '#server/platform/storage-error.ts'
 import type { Part } from './byte-range.ts'
 import type { LinkedFile, LinkReader } from './signed-links.ts'
-import type { StorageState } from './storage-error.ts'
 
 export type FoundFile = {
   size: number

@@ -1,7 +1,7 @@
 import { ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
+import { type StorageState, storageStateOf } from '#server/platform/storage-error.ts'
 import type { Drive } from './files.ts'
 import type { IncomingFolder } from './incoming-folder.ts'
-import { type StorageState, storageStateOf } from './storage-error.ts'
 
 const CHECK_TIMEOUT_MS = 1500
 

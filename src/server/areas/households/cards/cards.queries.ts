@@ -4,7 +4,7 @@ import { weddings } from '#db/schema/weddings.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** A household with the link that its card leads to. */
 export type CardHousehold = {

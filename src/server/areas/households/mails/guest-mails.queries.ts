@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { Rsvp } from '#domain/guests/guests.ts'
 import type { GuestMailStatus } from '#domain/households/guest-mails.ts'
-import type { MemberWeddingId } from '#server/core/auth/membership.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** A family as mails are sent to it: stored, or a guest who stands alone and has no times yet. */
 export type MailFamily = {

@@ -1,4 +1,4 @@
-import { weddingMember } from '#server/core/procedures.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { queueGuestMails } from './guest-mails.commands.ts'
 
 export const guestMailsRouter = {

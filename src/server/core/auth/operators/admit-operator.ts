@@ -8,8 +8,8 @@ import {
 } from '#contract/shared-errors.ts'
 import { isInSitting, isOperator } from '#domain/operator/operators.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { Actor, Operating, OperatorId } from '#server/core/membership.ts'
 import { sessionTokenOf } from '../gate.ts'
-import type { Actor, Operating, OperatorId } from '../membership.ts'
 import { hasAccessToken } from '../tokens/access-token.ts'
 import { readStanding } from './operators.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sessionTokenOf } from '#server/core/auth/gate.ts'
 import { publishedPlace } from '#server/core/drafts/published-place.ts'
-import { signedIn, weddingMember } from '#server/core/procedures.ts'
-import { seenBy } from './presence.ts'
+import { seenBy } from '#server/core/live/presence.ts'
+import { signedIn, weddingMember } from '#server/core/procedures/procedures.ts'
 
 const viewer = weddingMember('wedding', 'view')
 

@@ -11,6 +11,7 @@ import { guestsRouter } from '#server/areas/guests/guests.router.ts'
 import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
+import { liveRouter } from '#server/areas/live/live.router.ts'
 import { memberCodesRouter } from '#server/areas/member-codes/member-codes.router.ts'
 import { moderationRouter } from '#server/areas/moderation/moderation.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
@@ -28,8 +29,7 @@ import { supportRouter } from '#server/areas/support/support.router.ts'
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
-import { liveRouter } from '#server/core/live/live.router.ts'
-import { publicProcedure } from '#server/core/procedures.ts'
+import { publicProcedure } from '#server/core/procedures/procedures.ts'
 
 /** Every procedure of the contract; a missing one is a type error. */
 export const router = publicProcedure.router({

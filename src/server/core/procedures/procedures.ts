@@ -3,10 +3,10 @@ import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
+import type { RequestContext } from '#server/core/context.ts'
 import { platformOf, withReach } from '#server/core/drafts/reach.ts'
-import { announce } from '#server/core/live/announce.ts'
-import type { RequestContext } from './context.ts'
-import { Notified, resultOf } from './notified.ts'
+import { Notified, resultOf } from '#server/core/notified.ts'
+import { announce } from '#server/core/procedures/announce.ts'
 
 /**
  * Our own rows are not validated a second time here: `reply.ts` holds every answer to the contract

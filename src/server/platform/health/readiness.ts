@@ -1,6 +1,6 @@
-import type { Files } from './files/files.ts'
-import type { StorageState } from './files/storage-error.ts'
-import type { DatabaseProbe, DatabaseState } from './postgres/database-probe.ts'
+import type { Files } from '#server/platform/files/files.ts'
+import type { DatabaseProbe, DatabaseState } from '#server/platform/postgres/database-probe.ts'
+import type { StorageState } from '#server/platform/storage-error.ts'
 
 /**
  * Whether requests should be sent here, and what is wrong. `degraded` serves everything but files that come

@@ -9,10 +9,10 @@ import { receivePortfolioImage } from '#server/areas/public-profile/receive-port
 import { receiveCover } from '#server/areas/style/receive-cover.ts'
 import { filedTask } from '#server/areas/tasks/item-target.queries.ts'
 import { filedVendor } from '#server/areas/vendors/item-target.queries.ts'
-import type { createUploads } from './http/uploads.ts'
+import type { UploadHandlers } from '#server/core/http/upload-handler.ts'
 
 /** Every upload of the contract; a missing one is a type error. */
-export const uploadRouter: Parameters<typeof createUploads>[2] = {
+export const uploadRouter: UploadHandlers = {
   weddingArchive: receiveWeddingArchive,
   vendorFile: receiveItemFile(filedVendor),
   guestFile: receiveItemFile(filedGuest),
