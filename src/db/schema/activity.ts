@@ -14,7 +14,7 @@ import type { UndoConflict } from '#domain/activity/activity.ts'
 import { weddings } from './weddings.ts'
 
 /**
- * The acts in a wedding, a line each command (decision 042). The commands write it with the version of their area
+ * The audit log: the acts in a wedding, a line each command (decision 042). The commands write it with the version of their area
  * (`server/core/changes.ts`), in their own transaction; their changes are in `activity_changes`.
  */
 export const activityLines = pgTable(

@@ -40,7 +40,7 @@ export const vendors = pgTable(
     webpage: text('webpage'),
     email: text('email'),
     phone: text('phone'),
-    /** Set while the removal can still be undone: the row waits here with its files and comments. */
+    /** Soft delete: set while the removal can still be undone. The row waits here with its files and comments. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
     /** Set while only its planners see it, with its files and comments (decision 044). */
     draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),

@@ -4,7 +4,7 @@ import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
 
 /** After this pause in typing the server is asked, in milliseconds. */
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
 type Verdict = { kind: 'own' | 'asking' | 'free' | 'unknown' } | { kind: 'problem'; message: string }
 
@@ -27,7 +27,7 @@ export function useSlugVerdict(saved: string, value: string): Verdict {
           if (isCurrent) setAnswer({ slug, verdict })
         },
       )
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -45,13 +45,16 @@ export const activityRouter = {
 }
 
 type Announcing = Omit<Parameters<typeof announceRows>[0], 'headers'> &
-  Omit<Parameters<typeof announceRows>[1], 'reach' | 'notified'>
+  Omit<Parameters<typeof announceRows>[1], 'visibility' | 'notified'>
 
 /** Rows that came back are read again where they are shown, in this member's own tabs too. */
 function announce(context: Announcing, announced: Undone['announced'], notified: boolean) {
-  const reaches = new Map<string, Undone['announced'][number]>()
-  for (const { area, reach } of announced)
-    reaches.set(area, { area, reach: reaches.get(area)?.reach === 'all' ? 'all' : reach })
-  for (const { area, reach } of reaches.values())
-    announceRows({ ...context, headers: {} }, { ...context, reach, notified }, area)
+  const visibilities = new Map<string, Undone['announced'][number]>()
+  for (const { area, visibility } of announced)
+    visibilities.set(area, {
+      area,
+      visibility: visibilities.get(area)?.visibility === 'all' ? 'all' : visibility,
+    })
+  for (const { area, visibility } of visibilities.values())
+    announceRows({ ...context, headers: {} }, { ...context, visibility, notified }, area)
 }

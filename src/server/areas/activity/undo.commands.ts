@@ -9,7 +9,7 @@ import { removeOldestCovers } from '#server/areas/style/covers.commands.ts'
 import { type ActingMember, type Area, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { findAreasOfDrafts, findNamedInPublishedDays } from '#server/core/drafts/drafts.queries.ts'
-import type { Reach } from '#server/core/drafts/reach.ts'
+import type { Visibility } from '#server/core/drafts/visibility.ts'
 import { boundActivity } from './activity.commands.ts'
 import { type NotedChange, netChanges } from './net-changes.ts'
 import { type RowOfLine, removalsOf } from './removals.ts'
@@ -22,7 +22,7 @@ export type Undone = {
   lineId: string | null
   undone: number
   conflicts: UndoConflict[]
-  announced: { area: Area; reach: Reach }[]
+  announced: { area: Area; visibility: Visibility }[]
   /** Whether notifications were taken back. */
   notified: boolean
 }
@@ -122,7 +122,7 @@ async function revertIn(
     : await noteConflicts(tx, weddingId, conflicts)
   await boundActivity(tx, weddingId)
   const ofDrafts = await findAreasOfDrafts(tx, areas)
-  const announced = areas.map((area) => ({ area, reach: reachOf(ofDrafts.includes(area)) }))
+  const announced = areas.map((area) => ({ area, visibility: visibilityOf(ofDrafts.includes(area)) }))
   const isUntold = isWhole && line.actorId !== null && conflicts.length === 0
   const notified =
     isUntold && (await takeBackPublication(tx, { weddingId, actorId: line.actorId! }, lineId, changes))
@@ -152,7 +152,7 @@ const touchShown = (
 const draftedVendors = (changes: readonly NotedChange[]) =>
   changes.flatMap(({ entity, key, before }) => (entity === 'vendors' && before?.['drafted_at'] ? [key] : []))
 
-const reachOf = (isOfDrafts: boolean): Reach => (isOfDrafts ? 'drafts' : 'all')
+const visibilityOf = (isOfDrafts: boolean): Visibility => (isOfDrafts ? 'drafts' : 'all')
 
 const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promise<NotedChange[]> =>
   tx

@@ -25,7 +25,7 @@ export type NewAgendaDay = {
 type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
 
 /**
- * Adds a day with its items. Retries share the id, so a repeated one returns the existing day and adds
+ * Adds a day with its items; idempotent: retries share the id, so a repeated one returns the existing day and adds
  * nothing.
  */
 export async function addDay(

@@ -23,7 +23,7 @@ export type DraftNamed = { draftNamed: string }
 type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
 
 /**
- * Adds an item to a day. Retries share the id, so a repeated one returns the existing item. `'noDay'` when
+ * Adds an item to a day; idempotent: retries share the id, so a repeated one returns the existing item. `'noDay'` when
  * the day is gone, `'full'` when the agenda holds as many items as it may.
  */
 export async function addItem(

@@ -39,7 +39,7 @@ export async function addGuest(
   const values = (below: number) => valuesOf(clock, by, { ...guest, id }, below)
   const max = limits.wedding.guests
   const { rows } = await db.$client.query<Guest>(ADD(values(Math.max(0, max - MARGIN))))
-  // Retries share the id, so a retried insert returns the existing row.
+  // Idempotent: retries share the id, so a retried insert returns the existing row.
   const known = rows[0] ?? (await findGuest(db, weddingId, id))
   if (known) return new Notified(known)
   return queues.imports.run(weddingId, () =>

@@ -5,7 +5,7 @@ import { CLIENT_ID_HEADER } from '#domain/live/live.ts'
 import { SECTIONS, type Section } from '#domain/members/permissions.ts'
 import { type ActingMember, raiseForPerson } from '#server/core/changes.ts'
 import type { RequestContext } from '#server/core/context.ts'
-import type { Reach } from '#server/core/drafts/reach.ts'
+import type { Visibility } from '#server/core/drafts/visibility.ts'
 import { isId } from '#server/platform/ids.ts'
 
 /** By whom the wedding was changed, whether other members have been notified of it, and who may hear of it. */
@@ -13,7 +13,7 @@ type Announced = Pick<ActingMember, 'actor'> & {
   weddingId: string
   notified?: boolean
   section?: Section | undefined
-  reach?: Reach
+  visibility?: Visibility
 }
 
 type AskedFrom = Pick<RequestContext, 'platform' | 'headers'>
@@ -38,7 +38,7 @@ export function announce(
 /** The same outside the procedures of members: uploads, joining, creating a wedding. */
 export function announceRows(
   { platform, headers }: AskedFrom,
-  { weddingId, actor, notified = false, section, reach = 'all' }: Announced,
+  { weddingId, actor, notified = false, section, visibility = 'all' }: Announced,
   area: string,
   rows: unknown[] = [],
 ): void {
@@ -47,11 +47,11 @@ export function announceRows(
     weddingId,
     area,
     section,
-    ids: reach === 'allWithoutRows' ? [] : idsAmong(rows),
+    ids: visibility === 'allWithoutRows' ? [] : idsAmong(rows),
     actorId: actor.userId,
     clientId: isId(clientId) ? clientId.toLowerCase() : null,
     notified,
-    ...(reach === 'drafts' && { draftsOnly: true }),
+    ...(visibility === 'drafts' && { draftsOnly: true }),
   })
 }
 

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
 import type { RequestContext } from '#server/core/context.ts'
-import { platformOf, withReach } from '#server/core/drafts/reach.ts'
+import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
 import { announce } from '#server/core/procedures/announce.ts'
 
@@ -79,11 +79,15 @@ export const weddingMember = <S extends GuardedSection, N extends Need>(section:
     if (procedure['~orpc'].route.method === 'GET') return handle()
     const area = path[0] ?? ''
     const { silent } = procedure['~orpc'].meta as RouteMeta
-    const change = () => withReach(platform, silent ? null : membership, area, handle)
-    const { result, reach } = hasOwnQueue(procedure)
+    const change = () => withVisibility(platform, silent ? null : membership, area, handle)
+    const { result, visibility } = hasOwnQueue(procedure)
       ? await change()
       : await platform.queues.writes.run(membership.weddingId, change)
-    announce(context, { ...membership, notified, reach }, { area, procedure, input, output: result.output })
+    announce(
+      context,
+      { ...membership, notified, visibility },
+      { area, procedure, input, output: result.output },
+    )
     return result
   })
 

@@ -8,7 +8,7 @@ import { uploadCost } from '#domain/operation/limits.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
-import { platformOf, withReach } from '#server/core/drafts/reach.ts'
+import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
@@ -107,13 +107,13 @@ async function answer<N extends UploadName>(
         // A browser that is still sending would take the answer for a broken connection.
         file.discard(2 * upload.maxBytes),
       )
-    const { result: outcome, reach } = caller.membership
-      ? await withReach(own, caller.membership, upload.area, keep)
-      : { result: await keep(), reach: 'all' as const }
+    const { result: outcome, visibility } = caller.membership
+      ? await withVisibility(own, caller.membership, upload.area, keep)
+      : { result: await keep(), visibility: 'all' as const }
     const stored: Stored<UploadName> = resultOf(outcome)
     if ('weddingId' in sender) {
       const { weddingId: _, ...rows } = params
-      const announced = { ...sender, notified: outcome instanceof Notified, reach }
+      const announced = { ...sender, notified: outcome instanceof Notified, visibility }
       announceRows({ platform, headers: request.headers }, announced, upload.area, [
         ...Object.values(rows),
         'id' in stored ? stored.id : null,

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
-import { useSettled } from '../../../shared/page/use-settled.ts'
+import { useDebounced } from '../../../shared/page/use-debounced.ts'
 import { useCurrentTime } from '../../../shared/words/relative-time.ts'
 import { removedInWords } from './removed-words.ts'
 import { useTrashActions } from './trash.actions.ts'
@@ -23,7 +23,7 @@ type TrashPanelProps = { wedding: Wedding; kind: BinKind | undefined; onKind: (k
 /** Lists the things removed in the last 30 days, with the ways back: alone, together, or by name. */
 export function TrashPanel({ wedding, kind, onKind }: TrashPanelProps) {
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
+  const search = useDebounced(typed.trim())
   const isFiltered = kind !== undefined || search !== ''
   const query = useInfiniteQuery(trashQuery(wedding.id, { kind, search: search || undefined }))
   const things = query.data?.pages.flatMap((page) => page.things)

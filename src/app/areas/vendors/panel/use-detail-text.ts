@@ -8,8 +8,8 @@ import type { VendorFailure } from '../use-vendors.ts'
 import { storedVendorText, type VendorTextField, vendorTextProblem } from '../vendor-text.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 
-/** A pause in typing this long, in milliseconds, saves. */
-const PAUSE_MS = 900
+/** A pause in typing this long, in milliseconds, saves what was typed. */
+const DEBOUNCE_MS = 900
 
 /**
  * A text of a vendor that saves itself: in a pause, on Enter, on leaving, and when its field goes from
@@ -54,7 +54,7 @@ export function useDetailText(
     onChange: (text: string) => {
       setUnsaved(text)
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
+      pause.current = setTimeout(() => latest.current({ isLeaving: false }), DEBOUNCE_MS)
     },
     // The press that took the focus is handled first.
     onBlur: () => {
@@ -80,7 +80,7 @@ function useSavesOnLeaving(latest: RefObject<Save>, pause: RefObject<Pause>, has
   // A text that was kept over a reload is saved like one that was just typed.
   const isKept = useRef(hasKept)
   useEffect(() => {
-    if (isKept.current) pause.current = setTimeout(() => latest.current({ isLeaving: false }), PAUSE_MS)
+    if (isKept.current) pause.current = setTimeout(() => latest.current({ isLeaving: false }), DEBOUNCE_MS)
     return () => clearTimeout(pause.current)
   }, [latest, pause])
   const leaving = useRef(() => {})

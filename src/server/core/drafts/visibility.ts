@@ -3,8 +3,8 @@ import type { Platform } from '#server/core/context.ts'
 import type { Membership } from '#server/core/membership.ts'
 import { readVersions } from './drafts.queries.ts'
 
-/** The members who may hear of a change: all, those who see drafts, or all without being told which rows. */
-export type Reach = 'all' | 'drafts' | 'allWithoutRows'
+/** To whom a change is visible, and who may hear of it: all, those who see drafts, or all without being told which rows. */
+export type Visibility = 'all' | 'drafts' | 'allWithoutRows'
 
 type Reader = Pick<Membership, 'seesDrafts'>
 
@@ -17,17 +17,17 @@ export const platformOf = (platform: Platform, { seesDrafts }: Reader): Platform
  * that of the drafts. When both have grown, another change came between; then rows are not named. What is never
  * announced has no `by`.
  */
-export async function withReach<T>(
+export async function withVisibility<T>(
   { db }: Pick<Platform, 'db'>,
   by: Pick<Membership, 'weddingId' | 'seesDrafts'> | null,
   area: string,
   change: () => Promise<T>,
-): Promise<{ result: T; reach: Reach }> {
+): Promise<{ result: T; visibility: Visibility }> {
   if (!by?.seesDrafts || !AREAS_WITH_DRAFTS.some((one) => one === area))
-    return { result: await change(), reach: 'all' }
+    return { result: await change(), visibility: 'all' }
   const before = await readVersions(db, by.weddingId, area)
   const result = await change()
   const after = await readVersions(db, by.weddingId, area)
-  if (after.published === before.published) return { result, reach: 'drafts' }
-  return { result, reach: after.drafts === before.drafts ? 'all' : 'allWithoutRows' }
+  if (after.published === before.published) return { result, visibility: 'drafts' }
+  return { result, visibility: after.drafts === before.drafts ? 'all' : 'allWithoutRows' }
 }
