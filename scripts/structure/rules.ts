@@ -18,7 +18,7 @@ import { mintsAreListed, proofsFromTheGate } from './proof-rules.ts'
 import { fileLengths, functionLengths } from './size-rules.ts'
 import { glossaryWords } from './word-rules.ts'
 
-const ROLES = '(queries|commands|router|routes|job|changes|actions|worker|d|gen)'
+const ROLES = '(queries|commands|router|routes|job|changes|actions|sentences|worker|d|gen)'
 const NAME = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.${ROLES})?((\\.slow)?\\.test)?\\.tsx?$`)
 
 export const fileNames: Rule = (modules) =>

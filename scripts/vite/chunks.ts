@@ -114,6 +114,9 @@ const MEMBERS: Paths = [
   'ui/fields/inline-select\\.',
 ]
 
+/** The operator's screens and dialogs call the same part of the API, so they read its rows and sentences together. */
+const OPERATOR: Paths = ['app/shared/operator/operator\\.sentences', 'app/areas/operator/operator\\.queries']
+
 /** Two or three screens share these; they do not travel to all the others. */
 const OF_FEW_SCREENS: Paths = [
   ...FILES,
@@ -129,6 +132,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/announcements/',
   'domain/moderation/',
   'domain/operator/',
+  'domain/planners/slugs\\.',
   'app/areas/activity/',
   'app/areas/profile/',
   'app/areas/rights/',
@@ -211,6 +215,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   'date-problem': DATE_PROBLEM,
   'password-field': PASSWORD_FIELD,
   frame: FRAME,
+  'operator-calls': OPERATOR,
   'of few screens': OF_FEW_SCREENS,
 }
 
@@ -245,4 +250,5 @@ export const chunks = [
   chunk('date-problem', 2),
   chunk('password-field', 2),
   chunk('frame', 1),
+  chunk('operator-calls', 1),
 ]

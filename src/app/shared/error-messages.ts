@@ -1,13 +1,12 @@
 import { ORPCError } from '@orpc/client'
 import { IBAN_REFUSED } from '#domain/budget/iban.ts'
-import { formatEuros } from '#domain/budget/money.ts'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/inspiration/images.ts'
-import { SLUG_MAX, SLUG_MIN } from '#domain/planners/slugs.ts'
-import { DATE_REFUSED, dayInMadrid, FIRST_YEAR, LAST_YEAR } from '#domain/time/dates.ts'
-import { dateInWords } from '#domain/time/spanish-day.ts'
+import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/time/dates.ts'
 import {
   COMMON_SENTENCES,
   type ErrorData,
+  grouped,
+  many,
   type Sentences,
   sentenceFor,
   waiting,
@@ -15,94 +14,21 @@ import {
 
 export const IBAN_SENTENCE = 'Ese IBAN no cuadra. Revisa que no falte ni sobre ninguna cifra.'
 
-/** The one place where the server's codes become sentences. */
+/**
+ * The server's codes as sentences: those that many screens can meet, and those that `<area>.sentences.ts` has added of
+ * an area that is open (decision 096).
+ */
 const SENTENCES: Sentences = {
   ...COMMON_SENTENCES,
 
-  // Ways into the account
-  EMAIL_IS_THE_SAME: 'Ese ya es tu email.',
-  TOO_MANY_EMAIL_CHANGES: (data) => `Has pedido varios cambios seguidos. Vuelve a probar ${waiting(data)}.`,
-  LAST_WAY_IN: 'Es tu única forma de entrar. Añade antes otra.',
+  // The account
   PUSH_SERVICE_REFUSED: 'No podemos enviar notificaciones a este navegador.',
-  PASSKEY_NOT_FOUND: 'Esa passkey ya no está.',
-  PASSKEY_EXISTS: 'Este dispositivo ya tiene una passkey tuya.',
-  PASSKEY_NOT_CREATED: 'No se ha creado ninguna passkey. Puedes intentarlo de nuevo.',
-  TOO_MANY_PASSKEYS: (data) => `Caben ${many(data)} passkeys. Elimina alguna antes de añadir otra.`,
-  WALLET_OF_ANOTHER: 'Esa cartera ya abre otra cuenta de Azahar.',
-  TOO_MANY_WALLETS: (data) => `Caben ${many(data)} carteras. Desconecta alguna antes de conectar otra.`,
-  PASSKEY_NAME_REQUIRED: 'Escribe un nombre para reconocerla.',
-  // The own data
-  ARCHIVE_UNKNOWN: 'Este archivo no es una boda descargada de Azahar. Elige el ZIP tal como lo descargaste.',
-  ARCHIVE_NEWER:
-    'Esta boda se descargó de una versión más nueva de Azahar. Recarga la página y vuelve a probar.',
-  ARCHIVE_DAMAGED:
-    'A este ZIP le falta algo o está dañado. No hemos importado nada: vuelve a descargar la boda.',
-  ARCHIVE_TOO_LARGE: 'Este ZIP tiene más de lo que cabe en una boda. No hemos importado nada.',
-  IMPORT_UNDER_WAY: 'Ya estás importando otra boda. Espera a que termine y vuelve a probar.',
-  TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
-
-  // The operator's area
-  OPERATOR_NEEDS_SECOND_STEP: 'Activa antes la verificación en dos pasos, en tu perfil.',
-  SITTING_NEEDED: 'Ha pasado media hora. Escribe otra vez el código de tu app.',
-
-  NO_SUCH_ACCOUNT: 'Esa cuenta ya no está.',
-  OWN_ACCOUNT: 'No puedes suspender tu propia cuenta.',
-  CONVERSATION_NOT_FOUND: 'Esa conversación ya no está.',
-  MESSAGE_ARRIVED: 'Ha llegado otro mensaje mientras escribías. Léelo antes de seguir.',
-
-  // Help
-  TEXT_NOT_CARRIED: 'Esta versión de Azahar no trae ese texto.',
-  ALREADY_ANNOUNCED: 'Ese texto ya está anunciado.',
-  TOO_SOON: 'Hay que anunciarlo con 30 días, y no antes del día que trae el texto.',
   ANNOUNCEMENT_NOT_FOUND: 'Ese aviso ya no está.',
-  REPORT_NOT_FOUND: 'Ese aviso ya no está.',
-  REPORT_DECIDED: 'Otra persona acaba de decidir sobre este aviso. Ciérralo y vuelve a abrirlo.',
-  NOTHING_TO_HIDE: 'Ese contenido ya no está, así que no hay nada que ocultar. Puedes dejarlo.',
-  GROUND_MISSING: 'Falta en qué se basa: una ley o un punto de los términos.',
-  CLAIM_NOT_FOUND: 'Esa reclamación ya está contestada. Ciérrala y vuelve a abrirla.',
-  SUPPORT_NOT_FOUND: 'Esa conversación ya no está.',
-  TOO_MANY_MESSAGES: (data) => `Has escrito varios mensajes seguidos. Vuelve a probar ${waiting(data)}.`,
-
-  // Planners and couples
+  WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
   BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',
-
-  // The books of a planner
-  ACCOUNT_NOT_FOUND: 'Esta boda ya no está en tus cuentas.',
-  CHARGE_NOT_FOUND: 'Este cobro ya no está.',
-  CHARGE_IS_PAID: 'De este cobro ya has recibido más, o con otro IVA. Anula antes el pago que esté mal.',
-  CHARGE_HAS_PAYMENTS: 'Este cobro tiene pagos. Anúlalos antes de retirarlo.',
-  TOO_MANY_CHARGES: (data) => `En cada boda caben ${many(data)} cobros.`,
-  PAYMENT_NOT_FOUND: 'Este pago ya no está.',
-  PAYMENT_TOO_LARGE: (data) =>
-    `De este cobro quedan ${formatEuros(data?.remaining ?? 0)}. Anota el resto en otro cobro.`,
-  PAYMENT_IN_FUTURE: 'La fecha de un pago no puede ser de un día que aún no ha llegado.',
-  PAYMENT_REVERSED: 'Este pago ya está anulado.',
-  TOO_MANY_PAYMENTS: (data) => `En cada cobro caben ${many(data)} anotaciones.`,
-  BANK_MOVEMENT_TAKEN: 'Este movimiento del banco ya está anotado.',
-  NIF_IS_WRONG: 'Ese NIF no existe: la letra o la cifra final no cuadra.',
-  CLIENT_EMAIL_REFUSED: 'Ese email no parece correcto.',
-  ISSUER_UNKNOWN: 'Escribe antes tus datos fiscales.',
-  CLIENT_UNKNOWN: 'Escribe antes a nombre de quién va.',
-  RECEIPT_NOT_FOUND: 'Este justificante ya no está.',
-  LINK_NOT_FOUND: 'Este enlace ya no está.',
-  TOO_MANY_BOOK_MAILS: (data) => `Has enviado muchos correos seguidos. Vuelve a probar ${waiting(data)}.`,
-  NOTHING_IS_DUE: 'No queda nada por pagar.',
-  NOBODY_TO_REMIND: 'No tenemos ningún email de la pareja. Escríbelo en sus datos.',
-  REMINDED_LATELY: (data) =>
-    `Ya se lo recordaste hace poco. Podrás volver a hacerlo el ${dateInWords(dayInMadrid(new Date(data?.until ?? '')))}.`,
-  // The plan
   PLAN_NEEDED: 'La primera boda es gratis. Para llevar otra a la vez necesitas el plan de planner.',
-  PLAN_IS_FOR_PLANNERS: 'Las parejas no pagan nunca: el plan es solo para wedding planners.',
-  PAYMENTS_OFF: 'Esta instalación no cobra a nadie: no hay nada que pagar.',
-  PAYMENTS_UNAVAILABLE:
-    'Ahora mismo no podemos hablar con Stripe, que lleva los pagos. No hemos cambiado nada: vuelve a intentarlo en un momento.',
-  ALREADY_SUBSCRIBED: 'Ya tienes el plan. Recarga la página para verlo.',
-  NO_SUBSCRIPTION: 'No hay ningún plan que cambiar. Recarga la página para ver cómo está.',
-  WITHDRAWAL_OVER: 'Ya han pasado los 14 días para desistir. Puedes cancelar el plan cuando quieras.',
-  PLAN_RECEIPT_NOT_FOUND: 'Ese recibo no está entre los tuyos.',
-  PROCESSING_NOT_ACCEPTED: 'Para ser wedding planner hace falta aceptar el encargo de tratamiento.',
 
   // Weddings and invitations
   WEDDING_NOT_FOUND: 'No encontramos esta boda. Puede que ya no participes en ella.',
@@ -145,11 +71,6 @@ const SENTENCES: Sentences = {
   ACTIVITY_FINAL: 'Ese cambio no se puede deshacer desde aquí.',
   NO_ROOM_TO_RESTORE: (data) => `No cabe: el máximo es ${many(data)}. Quita algo antes y vuelve a probar.`,
 
-  // Requests to planners
-  REQUEST_NOT_FOUND: 'Esa solicitud ya no está.',
-  TOO_MANY_ANSWERS: (data) =>
-    `Has contestado a muchas solicitudes seguidas. Vuelve a probar ${waiting(data)}.`,
-
   // The look of a wedding
   COVER_NOT_FOUND: 'Esa imagen ya no está. Elige otra portada.',
 
@@ -169,8 +90,6 @@ const SENTENCES: Sentences = {
       ? `Mientras tanto, alguien ha apuntado para la cocina: «${data.dietNote}». Lo tuyo sigue en su campo.`
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
-  BOOKS_CONFLICTS:
-    'Mientras lo escribías, se ha guardado lo mismo desde otro dispositivo. Elige qué se queda.',
   LOOK_CONFLICTS: 'Mientras lo elegías, otra persona ha publicado otra cosa. Elige qué se queda.',
   EVENT_NOT_FOUND: 'Ese evento ya no está.',
   TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
@@ -233,38 +152,6 @@ const SENTENCES: Sentences = {
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
 
-  // The brand of a planner
-  WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
-  BRAND_EMAIL_REFUSED: 'Ese email no parece correcto. Revísalo.',
-  BRAND_COLOR_REFUSED:
-    'Escribe el color como #1E4D37: una almohadilla y seis cifras o letras de la A a la F.',
-  LOGO_TYPE_REFUSED: 'No vale como logo. Prueba con PNG, JPEG o SVG.',
-  LOGO_DAMAGED: 'El logo está dañado y no se puede leer. Vuelve a exportarlo.',
-  LOGO_EMPTY: 'En ese logo todo es transparente y no se vería nada. Expórtalo con el dibujo visible.',
-  LOGO_TOO_SLOW:
-    'Ahora mismo no hemos podido preparar el logo a tiempo. Vuelve a intentarlo; si se repite, prueba con una imagen más sencilla.',
-  LOGO_TOO_MANY_PIXELS: 'El logo tiene demasiados píxeles. Con 300\u00a0×\u00a0300 basta.',
-  SVG_HAS_ENTITIES:
-    'Ese SVG define entidades, y por seguridad no las abrimos. Expórtalo como «SVG plano» o como PNG.',
-  SVG_EMPTY: 'En ese SVG no queda nada que dibujar. Revisa que el dibujo esté dentro del archivo.',
-
-  // The public profile of a planner
-  SLUG_MISSING: 'Escribe la dirección de tu perfil.',
-  SLUG_HAS_SPACES: 'La dirección no puede llevar espacios. Usa guiones: casa-jara.',
-  SLUG_HAS_OTHER_CHARACTERS: 'Usa solo letras de la a a la z sin acentos, números y guiones.',
-  SLUG_HYPHEN_MISPLACED: 'Los guiones van sueltos entre letras o números: casa-jara.',
-  SLUG_TOO_SHORT: `La dirección tiene que tener al menos ${SLUG_MIN} caracteres.`,
-  SLUG_TOO_LONG: `La dirección puede tener ${SLUG_MAX} caracteres como mucho.`,
-  SLUG_RESERVED: 'Esa dirección está reservada para Azahar. Elige otra.',
-  SLUG_TAKEN: (data) =>
-    data?.suggestion ? `Ya está cogida. Prueba ${data.suggestion}.` : 'Ya está cogida. Prueba otra.',
-  PRICE_NOT_A_NUMBER: 'Escribe el precio en euros, como 2.400, o déjalo vacío.',
-  PRICE_NEGATIVE: 'El precio no puede ser negativo.',
-  PRICE_TOO_HIGH: 'El precio puede ser de 9.999.999,99\u00a0€ como mucho.',
-  PORTFOLIO_IMAGE_NOT_FOUND: 'Esa foto ya no está en tu portfolio.',
-  TOO_MANY_PORTFOLIO_IMAGES: (data) =>
-    `Caben ${many(data)} fotos en tu portfolio. Elimina alguna antes de añadir otra.`,
-
   // Live updates
   SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',
 
@@ -310,20 +197,18 @@ export class CodedError extends Error {
   }
 }
 
-/** The codes that have a sentence, for the test that holds the contract to them. */
-export const TRANSLATED_CODES = Object.keys(SENTENCES)
+/** Adds the sentences of an area, whose calls import them: no other area's screens travel with them. */
+export function addSentences(sentences: Sentences): void {
+  Object.assign(SENTENCES, sentences)
+}
+
+/** Whether a code has a sentence, for the test that holds the contract to them. */
+export const hasSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code)
 
 const gigabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)}\u00a0GB`
 
-const many = (data: ErrorData) => grouped(data?.max)
-
 function tooLong(data: ErrorData): string {
   return `Caben ${grouped(data?.max)} caracteres y has escrito ${grouped(data?.length)}. Acórtalo un poco.`
-}
-
-/** As in 10.000, also with four digits. */
-function grouped(count = 0): string {
-  return count.toLocaleString('es-ES', { useGrouping: 'always' })
 }
 
 const megabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)}\u00a0MB`

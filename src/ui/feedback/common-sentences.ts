@@ -121,3 +121,11 @@ export function waiting(data: ErrorData): string {
   const minutes = Math.ceil((data?.retryAfterSeconds ?? 60) / 60)
   return minutes <= 1 ? 'dentro de un minuto' : `dentro de ${minutes} minutos`
 }
+
+/** How many of something there can be. */
+export const many = (data: ErrorData) => grouped(data?.max)
+
+/** As in 10.000, also with four digits. */
+export function grouped(count = 0): string {
+  return count.toLocaleString('es-ES', { useGrouping: 'always' })
+}

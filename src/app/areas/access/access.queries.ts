@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
 import { STALE_LISTS } from '../../sync/query-client.ts'
+import './access.sentences.ts'
 
 export const factorsQuery = () =>
   queryOptions({ ...api.access.factors.queryOptions(), staleTime: STALE_LISTS })

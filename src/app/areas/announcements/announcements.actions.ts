@@ -1,6 +1,8 @@
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import '../../shared/operator/operator.sentences.ts'
+import './announcements.sentences.ts'
 
 type Announcement = Parameters<typeof client.announcements.announce>[0]
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
+import '../../shared/operator/operator.sentences.ts'
 
 /** How often is asked while mails of an announcement are on their way, in milliseconds. */
 const MAILED_POLL_MS = 10_000

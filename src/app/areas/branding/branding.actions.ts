@@ -7,6 +7,7 @@ import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { sendFile } from '../../sync/send-file.ts'
 import { brandingQuery } from './branding.queries.ts'
+import './branding.sentences.ts'
 
 export type BrandChanges = Parameters<typeof client.branding.update>[0]
 

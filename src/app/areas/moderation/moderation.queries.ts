@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
+import '../../shared/operator/operator.sentences.ts'
+import './moderation.sentences.ts'
 
 /** Reports of content, for operators. */
 export const reportsQuery = () => queryOptions(api.moderation.reports.list.queryOptions())

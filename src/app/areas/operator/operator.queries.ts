@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import { api, client } from '../../sync/api.ts'
+import '../../shared/operator/operator.sentences.ts'
 
 /** Numbers, failures and who waits; refused outside a sitting. Jobs fail without an event, so it is read each minute. */
 export const operatorOverviewQuery = queryOptions({

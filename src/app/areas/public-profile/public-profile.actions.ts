@@ -5,6 +5,7 @@ import { messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { portfolioQuery, publicProfileQuery } from './public-profile.queries.ts'
+import './public-profile.sentences.ts'
 
 export type ProfileChanges = Parameters<typeof client.publicProfile.update>[0]
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { cleanSlug, slugProblem } from '#domain/planners/slugs.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
+import './public-profile.sentences.ts'
 
 /** After this pause in typing the server is asked, in milliseconds. */
 const DEBOUNCE_MS = 400

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
+import './rights.sentences.ts'
 
 /** While a copy is being made it is asked for again: a mail says the same, later. */
 const WAITING_MS = 3000

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
 import { STALE_LISTS } from '../../sync/query-client.ts'
+import './support.sentences.ts'
 
 /** The promise to the person, and their conversations with the operator. */
 export const supportQuery = queryOptions(api.support.overview.queryOptions({ staleTime: STALE_LISTS }))

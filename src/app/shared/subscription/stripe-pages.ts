@@ -1,7 +1,6 @@
 import { client } from '../../sync/api.ts'
-
-/** The parameter that a return from Stripe carries. */
-export const RETURNED = 'pago'
+import { RETURNED } from './returned.ts'
+import './subscription.sentences.ts'
 
 /** Goes to the page of Stripe that asks for a card or an account, and comes back to this one. */
 export const goToCheckout = async () => goTo(await client.subscription.checkout({ returnTo: here() }))

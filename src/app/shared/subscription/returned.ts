@@ -1,0 +1,2 @@
+/** The parameter that a return from Stripe carries. */
+export const RETURNED = 'pago'
