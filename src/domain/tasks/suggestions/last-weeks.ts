@@ -1,0 +1,92 @@
+import { about, inSection, type Suggestion } from './suggestion.ts'
+
+/** The last weeks, until the evening before. */
+export const LAST_WEEKS: readonly Suggestion[] = [
+  {
+    key: 'send-numbers-to-caterer',
+    title: 'Enviar los números al catering',
+    days: 21,
+    who: 'planner',
+    isEssential: true,
+    ...inSection('catering', 'catererSheetSent'),
+  },
+  {
+    key: 'share-agenda',
+    title: 'Cerrar la agenda y mandarla a los proveedores',
+    days: 18,
+    who: 'planner',
+    isEssential: true,
+    ...inSection('agenda', 'agendaShared'),
+  },
+  {
+    key: 'pay-last-bills',
+    title: 'Hacer los últimos pagos',
+    days: 14,
+    who: 'one',
+    isEssential: true,
+    ...inSection('budget'),
+  },
+  {
+    key: 'print-table-plan',
+    title: 'Imprimir el cartel de mesas y las minutas',
+    days: 12,
+    who: 'other',
+    ...about('seating-plan'),
+  },
+  {
+    key: 'plan-for-rain',
+    title: 'Decidir con la finca qué pasa si llueve',
+    days: 9,
+    who: 'planner',
+    ...about('finca'),
+    why: 'Hasta qué hora se puede cambiar y quién lo decide.',
+  },
+  {
+    key: 'rehearse-ceremony',
+    title: 'Ensayar la ceremonia',
+    days: 8,
+    who: 'both',
+  },
+  {
+    key: 'confirm-hours',
+    title: 'Confirmar la hora con cada proveedor',
+    days: 5,
+    who: 'planner',
+    isEssential: true,
+    ...inSection('agenda'),
+  },
+  {
+    key: 'name-contact-person',
+    title: 'Decidir a quién llaman los proveedores ese día',
+    days: 4,
+    who: 'both',
+    isEssential: true,
+    ...inSection('agenda'),
+  },
+  {
+    key: 'take-things-to-venue',
+    title: 'Llevar al sitio los detalles y la papelería',
+    days: 3,
+    who: 'other',
+  },
+  {
+    key: 'prepare-envelopes',
+    title: 'Preparar los sobres que se pagan en mano',
+    days: 2,
+    who: 'one',
+    ...inSection('budget'),
+  },
+  {
+    key: 'prepare-documents-for-the-day',
+    title: 'Dejar a mano los DNI y las alianzas',
+    days: 2,
+    who: 'other',
+    isEssential: true,
+  },
+  {
+    key: 'hand-over-the-phone',
+    title: 'Dejarle el móvil a otra persona y dormir',
+    days: 1,
+    who: 'both',
+  },
+]
