@@ -90,6 +90,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'wedding', 'view'",
     because: 'the job acts for the member whose rows these are',
   },
+  'tasks/remind-tasks.commands.ts': {
+    proves: "'tasks', 'view'",
+    because: 'the job tells members who see the tasks of those that are theirs',
+  },
   'weddings/delete-wedding.ts': {
     proves: "'wedding', 'view'",
     because: 'those who were members are members again',

@@ -52,6 +52,8 @@ export type NotificationData = {
   'task.fileAdded': { taskId: string; taskTitle: string; fileId: string; fileName: string }
   /** To the member who has it now. */
   'task.assigned': { taskId: string; taskTitle: string }
+  /** On Mondays, of the tasks of a member that are due this week; those of the earliest. */
+  'tasks.week': { taskId: string; taskTitle: string; tasks: number }
   'image.commented': CommentedImage
   'image.mentioned': CommentedImage
   'category.commented': CommentedCategory

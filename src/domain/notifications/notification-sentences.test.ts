@@ -131,6 +131,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha subido «presupuesto.pdf» a la ficha de «Reservar la finca»',
     'ha subido 12 archivos a la ficha de «Reservar la finca»',
   ],
+  'tasks.week': [
+    { ...task, tasks: 3 },
+    'de esta semana: «Reservar la finca» y 2 más',
+    'de esta semana: «Reservar la finca» y 2 más',
+  ],
   'task.assigned': [task, 'te ha encargado «Reservar la finca»', 'te ha encargado 12 tareas'],
   'image.commented': [
     { ...folder, imageId: 'i', commentId: 'c' },

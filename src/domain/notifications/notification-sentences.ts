@@ -68,6 +68,10 @@ const SENTENCES: Sentences = {
   'task.commented': ({ taskTitle }, count) => commented(count, `sobre la tarea «${taskTitle}»`),
   'task.mentioned': ({ taskTitle }) => `te ha mencionado en la tarea «${taskTitle}»`,
   'task.fileAdded': (data, count) => filed(count, data.fileName, `«${data.taskTitle}»`),
+  'tasks.week': ({ taskTitle, tasks }) => {
+    const others = tasks === 2 ? ' y una más' : ` y ${tasks - 1} más`
+    return `de esta semana: «${taskTitle}»${tasks === 1 ? '' : others}`
+  },
   'task.assigned': ({ taskTitle }, count) =>
     count === 1 ? `te ha encargado «${taskTitle}»` : `te ha encargado ${count} tareas`,
   'image.commented': ({ folderName }, count) => commented(count, `sobre una imagen de «${folderName}»`),

@@ -82,6 +82,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   ...commented('item', { section: 'agenda', about: 'commentId', grows: 'itemId', opens: opening('itemId') }),
   ...commented('task', { section: 'tasks', about: 'commentId', grows: 'taskId', opens: opening('taskId') }),
   'task.fileAdded': { section: 'tasks', about: 'fileId', grows: 'taskId', opens: openingFiles('taskId') },
+  'tasks.week': { section: 'tasks', highlights: 'taskId' },
   'task.assigned': { section: 'tasks', about: 'taskId', grows: 'together' },
   ...commented('image', {
     section: 'inspiration',

@@ -81,6 +81,7 @@ describe('without a choice', () => {
         { kind: 'answers', bell: true, mail: 'daily', push: true },
         { kind: 'comments', bell: true, mail: 'daily', push: true },
         { kind: 'publications', bell: true, mail: 'daily', push: true },
+        { kind: 'tasks', bell: true, mail: 'daily', push: true },
         { kind: 'wedding', bell: true, mail: 'daily', push: false },
         { kind: 'guests', bell: true, mail: 'never', push: false },
         { kind: 'vendors', bell: true, mail: 'never', push: false },

@@ -21,6 +21,7 @@ import { followDeletionJob } from '#server/areas/subscription/follow-deletion.jo
 import { syncSubscriptionJob } from '#server/areas/subscription/sync-subscription.job.ts'
 import { syncSubscriptionsJob } from '#server/areas/subscription/sync-subscriptions.job.ts'
 import { tellOfPlansJob } from '#server/areas/subscription/tell-of-plans.job.ts'
+import { remindTasksJob } from '#server/areas/tasks/remind-tasks.job.ts'
 import type { Jobs } from '#server/core/jobs/job.ts'
 import { maintainQueueJob } from '#server/core/jobs/maintain-queue.ts'
 import { sendMailJob } from '#server/core/jobs/send-mail.ts'
@@ -33,6 +34,7 @@ export const JOBS: Jobs = {
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,
   'remind-books': remindBooksJob,
+  'remind-tasks': remindTasksJob,
   'mail-notifications': mailNotificationsJob,
   'send-summaries': sendSummariesJob,
   'push-notifications': pushNotificationsJob,
