@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ANNOUNCEMENT_SUMMARY_MAX, ANNOUNCEMENTS_SHOWN } from '#domain/announcements/announcements.ts'
-import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
+import { announcedText, comingText, document, textChange } from './announcement-rows.ts'
 import { day, id, instant, operatorRoute, requiredText, signedInRoute } from './base.ts'
 
 const tags = ['announcements']
@@ -12,48 +12,8 @@ const TOO_SOON = {
   message: 'A text takes effect 30 days after its announcement at the earliest',
   data: z.object({ earliest: day }),
 } as const
+const TEXT_IN_EFFECT = { status: 409, message: 'That text is in effect already' } as const
 const ANNOUNCEMENT_NOT_FOUND = { status: 404, message: 'There is no such announcement' } as const
-
-const document = z.enum(LEGAL_DOCUMENTS)
-
-export const comparedLine = z.object({ before: z.string().nullable(), after: z.string().nullable() })
-
-/** A text that the release carries and that was not announced. */
-export const comingText = z.object({
-  document,
-  /** Of the text that holds, and of the one that comes. */
-  presentVersion: day,
-  version: day,
-  /** The first day on which it may take effect. */
-  earliest: day,
-  /** The accounts that would be told. */
-  accounts: z.int(),
-  /** The lines that change, with those around them. */
-  changes: z.array(comparedLine),
-})
-
-export type ComingText = z.infer<typeof comingText>
-
-export const announcedText = z.object({
-  id,
-  document,
-  version: day,
-  summary: z.string(),
-  effectiveOn: day,
-  announcedAt: instant,
-  /** The accounts of then that it concerns; how many were written to, are still in the queue, and have read it. */
-  accounts: z.int(),
-  mailed: z.int(),
-  queued: z.int(),
-  read: z.int(),
-})
-
-export type AnnouncedText = z.infer<typeof announcedText>
-
-/** A change of a text as a person is told of it. */
-export const textChange = z.object({ id, document, summary: z.string(), effectiveOn: day, path: z.string() })
-
-export type TextChange = z.infer<typeof textChange>
 
 const given = z.object({
   document,
@@ -87,12 +47,24 @@ export const announcementsContract = {
     .output(announcedText)
     .errors({ TEXT_NOT_CARRIED, ALREADY_ANNOUNCED, TOO_SOON }),
 
-  /** The changes that the person has not said to have read. */
+  /** Takes an announcement back before its day, and tells those who were told of it. Twice is once. */
+  withdraw: operatorRoute
+    .route({
+      method: 'POST',
+      path: '/operator/text-changes/{announcementId}/withdrawal',
+      tags,
+      summary: 'Withdraw an announced text',
+    })
+    .input(z.object({ announcementId: id, reason: requiredText(ANNOUNCEMENT_SUMMARY_MAX) }))
+    .output(announcedText)
+    .errors({ ANNOUNCEMENT_NOT_FOUND, TEXT_IN_EFFECT }),
+
+  /** The changes, and the withdrawals of changes, that the person has not said to have read. */
   unread: signedInRoute
     .route({ method: 'GET', path: '/text-changes', tags, summary: 'Changed texts to read' })
     .output(z.array(textChange)),
 
-  /** 'Entendido': keeps when the person said so first. */
+  /** 'Entendido': keeps when the person said so first, of an announcement and of its withdrawal. */
   confirm: signedInRoute
     .route({
       method: 'POST',
@@ -100,7 +72,13 @@ export const announcementsContract = {
       tags,
       summary: 'Confirm a change',
     })
-    .input(z.object({ announcementId: id }))
+    .input(
+      z.object({
+        announcementId: id,
+        /** Whether that it was taken back was read, in place of the announcement. */
+        isWithdrawal: z.boolean().default(false),
+      }),
+    )
     .output(z.object({ readAt: instant }))
     .errors({ ANNOUNCEMENT_NOT_FOUND }),
 }

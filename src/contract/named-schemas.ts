@@ -7,7 +7,7 @@ import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
-import { announcedText, comingText, comparedLine, textChange } from './announcements.ts'
+import { announcedText, comingText, comparedLine, textChange } from './announcement-rows.ts'
 import { answerProgress } from './answer-progress.ts'
 import {
   bookAccount,

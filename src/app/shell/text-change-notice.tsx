@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import type { TextChange } from '#contract/announcements.ts'
+import type { TextChange } from '#contract/announcement-rows.ts'
 import { DOCUMENT_NAMES } from '#domain/announcements/announcements.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,9 +25,9 @@ export function TextChangeNotice() {
 }
 
 function Change({ change }: { change: TextChange }) {
-  const { id, document, summary, effectiveOn, path } = change
+  const { id, document, summary, effectiveOn, path, isWithdrawn } = change
   const confirm = useMutation({
-    mutationFn: () => client.announcements.confirm({ announcementId: id }),
+    mutationFn: () => client.announcements.confirm({ announcementId: id, isWithdrawal: isWithdrawn }),
     onSuccess: () => {
       queryClient.setQueryData(unreadTextsQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
@@ -40,11 +40,12 @@ function Change({ change }: { change: TextChange }) {
         <Icon of={ReceiptText} className="mt-[.1em]" />
         <span>
           <b className="font-strong">
-            El {dateInWords(effectiveOn)} {DOCUMENT_NAMES[document].changes}.
+            {isWithdrawn ? 'Lo hemos retirado: el' : 'El'} {dateInWords(effectiveOn)} {isWithdrawn && 'no '}
+            {DOCUMENT_NAMES[document].changes}.
           </b>{' '}
           {summary}{' '}
           <a href={path} target="_blank" rel="noreferrer" className="link">
-            Ver lo viejo y lo nuevo
+            {isWithdrawn ? 'Ver qué vale' : 'Ver lo viejo y lo nuevo'}
           </a>
         </span>
       </p>

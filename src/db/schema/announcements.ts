@@ -1,4 +1,5 @@
-import { date, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
 import { profiles } from './profile.ts'
 
@@ -19,8 +20,15 @@ export const textAnnouncements = pgTable(
     /** The first day in Madrid on which the new text holds. */
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     announcedAt: at('announced_at').notNull(),
+    /** When an operator took it back, before its day; the text may be announced again then. */
+    withdrawnAt: at('withdrawn_at'),
+    withdrawalReason: text('withdrawal_reason'),
   },
-  (table) => [unique('text_announcements_version_key').on(table.document, table.version)],
+  (table) => [
+    uniqueIndex('text_announcements_version_key')
+      .on(table.document, table.version)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
 )
 
 /** The persons that an announcement was sent to, and when they said that they have read it. */
@@ -37,6 +45,9 @@ export const textReceipts = pgTable(
     mailedAt: at('mailed_at'),
     /** 'Entendido'. */
     readAt: at('read_at'),
+    /** The same of the withdrawal; its mail goes to those who got that of the announcement. */
+    withdrawalMailedAt: at('withdrawal_mailed_at'),
+    withdrawalReadAt: at('withdrawal_read_at'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.userId] }),

@@ -51,6 +51,7 @@ export const HELP_SLUGS = [
   'llevarte-tus-datos',
   'eliminar-la-cuenta',
   'avisar-de-un-contenido',
+  'que-ve-quien-gestiona',
 ] as const
 
 export type HelpSlug = (typeof HELP_SLUGS)[number]

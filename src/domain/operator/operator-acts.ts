@@ -15,6 +15,7 @@ export const OPERATOR_ACTS = [
   'claimUpheld',
   'claimRejected',
   'textAnnounced',
+  'textWithdrawn',
 ] as const
 
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
@@ -44,6 +45,7 @@ const WORDS: Record<OperatorAct, (subject: string) => string> = {
   claimUpheld: (subject) => `dio la razón a una reclamación sobre ${subject}`,
   claimRejected: (subject) => `rechazó una reclamación sobre ${subject}`,
   textAnnounced: (subject) => `anunció un cambio de los textos: ${subject}`,
+  textWithdrawn: (subject) => `retiró un cambio anunciado de los textos: ${subject}`,
 }
 
 /** Says to the person concerned what an operator did, after the words 'Quien gestiona Azahar'. */
@@ -65,6 +67,7 @@ const LOG_WORDS: Record<OperatorAct, (subject: string) => string> = {
   claimUpheld: (subject) => `Dio la razón a una reclamación: ${subject}`,
   claimRejected: (subject) => `Rechazó una reclamación: ${subject}`,
   textAnnounced: (subject) => `Anunció un cambio: ${subject}`,
+  textWithdrawn: (subject) => `Retiró un cambio anunciado: ${subject}`,
 }
 
 /** The line of the log that operators read. */

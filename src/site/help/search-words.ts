@@ -9,6 +9,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'cambiar-el-email': 'correo dirección cambiar',
   'llevarte-tus-datos': 'exportar copia zip portabilidad rgpd importar descargar',
   'eliminar-la-cuenta': 'borrar cuenta darse de baja cerrar',
+  'que-ve-quien-gestiona': 'privacidad administrador operador leer mis datos espiar soporte suspender',
   'avisar-de-un-contenido': 'denunciar ilegal copyright foto robada dsa reclamar',
   'importar-una-lista': 'importar csv xlsx hoja de cálculo subir invitados pegar',
   familias: 'hogar pareja +1 niños juntar separar unir',

@@ -10,7 +10,14 @@ import styles from './text-changes-page.tsx?styles'
 type TextChangesProps = {
   document: LegalDocument
   /** The last announcement; null while there is none. */
-  change: { summary: string; effectiveOn: string; isInEffect: boolean; lines: readonly ComparedLine[] } | null
+  change: {
+    summary: string
+    effectiveOn: string
+    isInEffect: boolean
+    /** When and why it was taken back. */
+    withdrawal: { day: string; reason: string } | null
+    lines: readonly ComparedLine[]
+  } | null
 }
 
 /** `/terminos/cambios` and its like: the old text and the new one beside each other. */
@@ -36,7 +43,9 @@ function TextChangesPage({ document, change }: TextChangesProps) {
       <h1 className="text-[clamp(2.5rem,2rem+2.4vw,4rem)] leading-[.95] tracking-[-.02em]">
         {name}: lo que cambia
       </h1>
-      {change ? (
+      {change?.withdrawal ? (
+        <Withdrawn document={document} effectiveOn={change.effectiveOn} {...change.withdrawal} />
+      ) : change ? (
         <>
           <p className="mt-4 max-w-136 text-lead whitespace-pre-line text-ink-2">{change.summary}</p>
           <p className="mt-3 text-sm text-ink-3">
@@ -62,6 +71,24 @@ function TextChangesPage({ document, change }: TextChangesProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type WithdrawnProps = { document: LegalDocument; effectiveOn: string; day: string; reason: string }
+
+function Withdrawn({ document, effectiveOn, day, reason }: WithdrawnProps) {
+  return (
+    <>
+      <p className="mt-4 max-w-136 text-lead text-ink-2">
+        El {dateInWords(day)} retiramos el cambio que iba a valer desde el {dateInWords(effectiveOn)}. Sigue
+        valiendo{' '}
+        <a href={LEGAL_PATHS[document]} className="link">
+          el texto de ahora
+        </a>
+        .
+      </p>
+      <p className="mt-3 max-w-136 whitespace-pre-line text-ink-2">{reason}</p>
+    </>
   )
 }
 

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { user } from '#db/schema/auth.ts'
 import { ANNOUNCEMENT_BATCH } from '#domain/announcements/announcements.ts'
 import { type AcceptedDocument, LEGAL_VERSIONS } from '#domain/operation/legal-documents.ts'
+import { withdrawText } from '#server/areas/announcements/announcements.commands.ts'
 import { mailTextChange } from '#server/areas/announcements/mail-text-change.commands.ts'
+import type { OperatorId } from '#server/core/membership.ts'
 import { OPERATOR_EMAIL, operatorInSitting } from '../../support/accounts/operator.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
@@ -122,7 +124,9 @@ describe('a changed text', () => {
     expect([sent.length, new Set(sent).size]).toEqual([accounts, accounts])
     expect((await overview()).announced[0]).toMatchObject({ accounts, mailed: accounts, queued: 0, read: 0 })
     expect((await overview()).coming).toEqual([])
-    const { subject, text } = app.mails.find(({ to }) => to === cast.lucia.email)!
+    const { subject, text } = app.mails.find(
+      ({ to, subject: of }) => to === cast.lucia.email && of.includes('cambian'),
+    )!
     expect(subject).toBe('El 1 de febrero de 2027 cambian los términos de Azahar')
     for (const said of [GIVEN.summary, '/terminos/cambios', 'puedes irte antes, sin coste'])
       expect(text).toContain(said)
@@ -191,5 +195,97 @@ describe('a changed text', () => {
     expect((await carmen.get('/api/operator/log')).body).toContainEqual(
       expect.objectContaining({ act: 'textAnnounced', subject: 'Términos, desde el 1 de febrero de 2027' }),
     )
+  })
+})
+
+describe('an announcement that is taken back before its day', () => {
+  const { app, cast } = useCast({ operatorEmails: [OPERATOR_EMAIL], comingTexts: COMING_TERMS })
+  let carmen: Person
+  let id: string
+  const REASON = 'Lo hemos pensado mejor. Gracias por lo que «nos contasteis» 🌿'
+  const announce = () => carmen.post('/api/operator/text-changes', GIVEN)
+  const withdraw = (by = carmen, reason = REASON) =>
+    by.post(`/api/operator/text-changes/${id}/withdrawal`, { reason })
+  const unread = async (person: Person) => (await person.get('/api/text-changes')).body
+  const confirm = (person: Person, isWithdrawal: boolean) =>
+    person.post(`/api/text-changes/${id}/receipt`, { isWithdrawal })
+  const mailsTo = (person: Person) =>
+    app.mails.filter(({ to, subject }) => to === person.email && subject.includes('cambian'))
+
+  beforeAll(async () => {
+    carmen = (await operatorInSitting(app)).carmen
+    id = (await announce()).body.id
+  })
+  afterEach(() => app.setClock(null))
+
+  it('is taken back by an operator only, with a reason, and not once it holds', async () => {
+    expect((await withdraw(cast.lucia)).status).toBe(404)
+    expect((await withdraw(carmen, ' ')).status).toBe(400)
+    expect((await withdraw(carmen, 'x'.repeat(601))).status).toBe(400)
+    const nowhere = `/api/operator/text-changes/${cast.weddingId}/withdrawal`
+    expect((await carmen.post(nowhere, { reason: REASON })).body.code).toBe('ANNOUNCEMENT_NOT_FOUND')
+    const late = new Date('2027-02-01T00:00:00+01:00')
+    expect(
+      await withdrawText(
+        { ...app.platform, clock: { now: () => late } },
+        carmen.userId as OperatorId,
+        id,
+        REASON,
+      ),
+    ).toBe('TEXT_IN_EFFECT')
+  })
+
+  it('is told by mail to those who got the mail of the announcement, once, and to no other', async () => {
+    await app.runJobs()
+    expect(mailsTo(cast.lucia)).toHaveLength(1)
+    // The mail to Martín is still in the queue: the mail server has been away.
+    await app.db.execute(sql`
+      insert into graphile_worker._private_jobs (task_id, payload, key, run_at)
+      select id, '{}', 'text-change:' || ${id}::text || ':' || ${cast.martin.userId}::text, now() + interval '1 hour'
+      from graphile_worker._private_tasks where identifier = 'send-mail'`)
+    app.mails.length = 0
+    const answers = await Promise.all([withdraw(), withdraw()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await mailTextChange(app.platform, id)
+    await app.runJobs()
+    const sent = app.mails.map(({ to }) => to)
+    expect(new Set(sent).size).toBe(sent.length)
+    expect(mailsTo(cast.martin)).toEqual([])
+    const { subject, text } = mailsTo(cast.lucia)[0]!
+    expect(subject).toBe('Al final, el 1 de febrero de 2027 no cambian los términos de Azahar')
+    for (const said of [REASON, 'sigue valiendo lo de ahora', '/terminos']) expect(text).toContain(said)
+    const { announced } = (await carmen.get('/api/operator/text-changes')).body
+    expect(announced[0]).toMatchObject({ id, withdrawalMailed: sent.length, withdrawalQueued: 0 })
+    expect(announced[0].withdrawnAt).not.toBeNull()
+  })
+
+  it('is told in the app until the person says so, apart from the announcement', async () => {
+    expect((await confirm(cast.lucia, false)).status).toBe(200)
+    expect(await unread(cast.lucia)).toMatchObject([{ isWithdrawn: true, summary: REASON }])
+    expect((await confirm(cast.lucia, true)).status).toBe(200)
+    expect(await unread(cast.lucia)).toEqual([])
+    expect((await cast.lucia.get('/api/session')).body).toMatchObject({ unreadTexts: 0 })
+    expect(await unread(await signedUp(app, 'Nuria Vela', 'couple'))).toEqual([])
+  })
+
+  it('holds on no day, and its page says that it was taken back and why', async () => {
+    const html = await (await app.fetch('/terminos/cambios')).text()
+    expect(await htmlFaults(html)).toEqual([])
+    expect(textOf(html)).toContain('retiramos el cambio que iba a valer desde el 1 de febrero de 2027')
+    expect(textOf(html)).toContain(REASON)
+    expect(textOf(html)).not.toContain(ADDED)
+    expect(textOf(await (await app.fetch('/terminos')).text())).not.toContain('cambian los términos')
+    app.setClock(new Date('2027-02-02T08:00:00+01:00'))
+    expect(textOf(await (await app.fetch('/terminos')).text())).not.toContain(ADDED)
+  })
+
+  it('is in the log, and may be announced anew', async () => {
+    expect((await carmen.get('/api/operator/log')).body).toContainEqual(
+      expect.objectContaining({ act: 'textWithdrawn', subject: 'Términos, desde el 1 de febrero de 2027' }),
+    )
+    const again = await announce()
+    expect(again.status).toBe(200)
+    expect(again.body.id).not.toBe(id)
+    expect(await unread(cast.lucia)).toMatchObject([{ isWithdrawn: false, summary: GIVEN.summary }])
   })
 })

@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     const ofTheBrowser = [
       ...['downloads.wedding', 'notifications.devices.add', 'notifications.devices.remove'],
       ...['list', 'open', 'decide', 'answerClaim'].map((name) => `moderation.reports.${name}`),
-      ...['overview', 'sendProof', 'announce'].map((name) => `announcements.${name}`),
+      ...['overview', 'sendProof', 'announce', 'withdraw'].map((name) => `announcements.${name}`),
     ]
     const secured = operations.filter(
       ({ tags: own, operationId }) => !ofThePerson.includes(own[0]!) && !ofTheBrowser.includes(operationId),

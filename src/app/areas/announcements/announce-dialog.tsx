@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { ComingText } from '#contract/announcements.ts'
+import type { ComingText } from '#contract/announcement-rows.ts'
 import {
   ANNOUNCED_DAYS_AHEAD,
   ANNOUNCEMENT_SUMMARY_MAX,
@@ -66,7 +66,7 @@ export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
       </Dialog>
       <ConfirmDialog
         title="¿Anunciarlo a todos?"
-        description={`Sale un correo a ${accountsInWords(text.accounts)} y no se puede retirar. Vale desde el ${dateInWords(effectiveOn)}.`}
+        description={`Sale un correo a ${accountsInWords(text.accounts)}. Vale desde el ${dateInWords(effectiveOn)}; hasta ese día se puede retirar, con otro correo.`}
         cancelLabel="Volver"
         confirmLabel="Anunciarlo"
         isOpen={isAsking}

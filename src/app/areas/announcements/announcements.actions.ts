@@ -11,9 +11,20 @@ export async function sendProof(given: Announcement): Promise<void> {
   showToast(`La prueba va de camino a ${sentTo}.`)
 }
 
+/** Takes an announcement back; its mails and notices follow by themselves. */
+export async function withdraw(announcementId: string, reason: string): Promise<void> {
+  await client.announcements.withdraw({ announcementId, reason })
+  showToast('Retirado. Los correos salen poco a poco.')
+  await readAgain()
+}
+
 export async function announce(given: Announcement): Promise<void> {
   await client.announcements.announce(given)
   showToast('Anunciado. Los correos salen poco a poco.')
+  await readAgain()
+}
+
+async function readAgain() {
   await queryClient.invalidateQueries({ queryKey: api.announcements.key() })
   void queryClient.invalidateQueries({ queryKey: api.operator.log.key() })
 }

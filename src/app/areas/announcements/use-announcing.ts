@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ComingText } from '#contract/announcements.ts'
+import type { ComingText } from '#contract/announcement-rows.ts'
 import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { useSubmission } from '../../shared/page/use-submission.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { textAnnouncements, textReceipts } from '#db/schema/announcements.ts'
-import { DOCUMENT_NAMES, earliestEffect } from '#domain/announcements/announcements.ts'
+import { DOCUMENT_NAMES, earliestEffect, isInEffect } from '#domain/announcements/announcements.ts'
 import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
@@ -9,7 +9,7 @@ import type { Configured, Platform } from '#server/core/context.ts'
 import type { OperatorId } from '#server/core/membership.ts'
 import { newId } from '#server/platform/ids.ts'
 import { textsOf } from './announcements.queries.ts'
-import { addBatch } from './mail-text-change.commands.ts'
+import { addBatch, takeMailsBack } from './mail-text-change.commands.ts'
 import { UNREAD_TEXTS } from './unread-texts.queries.ts'
 
 export type GivenAnnouncement = {
@@ -50,27 +50,57 @@ export async function announceText(
       .values({ ...given, ...textsOf(platform, given.document), id, announcedAt: platform.clock.now() })
       .onConflictDoNothing()
     if (rowCount !== 1) return { code: 'ALREADY_ANNOUNCED' }
-    const subject = `${DOCUMENT_NAMES[given.document].name}, desde el ${dateInWords(given.effectiveOn)}`
-    await noteAct(tx, platform, by, { act: 'textAnnounced', subject })
+    await noteAct(tx, platform, by, { act: 'textAnnounced', subject: subjectOf(given) })
     await addBatch(tx, id)
     return null
   })
 }
 
+/**
+ * Takes an announcement back before its day. Mails of it that are still in the queue go with it; who got theirs is
+ * written to. A second try changes nothing.
+ */
+export async function withdrawText(
+  platform: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
+  by: OperatorId,
+  announcementId: string,
+  reason: string,
+): Promise<'ANNOUNCEMENT_NOT_FOUND' | 'TEXT_IN_EFFECT' | null> {
+  const { db, clock } = platform
+  return db.transaction(async (tx) => {
+    const isIt = eq(textAnnouncements.id, announcementId)
+    const [announced] = await tx.select().from(textAnnouncements).where(isIt).for('update')
+    if (!announced) return 'ANNOUNCEMENT_NOT_FOUND'
+    if (announced.withdrawnAt) return null
+    const now = clock.now()
+    if (isInEffect(announced.effectiveOn, dayInMadrid(now))) return 'TEXT_IN_EFFECT'
+    await tx.update(textAnnouncements).set({ withdrawnAt: now, withdrawalReason: reason }).where(isIt)
+    await takeMailsBack(tx, announcementId)
+    await noteAct(tx, platform, by, { act: 'textWithdrawn', subject: subjectOf(announced) })
+    await addBatch(tx, announcementId)
+    return null
+  })
+}
+
+const subjectOf = ({ document, effectiveOn }: Pick<GivenAnnouncement, 'document' | 'effectiveOn'>) =>
+  `${DOCUMENT_NAMES[document].name}, desde el ${dateInWords(effectiveOn)}`
+
 /** 'Entendido': keeps the first time; null for an announcement that the person is not told of. */
 export async function confirmText(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
-  announcementId: string,
+  { announcementId, isWithdrawal }: { announcementId: string; isWithdrawal: boolean },
 ): Promise<Date | null> {
+  const column = isWithdrawal ? sql`withdrawal_read_at` : sql`read_at`
   return db.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into text_receipts as r (announcement_id, user_id, read_at)
+      insert into text_receipts as r (announcement_id, user_id, ${column})
       select a.id, p.id, ${clock.now().toISOString()}::timestamptz
       from ${UNREAD_TEXTS} and p.id = ${userId} and a.id = ${announcementId}
-      on conflict (announcement_id, user_id) do update set read_at = excluded.read_at where r.read_at is null`)
+        and (a.withdrawn_at is not null or not ${isWithdrawal})
+      on conflict (announcement_id, user_id) do update set ${column} = excluded.${column} where r.${column} is null`)
     const [receipt] = await tx
-      .select({ readAt: textReceipts.readAt })
+      .select({ readAt: isWithdrawal ? textReceipts.withdrawalReadAt : textReceipts.readAt })
       .from(textReceipts)
       .where(sql`${textReceipts.announcementId} = ${announcementId} and ${textReceipts.userId} = ${userId}`)
     return receipt?.readAt ?? null

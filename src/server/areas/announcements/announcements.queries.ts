@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import type { AnnouncedText, ComingText, TextChange } from '#contract/announcements.ts'
+import type { AnnouncedText, ComingText, TextChange } from '#contract/announcement-rows.ts'
 import type { Database } from '#db/client.ts'
 import { textAnnouncements } from '#db/schema/announcements.ts'
 import { ANNOUNCEMENTS_SHOWN, earliestEffect } from '#domain/announcements/announcements.ts'
@@ -61,6 +61,10 @@ export async function listAnnounced(db: Database, _by: OperatorId): Promise<Anno
         where (a.document <> 'processing' or p.role = 'planner') and u.created_at <= a.announced_at) as accounts,
       (select count(mailed_at)::int from text_receipts r where r.announcement_id = a.id) as mailed,
       (select count(*)::int from graphile_worker.jobs j where j.key like 'text-change:' || a.id || ':%') as queued,
+      to_json(a.withdrawn_at) #>> '{}' as "withdrawnAt",
+      (select count(withdrawal_mailed_at)::int from text_receipts r where r.announcement_id = a.id) as "withdrawalMailed",
+      (select count(*)::int from graphile_worker.jobs j
+        where j.key like 'text-withdrawal:' || a.id || ':%') as "withdrawalQueued",
       (select count(read_at)::int from text_receipts r
         where r.announcement_id = a.id and r.mailed_at is not null) as read
     from text_announcements a order by a.announced_at desc, a.id limit ${ANNOUNCEMENTS_SHOWN}`)
@@ -70,7 +74,8 @@ export async function listAnnounced(db: Database, _by: OperatorId): Promise<Anno
 /** The changes that a person has not said to have read, the one that comes first ahead. */
 export async function listUnread(db: Database, userId: string): Promise<TextChange[]> {
   const { rows } = await db.execute<Omit<TextChange, 'path'>>(sql`
-    select a.id, a.document, a.summary, a.effective_on::text as "effectiveOn"
+    select a.id, a.document, coalesce(a.withdrawal_reason, a.summary) as summary,
+      a.effective_on::text as "effectiveOn", a.withdrawn_at is not null as "isWithdrawn"
     from ${UNREAD_TEXTS} and p.id = ${userId} order by a.effective_on, a.id`)
   return rows.map((change) => ({ ...change, path: changesPath(change.document) }))
 }

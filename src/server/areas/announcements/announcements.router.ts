@@ -1,6 +1,6 @@
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { operator, signedIn } from '#server/core/procedures/procedures.ts'
-import { announceText, confirmText, refusalOf } from './announcements.commands.ts'
+import { announceText, confirmText, refusalOf, withdrawText } from './announcements.commands.ts'
 import { listAnnounced, listComing, listUnread } from './announcements.queries.ts'
 import { textChangeMail } from './text-change-mail.ts'
 
@@ -32,12 +32,19 @@ export const announcementsRouter = {
     )!
   }),
 
+  withdraw: ofOperators.withdraw.handler(async ({ context: { platform, operatorId }, input, errors }) => {
+    const refusal = await withdrawText(platform, operatorId, input.announcementId, input.reason)
+    if (refusal) throw errors[refusal]()
+    const announced = await listAnnounced(platform.db, operatorId)
+    return announced.find(({ id }) => id === input.announcementId)!
+  }),
+
   unread: ofPeople.unread.handler(({ context: { platform, actor } }) =>
     listUnread(platform.db, actor.userId),
   ),
 
   confirm: ofPeople.confirm.handler(async ({ context: { platform, actor }, input, errors }) => {
-    const readAt = await confirmText(platform, actor.userId, input.announcementId)
+    const readAt = await confirmText(platform, actor.userId, input)
     if (!readAt) throw errors.ANNOUNCEMENT_NOT_FOUND()
     return { readAt: readAt.toISOString() }
   }),

@@ -165,7 +165,10 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'user_id',
     ...['id', 'conversation_id', 'user_id', 'author', 'operator_name', 'text', 'facts', 'created_at'],
   ),
-  text_receipts: whole('user_id', 'announcement_id', 'user_id', 'mailed_at', 'read_at'),
+  text_receipts: whole(
+    'user_id',
+    ...['announcement_id', 'user_id', 'mailed_at', 'read_at', 'withdrawal_mailed_at', 'withdrawal_read_at'],
+  ),
   account_deletions: whole('user_id', 'user_id', 'requested_at', 'due_at', 'was_listed'),
   data_exports: whole('user_id', 'user_id', 'id', 'status', 'requested_at', 'expires_at'),
   data_export_files: {

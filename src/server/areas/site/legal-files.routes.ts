@@ -73,6 +73,10 @@ async function replyChanges(platform: Platform, c: Context, document: LegalDocum
     summary: last.summary,
     effectiveOn: last.effectiveOn,
     isInEffect: isInEffect(last.effectiveOn, dayInMadrid(platform.clock.now())),
+    withdrawal: last.withdrawnAt && {
+      day: dayInMadrid(last.withdrawnAt),
+      reason: last.withdrawalReason!,
+    },
     lines: changedLines(compareTexts(last.oldText, last.newText)),
   }
   const html = renderTextChanges({ document, change: change ?? null }, platform.settings.publicUrl)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { textAnnouncements } from '#db/schema/announcements.ts'
 import { isInEffect } from '#domain/announcements/announcements.ts'
@@ -11,7 +11,7 @@ type Deps = Pick<Platform, 'clock'> & Configured<'comingTexts'> & { db: Database
 
 export type TextAnnouncement = typeof textAnnouncements.$inferSelect
 
-/** The announcement of the text that the release carries for later; `undefined` while there is none. */
+/** The announcement of the text that the release carries for later; `undefined` while there is none that stands. */
 export async function findComingAnnouncement(
   { db, settings: { comingTexts } }: Omit<Deps, 'clock'>,
   document: LegalDocument,
@@ -21,7 +21,13 @@ export async function findComingAnnouncement(
   const [announced] = await db
     .select()
     .from(textAnnouncements)
-    .where(and(eq(textAnnouncements.document, document), eq(textAnnouncements.version, coming.version)))
+    .where(
+      and(
+        eq(textAnnouncements.document, document),
+        eq(textAnnouncements.version, coming.version),
+        isNull(textAnnouncements.withdrawnAt),
+      ),
+    )
   return announced
 }
 

@@ -154,8 +154,40 @@ export const ACCOUNT_ANSWERS = {
       { act: 'Di en qué página está y por qué no debería.' },
       { act: 'Te llega un acuse al momento, y otro correo con lo que decidamos y por qué.' },
     ],
-    near: ['perfil-publico', 'llevarte-tus-datos', 'eliminar-la-cuenta'],
+    parts: [
+      {
+        title: 'Si lo retiramos y era tuyo',
+        text: 'Te llega un correo con los motivos y en qué se basan, y se queda marcado donde lo tenías, con las mismas razones. No se elimina nada: deja de verse en público.',
+      },
+      {
+        title: 'Si no te parece bien',
+        text: 'Cada parte puede reclamar durante seis meses con el enlace de su correo, sin coste y sin saber quién es la otra. Si tienes razón, hacemos lo contrario de lo decidido.',
+      },
+    ],
+    near: ['perfil-publico', 'que-ve-quien-gestiona', 'eliminar-la-cuenta'],
     screens: ['/contacto', '/aviso-legal'],
+    reviewed,
+  },
+  'que-ve-quien-gestiona': {
+    topic: 'account',
+    title: 'Qué puede ver quien gestiona Azahar',
+    lead: 'Nada de tu boda desde la aplicación: ni invitados, ni importes, ni fotos, ni mensajes entre miembros. Lo que hace con tu cuenta lo puedes leer.',
+    parts: [
+      {
+        title: 'Qué ve',
+        text: 'Cuántas cuentas, bodas y archivos hay, qué correos y trabajos han fallado, con las direcciones tapadas, y los mensajes que le escribes desde «Ayuda». De un aviso sobre algo público ve eso que se ha avisado, y nada más.',
+      },
+      {
+        title: 'Qué puede hacer con tu cuenta',
+        text: 'Buscarla por su email completo, suspenderla con un motivo que te llega por correo, o levantar la suspensión. No puede entrar en ella ni cambiar tu contraseña.',
+      },
+      {
+        title: 'Dónde lo lees',
+        text: 'En «Actividad de tu cuenta», en tu perfil: qué hizo y cuándo. Para entrar en su zona necesita la verificación en dos pasos cada vez.',
+      },
+    ],
+    near: ['avisar-de-un-contenido', 'llevarte-tus-datos', 'sesiones-y-aplicaciones'],
+    screens: ['/app/profile', '/app/help'],
     reviewed,
   },
 } satisfies Partial<Record<HelpSlug, HelpAnswer>>
