@@ -212,3 +212,10 @@ test('one file in ten may have 120 lines or more, and no more of them', () => {
   expect(faultsIn(files(17, 3))).toHaveLength(3)
   expect(faultsIn(files(17, 3))[0]).toContain('3 files of 120 lines or more among 20')
 })
+
+test.each([
+  ['src/app/areas/guests/count.ts', 'count.toLocaleString()'],
+  ['src/site/contact/contact-page.tsx', 'new Intl.NumberFormat()'],
+])('%s writes a number as everywhere', (path, text) => {
+  expect(faultsIn({ [path]: text })).toEqual([expect.stringContaining('call formatNumber')])
+})

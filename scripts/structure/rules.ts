@@ -1,5 +1,6 @@
 import { commentsHaveSubjects } from './comment-rules.ts'
 import type { Rule } from './fault.ts'
+import { numbersInOneFormat } from './format-rules.ts'
 import {
   appLayers,
   directions,
@@ -46,4 +47,5 @@ export const RULES: readonly Rule[] = [
   functionLengths,
   fileLengths,
   glossaryWords,
+  numbersInOneFormat,
 ]

@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import { IBAN_REFUSED } from '#domain/budget/iban.ts'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/inspiration/images.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/time/dates.ts'
 import {
   COMMON_SENTENCES,
   type ErrorData,
-  grouped,
   many,
   type Sentences,
   sentenceFor,
@@ -208,7 +208,7 @@ export const hasSentence = (code: string): boolean => Object.hasOwn(SENTENCES, c
 const gigabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 3)}\u00a0GB`
 
 function tooLong(data: ErrorData): string {
-  return `Caben ${grouped(data?.max)} caracteres y has escrito ${grouped(data?.length)}. Acórtalo un poco.`
+  return `Caben ${formatNumber(data?.max ?? 0)} caracteres y has escrito ${formatNumber(data?.length ?? 0)}. Acórtalo un poco.`
 }
 
 const megabytes = (data: ErrorData) => `${Math.floor((data?.maxBytes ?? 0) / 1024 ** 2)}\u00a0MB`

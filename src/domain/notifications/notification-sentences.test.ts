@@ -38,8 +38,8 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   ],
   'guests.answered': [
     { changed: 4000, rsvp: true },
-    'ha cambiado 4000 respuestas a Sí',
-    'ha cambiado 4000 respuestas a Sí',
+    'ha cambiado 4.000 respuestas a Sí',
+    'ha cambiado 4.000 respuestas a Sí',
   ],
   'guests.removed': [{ removed: 40 }, 'ha eliminado a 40 invitados', 'ha eliminado a 40 invitados'],
   'guest.removed': [guest, 'ha eliminado a Teo Lasa', 'ha eliminado 12 invitados'],

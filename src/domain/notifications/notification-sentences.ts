@@ -3,6 +3,7 @@ import { formatEuros, toCents } from '../budget/money.ts'
 import { namesSeveral } from '../guests/person-name.ts'
 import type { Role } from '../members/roles.ts'
 import { STYLES } from '../style/style-definitions.ts'
+import { formatNumber } from '../text/spanish-numbers.ts'
 import { dateInWords } from '../time/spanish-day.ts'
 import type { NotificationAction, NotificationContent, NotificationData } from './notification-data.ts'
 
@@ -175,7 +176,7 @@ function vendor({ vendorName, componentName }: { vendorName: string; componentNa
 }
 
 function many(count: number, one: string, several: string, single: string = 'un'): string {
-  return count === 1 ? `${single} ${one}` : `${count.toLocaleString('es-ES')} ${several}`
+  return count === 1 ? `${single} ${one}` : `${formatNumber(count)} ${several}`
 }
 
 function reminderInWords(mailed: number, byHand: number): string {

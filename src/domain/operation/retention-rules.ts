@@ -8,6 +8,7 @@ import { REPORT_KEPT_DAYS } from '../moderation/reports.ts'
 import { NOTIFICATION_KEPT_DAYS } from '../notifications/notifications.ts'
 import { OPERATOR_LOG_DAYS } from '../operator/operator-acts.ts'
 import { SUPPORT_KEPT_DAYS } from '../support/support.ts'
+import { formatNumber } from '../text/spanish-numbers.ts'
 import { DELETED_WEDDING_DAYS } from '../weddings/weddings.ts'
 import {
   ACCOUNT_ACTIVITY_DAYS,
@@ -42,7 +43,7 @@ export const RETENTION = {
   },
   activity: {
     what: 'Lo que se elimina de una boda (invitados, proveedores, carpetas, agenda), y quién cambió qué',
-    until: `${TRASH_DAYS} días en la papelera; la actividad, mientras exista la boda, hasta ${ACTIVITY_LINES_MAX.toLocaleString('es-ES')} cambios`,
+    until: `${TRASH_DAYS} días en la papelera; la actividad, mientras exista la boda, hasta ${formatNumber(ACTIVITY_LINES_MAX)} cambios`,
     job: 'housekeeping',
   },
   memberCodes: {

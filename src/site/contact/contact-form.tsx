@@ -3,6 +3,7 @@ import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
 import { type ContactMessage, type ContactProblems, MESSAGE_MAX } from '#domain/operation/contact.ts'
 import type { ContactNotice, ReportProblems, TypedReport } from '#domain/operation/contact-notices.ts'
 import type { RequestProblems, TypedRequest } from '#domain/planners/planner-requests.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactField } from './contact-field.tsx'
@@ -96,7 +97,7 @@ const SENTENCES = {
   },
   message: {
     MISSING: 'Escribe tu mensaje.',
-    TOO_LONG: `Cabe un mensaje de ${MESSAGE_MAX.toLocaleString('es-ES')} caracteres como mucho. Acórtalo un poco.`,
+    TOO_LONG: `Cabe un mensaje de ${formatNumber(MESSAGE_MAX)} caracteres como mucho. Acórtalo un poco.`,
     NOT_AN_EMAIL: '',
   },
 }

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReportDecision, ReportGround } from '#domain/moderation/reports.ts'
 import { CLAIM_MAX } from '#domain/moderation/reports.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { BOX, labelClass, textareaClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -130,7 +131,7 @@ const DECIDED: Record<ReportDecision, string> = {
 
 const PROBLEMS = {
   MISSING: 'Escribe por qué no estás de acuerdo.',
-  TOO_LONG: `Caben ${CLAIM_MAX.toLocaleString('es-ES')} caracteres como mucho. Acórtalo un poco.`,
+  TOO_LONG: `Caben ${formatNumber(CLAIM_MAX)} caracteres como mucho. Acórtalo un poco.`,
 }
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })

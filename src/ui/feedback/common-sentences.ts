@@ -1,4 +1,5 @@
 import { FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/accounts.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 
 /** The server says this beside the code of an error. */
 export type ErrorData =
@@ -123,9 +124,4 @@ export function waiting(data: ErrorData): string {
 }
 
 /** How many of something there can be. */
-export const many = (data: ErrorData) => grouped(data?.max)
-
-/** As in 10.000, also with four digits. */
-export function grouped(count = 0): string {
-  return count.toLocaleString('es-ES', { useGrouping: 'always' })
-}
+export const many = (data: ErrorData) => formatNumber(data?.max ?? 0)

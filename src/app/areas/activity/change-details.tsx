@@ -1,4 +1,5 @@
 import type { ActivityChange } from '#contract/activity.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { named } from './entity-words.ts'
 import { FIELD_WORDS, fieldName } from './field-words.ts'
 import { valueInWords } from './value-words.ts'
@@ -23,7 +24,7 @@ export function ChangeDetails({ changes, total }: { changes: readonly ActivityCh
           </li>
         ))}
         {total > changes.length && (
-          <li className="text-ink-3">y {(total - changes.length).toLocaleString('es-ES')} más</li>
+          <li className="text-ink-3">y {formatNumber(total - changes.length)} más</li>
         )}
       </ul>
     </details>

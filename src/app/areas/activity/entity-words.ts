@@ -1,5 +1,6 @@
 import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import type { GuardedSection } from '#domain/members/permissions.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { SECTION_NAMES } from '../../shared/session/access-words.ts'
 
 type Words = {
@@ -83,4 +84,4 @@ export function named(entity: LoggedTable, label: string | null): string {
 export const several = (entity: LoggedTable, count: number): string =>
   count === 1
     ? ENTITY_WORDS[entity].one.replace(/^a /, '')
-    : `${count.toLocaleString('es-ES')} ${ENTITY_WORDS[entity].many}`
+    : `${formatNumber(count)} ${ENTITY_WORDS[entity].many}`

@@ -1,6 +1,7 @@
 import type { ActivityChange } from '#contract/activity.ts'
 import { LOGGED_TABLES, type LoggedTable } from '#domain/activity/logged-tables.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { commentSentence } from './comment-words.ts'
 import { ENTITY_WORDS, named, several } from './entity-words.ts'
 import { LINK_SENTENCES } from './link-words.ts'
@@ -26,7 +27,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'guests.import': (line) => {
     const [added, removed] = [countOf(line, 'guests', 'insert'), countOf(line, 'guests', 'delete')]
     const list = `ha importado una lista de ${several('guests', added)}`
-    return removed > 0 ? `${list}, en lugar de los ${removed.toLocaleString('es-ES')} que había` : list
+    return removed > 0 ? `${list}, en lugar de los ${formatNumber(removed)} que había` : list
   },
   'households.group': (line) =>
     `ha reunido a ${several('guests', countOf(line, 'guests', 'update'))} en una familia`,

@@ -4,6 +4,7 @@ import { formatEuros, toCents } from '#domain/budget/money.ts'
 import { LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 
@@ -39,7 +40,7 @@ export function valueInWords(entity: LoggedTable, column: string, value: unknown
   if (typeof value === 'number') {
     if (column === 'total_budget' || (amounts.includes(column) && column !== 'minimum_heads'))
       return formatEuros(toCents(value))
-    return /^(starts|ends)_at$/.test(column) ? clockOf(value) : value.toLocaleString('es-ES')
+    return /^(starts|ends)_at$/.test(column) ? clockOf(value) : formatNumber(value)
   }
   if (Array.isArray(value))
     return value.every((one) => typeof one !== 'object') ? inSpanishList(value.map(String)) || '—' : null

@@ -5,6 +5,7 @@ import {
   ANNOUNCEMENT_SUMMARY_MAX,
   DOCUMENT_NAMES,
 } from '#domain/announcements/announcements.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
@@ -115,5 +116,4 @@ function Fields({ coming, announcing }: FieldsProps) {
   )
 }
 
-const accountsInWords = (count: number) =>
-  count === 1 ? 'una cuenta' : `${count.toLocaleString('es-ES')} cuentas`
+const accountsInWords = (count: number) => (count === 1 ? 'una cuenta' : `${formatNumber(count)} cuentas`)

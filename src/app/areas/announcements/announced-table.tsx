@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnnouncedText } from '#contract/announcement-rows.ts'
 import { DOCUMENT_NAMES, isInEffect } from '#domain/announcements/announcements.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { Button } from '#ui/button.tsx'
@@ -60,7 +61,7 @@ function AnnouncedRow({ change, onWithdraw }: { change: AnnouncedText; onWithdra
         {withdrawnAt ? `Retirado el ${instantInWords(withdrawnAt)}` : dateInWords(effectiveOn)}
       </td>
       <td className="pr-3 tabular-nums">{toldInWords(change)}</td>
-      <td className="pr-3 text-right tabular-nums" title={`${read.toLocaleString('es-ES')} cuentas`}>
+      <td className="pr-3 text-right tabular-nums" title={`${formatNumber(read)} cuentas`}>
         {share}&nbsp;%
       </td>
       <td className="text-right">
@@ -85,9 +86,7 @@ function toldInWords(change: AnnouncedText): string {
   const { announcedAt, accounts, withdrawnAt } = change
   const mailed = withdrawnAt ? change.withdrawalMailed : change.mailed
   const queued = withdrawnAt ? change.withdrawalQueued : change.queued
-  const inQueue = queued > 0 ? `, ${inFigures(queued)} en cola` : ''
-  const told = `${inFigures(mailed - queued)} de ${inFigures(withdrawnAt ? change.mailed : accounts)}${inQueue}`
+  const inQueue = queued > 0 ? `, ${formatNumber(queued)} en cola` : ''
+  const told = `${formatNumber(mailed - queued)} de ${formatNumber(withdrawnAt ? change.mailed : accounts)}${inQueue}`
   return withdrawnAt ? `de retirarlo, ${told}` : `${instantInWords(announcedAt)}, ${told}`
 }
-
-const inFigures = (count: number) => count.toLocaleString('es-ES')

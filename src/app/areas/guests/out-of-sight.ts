@@ -1,4 +1,5 @@
 import { isFiltering } from '#domain/guests/guest-filter.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { FILTERS } from './guest-toolbar.tsx'
 import type { GuestView } from './use-guest-view.ts'
 
@@ -12,7 +13,7 @@ export const addedOutOfSight = (name: string, shown: Shown) =>
 export const importedOutOfSight = (count: number, shown: Shown) =>
   count === 1
     ? `1 no se ve aquí por ${whatHides(shown)}.`
-    : `${count.toLocaleString('es-ES')} no se ven aquí por ${whatHides(shown)}.`
+    : `${formatNumber(count)} no se ven aquí por ${whatHides(shown)}.`
 
 function whatHides({ filter, search, details }: Shown): string {
   const label = FILTERS.find(({ value }) => value === filter)?.label

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { OperatorOverview } from '#contract/operator-rows.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { fileSize } from '../../shared/files/file-size.ts'
@@ -85,7 +86,7 @@ function failures(failed: number, one: string, several: string): Pick<Tile, 'det
   return { detail: plural(failed, one, several), state: 'bad' }
 }
 
-const count = (number: number) => number.toLocaleString('es-ES', { useGrouping: 'always' })
+const count = (number: number) => formatNumber(number)
 
 const plural = (number: number, one: string, several: string) =>
   `${count(number)} ${number === 1 ? one : several}`

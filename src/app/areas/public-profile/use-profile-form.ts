@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import type { PublicProfile } from '#contract/public-profile.ts'
 import { readPrice } from '#domain/planners/public-profile.ts'
 import { slugProblem } from '#domain/planners/slugs.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
@@ -60,5 +61,4 @@ export function useProfileForm(profile: PublicProfile) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
-const shownPrice = (price: number | null) =>
-  price === null ? '' : price.toLocaleString('es-ES', { useGrouping: 'always', maximumFractionDigits: 2 })
+const shownPrice = (price: number | null) => (price === null ? '' : formatNumber(price, 2))

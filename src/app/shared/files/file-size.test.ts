@@ -3,7 +3,7 @@ import { fileSize } from './file-size.ts'
 
 test('a file is as large as people say it is', () => {
   expect(fileSize(0)).toBe('0\u00a0bytes')
-  expect(fileSize(1023)).toBe('1023\u00a0bytes')
+  expect(fileSize(1023)).toBe('1.023\u00a0bytes')
   expect(fileSize(1024)).toBe('1\u00a0KB')
   expect(fileSize(217_000)).toBe('212\u00a0KB')
   expect(fileSize(1024 * 1000)).toBe('1\u00a0MB')

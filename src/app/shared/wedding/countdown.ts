@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { daysLeft } from '#domain/weddings/weddings.ts'
 
@@ -9,7 +10,7 @@ export function countdownOf(eventDate: IsoDate | null, now: Date): Countdown | n
   if (eventDate === null) return null
   const days = daysLeft(eventDate, now)
   if (days === 0) return { before: 'Es', figure: 'hoy', after: '' }
-  const figure = Math.abs(days).toLocaleString('es-ES')
+  const figure = formatNumber(Math.abs(days))
   const after = Math.abs(days) === 1 ? 'día' : 'días'
   if (days < 0) return { before: 'Hace', figure, after }
   return { before: days === 1 ? 'Falta' : 'Faltan', figure, after }

@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { RemovedRow, RemovedThing } from '#contract/activity.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { relativeTime } from '../../../shared/words/relative-time.ts'
 import { instantInWords } from '../../../shared/words/spanish-dates.ts'
@@ -71,7 +72,7 @@ function Rows({ thing: { rows, count, canRestore }, isPending, onRestore }: Rows
   return (
     <details className="mt-1 text-sm">
       <summary className="w-fit cursor-pointer rounded-control text-ink-2 hover:text-ink pointer-coarse:py-2">
-        Ver los {count.toLocaleString('es-ES')}
+        Ver los {formatNumber(count)}
       </summary>
       <ul className="mt-1 grid border-l border-line pl-3">
         {rows.map((row) => (
@@ -92,7 +93,7 @@ function Rows({ thing: { rows, count, canRestore }, isPending, onRestore }: Rows
         ))}
         {count > rows.length && (
           <li className="py-1.5 text-ink-3">
-            y {(count - rows.length).toLocaleString('es-ES')} más: búscalos por su nombre.
+            y {formatNumber(count - rows.length)} más: búscalos por su nombre.
           </li>
         )}
       </ul>

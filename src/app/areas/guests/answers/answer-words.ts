@@ -1,6 +1,7 @@
 import type { AnswerProgress } from '#contract/answer-progress.ts'
 import type { AnswerPace } from '#domain/households/answer-pace.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { daysBetween, type IsoDate } from '#domain/time/dates.ts'
 
 /** `52 familias, 37 han respondido. Quedan 20 días.` */
@@ -37,10 +38,8 @@ export function paceInWords({ perDay, expected }: AnswerPace, left: number): str
   return `${missing} ${rate}, antes del cierre ${expected === 1 ? 'llegará 1' : `llegarán ${expected}`}: habrá que recordárselo a ${left - expected}.`
 }
 
-const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
-
 const rateInWords = (perDay: number) =>
-  perDay < 1 ? `${oneDecimal.format(perDay * 7)} a la semana` : `${oneDecimal.format(perDay)} al día`
+  perDay < 1 ? `${formatNumber(perDay * 7, 1)} a la semana` : `${formatNumber(perDay, 1)} al día`
 
 const FIELDS: Record<string, string> = {
   rsvp: 'quién viene',

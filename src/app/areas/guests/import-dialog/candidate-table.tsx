@@ -3,6 +3,7 @@ import { ageInWords } from '#domain/guest-import/guest-list/guest-facts.ts'
 import { familyNameOf } from '#domain/guest-import/imported-households.ts'
 import type { ImportedGuest } from '#domain/guests/guests.ts'
 import { LANGUAGE_NAMES } from '#domain/households/households.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { Button } from '#ui/button.tsx'
 import type { Candidate } from '../import/guest-list.ts'
 import { LEFT_OUT } from '../import/import-messages.ts'
@@ -75,7 +76,7 @@ export function CandidateTable({ run }: { run: GuestImport }) {
       </section>
       {rest > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
-          y {rest.toLocaleString('es-ES')} más
+          y {formatNumber(rest)} más
           <Button variant="quiet" size="sm" onPress={() => setCount((now) => now + MORE_ROWS)}>
             Ver más
           </Button>

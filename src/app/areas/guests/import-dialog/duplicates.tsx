@@ -1,5 +1,6 @@
 import type { GuestUpdate, UpdatedFields } from '#domain/guest-import/imported-updates.ts'
 import { isSkippable } from '#domain/guests/guest-duplicates.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import type { GuestList } from '../import/guest-list.ts'
 import { duplicatesSentence } from '../import/import-messages.ts'
 import { changesInWords, keptHouseholdsSentence } from '../import/update-messages.ts'
@@ -75,7 +76,7 @@ function Updates({ run: { updates, existingNames } }: { run: GuestImport }) {
       <p className="text-ink-2">
         {rows.length === 1
           ? '1 trae datos distintos de los que tienes:'
-          : `${rows.length.toLocaleString('es-ES')} traen datos distintos de los que tienes:`}
+          : `${formatNumber(rows.length)} traen datos distintos de los que tienes:`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard must be able to */}
       <ul tabIndex={0} aria-label="Cambios" className="max-h-56 list-disc scroll-pane pl-4.5 wrap-anywhere">

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { Button } from '#ui/button.tsx'
 import type { GuestList } from '../import/guest-list.ts'
 import { Overfull } from './import-preview.tsx'
@@ -12,7 +13,7 @@ export function MergeChoice({ run, list: { fileName } }: MergeChoiceProps) {
   return (
     <>
       <p className="text-ink-2">
-        Has traído {count === 1 ? '1 nombre' : `${count.toLocaleString('es-ES')} nombres`}
+        Has traído {count === 1 ? '1 nombre' : `${formatNumber(count)} nombres`}
         {fileName && (
           <>
             {' de '}
@@ -45,7 +46,7 @@ export function MergeChoice({ run, list: { fileName } }: MergeChoiceProps) {
           <p className="-mt-1 text-center text-xs text-ink-3">
             {run.countToImport('append') === 0
               ? 'Todos parecen estar ya en tu lista.'
-              : `Al añadir saltaremos ${skipped.toLocaleString('es-ES')} que ${skipped === 1 ? 'parece estar' : 'parecen estar'} ya en tu lista.`}
+              : `Al añadir saltaremos ${formatNumber(skipped)} que ${skipped === 1 ? 'parece estar' : 'parecen estar'} ya en tu lista.`}
           </p>
         )}
         <Button

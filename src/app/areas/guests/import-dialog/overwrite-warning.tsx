@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import type { ImportStep } from './import-step.ts'
 import { answerCount, guestCount } from './words.ts'
 
@@ -19,8 +20,8 @@ export function OverwriteWarning({ step: { summary, hasChanged }, count }: Overw
         {answers > 0 ? (
           <>
             {' y '}
-            <b className="font-semibold text-ink">{answerCount(answers)}</b> (
-            {summary.yes.toLocaleString('es-ES')} sí, {summary.no.toLocaleString('es-ES')} no)
+            <b className="font-semibold text-ink">{answerCount(answers)}</b> ({formatNumber(summary.yes)} sí,{' '}
+            {formatNumber(summary.no)} no)
           </>
         ) : (
           ', todavía sin respuestas'

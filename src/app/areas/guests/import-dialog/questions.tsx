@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { InterpretedRows } from '#domain/guest-import/guest-import.ts'
 import type { SeveralAs } from '#domain/guest-import/guest-list/people-of-text.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import type { GuestList } from '../import/guest-list.ts'
 import type { SheetOffer } from '../import/sheet-offers.ts'
 import type { GuestImport } from './use-guest-import.ts'
@@ -61,7 +62,7 @@ export function SeveralQuestion({ run, list: { reading }, several }: SeveralProp
       legend={
         several.rows === 1
           ? '1 fila nombra o cuenta a varias personas'
-          : `${several.rows.toLocaleString('es-ES')} filas nombran o cuentan a varias personas`
+          : `${formatNumber(several.rows)} filas nombran o cuentan a varias personas`
       }
     >
       <ul className="grid list-disc gap-0.5 pl-4.5 text-ink-2 wrap-anywhere">

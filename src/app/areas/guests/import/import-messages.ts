@@ -13,14 +13,13 @@ import type { ImportedGuest } from '#domain/guests/guests.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
-
-const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 
 /** Rounded up, so that a file just over the limit does not seem to be at it. */
-const megabytes = (bytes: number) => `${number.format(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00a0MB`
+const megabytes = (bytes: number) => `${formatNumber(Math.ceil((bytes / 1024 / 1024) * 10) / 10)}\u00a0MB`
 const quoted = (texts: readonly string[]) => inSpanishList(texts.map((text) => `«${text}»`))
 const count = (amount: number, one: string, many: string) =>
-  amount === 1 ? one : many.replace('#', number.format(amount))
+  amount === 1 ? one : many.replace('#', formatNumber(amount))
 
 const SENTENCES: { [Code in GuestImportErrorCode]: (params: GuestImportErrorParams[Code]) => string } = {
   EMPTY_FILE: ({ sheet }) =>
@@ -35,7 +34,7 @@ const SENTENCES: { [Code in GuestImportErrorCode]: (params: GuestImportErrorPara
   NO_NAMES: ({ rows }) =>
     count(rows, 'La única fila que hay no tiene nombre.', 'Ninguna de las # filas tiene nombre.'),
   TOO_MANY_ROWS: ({ max }) =>
-    `La lista tiene más de ${number.format(max)} filas, el máximo de una importación. Divídela en varias.`,
+    `La lista tiene más de ${formatNumber(max)} filas, el máximo de una importación. Divídela en varias.`,
   FILE_TOO_LARGE: ({ bytes, maxBytes }) =>
     `El archivo ocupa ${megabytes(bytes)} y el máximo son ${megabytes(maxBytes)}. Guarda solo la lista, sin imágenes.`,
   TEXT_TOO_LARGE: ({ maxBytes }) =>
@@ -50,7 +49,7 @@ const SENTENCES: { [Code in GuestImportErrorCode]: (params: GuestImportErrorPara
   DAMAGED_FILE: () =>
     'El archivo está dañado o incompleto. Ábrelo con tu programa de hojas de cálculo, guárdalo de nuevo y vuelve a elegirlo.',
   MALFORMED_QUOTES: ({ row }) =>
-    `Hay unas comillas mal cerradas a partir de la fila ${number.format(row)}. Corrígelas y vuelve a elegir el archivo.`,
+    `Hay unas comillas mal cerradas a partir de la fila ${formatNumber(row)}. Corrígelas y vuelve a elegir el archivo.`,
   UNREADABLE_FILE: () =>
     'Tu navegador no ha podido leer el archivo. Quizá se ha movido o ha cambiado: vuelve a elegirlo.',
   TOOK_TOO_LONG: () => 'El archivo tarda demasiado en leerse. Copia solo la lista en un archivo nuevo.',
@@ -163,7 +162,7 @@ function familiesSentence(guests: readonly ImportedGuest[]): string | false {
 
 /** Says before anything is sent how to go on when a list would have more guests than it can. */
 export const overfullSentence = (total: number, max: number): string =>
-  `Con los que ya tienes serían ${number.format(total)} invitados, y en una lista caben ${number.format(max)}. Trae menos, o sobrescribe la lista actual.`
+  `Con los que ya tienes serían ${formatNumber(total)} invitados, y en una lista caben ${formatNumber(max)}. Trae menos, o sobrescribe la lista actual.`
 
 /** How many of the guests may be repeated, or `null` when none is. */
 export function duplicatesSentence(duplicates: readonly PossibleDuplicate[]): string | null {
@@ -221,7 +220,7 @@ function tooLongSentences(cells: readonly TooLongCell[]): string[] {
     .slice(0, MENTIONED)
     .map(
       ({ row, field, length, max }) =>
-        `La fila ${number.format(row)} no se importa: ${FIELD_NAMES[field]} ${field === 'notes' ? 'tienen' : 'tiene'} ${number.format(length)} caracteres y el máximo son ${number.format(max)}.`,
+        `La fila ${formatNumber(row)} no se importa: ${FIELD_NAMES[field]} ${field === 'notes' ? 'tienen' : 'tiene'} ${formatNumber(length)} caracteres y el máximo son ${formatNumber(max)}.`,
     )
   const rest = new Set(cells.slice(MENTIONED).map(({ row }) => row)).size
   if (rest > 0)
@@ -241,5 +240,5 @@ function mention(columns: readonly string[]): string {
   return `${columns
     .slice(0, MENTIONED)
     .map((column) => `«${column}»`)
-    .join(', ')} y ${number.format(rest)} más`
+    .join(', ')} y ${formatNumber(rest)} más`
 }
