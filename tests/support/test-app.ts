@@ -96,6 +96,9 @@ export type TestAppOptions = {
 const EMPTY_PAGE =
   '<!doctype html><html><head><title>Azahar</title></head><body><div id="root"></div></body></html>'
 
+/** Keeps nothing between images, so files share it: starting its process takes longer than most of their images. */
+const SHARED_IMAGES = createImageRenderer()
+
 /** One couple tells many stories, each with a wedding of its own. */
 const ROOMY: Limits = { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } }
 
@@ -150,7 +153,9 @@ async function startApp(
   const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
   let fixed: Date | null = null
   const clock = { now: () => fixed ?? systemClock.now() }
-  const images = createImageRenderer({ ...RENDER_LIMITS, ...(options.logoMs && { logo: options.logoMs }) })
+  const ownImages =
+    options.logoMs === undefined ? null : createImageRenderer({ ...RENDER_LIMITS, logo: options.logoMs })
+  const images = ownImages ?? SHARED_IMAGES
   const live = new Live({ db, clock, log, connectionString, readAccess: readSessionAccess, beatMs: NEVER })
   const probe = new DatabaseProbe(connectionString, schemaVersionOf(MIGRATIONS))
   releases.push(
@@ -158,7 +163,7 @@ async function startApp(
     () => disconnect(published),
     () => probe.close(),
     () => live.close(),
-    () => images.close(),
+    () => ownImages?.close(),
   )
   const platform: Platform = {
     db,
