@@ -16,3 +16,21 @@ export const numbersInOneFormat: Rule = (modules) =>
       ? []
       : [{ path, cure: 'writes a number its own way: call formatNumber of domain/text/spanish-numbers.ts' }],
   )
+
+const ZONE = /Europe\/Madrid/
+
+/** The one place of the zone, and what offers zones to choose from. */
+const ZONE_FILES = ['src/domain/time/dates.ts', 'src/app/areas/notifications/settings/offered-zones.ts']
+
+/** The days of a wedding end at one midnight. */
+export const zoneInOnePlace: Rule = (modules) =>
+  modules.flatMap(({ path, text }) =>
+    isTest(path) || ZONE_FILES.includes(path) || !ZONE.test(text)
+      ? []
+      : [
+          {
+            path,
+            cure: 'names the zone itself: call spanishDayAt of domain/time/spanish-day.ts, or take WEDDING_TIME_ZONE of dates.ts',
+          },
+        ],
+  )

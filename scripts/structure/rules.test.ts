@@ -219,3 +219,10 @@ test.each([
 ])('%s writes a number as everywhere', (path, text) => {
   expect(faultsIn({ [path]: text })).toEqual([expect.stringContaining('call formatNumber')])
 })
+
+test('the zone of the weddings is named in one place', () => {
+  const text = "new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid' })"
+  expect(faultsIn({ 'src/site/moderation/claim-page.tsx': text })).toEqual([
+    expect.stringContaining('WEDDING_TIME_ZONE'),
+  ])
+})

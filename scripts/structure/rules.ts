@@ -1,6 +1,6 @@
 import { commentsHaveSubjects } from './comment-rules.ts'
 import type { Rule } from './fault.ts'
-import { numbersInOneFormat } from './format-rules.ts'
+import { numbersInOneFormat, zoneInOnePlace } from './format-rules.ts'
 import {
   appLayers,
   directions,
@@ -48,4 +48,5 @@ export const RULES: readonly Rule[] = [
   fileLengths,
   glossaryWords,
   numbersInOneFormat,
+  zoneInOnePlace,
 ]

@@ -1,4 +1,10 @@
-const month = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'Europe/Madrid' })
+import { WEDDING_TIME_ZONE } from '../time/dates.ts'
+
+const month = new Intl.DateTimeFormat('es-ES', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: WEDDING_TIME_ZONE,
+})
 
 /** `desde noviembre de 2026`, of an instant. */
 export const formatMemberSince = (instant: string): string => `desde ${month.format(new Date(instant))}`

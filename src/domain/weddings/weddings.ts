@@ -13,7 +13,7 @@ export const WEDDING_STATUSES = ['ongoing', 'pending', 'completed'] as const
 /** `pending` = 'Pendiente', `ongoing` = 'En marcha', `completed` = 'Completada'. */
 export type WeddingStatus = (typeof WEDDING_STATUSES)[number]
 
-/** Whole days until the wedding, counted in Europe/Madrid; 0 on the day itself, negative after it. */
+/** Whole days until the wedding, counted in Madrid; 0 on the day itself, negative after it. */
 export function daysLeft(eventDate: IsoDate, now: Date): number {
   return daysBetween(dayInMadrid(now), eventDate)
 }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReportDecision, ReportGround } from '#domain/moderation/reports.ts'
 import { CLAIM_MAX } from '#domain/moderation/reports.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
+import { spanishDayAt } from '#domain/time/spanish-day.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { BOX, labelClass, textareaClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -53,7 +54,7 @@ function ClaimPage(props: ClaimPageProps & { path: string }) {
       >
         <h2 className="text-lead">{title}</h2>
         <p>
-          {DECIDED[decision]} Lo decidió una persona el {day.format(decidedAt)}.
+          {DECIDED[decision]} Lo decidió una persona el {spanishDayAt(decidedAt)}.
         </p>
         <p className="whitespace-pre-line">{reasons}</p>
         {ground && (
@@ -75,11 +76,11 @@ function ClaimPage(props: ClaimPageProps & { path: string }) {
         </section>
       ) : claimedAt ? (
         <p className="mt-8 max-w-116 text-lead text-ink-2">
-          Nos llegó el {day.format(claimedAt)}. La lee una persona y te escribiremos con la respuesta y sus
+          Nos llegó el {spanishDayAt(claimedAt)}. La lee una persona y te escribiremos con la respuesta y sus
           motivos.
         </p>
       ) : (
-        <ClaimForm {...props} until={day.format(claimUntil)} />
+        <ClaimForm {...props} until={spanishDayAt(claimUntil)} />
       )}
     </div>
   )
@@ -133,5 +134,3 @@ const PROBLEMS = {
   MISSING: 'Escribe por qué no estás de acuerdo.',
   TOO_LONG: `Caben ${formatNumber(CLAIM_MAX)} caracteres como mucho. Acórtalo un poco.`,
 }
-
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })

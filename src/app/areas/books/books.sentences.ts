@@ -1,6 +1,5 @@
 import { formatEuros } from '#domain/budget/money.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
-import { dateInWords } from '#domain/time/spanish-day.ts'
+import { spanishDayAt } from '#domain/time/spanish-day.ts'
 import { many, waiting } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
@@ -27,7 +26,7 @@ addSentences({
   NOTHING_IS_DUE: 'No queda nada por pagar.',
   NOBODY_TO_REMIND: 'No tenemos ningún email de la pareja. Escríbelo en sus datos.',
   REMINDED_LATELY: (data) =>
-    `Ya se lo recordaste hace poco. Podrás volver a hacerlo el ${dateInWords(dayInMadrid(new Date(data?.until ?? '')))}.`,
+    `Ya se lo recordaste hace poco. Podrás volver a hacerlo el ${spanishDayAt(new Date(data?.until ?? ''))}.`,
   BOOKS_CONFLICTS:
     'Mientras lo escribías, se ha guardado lo mismo desde otro dispositivo. Elige qué se queda.',
 })

@@ -1,3 +1,4 @@
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { todayAlongBranch } from '#ui/art/countdown-branch-drawing.ts'
 import { cx } from '#ui/class-names.ts'
 
@@ -29,11 +30,11 @@ export function WeddingAxis({ createdAt, progress, now }: AxisProps) {
 
 type AxisProps = { createdAt: string; progress: number; now: Date }
 
-const month = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'Europe/Madrid' })
+const month = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: WEDDING_TIME_ZONE })
 const monthOfYear = new Intl.DateTimeFormat('es-ES', {
   month: 'long',
   year: 'numeric',
-  timeZone: 'Europe/Madrid',
+  timeZone: WEDDING_TIME_ZONE,
 })
 
 function beginningInWords(createdAt: Date, now: Date): string {

@@ -1,9 +1,8 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import type { HiddenContent } from '#contract/moderation.ts'
+import { spanishDayAt } from '#domain/time/spanish-day.ts'
 import { Icon } from '#ui/icon.tsx'
 import { GROUND_WORDS } from './ground-words.ts'
-
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
 
 /** Says to its owner that a public content is hidden, why, and how to claim. */
 export function HiddenMark({ content }: { content: HiddenContent }) {
@@ -20,8 +19,8 @@ export function HiddenMark({ content }: { content: HiddenContent }) {
       <p className="whitespace-pre-line">{reasons}</p>
       <p>
         {ground && `${GROUND_WORDS[ground]}${rule ? `: ${rule}` : ''}. `}
-        No se ha eliminado. Lo decidió una persona el {day.format(new Date(decidedAt))}; el correo de ese día
-        dice cómo reclamar en seis meses.
+        No se ha eliminado. Lo decidió una persona el {spanishDayAt(new Date(decidedAt))}; el correo de ese
+        día dice cómo reclamar en seis meses.
       </p>
     </div>
   )

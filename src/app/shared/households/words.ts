@@ -4,6 +4,7 @@ import type { GuestAge } from '#domain/households/households.ts'
 import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
 import { insideSentence } from '#domain/text/spanish-list.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 
 export const AGE_NAMES: Record<GuestAge, string> = {
@@ -52,7 +53,7 @@ function inOneSentence([first, ...rest]: readonly string[]): string {
 const shortDay = new Intl.DateTimeFormat('es-ES', {
   day: 'numeric',
   month: 'short',
-  timeZone: 'Europe/Madrid',
+  timeZone: WEDDING_TIME_ZONE,
 })
 
 /** `15 ene`. */

@@ -3,6 +3,7 @@ import type { ActivityLine } from '#contract/activity.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { ACTIVITY_PAGE } from '#domain/activity/activity.ts'
 import type { Access } from '#domain/members/permissions.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { authorOf, type Reader, readLines, undoOf } from './activity-lines.queries.ts'
 import { shownFields, visibleTables } from './shown-changes.ts'
@@ -65,7 +66,7 @@ const ofSection = (section: string | undefined, access: Access): SQL =>
           and c.entity = any(${sql.param(visibleTables(access, section))}::text[]))`
 
 const onDay = (day: string | undefined): SQL =>
-  day === undefined ? sql`true` : sql`(l.at at time zone 'Europe/Madrid')::date = ${day}::date`
+  day === undefined ? sql`true` : sql`(l.at at time zone ${WEDDING_TIME_ZONE})::date = ${day}::date`
 
 const after = (weddingId: MemberWeddingId, before: string | undefined): SQL =>
   before === undefined

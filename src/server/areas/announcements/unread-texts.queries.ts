@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
 /**
  * The announcements `a` that a person `p` has to be told of in the app, as a `from` with its `where`: the newest of each
@@ -7,7 +8,7 @@ import { sql } from 'drizzle-orm'
  */
 export const UNREAD_TEXTS = sql`text_announcements a, profiles p join auth."user" u on u.id = p.id
   where (a.document <> 'processing' or p.role = 'planner')
-    and u.created_at < least(a.effective_on::timestamp at time zone 'Europe/Madrid', a.withdrawn_at)
+    and u.created_at < least(a.effective_on::timestamp at time zone ${WEDDING_TIME_ZONE}, a.withdrawn_at)
     and not exists (
       select from text_announcements n where n.document = a.document and n.announced_at > a.announced_at)
     and not exists (

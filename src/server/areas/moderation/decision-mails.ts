@@ -1,13 +1,11 @@
 import type { ClaimSide, ReportDecision, ReportGround } from '#domain/moderation/reports.ts'
 import { isHiding } from '#domain/moderation/reports.ts'
-import { inMadrid } from '#server/core/auth/mails.ts'
+import { spanishDayAt, spanishMomentAt } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import type { StoredDecision, TakenDecision } from './apply-decision.commands.ts'
 
 /** The path at which a side claims against a decision, before its token, which is the permission. */
 export const CLAIM_PATH = '/reclamar/'
-
-const dayInMadrid = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
 
 /** The mails about a decision: to the person who reported (DSA 16.5), and the reasons to the one affected (DSA 17). */
 export function decisionMails(
@@ -23,7 +21,7 @@ export function decisionMails(
       subject: 'Hemos decidido sobre tu aviso',
       text: `Hola:
 
-Nos avisaste el ${inMadrid.format(report.receivedAt)} (hora de Madrid) de un contenido de Azahar: ${decision.title}.
+Nos avisaste el ${spanishMomentAt(report.receivedAt)} (hora de Madrid) de un contenido de Azahar: ${decision.title}.
 
 ${TO_REPORTER[decision.decision]}
 
@@ -92,7 +90,7 @@ function basisText({ ground, rule }: { ground: ReportGround | null; rule: string
 function claimText({ claimUntil }: StoredDecision, token: string | undefined, publicUrl: string): string {
   if (!token) return ''
   return `
-Si no estás de acuerdo, puedes reclamar gratis hasta el ${dayInMadrid.format(claimUntil)}, con este enlace, que es solo tuyo. Lo verá una persona:
+Si no estás de acuerdo, puedes reclamar gratis hasta el ${spanishDayAt(claimUntil)}, con este enlace, que es solo tuyo. Lo verá una persona:
 
 ${publicUrl}${CLAIM_PATH}${token}
 
@@ -141,7 +139,7 @@ export const claimReceivedMail = (to: string, title: string, at: Date): Mail => 
   subject: 'Hemos recibido tu reclamación',
   text: `Hola:
 
-El ${inMadrid.format(at)} (hora de Madrid) nos llegó tu reclamación por lo que decidimos sobre un contenido de Azahar: ${title}.
+El ${spanishMomentAt(at)} (hora de Madrid) nos llegó tu reclamación por lo que decidimos sobre un contenido de Azahar: ${title}.
 
 La leerá una persona, que no decidirá con ningún programa. Te escribiremos a este email con la respuesta y sus motivos.
 

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#domain/operation/contact.ts'
 import type { ContactNotice, TypedReport } from '#domain/operation/contact-notices.ts'
+import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 type Notice = {
@@ -35,7 +36,7 @@ Dice que lo hace de buena fe.${report.isChildAbuse ? ' Dice que es abuso sexual 
       subject: 'Hemos recibido tu aviso',
       text: `Hola:
 
-El ${inMadrid.format(at)} (hora de Madrid) nos llegó tu aviso sobre un contenido de Azahar${
+El ${spanishMomentAt(at)} (hora de Madrid) nos llegó tu aviso sobre un contenido de Azahar${
         isOurs(report.page, publicUrl) ? `:\n\n${report.page}` : '.'
       }
 
@@ -52,7 +53,7 @@ Azahar
       to,
       replyTo: email,
       subject: `Desistimiento: ${name}`,
-      text: `${name} <${email}> desiste del contrato el ${inMadrid.format(at)} (hora de Madrid):
+      text: `${name} <${email}> desiste del contrato el ${spanishMomentAt(at)} (hora de Madrid):
 
 ${message}
 
@@ -64,7 +65,7 @@ Ya tiene el acuse de recibo. Comprueba que la cuenta es suya, ciérrala y, si hu
       subject: 'Hemos recibido tu desistimiento',
       text: `Hola:
 
-El ${inMadrid.format(at)} (hora de Madrid) nos llegó tu comunicación de que desistes del contrato de la cuenta de Azahar que tiene este email. Este correo es el acuse de recibo; guárdalo.
+El ${spanishMomentAt(at)} (hora de Madrid) nos llegó tu comunicación de que desistes del contrato de la cuenta de Azahar que tiene este email. Este correo es el acuse de recibo; guárdalo.
 
 Cerraremos la cuenta y, si hubieras pagado algo, te lo devolveremos en 14 días. Antes puedes descargar lo tuyo aquí:
 
@@ -87,9 +88,3 @@ const REPORTS_PATH = '/app/operator#denuncias'
 /** Other words of the sender do not go to an address that only the form has named. */
 const isOurs = (page: string, publicUrl: string) =>
   page.startsWith(`${publicUrl}/`) && /^[\w/-]+$/.test(page.slice(publicUrl.length))
-
-const inMadrid = new Intl.DateTimeFormat('es-ES', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Madrid',
-})

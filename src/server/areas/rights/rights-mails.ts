@@ -1,5 +1,6 @@
 import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '#domain/accounts/account-deletion.ts'
 import { DATA_EXPORT_HOURS } from '#domain/accounts/data-exports.ts'
+import { spanishDayAt } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 /** To a person whose account is going to be deleted. */
@@ -10,7 +11,7 @@ export const accountDeletionMail = (to: string, dueAt: Date, publicUrl: string):
 
 Has eliminado tu cuenta de Azahar y hemos cerrado tus sesiones.
 
-Si cambias de idea, entra como siempre antes del ${dayInMadrid.format(dueAt)} y pulsa «Recuperar mi cuenta». Tienes ${ACCOUNT_RECOVERY_DAYS} días:
+Si cambias de idea, entra como siempre antes del ${spanishDayAt(dueAt)} y pulsa «Recuperar mi cuenta». Tienes ${ACCOUNT_RECOVERY_DAYS} días:
 
 ${publicUrl}/login
 
@@ -53,5 +54,3 @@ Si no la has pedido tú, cambia la contraseña.
 Azahar
 `,
 })
-
-const dayInMadrid = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })

@@ -1,5 +1,6 @@
 import { PLANNER_PRICE } from '#domain/accounts/plans.ts'
 import type { PlanNotice } from '#domain/subscription/plan-notices.ts'
+import { spanishDayAt } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 /** To a planner, about what is due of their plan. */
@@ -35,7 +36,7 @@ Cuando lo pagues, todo vuelve a ser como antes:`,
         }
       : {
           subject: 'No hemos podido cobrar tu plan de Azahar',
-          body: `El pago de tu plan no ha llegado. Tienes hasta el ${dayInMadrid.format(until)} para arreglarlo; mientras tanto no cambia nada. ${
+          body: `El pago de tu plan no ha llegado. Tienes hasta el ${spanishDayAt(until)} para arreglarlo; mientras tanto no cambia nada. ${
             stage === 'soon' ? 'Quedan pocos días. ' : ''
           }Después, tus bodas siguen siendo tuyas y puedes terminarlas, pero no podrás crear otra ni entrar en la de otra pareja.
 
@@ -53,11 +54,11 @@ Puedes activarlo cuando quieras:`,
           subject: 'Tus bodas en Azahar, y el plan de planner',
           body: `Llevas más de una boda activa en Azahar, y la segunda ya pide el plan de planner. ${PRICE} La primera boda es gratis.
 
-Hasta el ${dayInMadrid.format(until)} no cambia nada. Después, tus bodas siguen siendo tuyas y puedes terminarlas, pero sin el plan no podrás crear otra ni entrar en la de otra pareja. No se cobra nada si tú no lo activas:`,
+Hasta el ${spanishDayAt(until)} no cambia nada. Después, tus bodas siguen siendo tuyas y puedes terminarlas, pero sin el plan no podrás crear otra ni entrar en la de otra pareja. No se cobra nada si tú no lo activas:`,
         },
   ended: ({ until }) => ({
     subject: 'Tu plan de Azahar ha terminado',
-    body: `Tu plan de planner terminó el ${dayInMadrid.format(until)} y no se te cobra nada más. No hemos eliminado nada: las bodas que llevas siguen siendo tuyas. Sin el plan puedes llevar una boda activa; para una segunda lo necesitas.
+    body: `Tu plan de planner terminó el ${spanishDayAt(until)} y no se te cobra nada más. No hemos eliminado nada: las bodas que llevas siguen siendo tuyas. Sin el plan puedes llevar una boda activa; para una segunda lo necesitas.
 
 Puedes volver a activarlo cuando quieras:`,
   }),
@@ -69,7 +70,7 @@ export const planCancelledMail = (to: string, until: Date, publicUrl: string): M
   subject: 'Has cancelado tu plan de Azahar',
   text: `Hola:
 
-Has cancelado tu plan de planner. Lo tienes hasta el ${dayInMadrid.format(until)}, y después no se te cobra nada más. No eliminamos nada.
+Has cancelado tu plan de planner. Lo tienes hasta el ${spanishDayAt(until)}, y después no se te cobra nada más. No eliminamos nada.
 
 Si cambias de idea, puedes seguir con él hasta ese día:
 
@@ -92,5 +93,3 @@ ${publicUrl}/app/profile#plan
 Azahar
 `,
 })
-
-const dayInMadrid = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' })

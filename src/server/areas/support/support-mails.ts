@@ -1,6 +1,6 @@
 import type { SupportMessage } from '#contract/support.ts'
 import { SUPPORT_PARAMETER } from '#domain/support/support.ts'
-import { inMadrid } from '#server/core/auth/mails.ts'
+import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import type { Configured } from '#server/core/context.ts'
 import type { Actor } from '#server/core/membership.ts'
 import type { Mail } from '#server/platform/mail.ts'
@@ -27,7 +27,7 @@ export const writtenMails = (whom: Whom, from: Pick<Actor, 'fullName' | 'email'>
 const waitingMail = (to: string, { isFirst, dueAt }: Written, publicUrl: string): Omit<Mail, 'id'> => ({
   to,
   subject: `${isFirst ? 'Ayuda, planner' : 'Ayuda'}: un mensaje espera respuesta`,
-  text: `Espera respuesta antes del ${inMadrid.format(dueAt)} (hora de Madrid). Se lee y se contesta en Operación:
+  text: `Espera respuesta antes del ${spanishMomentAt(dueAt)} (hora de Madrid). Se lee y se contesta en Operación:
 
 ${publicUrl}/app/operator#mensajes
 `,
@@ -41,7 +41,7 @@ const writtenMail = (
   to,
   replyTo: email,
   subject: `${isFirst ? 'Ayuda, planner' : 'Ayuda'}: ${subject}`,
-  text: `${fullName || 'Alguien con cuenta'} (${email}) escribe desde «Ayuda» y espera respuesta antes del ${inMadrid.format(dueAt)} (hora de Madrid):
+  text: `${fullName || 'Alguien con cuenta'} (${email}) escribe desde «Ayuda» y espera respuesta antes del ${spanishMomentAt(dueAt)} (hora de Madrid):
 
 ${text}
 ${facts ? `\n${Object.values(facts).join('\n')}\n` : ''}

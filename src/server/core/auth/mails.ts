@@ -1,3 +1,4 @@
+import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
 
 /** The mail with the link to choose a new password, valid for an hour. */
@@ -45,7 +46,7 @@ export const newDeviceMail = (to: string, device: string, at: Date, publicUrl: s
 
 Se ha entrado en tu cuenta de Azahar desde un dispositivo nuevo:
 
-${device}, el ${inMadrid.format(at)} (hora de Madrid).
+${device}, el ${spanishMomentAt(at)} (hora de Madrid).
 
 Si has sido tú, no hagas nada. Si no, cierra esa sesión y cambia la contraseña aquí:
 
@@ -53,11 +54,4 @@ ${publicUrl}/app/profile
 
 Azahar
 `,
-})
-
-/** How mails say when something was. */
-export const inMadrid = new Intl.DateTimeFormat('es-ES', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Madrid',
 })

@@ -1,6 +1,6 @@
 import { type Context, Hono, type Next } from 'hono'
 import { html, raw } from 'hono/html'
-import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import { pagePolicy } from '#server/core/http/security-headers.ts'
 import { isLoopback } from '#server/platform/loopback.ts'
 import { type CapturedMail, readCapturedMails } from '#server/platform/mail.ts'
@@ -72,12 +72,7 @@ const article = (mail: CapturedMail) => html`<article class="mail">
   ${mail.attachments && html`<p class="to">Adjuntos: ${mail.attachments.join(', ')}</p>`}
 </article>`
 
-const instant = new Intl.DateTimeFormat('es-ES', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: WEDDING_TIME_ZONE,
-})
-const sentAt = (mail: CapturedMail) => instant.format(new Date(mail.sentAt))
+const sentAt = (mail: CapturedMail) => spanishMomentAt(new Date(mail.sentAt))
 
 /** Splits a text so that its links stand alone. */
 const LINK = /(https?:\/\/[^\s<>"]+)/

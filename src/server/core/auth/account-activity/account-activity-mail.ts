@@ -3,8 +3,8 @@ import {
   accountActivityLine,
   accountActivityMail,
 } from '#domain/accounts/account-activity.ts'
+import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import type { Mail } from '#server/platform/mail.ts'
-import { inMadrid } from '../mails.ts'
 
 type Change = { kind: AccountActivityKind; subject: string; device: string; at: Date }
 
@@ -20,7 +20,7 @@ export const accountChangeMail = (
 
 ${accountActivityLine(kind, subject)}
 
-${device ? `${device}, el` : 'El'} ${inMadrid.format(at)} (hora de Madrid).
+${device ? `${device}, el` : 'El'} ${spanishMomentAt(at)} (hora de Madrid).
 
 Si has sido tú, no hagas nada. Si no, elige otra contraseña y revisa la actividad de tu cuenta:
 
