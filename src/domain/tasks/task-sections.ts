@@ -40,6 +40,10 @@ export function daysWithin(key: DatedSectionKey): number {
   return last === null ? first : Math.round((first + last) / 2)
 }
 
+/** `Seis meses antes`, `Sin colocar`. */
+export const sectionName = (key: TaskSectionKey): string =>
+  key === UNDATED_SECTION.key ? UNDATED_SECTION.name : sectionNamed(key).name
+
 /** Days before the wedding; negative after it. */
 export const daysBefore = (date: IsoDate, weddingDate: IsoDate): number => daysBetween(date, weddingDate)
 
@@ -77,7 +81,7 @@ const sectionNamed = (key: DatedSectionKey): DatedSection =>
   TASK_SECTIONS.find((section) => section.key === key)!
 
 /** The first and the last day of a section as days before the wedding; the last is `null` where it has no end. */
-function boundsOf(key: DatedSectionKey): { first: number; last: number | null } {
+export function boundsOf(key: DatedSectionKey): { first: number; last: number | null } {
   const place = TASK_SECTIONS.findIndex((section) => section.key === key)
   const next = TASK_SECTIONS[place + 1]
   return { first: TASK_SECTIONS[place]!.from, last: next ? next.from + 1 : null }
