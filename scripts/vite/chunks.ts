@@ -53,7 +53,7 @@ const TIMES: Paths = [
 /** The parts around the weddings of a couple and of a planner: codes to join with, deleted weddings, the plan. */
 const BELOW_WEDDINGS: Paths = [
   'app/areas/member-codes/join-form',
-  'app/areas/weddings/deleted-wedding',
+  'app/areas/weddings/(deleted-wedding|or-with-code|use-create-wedding)',
   'app/areas/subscription/plan-(notice|words)',
 ]
 
@@ -140,7 +140,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/subscription/',
   'app/areas/inspiration/',
   'app/areas/weddings/delete',
-  'app/areas/weddings/new-wedding-form',
+  'app/areas/weddings/(new-wedding-form|or-with-code|use-create-wedding)',
   'ui/fields/date-selects',
   'app/areas/weddings/leave',
   'app/areas/members/remove-member',
@@ -155,6 +155,8 @@ const OF_FEW_SCREENS: Paths = [
   ...MEMBERS,
   ...PEOPLE,
   'app/areas/public-profile/',
+  'app/areas/tasks/',
+  'domain/tasks/',
   'app/areas/agenda/(?!agenda\\.queries)',
   'app/shell/editor-page',
   'app/shell/identity-(dialog|form)',

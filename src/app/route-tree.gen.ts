@@ -25,6 +25,7 @@ import { Route as AppCoupleDayBRouteImport } from './routes/app/couple/day-b'
 import { Route as AppCoupleGuestsRouteImport } from './routes/app/couple/guests'
 import { Route as AppCoupleInspirationRouteImport } from './routes/app/couple/inspiration'
 import { Route as AppCoupleMembersRouteImport } from './routes/app/couple/members'
+import { Route as AppCoupleTasksRouteImport } from './routes/app/couple/tasks'
 import { Route as AppCoupleVendorsRouteImport } from './routes/app/couple/vendors'
 import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
 import { Route as AppPlannerPidRouteRouteImport } from './routes/app/planner/$pid/route'
@@ -38,6 +39,7 @@ import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
 import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wid/members'
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
+import { Route as AppCoupleWidTasksRouteImport } from './routes/app/couple/$wid/tasks'
 import { Route as AppCoupleWidVendorsRouteImport } from './routes/app/couple/$wid/vendors'
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
 import { Route as AppPlannerPidBillingRouteImport } from './routes/app/planner/$pid/billing'
@@ -128,6 +130,11 @@ const AppCoupleMembersRoute = AppCoupleMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => AppCoupleRouteRoute,
 } as any)
+const AppCoupleTasksRoute = AppCoupleTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => AppCoupleRouteRoute,
+} as any)
 const AppCoupleVendorsRoute = AppCoupleVendorsRouteImport.update({
   id: '/vendors',
   path: '/vendors',
@@ -191,6 +198,11 @@ const AppCoupleWidMembersRoute = AppCoupleWidMembersRouteImport.update({
 const AppCoupleWidStyleRoute = AppCoupleWidStyleRouteImport.update({
   id: '/style',
   path: '/style',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
+const AppCoupleWidTasksRoute = AppCoupleWidTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
 const AppCoupleWidVendorsRoute = AppCoupleWidVendorsRouteImport.update({
@@ -258,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
   '/app/couple/members': typeof AppCoupleMembersRoute
+  '/app/couple/tasks': typeof AppCoupleTasksRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
@@ -270,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
+  '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
@@ -293,6 +307,7 @@ export interface FileRoutesByTo {
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
   '/app/couple/members': typeof AppCoupleMembersRoute
+  '/app/couple/tasks': typeof AppCoupleTasksRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple': typeof AppCoupleIndexRoute
   '/app/planner': typeof AppPlannerIndexRoute
@@ -305,6 +320,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
+  '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
@@ -334,6 +350,7 @@ export interface FileRoutesById {
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
   '/app/couple/members': typeof AppCoupleMembersRoute
+  '/app/couple/tasks': typeof AppCoupleTasksRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
@@ -346,6 +363,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
+  '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
@@ -376,6 +394,7 @@ export interface FileRouteTypes {
     | '/app/couple/guests'
     | '/app/couple/inspiration'
     | '/app/couple/members'
+    | '/app/couple/tasks'
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
@@ -388,6 +407,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
     | '/app/couple/$wid/style'
+    | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
@@ -411,6 +431,7 @@ export interface FileRouteTypes {
     | '/app/couple/guests'
     | '/app/couple/inspiration'
     | '/app/couple/members'
+    | '/app/couple/tasks'
     | '/app/couple/vendors'
     | '/app/couple'
     | '/app/planner'
@@ -423,6 +444,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
     | '/app/couple/$wid/style'
+    | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
@@ -451,6 +473,7 @@ export interface FileRouteTypes {
     | '/app/couple/guests'
     | '/app/couple/inspiration'
     | '/app/couple/members'
+    | '/app/couple/tasks'
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
@@ -463,6 +486,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
     | '/app/couple/$wid/style'
+    | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
@@ -594,6 +618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleMembersRouteImport
       parentRoute: typeof AppCoupleRouteRoute
     }
+    '/app/couple/tasks': {
+      id: '/app/couple/tasks'
+      path: '/tasks'
+      fullPath: '/app/couple/tasks'
+      preLoaderRoute: typeof AppCoupleTasksRouteImport
+      parentRoute: typeof AppCoupleRouteRoute
+    }
     '/app/couple/vendors': {
       id: '/app/couple/vendors'
       path: '/vendors'
@@ -685,6 +716,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidStyleRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/tasks': {
+      id: '/app/couple/$wid/tasks'
+      path: '/tasks'
+      fullPath: '/app/couple/$wid/tasks'
+      preLoaderRoute: typeof AppCoupleWidTasksRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/vendors': {
       id: '/app/couple/$wid/vendors'
       path: '/vendors'
@@ -761,6 +799,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
   AppCoupleWidMembersRoute: typeof AppCoupleWidMembersRoute
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
+  AppCoupleWidTasksRoute: typeof AppCoupleWidTasksRoute
   AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
   AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
 }
@@ -775,6 +814,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
   AppCoupleWidMembersRoute: AppCoupleWidMembersRoute,
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
+  AppCoupleWidTasksRoute: AppCoupleWidTasksRoute,
   AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
   AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,
 }
@@ -789,6 +829,7 @@ interface AppCoupleRouteRouteChildren {
   AppCoupleGuestsRoute: typeof AppCoupleGuestsRoute
   AppCoupleInspirationRoute: typeof AppCoupleInspirationRoute
   AppCoupleMembersRoute: typeof AppCoupleMembersRoute
+  AppCoupleTasksRoute: typeof AppCoupleTasksRoute
   AppCoupleVendorsRoute: typeof AppCoupleVendorsRoute
   AppCoupleIndexRoute: typeof AppCoupleIndexRoute
 }
@@ -800,6 +841,7 @@ const AppCoupleRouteRouteChildren: AppCoupleRouteRouteChildren = {
   AppCoupleGuestsRoute: AppCoupleGuestsRoute,
   AppCoupleInspirationRoute: AppCoupleInspirationRoute,
   AppCoupleMembersRoute: AppCoupleMembersRoute,
+  AppCoupleTasksRoute: AppCoupleTasksRoute,
   AppCoupleVendorsRoute: AppCoupleVendorsRoute,
   AppCoupleIndexRoute: AppCoupleIndexRoute,
 }

@@ -72,13 +72,13 @@ const VENDORS_BY_NAME: readonly Read[] = [
 ]
 
 /** How many comments the items of a section have. */
-const commentCounts = (area: 'guests' | 'agenda' | 'budget'): Read => ({
+const commentCounts = (area: 'guests' | 'agenda' | 'budget' | 'tasks'): Read => ({
   procedure: `${area}.comments.counts`,
   path: `/weddings/{weddingId}/${area}/comment-counts`,
 })
 
 /** How many files the items of a section have. */
-const fileCounts = (area: 'guests' | 'agenda'): Read => ({
+const fileCounts = (area: 'guests' | 'agenda' | 'tasks'): Read => ({
   procedure: `${area}.files.counts`,
   path: `/weddings/{weddingId}/${area}/file-counts`,
 })
@@ -132,6 +132,7 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
 const screens = (): Record<string, readonly Read[]> => ({
   '/app': OF_A_PLANNER,
   '/app/couple': DELETED,
+  '/app/couple/tasks': [],
   '/app/couple/guests': [],
   '/app/couple/vendors': [],
   '/app/couple/budget': [],
@@ -155,6 +156,13 @@ const screens = (): Record<string, readonly Read[]> => ({
     { procedure: 'sharedLinks.list', path: '/weddings/{weddingId}/shared-links' },
   ],
   '/app/couple/{weddingId}/catering': [{ procedure: 'catering.get', path: '/weddings/{weddingId}/catering' }],
+  '/app/couple/{weddingId}/tasks': [
+    { procedure: 'tasks.list', path: '/weddings/{weddingId}/tasks' },
+    { procedure: 'tasks.facts', path: '/weddings/{weddingId}/task-facts' },
+    ...VENDORS_BY_NAME,
+    commentCounts('tasks'),
+    fileCounts('tasks'),
+  ],
   '/app/couple/{weddingId}/guests': [
     { procedure: 'guests.list', path: '/weddings/{weddingId}/guests' },
     commentCounts('guests'),

@@ -65,6 +65,7 @@ test('what is fetched for later brings the style sheet of the page no second tim
 
 const SECTIONS: [string, RegExp][] = [
   ['', /Lucía/],
+  ['/tasks', /Tareas/],
   ['/guests', /Invitados/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],

@@ -56,6 +56,7 @@ describe('the menu of a member who may not see everything', () => {
     const entries = coupleEntries({ id: 'w1', access: accessOfPreset('family') })
     expect(entries.map(({ label }) => label)).toEqual([
       'Mi boda',
+      'Tareas',
       'Invitados',
       'Inspiración',
       'Agenda',

@@ -5,6 +5,7 @@ import Images from 'lucide-react/icons/images'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Palette from 'lucide-react/icons/palette'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Settings2 from 'lucide-react/icons/settings-2'
@@ -33,6 +34,7 @@ export type NavigationEntry = {
 export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefined): NavigationEntry[] {
   const top = wedding ? `/app/couple/${wedding.id}` : '/app/couple'
   const sections: (NavigationEntry & { section: Section })[] = [
+    { section: 'tasks', label: 'Tareas', to: `${top}/tasks`, icon: ListChecks },
     { section: 'guests', label: 'Invitados', to: `${top}/guests`, icon: UsersRound },
     { section: 'vendors', label: 'Proveedores', to: `${top}/vendors`, icon: LayoutGrid },
     { section: 'budget', label: 'Presupuesto', to: `${top}/budget`, icon: Wallet },

@@ -10,6 +10,8 @@ import { OverlayFrame } from './overlay-frame.tsx'
 
 export type BottomSheetProps = {
   title: string
+  /** Stands for the title where that is edited in place. */
+  heading?: ReactNode
   /** A small line over the title: the component of a vendor. */
   kicker?: string
   isOpen: boolean
@@ -39,25 +41,27 @@ export function BottomSheetPaper({ isOpen, onOpenChange, ...paper }: BottomSheet
 
 type SheetPaperProps = Omit<BottomSheetProps, 'isOpen' | 'onOpenChange'> & { onPulledDown: () => void }
 
-function SheetPaper({ title, kicker, children, footer, isTall, onPulledDown }: SheetPaperProps) {
+function SheetPaper({ title, heading, kicker, children, footer, isTall, onPulledDown }: SheetPaperProps) {
   const [pulled, pulling] = usePullDown(onPulledDown)
   return (
     <Modal className={cx(SHEET, isTall && 'h-full')} style={pulled > 0 ? { bottom: -pulled } : undefined}>
-      <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
+      <Dialog aria-label={heading ? title : undefined} className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
           <>
             <header {...pulling} className="touch-none px-6 pt-2 pb-1 select-none">
               <div className="mx-auto mb-2.5 h-1 w-10 rounded-pill bg-line-strong" />
               <div className="flex items-start justify-between gap-3">
-                <div className="min-w-0">
-                  {kicker && <p className="text-sm text-ink-3">{kicker}</p>}
-                  <Heading
-                    slot="title"
-                    className="-mb-1 line-clamp-3 pb-1 text-[1.9rem] leading-[1.1] wrap-anywhere"
-                  >
-                    {title}
-                  </Heading>
-                </div>
+                {heading ?? (
+                  <div className="min-w-0">
+                    {kicker && <p className="text-sm text-ink-3">{kicker}</p>}
+                    <Heading
+                      slot="title"
+                      className="-mb-1 line-clamp-3 pb-1 text-[1.9rem] leading-[1.1] wrap-anywhere"
+                    >
+                      {title}
+                    </Heading>
+                  </div>
+                )}
                 <IconButton icon={X} label="Cerrar" onPress={close} className="-mr-2" />
               </div>
             </header>
@@ -88,7 +92,7 @@ function usePullDown(onPulledDown: () => void) {
     startedAt.current === null ? 0 : Math.max(0, event.clientY - startedAt.current)
   const pulling = {
     onPointerDown: (event: React.PointerEvent) => {
-      if ((event.target as Element).closest('button')) return
+      if ((event.target as Element).closest('button, textarea')) return
       startedAt.current = event.clientY
       event.currentTarget.setPointerCapture(event.pointerId)
     },

@@ -32,7 +32,7 @@ export function DrawerPanel({ label, isOpen, onOpenChange, side = 'left', header
             {({ close }) => (
               <>
                 <header className="flex min-h-17 items-center justify-between gap-3 py-3 pr-3 pl-6">
-                  <div className="min-w-0">{header}</div>
+                  <div className="min-w-0 flex-1">{header}</div>
                   <IconButton icon={X} iconSize="lg" label="Cerrar" size="md" onPress={close} />
                 </header>
                 <div className="flex min-h-0 flex-1 flex-col scroll-pane">{children}</div>

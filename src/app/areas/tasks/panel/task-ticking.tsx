@@ -1,0 +1,41 @@
+import type { PlacedTask } from '#domain/tasks/placed-task.ts'
+import { FACTS, type TaskRule } from '#domain/tasks/task-rules.ts'
+import type { TaskLinks } from '../use-task-links.ts'
+
+/** How a task is ticked: by hand, or by itself and why. */
+export function TaskTicking({ one: { task, state }, links }: { one: PlacedTask; links: TaskLinks }) {
+  const { rule, mark } = task
+  if (!rule) {
+    return (
+      <>
+        <b className="font-strong text-ink">A mano</b>
+        <p className="text-sm text-ink-2">Cuando la hagáis, márcala.</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <b className="font-strong text-ink">Sola, o a mano</b>
+      <p className="text-sm text-ink-2">
+        {state.reason
+          ? `Hecha: ${state.reason}.`
+          : mark === 'open'
+            ? 'Se marcó sola y la volvisteis a abrir: ya solo se marca a mano.'
+            : mark === 'done'
+              ? 'La marcasteis a mano.'
+              : `Se marca sola ${whenOf(rule, links)}.`}
+      </p>
+    </>
+  )
+}
+
+function whenOf(rule: TaskRule, links: TaskLinks): string {
+  if (rule.fact !== 'componentConfirmed') return FACTS[rule.fact].when
+  const names = rule.componentTypes
+    .map(links.nameOf)
+    .filter(Boolean)
+    .map((name) => `«${name}»`)
+  return names.length === 0
+    ? 'cuando esté confirmado en Proveedores'
+    : `cuando haya un proveedor confirmado de ${names.join(' o ')}`
+}
