@@ -114,7 +114,12 @@ const OPERATOR: readonly Read[] = [{ procedure: 'operator.overview', path: '/ope
 const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
   '/app/planner': [],
   '/app/planner/w/{weddingId}': [],
-  '/app/planner/{planner}': [...DELETED, { procedure: 'agenda.nextDays', path: '/planner/next-days' }, PLAN],
+  '/app/planner/{planner}': [
+    ...DELETED,
+    { procedure: 'agenda.nextDays', path: '/planner/next-days' },
+    { procedure: 'tasks.lines', path: '/planner/task-lines' },
+    PLAN,
+  ],
   '/app/planner/{planner}/{section}': [],
   '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],
   '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],

@@ -85,6 +85,13 @@ export const task = z.object({
   createdAt: instant,
 })
 
+/** How many tasks of a wedding were left behind, and the next one. */
+export const taskLine = z.object({
+  weddingId: id,
+  late: z.int(),
+  next: z.object({ id, title: z.string(), day: z.string() }).nullable(),
+})
+
 const title = requiredLine(TASK_TITLE_MAX)
 const notes = optionalTextField(TASK_NOTES_MAX)
 

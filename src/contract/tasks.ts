@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts'
-import { id, memberRoute, weddingPath } from './base.ts'
+import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
 import { TASK_NOT_FOUND } from './shared-errors.ts'
 import { weddingFacts } from './task-facts.ts'
-import { assigneeOnes, newTask, TOO_MANY_TASKS, task, taskChanges } from './task-rows.ts'
+import { assigneeOnes, newTask, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
 
 const taskPath = weddingPath.extend({ taskId: id })
 
@@ -39,6 +39,16 @@ export const tasksContract = {
     })
     .input(weddingPath)
     .output(weddingFacts),
+
+  /** The tasks that were left behind and the next one, of each wedding of the planner that has any. */
+  lines: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/task-lines',
+      tags: ['tasks'],
+      summary: 'What is late and next in all weddings',
+    })
+    .output(z.array(taskLine)),
 
   /** Adds a task. A repeated `id` answers with the task that exists. */
   add: memberRoute('tasks', 'edit')

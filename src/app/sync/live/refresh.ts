@@ -22,8 +22,9 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
 
 /** Queries of an area that the API client did not name by area and wedding. */
 const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> = {
-  weddings: () => [[['weddings', 'list']], [['agenda', 'nextDays']]],
+  weddings: () => [[['weddings', 'list']], [['agenda', 'nextDays']], [['tasks', 'lines']]],
   agenda: () => [[['agenda', 'nextDays']]],
+  tasks: () => [[['tasks', 'lines']]],
   invitations: (weddingId) => [['open invitation', weddingId]],
 }
 

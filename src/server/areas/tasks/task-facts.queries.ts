@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import type { WeddingFacts } from '#domain/tasks/task-rules.ts'
@@ -13,34 +13,53 @@ export async function findWeddingFacts(
   weddingId: MemberWeddingId<'tasks', 'view'>,
   { seesVendors }: { seesVendors: boolean },
 ): Promise<WeddingFacts> {
-  const { rows } = await db.execute<WeddingFacts>(sql`
-    with families as (
-      select coalesce(g.household_id, g.id) as key, g.household_id,
+  const rows = await readFacts(db, sql`select ${weddingId}::uuid as id`, seesVendors)
+  return rows[0]!.facts
+}
+
+/** The facts of all weddings in which a person sees the tasks, by the id of the wedding and without names. */
+export async function findFactsOfWeddings(db: Database, userId: string): Promise<Map<string, WeddingFacts>> {
+  const own = sql`
+    select wedding_id as id from wedding_members
+    where user_id = ${userId} and permissions ->> 'tasks' is distinct from 'none'`
+  const rows = await readFacts(db, own, false)
+  return new Map(rows.map(({ weddingId, facts }) => [weddingId, facts]))
+}
+
+/** `own` selects the ids of weddings as `id`. */
+async function readFacts(
+  db: Database,
+  own: SQL,
+  seesVendors: boolean,
+): Promise<{ weddingId: string; facts: WeddingFacts }[]> {
+  const { rows } = await db.execute<{ weddingId: string; facts: WeddingFacts }>(sql`
+    with own as materialized (${own}), families as (
+      select g.wedding_id, coalesce(g.household_id, g.id) as key, g.household_id,
         count(*) filter (where g.rsvp is null)::int as pending, count(*)::int as people
-      from guests g where g.wedding_id = ${weddingId} group by 1, 2
-    ), counted as (
-      select coalesce(sum(people), 0)::int as guests, coalesce(sum(pending), 0)::int as "pendingGuests",
-        count(*)::int as families,
-        (count(*) filter (where coalesce(h.sent_at, h.opened_at, h.answered_at) is not null))::int
-          as "invitedFamilies"
-      from families f left join households h on h.wedding_id = ${weddingId} and h.id = f.household_id
+      from guests g where g.wedding_id in (select id from own) group by 1, 2, 3
+    ), answers as (
+      select f.wedding_id, sum(people)::int as guests, sum(pending)::int as pending, count(*)::int as families,
+        (count(*) filter (where coalesce(h.sent_at, h.opened_at, h.answered_at) is not null))::int as invited
+      from families f left join households h on (h.wedding_id, h.id) = (f.wedding_id, f.household_id)
+      group by f.wedding_id
     )
-    select counted.*,
-      exists (select from budgets where wedding_id = ${weddingId} and total_budget is not null) as "hasBudget",
-      exists (select from wedding_members where wedding_id = ${weddingId} and role = 'planner') as "hasPlanner",
-      exists (select from weddings where id = ${weddingId} and (
-        style <> ${WEDDING_STYLES[0]} or style_colors is not null or cover_image_id is not null)) as "hasStyle",
-      (select count(*)::int from inspirations i
+    select w.id as "weddingId", json_build_object(
+      'guests', coalesce(a.guests, 0), 'pendingGuests', coalesce(a.pending, 0),
+      'families', coalesce(a.families, 0), 'invitedFamilies', coalesce(a.invited, 0),
+      'hasBudget', exists (select from budgets b where b.wedding_id = w.id and b.total_budget is not null),
+      'hasPlanner', exists (select from wedding_members m where m.wedding_id = w.id and m.role = 'planner'),
+      'hasStyle', w.style <> ${WEDDING_STYLES[0]} or w.style_colors is not null or w.cover_image_id is not null,
+      'images', (select count(*) from inspirations i
         join inspiration_folders f on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id)
-        where i.wedding_id = ${weddingId} and i.deleted_at is null and f.deleted_at is null) as images,
-      (select count(*)::int from agenda_items where wedding_id = ${weddingId}) as "agendaItems",
-      (select count(*)::int from agenda_links where wedding_id = ${weddingId} and vendor_id is not null)
-        as "vendorsWithSheet",
-      (select count(*)::int from catering_versions where wedding_id = ${weddingId}) as "catererSheets",
-      (select coalesce(json_agg(json_build_object(
-          'componentType', vendor_type, 'name', case when ${seesVendors} then nullif(name, '') end)
-          order by created_at, id), '[]')
-        from vendors where wedding_id = ${weddingId} and deleted_at is null and status = 'closed') as confirmed
-    from counted`)
-  return rows[0]!
+        where i.wedding_id = w.id and i.deleted_at is null and f.deleted_at is null),
+      'agendaItems', (select count(*) from agenda_items i where i.wedding_id = w.id),
+      'vendorsWithSheet', (
+        select count(*) from agenda_links l where l.wedding_id = w.id and l.vendor_id is not null),
+      'catererSheets', (select count(*) from catering_versions c where c.wedding_id = w.id),
+      'confirmed', (select coalesce(json_agg(json_build_object(
+          'componentType', v.vendor_type, 'name', case when ${seesVendors} then nullif(v.name, '') end)
+          order by v.created_at, v.id), '[]')
+        from vendors v where v.wedding_id = w.id and v.deleted_at is null and v.status = 'closed')) as facts
+    from own join weddings w on w.id = own.id left join answers a on a.wedding_id = w.id`)
+  return rows
 }

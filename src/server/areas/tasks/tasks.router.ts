@@ -3,8 +3,9 @@ import { commentHandlers, countsHandler } from '#server/areas/comments/comment-h
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
-import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { planner, weddingMember } from '#server/core/procedures/procedures.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
+import { listTaskLines } from './planner-lines.queries.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { addTask, addTasks, removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
@@ -45,6 +46,10 @@ export const tasksRouter = {
     findWeddingFacts(context.platform.db, context.weddingId, {
       seesVendors: proofFor(context, 'vendors', 'view') !== null,
     }),
+  ),
+
+  lines: planner.tasks.lines.handler(({ context }) =>
+    listTaskLines(context.platform.db, context.platform.clock, context.actor.userId),
   ),
 
   add: editor.tasks.add.handler(async ({ context, input, errors }) => {

@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StatusBadge } from '#ui/layout/badge.tsx'
 import { countdownOf } from '../../../shared/wedding/countdown.ts'
+import { TaskLine } from '../../../shared/wedding/task-line.tsx'
 import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
 
 type NextWeddingProps = { wedding: Wedding; now: Date; onLeave: (wedding: Wedding) => void }
@@ -34,6 +35,9 @@ export function NextWedding({ wedding, now, onLeave }: NextWeddingProps) {
           {wedding.name}
         </h2>
         {wedding.eventDate && <p className="mt-2 text-on-night-2">{fullDateInWords(wedding.eventDate)}</p>}
+        <p className="mt-1 max-w-full text-sm text-on-night-2 empty:hidden">
+          <TaskLine weddingId={wedding.id} now={now} lateClass="font-strong text-on-night" />
+        </p>
         <p className="mt-4.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             to="/app/couple/$wid"

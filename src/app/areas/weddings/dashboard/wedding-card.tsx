@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { StatusBadge } from '#ui/layout/badge.tsx'
 import { countdownOf, NO_DATE } from '../../../shared/wedding/countdown.ts'
+import { TaskLine } from '../../../shared/wedding/task-line.tsx'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { CardCover, isDarkCover } from './card-cover.tsx'
 import { DaysLeft } from './days-left.tsx'
@@ -32,6 +33,11 @@ export const WeddingCard = memo(function WeddingCard({ wedding, now, onLeave }: 
               NO_DATE
             )}
           </p>
+          {status !== 'completed' && (
+            <p className="mt-1 truncate text-sm text-ink-2 empty:hidden">
+              <TaskLine weddingId={wedding.id} now={now} lateClass="font-strong text-pendiente-fg" />
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-2 max-md:mt-2">
             <StatusBadge status={status} className="md:absolute md:top-4 md:left-4" />
             {countdown && <DaysLeft countdown={countdown} isOnDark={isDarkCover(wedding.look)} />}
