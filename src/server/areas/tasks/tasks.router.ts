@@ -4,10 +4,11 @@ import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { planner, weddingMember } from '#server/core/procedures/procedures.ts'
+import { addTask, addTasks } from './add-tasks.commands.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
 import { listTaskLines } from './planner-lines.queries.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
-import { addTask, addTasks, removeTask, updateTask } from './tasks.commands.ts'
+import { removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
 
 const viewer = weddingMember('tasks', 'view')
