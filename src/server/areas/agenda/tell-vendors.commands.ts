@@ -5,7 +5,7 @@ import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import { type QueuedMail, sendMail } from '#server/core/jobs/send-mail.ts'
-import { day, longDate } from './sheet-words.ts'
+import { day, longDate } from '#site/agenda/sheet-words.ts'
 
 type Moved = { item: AgendaItem; from: AgendaTime; to: AgendaTime }
 

@@ -3,15 +3,13 @@ import { formatMinute, minuteNow } from '#domain/agenda/agenda-clock.ts'
 import { changesSince, hasChanges, type SeenChanges, type SeenItem } from '#domain/agenda/agenda-seen.ts'
 import { happeningAt } from '#domain/agenda/agenda-timeline.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
-import { inSpanishList } from '#domain/text/spanish-list.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
-import { clockWithArticle } from '#domain/time/spanish-clock.ts'
+import { AGENDA, changedBy, changeSentences, YOUR_AGENDA } from '#site/agenda/change-sentences.ts'
 import type { SheetChanges } from '#site/agenda/change-strip.tsx'
 import type { SheetContact } from '#site/agenda/contact-row.tsx'
 import type { SheetLine } from '#site/agenda/sheet-row.tsx'
+import { clock, dateWords } from '#site/agenda/sheet-words.ts'
 import type { VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
-import { clock, dateWords, day, longDate, shortDate } from './sheet-words.ts'
 
 type Sheet = Omit<VendorSheetProps, 'path' | 'origin' | 'planner'>
 
@@ -29,7 +27,7 @@ export function vendorSheet(agenda: SharedAgenda, before: readonly SeenItem[] | 
       lines: linesOf(ofDay, changes, now),
     })),
     changes: hasChanges(changes)
-      ? { sentences: sentencesOf(changes), by: lastChange(items, changes, now) }
+      ? { sentences: changeSentences(changes), by: lastChange(items, changes, now) }
       : null,
     contacts: contactsOf(agenda),
   }
@@ -57,9 +55,9 @@ function byDate(items: readonly SharedItem[]): SharedItem[][] {
 
 /** A vendor is its component until it has a name (spec 4). */
 function vendorName({ vendor }: SharedAgenda): string {
-  if (!vendor) return 'Agenda'
+  if (!vendor) return AGENDA
   const builtIn = BUILT_IN_COMPONENTS.find(({ key }) => key === vendor.vendorType)
-  return vendor.name || vendor.componentName || builtIn?.name || 'Tu agenda'
+  return vendor.name || vendor.componentName || builtIn?.name || YOUR_AGENDA
 }
 
 function linesOf(items: readonly SharedItem[], { formerStarts }: SeenChanges, now: Date): SheetLine[] {
@@ -89,27 +87,7 @@ function linesOf(items: readonly SharedItem[], { formerStarts }: SeenChanges, no
   })
 }
 
-function sentencesOf({ shifts, redated, placed, added, removed }: SeenChanges): string[] {
-  return [
-    ...shifts.map(({ minutes, items }) => {
-      const by = `${Math.abs(minutes)}\u00a0min más ${minutes > 0 ? 'tarde' : 'temprano'}`
-      return `${titles(items)}, ${by}.`
-    }),
-    ...redated.map(({ title, date }) => `${title}, ahora el ${longDate.format(day(date))}.`),
-    ...placed.map(({ title, place }) => (place ? `${title}, ahora en ${place}.` : `${title}, ya sin lugar.`)),
-    ...(added.length > 0 ? [`Nuevo: ${titles(added)}.`] : []),
-    ...(removed.length > 0 ? [`Ya no está a tu cargo: ${titles(removed)}.`] : []),
-  ]
-}
-
-/** `Banquete y recena`. */
-function titles(items: readonly SeenItem[]): string {
-  return inSpanishList(items.map(({ title }, index) => (index === 0 ? title : lowered(title))))
-}
-
-const lowered = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1)
-
-/** `Cambiado por Elena a las 14:44.` of the newest change; nothing when all that changed is gone. */
+/** The newest change, with its author and time; nothing when all that changed is gone. */
 function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Date): SheetChanges['by'] {
   const ids = new Set(
     [
@@ -123,11 +101,7 @@ function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Dat
     .filter(({ id }) => ids.has(id))
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))[0]
   if (!newest) return null
-  const at = new Date(newest.updatedAt)
-  const isToday = dayInMadrid(at) === dayInMadrid(now)
-  const when = isToday ? '' : ` el ${shortDate.format(at)}`
-  const who = newest.updatedBy?.trim().split(/\s+/)[0]
-  return `Cambiado${who ? ` por ${who}` : ''}${when} a ${clockWithArticle(clock.format(at))}.`
+  return changedBy(newest.updatedBy, new Date(newest.updatedAt), now)
 }
 
 /** The people whom the vendor may have to call: those responsible for the same items, if they have a phone. */

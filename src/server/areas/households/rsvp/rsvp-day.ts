@@ -8,8 +8,8 @@ import {
   linesAt,
 } from '#domain/households/guest-day.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
-import { clock as clockInMadrid } from '#server/areas/agenda/sheet-words.ts'
 import type { Platform } from '#server/core/context.ts'
+import { clock as clockInMadrid } from '#site/agenda/sheet-words.ts'
 import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
 import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, type Words } from '#site/rsvp/words.ts'
