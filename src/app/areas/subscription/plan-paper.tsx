@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/subscription.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Wordmark } from '#ui/layout/wordmark.tsx'
+import { Mark } from '#ui/layout/wordmark.tsx'
 import { instantInWords } from '../../shared/words/spanish-dates.ts'
 import { RECEIPT_WORDS } from './plan-words.ts'
 
@@ -15,7 +15,10 @@ export function PlanPaper({ receipt }: { receipt: Receipt }) {
   return (
     <aside aria-labelledby="ultimo-recibo" className="max-w-88 drop-shadow-lg">
       <div className="white-paper px-6.5 pt-7 pb-8" style={{ clipPath: TORN }}>
-        <Wordmark />
+        <p className="flex items-center gap-2 text-[1.75rem] leading-none tracking-[-.02em] serif">
+          <Mark size={26} className="mt-[.1em]" />
+          azahar
+        </p>
         <h3 id="ultimo-recibo" className="mt-3.5 text-d4">
           Recibo de {MONTH.format(new Date(createdAt))}
         </h3>
