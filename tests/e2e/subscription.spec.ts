@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { DAY_MS } from '#domain/time/time.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
+  DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
   fillSignup,
+  hydrated,
   newEmail,
+  PASSWORD,
   PHONE,
 } from '../support/journeys/journey.ts'
 import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
@@ -61,6 +64,21 @@ test.describe('the plan of a planner', () => {
     await signUpAt(page)
     await page.goto(at('/app'))
     await expect(await createFrom(page, 'Lucía & Martín')).toBeHidden()
+    // A wedding that comes in as a ZIP is a second one too.
+    await page.goto(at('/app/profile'))
+    await hydrated(page)
+    const data = page.getByRole('region', { name: 'Tus datos' })
+    await data.getByRole('button', { name: 'Elegir boda' }).click()
+    const choosing = page.getByRole('dialog')
+    await choosing.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+    const downloading = page.waitForEvent('download')
+    await choosing.getByRole('button', { name: 'Descargar la boda' }).click()
+    await data.locator('input[type=file]').setInputFiles(await (await downloading).path())
+    await expect(data.getByRole('alert')).toContainText('La primera boda es gratis.')
+    await expect(data.getByRole('button', { name: 'Activar el plan y pagar' })).toBeVisible()
+    await expect(data.getByText('Después elige otra vez el ZIP.')).toBeVisible()
+
+    await page.goto(at('/app'))
     const dialog = await createFrom(page, 'Noelia & Íñigo')
     await expect(dialog.getByRole('alert')).toContainText('La primera boda es gratis.')
     await expectAccessible(page)
@@ -82,6 +100,11 @@ test.describe('the plan of a planner', () => {
     await expect(plan.getByText('Activa', { exact: true })).toBeVisible()
     await expect(plan.getByText('Visa 4242')).toBeVisible()
     await expect(plan.getByText('Casa Jara Eventos, S. L. · B00000000 · Sevilla')).toBeVisible()
+    const paper = plan.getByRole('complementary', { name: /^Recibo de / })
+    await expect(paper).toContainText(/Plan Planner\s*15,70\s€IVA, 21\s%3,30\s€Total19,00\s€Pagado/)
+    await page.setViewportSize(PHONE)
+    await paper.scrollIntoViewIfNeeded()
+    await page.setViewportSize(DESKTOP)
     await expect(plan.getByText(/base 15,70\s€, IVA 3,30\s€/)).toBeVisible()
     await expectAccessible(page)
     await plan.getByRole('button', { name: 'Cancelar suscripción' }).click()
@@ -93,7 +116,7 @@ test.describe('the plan of a planner', () => {
     await expect(plan.getByText('Activa', { exact: true })).toBeVisible()
     await plan.getByRole('button', { name: 'Desistir y recuperar lo pagado' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desistir' }).click()
-    await expect(plan.getByText(/Devuelto/)).toBeVisible()
+    await expect(paper).toContainText('Devuelto')
     await expect(plan.getByRole('button', { name: 'Activar el plan y pagar' })).toBeVisible()
   })
 
