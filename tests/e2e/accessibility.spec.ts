@@ -24,6 +24,7 @@ const SCREENS = {
     '/app/couple/{w}/vendors',
     '/app/couple/{w}/budget',
     '/app/couple/{w}/inspiration',
+    '/app/couple/{w}/tasks',
     '/app/couple/{w}/day-b',
     '/app/couple/0198c0de-0000-7000-8000-000000000000',
     '/app/notifications',

@@ -84,6 +84,7 @@ test('no screen scrolls sideways at any width, however long its words are', asyn
     '/vendors',
     '/budget',
     '/inspiration',
+    '/tasks',
     '/day-b',
     '/members',
     '/style',

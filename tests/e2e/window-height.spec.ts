@@ -6,7 +6,7 @@ const VENDORS = 500
 const COMPONENTS = 60
 
 /** The pages of a wedding and of its planner; those with panes scroll inside, the others as a whole. */
-const PAGES = ['', '/guests', '/vendors', '/budget', '/inspiration', '/day-b']
+const PAGES = ['', '/guests', '/vendors', '/budget', '/inspiration', '/tasks', '/day-b']
 const PLANNER_PAGES = ['', '/notifications', '/branding', '/public-profile', '/billing', '/settings']
 
 test.describe.configure({ timeout: 240_000 })
