@@ -64,13 +64,18 @@ const PICTURES: Paths = [
   'ui/art/style-cover\\.',
 ]
 
-/** The answers of the guests, counted: on the home page at once, with the guests when they are opened. */
+/** The drawing and the news of the home page; the style shows the one, the activity tells the other. */
+const HOME: Paths = [
+  'app/areas/activity/(comment|entity|line|link|publication)-words\\.',
+  'app/areas/activity/told-line\\.',
+  'ui/art/countdown-branch',
+]
+
+/** The answers of the guests, counted, which open over the list and over its families. */
 const ANSWERS: Paths = [
   'app/areas/guests/answers/answer-curve\\.',
   'app/areas/guests/answers/answer-words\\.',
-  'app/areas/guests/answers/answers-query\\.',
   'app/areas/guests/answers/answers-summary\\.',
-  'app/areas/guests/answers/home-answers\\.',
   'domain/households/answer-pace\\.',
 ]
 
@@ -105,6 +110,9 @@ const HOUSEHOLDS: Paths = [
 
 /** Names of people, which families, notifications and the caterer's sheet read. */
 const PEOPLE: Paths = ['domain/guests/person-name']
+
+/** The words that the frame and the news of the home page share: apart, or the one would load the other. */
+const PUBLISHED: Paths = ['app/shared/session/access-words', 'domain/activity/published-in-words']
 
 /** The members show these beside each other, the guests each by itself. */
 const MEMBERS: Paths = [
@@ -154,6 +162,7 @@ const OF_FEW_SCREENS: Paths = [
   ...HOUSEHOLDS,
   ...MEMBERS,
   ...PEOPLE,
+  ...PUBLISHED,
   'app/areas/public-profile/',
   'app/areas/tasks/',
   'domain/tasks/',
@@ -161,7 +170,6 @@ const OF_FEW_SCREENS: Paths = [
   'app/shell/editor-page',
   'app/shell/identity-(dialog|form)',
   'app/shell/settings-section',
-  'app/shared/session/access-words',
   'app/shared/page/inline-confirm',
   'app/shared/page/side-panel',
   'app/shared/page/waiting-notice',
@@ -191,12 +199,10 @@ const OF_FEW_SCREENS: Paths = [
   'domain/time/zoned-hours',
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',
-  'domain/activity/published-in-words',
   'domain/activity/three-way-merge',
   'domain/text/spanish-list',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
-  'ui/art/countdown-branch',
 ]
 
 /** Every list of paths by its name. A path that no file has any more fails `chunks.test.ts`. */
@@ -208,11 +214,13 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   times: TIMES,
   'below-weddings': BELOW_WEDDINGS,
   pictures: PICTURES,
+  home: HOME,
   spreadsheets: SPREADSHEETS,
   answers: ANSWERS,
   households: HOUSEHOLDS,
   'member-parts': MEMBERS,
   people: PEOPLE,
+  published: PUBLISHED,
   folders: FOLDERS,
   'date-problem': DATE_PROBLEM,
   'password-field': PASSWORD_FIELD,
@@ -227,7 +235,7 @@ export const anyOf = (paths: Paths): RegExp =>
 
 const chunk = (name: string, priority: number) => ({ name, test: anyOf(PATHS_OF_CHUNKS[name]!), priority })
 
-const APART = anyOf([...OVERLAYS, ...OF_FEW_SCREENS, ...PICTURES, ...ANSWERS])
+const APART = anyOf([...OVERLAYS, ...OF_FEW_SCREENS, ...PICTURES, ...HOME, ...ANSWERS])
 
 /**
  * The files that the app is built into: what every screen needs travels in one, what several share in another; a third
@@ -242,6 +250,9 @@ export const chunks = [
   chunk('times', 1),
   chunk('below-weddings', 1),
   chunk('pictures', 1),
+  // Before the home page, and after what all share, which either would take along.
+  chunk('published', 2),
+  chunk('home', 1),
   chunk('spreadsheets', 2),
   // After what all share, or it takes that with it and every screen asks for it.
   chunk('answers', 1),

@@ -64,6 +64,19 @@ export const line = z.object({
   conflicts: z.array(conflict),
 })
 
+/** Acts of one member, or answers of several families, told as one (`domain/activity/news.ts`). */
+export const news = z.object({
+  id,
+  at: instant,
+  ...author,
+  action: z.string(),
+  acts: z.int(),
+  families: z.array(z.string()),
+  counts: z.array(counted),
+  changes: z.array(change),
+})
+
+export type ActivityNews = z.infer<typeof news>
 export type ActivityLine = z.infer<typeof line>
 export type ActivityChange = z.infer<typeof change>
 export type ActivityConflict = z.infer<typeof conflict>
@@ -161,6 +174,23 @@ export const activityContract = {
       }),
     )
     .output(z.object({ lines: z.array(line), next: id.nullable() })),
+
+  /** The acts of others since the member's last visit, grouped, the newest first; four at most. */
+  news: memberRoute('wedding', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/news',
+      tags: ['activity'],
+      summary: 'What others did since the last visit',
+    })
+    .input(weddingPath)
+    .output(
+      z.object({
+        /** The end of the visit before this one; null in the first. */
+        since: instant.nullable(),
+        news: z.array(news),
+      }),
+    ),
 
   /**
    * The bin: what was removed in the last 30 days and can be brought back, the latest first, as far as the member may

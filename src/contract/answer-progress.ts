@@ -7,6 +7,8 @@ export const answerProgress = z.object({
   /** Those who have their invitation, and those of whom everything is known. */
   invited: z.int(),
   answered: z.int(),
+  /** Those who have their invitation and of whom a person has still to answer: they can be reminded. */
+  awaited: z.int(),
   closingDate: day.nullable(),
   /** Families that answered by their link for the first time, by the day in Madrid; the earliest first. */
   days: z.array(z.object({ day, households: z.int() })),

@@ -153,8 +153,8 @@ const screens = (): Record<string, readonly Read[]> => ({
     VENDORS,
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
     { procedure: 'households.progress', path: '/weddings/{weddingId}/households/progress' },
-    ...AGENDA,
-    ...INSPIRATION,
+    { procedure: 'activity.news', path: '/weddings/{weddingId}/news' },
+    { procedure: 'tasks.next', path: '/weddings/{weddingId}/next-tasks' },
   ],
   '/app/couple/{weddingId}/members': [
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },

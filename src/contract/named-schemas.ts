@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { accountEvent, appWithAccess, emailChange, factors, linkedAccount, openSession } from './access.ts'
 import { tokens } from './access-tokens.ts'
 import { account, secondStepAsked, signedIn } from './account-calls.ts'
-import { change, conflict, line, removed, removedRow, restoring, undoing } from './activity.ts'
+import { change, conflict, line, news, removed, removedRow, restoring, undoing } from './activity.ts'
 import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
@@ -78,6 +78,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   ActivityChange: change,
   ActivityConflict: conflict,
   ActivityLine: line,
+  ActivityNews: news,
   ActivityUndoing: undoing,
   AffectedWedding: affectedWedding,
   AgendaDay: agendaDay,

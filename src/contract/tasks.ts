@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts'
-import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
+import { day, id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
 import { TASK_NOT_FOUND } from './shared-errors.ts'
@@ -49,6 +49,31 @@ export const tasksContract = {
       summary: 'What is late and next in all weddings',
     })
     .output(z.array(taskLine)),
+
+  /** The open tasks that are due first, at most three, with their days; and how many there are. */
+  next: memberRoute('tasks', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/next-tasks',
+      tags: ['tasks'],
+      summary: 'The tasks that are due first',
+    })
+    .input(weddingPath)
+    .output(
+      z.object({
+        open: z.int(),
+        /** Those that are open or done, without those that are not needed. */
+        total: z.int(),
+        next: z.array(
+          z.object({
+            id,
+            title: z.string(),
+            day: day.nullable(),
+            mark: task.shape.mark,
+          }),
+        ),
+      }),
+    ),
 
   /** Adds a task. A repeated `id` answers with the task that exists. */
   add: memberRoute('tasks', 'edit')

@@ -385,18 +385,3 @@ test('several days each have their date, and come back when they are removed by 
   await page.getByText(/^Preboda · /).click()
   await expectOrder(page, ['Cena con las familias'])
 })
-
-test('the home page shows what comes next, and nothing without an agenda', async ({ page }) => {
-  const weddingId = await atAgenda(page, null)
-  await page.goto(`/app/couple/${weddingId}`)
-  await expect(page.getByRole('heading', { name: 'Miembros' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Agenda' })).toHaveCount(0)
-  const day = { name: 'Boda', date: '2199-04-10', items: NOON }
-  await call(page.request, 'POST', `/weddings/${weddingId}/agenda/days`, day)
-  const section = page.getByRole('region', { name: 'Agenda' })
-  await expect(section.getByRole('listitem')).toHaveCount(4)
-  await expect(section.getByRole('listitem').first()).toContainText('12:30Ceremonia')
-  await expectAccessible(page)
-  await section.getByRole('link', { name: 'Ver la agenda' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Día B/)
-})

@@ -247,6 +247,6 @@ test('the home of the wedding counts the vendors and what they cost', async ({ p
   await page.goto(`/app/couple/${weddingId}`)
   const glance = page.getByRole('region', { name: 'De un vistazo' })
   await expect(glance.getByRole('link', { name: '3 de 5 proveedores confirmados' })).toBeVisible()
-  await glance.getByRole('link', { name: /confirmados en el presupuesto/ }).click()
+  await glance.getByRole('link', { name: /confirmado en presupuesto/ }).click()
   await expect(total(page)).toHaveText(/^11\.540,60\s€$/)
 })

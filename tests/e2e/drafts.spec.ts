@@ -150,10 +150,10 @@ for (const { device, viewport } of [
       await page.getByRole('button', { name: 'Crear boda' }).click()
       await expect(page).toHaveURL(/\/app\/couple\/[0-9a-f-]{36}$/)
 
-      await page.getByRole('button', { name: 'Elegir fecha' }).click()
+      await page.getByRole('button', { name: 'Poner fecha' }).click()
       await page.getByRole('dialog').getByLabel('Nombre de la boda').fill('Boda en el campo')
       await page.reload()
-      await page.getByRole('button', { name: 'Elegir fecha' }).click()
+      await page.getByRole('button', { name: 'Poner fecha' }).click()
       await expect(page.getByRole('dialog').getByLabel('Nombre de la boda')).toHaveValue('Boda en el campo')
       await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
 

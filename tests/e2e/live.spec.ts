@@ -293,7 +293,7 @@ test('one page hears what another page of the same person did', async ({ browser
   const laptop = await elsewhere(browser, page)
   await laptop.goto(`/app/couple/${weddingId}`)
   await hydrated(laptop)
-  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  await page.getByRole('button', { name: 'Poner fecha' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nombre de la boda').fill('Boda en el campo')
   await dialog.getByRole('button', { name: 'Guardar' }).click()

@@ -4,7 +4,7 @@ import { COMPONENT_NAME_MAX } from '#domain/catalogue/catalogue.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { listPlanners } from '../support/contract/listed-planners.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
-import { call, createWedding, inviteIn, signedUp } from '../support/journeys/journey.ts'
+import { call, createWedding, inviteIn, openNameAndDate, signedUp } from '../support/journeys/journey.ts'
 import { expectFits } from '../support/journeys/layout-faults.ts'
 import { fillWedding, manyWords, oneWord } from '../support/journeys/overfull-wedding.ts'
 
@@ -79,7 +79,7 @@ test('a couple with a wedding as full as it may be reads everything on a phone',
     { name: 'bell', open: instead(press(/^Notificaciones/)) },
     { name: 'user menu', open: instead(press(/^Tu cuenta|Menú de usuario/)) },
     { name: 'invite', open: instead(press('Invitar pareja/planner')) },
-    { name: 'edit wedding', open: instead(press(/Cambiar nombre o fecha/)) },
+    { name: 'edit wedding', open: instead(openNameAndDate) },
     { name: 'guests', path: `${top}/guests` },
     { name: 'guest sheet', open: (p) => p.getByRole('listitem').getByRole('button').first().click() },
     { name: 'guest actions', open: instead(press('Exportar o imprimir')) },

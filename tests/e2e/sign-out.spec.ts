@@ -6,7 +6,7 @@ import {
   call,
   expectAccessible,
   fillLogin,
-  hydrated,
+  openNameAndDate,
   pressSignOut,
   signedUp,
 } from '../support/journeys/journey.ts'
@@ -126,8 +126,7 @@ test('a text that is kept for its person still knows over what it was typed', as
   const form = page.getByRole('dialog', { name: 'Nombre y fecha' })
   const open = async () => {
     await page.goto(`/app/couple/${weddingId}`)
-    await hydrated(page)
-    await page.getByRole('button', { name: /^(Elegir fecha|Cambiar nombre o fecha)$/ }).click()
+    await openNameAndDate(page)
   }
   await open()
   await form.getByLabel('Nombre de la boda').fill('Boda en la playa')

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { listPlanners } from '../support/contract/listed-planners.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
-import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journeys/journey.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  openNameAndDate,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
 
 /** Words that only an English default can have brought into a name or a description. */
 const ENGLISH =
@@ -67,7 +74,13 @@ test('nothing on the screens of a couple has an English name', async ({ page }) 
     ['bell', shown('dialog', press(/^Notificaciones/))],
     ['user menu', shown('menu', instead(/^Tu cuenta|Menú de usuario/))],
     ['invite', shown('dialog', instead('Invitar pareja/planner'))],
-    ['name and date', shown('dialog', instead('Cambiar nombre o fecha'))],
+    [
+      'name and date',
+      shown('dialog', async (at) => {
+        await closed(at)
+        await openNameAndDate(at)
+      }),
+    ],
     [
       'calendar',
       shown('grid', (at) =>
@@ -159,7 +172,8 @@ test('names say aloud what stands there', async ({ page }) => {
   await post('/vendors', { vendorType: 'catering', name: 'Olmo' })
   await page.goto(`/app/couple/${wedding}`)
   const glance = page.getByRole('region', { name: 'De un vistazo' })
-  await expect(glance.getByRole('link', { name: '1 de 2 invitados dice que sí', exact: true })).toBeVisible()
+  const answers = page.getByRole('region', { name: 'Respuestas' })
+  await expect(answers.getByRole('link', { name: '1 de 2 viene', exact: true })).toBeVisible()
   await expect(glance.getByRole('link', { name: '0 de 1 proveedor confirmado', exact: true })).toBeVisible()
   await page.goto(`/app/couple/${wedding}/vendors`)
   await page.getByRole('button', { name: 'Abrir Olmo, Catering' }).click()

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   hydrated,
   inviteIn,
+  openNameAndDate,
   PHONE,
   signedUp,
 } from '../support/journeys/journey.ts'
@@ -81,7 +82,7 @@ test('a date half typed is not dropped, and a whole one starts the countdown', a
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page)
   await page.goto('/app')
-  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  await page.getByRole('button', { name: 'Poner fecha' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nombre y fecha' })
   const nextYear = String(new Date().getFullYear() + 1)
   await dialog.getByRole('spinbutton').first().click()
@@ -106,7 +107,7 @@ test('changing the date does not undo the name another member has given meanwhil
   const wedding = () =>
     call<{ name: string; eventDate: string }>(page.request, 'GET', `/weddings/${weddingId}`)
   const rename = (name: string) => call(martin.request, 'PATCH', `/weddings/${weddingId}`, { name })
-  const open = () => page.getByRole('button', { name: /^(Elegir fecha|Cambiar nombre o fecha)$/ }).click()
+  const open = () => openNameAndDate(page)
   const dialog = page.getByRole('dialog', { name: 'Nombre y fecha' })
   const name = dialog.getByLabel('Nombre de la boda')
   const nextYear = new Date().getFullYear() + 1
@@ -134,7 +135,7 @@ test('a day that no month has is not saved as another one unseen', async ({ page
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page)
   await page.goto('/app')
-  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  await page.getByRole('button', { name: 'Poner fecha' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nombre y fecha' })
   const nextYear = new Date().getFullYear() + 1
   await dialog.getByRole('spinbutton').first().click()
@@ -152,7 +153,7 @@ test('a paste that does not fit says what was taken from it', async ({ page, con
   await createWedding(page)
   await page.goto('/app')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Elegir fecha' }).click()
+  await page.getByRole('button', { name: 'Poner fecha' }).click()
   const name = page.getByLabel('Nombre de la boda')
   await page.evaluate((text) => navigator.clipboard.writeText(text), 'Lucía y Martín '.repeat(20))
   await name.selectText()

@@ -269,6 +269,7 @@ export type LoggedTable = keyof typeof LOGGED_TABLES
 /** The tables of a wedding that are not logged, and why. */
 export const UNLOGGED_TABLES: Record<string, string> = {
   activity_lines: 'the log itself',
+  member_visits: 'when a member looked is no change',
   activity_changes: 'the log itself',
   wedding_versions: 'counters',
   notifications: 'of one person, and they tell of what is logged',

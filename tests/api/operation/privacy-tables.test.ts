@@ -57,6 +57,7 @@ const TOLD: Record<string, string | null> = {
   wedding_events: WEDDING,
   invitation_settings: INVITATION,
   comments: 'conversaciones',
+  member_visits: WEDDING,
   deleted_weddings: 'Una boda que se elimina',
   deleted_wedding_members: 'Una boda que se elimina',
   event_answers: 'Lo que pones al contestar: si vas, tu menú',

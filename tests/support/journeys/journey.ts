@@ -92,6 +92,13 @@ export async function inviteIn(
 /** Every control answers: React has hydrated the page that the server has drawn. */
 export const hydrated = (page: Page) => expect(page.locator('[data-not-hydrated]')).toHaveCount(0)
 
+/** Opens 'Nombre y fecha' by the pencil of 'Mi boda'. */
+export async function openNameAndDate(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Cambiar nombre, fecha o estilo' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar nombre o fecha' }).press('Enter')
+}
+
 /** The header by which a proxy says that a visitor is at a place of their own, which has rate limits of its own. */
 export const fromElsewhere = () => ({
   'x-forwarded-for': `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,

@@ -15,7 +15,12 @@ export type HouseholdViews = {
   }>
   FamiliesView: ComponentType<FamiliesViewProps>
   FiltersDialog: ComponentType<FiltersDialogProps>
-  InvitationsPanel: ComponentType<{ weddingId: string; guests: readonly Guest[]; onClose: () => void }>
+  InvitationsPanel: ComponentType<{
+    weddingId: string
+    guests: readonly Guest[]
+    isReminding: boolean
+    onClose: () => void
+  }>
 }
 
 export type FamiliesViewProps = {

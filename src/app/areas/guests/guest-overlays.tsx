@@ -9,6 +9,8 @@ type GuestOverlaysProps = {
   isAdding: boolean
   onAdding: (isAdding: boolean) => void
   isSending: boolean
+  /** Whether the invitations open at their reminders. */
+  isReminding: boolean
   onSending: (isSending: boolean) => void
   onAdd: GuestActions['add']
   weddingId: string
@@ -24,6 +26,7 @@ export function GuestOverlays({
   onAdding,
   onAdd,
   isSending,
+  isReminding,
   onSending,
   ...source
 }: GuestOverlaysProps) {
@@ -40,7 +43,12 @@ export function GuestOverlays({
       <parts.AddGuestDialog isOpen={isAdding} onOpenChange={onAdding} onAdd={onAdd} />
       <parts.ImportDialog {...source} />
       {isSending && (
-        <parts.InvitationsPanel weddingId={weddingId} guests={guests} onClose={() => onSending(false)} />
+        <parts.InvitationsPanel
+          weddingId={weddingId}
+          guests={guests}
+          isReminding={isReminding}
+          onClose={() => onSending(false)}
+        />
       )}
     </>
   )

@@ -23,6 +23,7 @@ import { usePasteList } from './pasted-list.ts'
 import { type GuestView, useGuestView } from './use-guest-view.ts'
 import { useGuests } from './use-guests.ts'
 import { useHighlightedGuest } from './use-highlighted-guest.ts'
+import { useSending } from './use-sending.ts'
 
 const NO_GUESTS: Guest[] = []
 
@@ -36,7 +37,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
   useHighlightedGuest(query.isFetching ? undefined : guests, view)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
-  const [isSending, setSending] = useState(false)
+  const { isSending, isReminding, setSending } = useSending()
   const openText = useCallback(() => setImportTab('text'), [])
   const pasteList = usePasteList(weddingId, openText)
   const isPrinting = usePrinting()
@@ -90,6 +91,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         onAdding={setAdding}
         onAdd={actions.add}
         isSending={isSending}
+        isReminding={isReminding}
         onSending={setSending}
         weddingId={weddingId}
         guests={guests}

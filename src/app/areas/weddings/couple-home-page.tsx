@@ -9,30 +9,23 @@ import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
   wedding: Wedding
-  /** How the guests answer, who takes part, what comes next in the agenda, what inspires, and the paper that invites others. */
+  /** The next things to do, the changes of others, and the answers of the guests: side by side where there is room. */
+  next: ReactNode
+  news: ReactNode
   answers: ReactNode
   members: ReactNode
-  agenda: ReactNode
-  inspiration: ReactNode
   invitation: ReactNode
 }
 
-/** 'Mi boda': the countdown, the wedding at a glance, who takes part and how to invite others (spec 2). */
-export function CoupleHomePage({
-  wedding,
-  answers,
-  members,
-  agenda,
-  inspiration,
-  invitation,
-}: CoupleHomePageProps) {
+/** 'Mi boda': how long, what is next, what changed and who has answered; the rest below (spec 2). */
+export function CoupleHomePage({ wedding, next, news, answers, members, invitation }: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
   const parts = useOpenedPart(homeDialogs, isEditing, () => setEditing(false))
   const { look } = wedding
   // The first style is what the app looks like anyway.
   const dress = look.style === 'cal' && !look.colors ? null : dressedIn(look)
   return (
-    <div {...dress} className="min-h-full bg-surface pb-16">
+    <div {...dress} className="min-h-full bg-surface pb-14">
       {look.cover && (
         <CoverPhoto
           cover={look.cover}
@@ -42,13 +35,15 @@ export function CoupleHomePage({
         />
       )}
       <WeddingHeader wedding={wedding} onEdit={() => setEditing(true)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter pt-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+      <div className={NOW}>
+        {next}
+        {news}
+        {answers}
+      </div>
+      <div className={BELOW}>
         <div className="min-w-0">
           <HomeStats weddingId={wedding.id} />
-          {answers}
           {members}
-          {agenda}
-          {inspiration}
         </div>
         {invitation}
       </div>
@@ -56,3 +51,10 @@ export function CoupleHomePage({
     </div>
   )
 }
+
+/** Three columns, of which the first is the widest; news that arrive find their room reserved there. */
+const NOW =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,3.4vw,3.5rem)] gap-y-9 px-gutter pt-7 lg:min-h-90 lg:grid-cols-2 xl:has-[#siguiente]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)_minmax(0,.92fr)]'
+
+const BELOW =
+  'mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 border-t border-line px-gutter pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:pt-10'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 
 type HomeStatProps = {
-  to: `/app/couple/$wid/${'guests' | 'vendors' | 'budget'}`
+  to: `/app/couple/$wid/${'vendors' | 'budget'}`
   weddingId: string
   label: string
   /** A line under it. */
@@ -15,7 +15,7 @@ type HomeStatProps = {
 export function HomeStat({ to, weddingId, label, note, children }: HomeStatProps) {
   if (!children) {
     return (
-      <Skeleton className="not-first:pl-7 max-md:not-first:pl-0">
+      <Skeleton className="max-md:py-2">
         <SkeletonLine className="h-8 w-24" />
         <SkeletonLine className="mt-2 w-36 max-w-full" />
       </Skeleton>
@@ -23,7 +23,7 @@ export function HomeStat({ to, weddingId, label, note, children }: HomeStatProps
   }
   return (
     <Link to={to} params={{ wid: weddingId }} className={STAT}>
-      <b className="text-[2.25rem] leading-none tracking-[-.02em] whitespace-nowrap serif max-md:order-2 max-md:ml-auto max-md:text-[1.75rem]">
+      <b className="text-[1.75rem] leading-[1.1] font-normal tracking-[-.015em] whitespace-nowrap serif max-md:order-2 max-md:ml-auto max-md:text-2xl">
         {children}
       </b>
       <span className="text-sm text-ink-2">
@@ -35,4 +35,4 @@ export function HomeStat({ to, weddingId, label, note, children }: HomeStatProps
 }
 
 const STAT =
-  'grid content-start gap-1.5 rounded-control pr-5 not-first:rounded-none not-first:border-l not-first:border-line not-first:pl-7 hover:[&>span]:underline max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:py-2 max-md:rounded-none max-md:border-0 max-md:border-b max-md:border-line max-md:pr-0 max-md:not-first:border-l-0 max-md:not-first:pl-0'
+  'grid content-start gap-1 rounded-control hover:[&>span]:underline max-md:flex max-md:min-h-13 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:rounded-none max-md:border-b max-md:border-line max-md:py-2'

@@ -2,37 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import type { Vendor } from '#contract/vendors.ts'
 import { budgetOf, certainAndExpected, publishedAmong } from '#domain/budget/budget.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { NotLoadedLine } from '../../shared/page/not-loaded-line.tsx'
 import { useAccess } from '../../shared/session/access.ts'
-import { api } from '../../sync/api.ts'
 import { vendorsQuery } from '../vendors/vendors.queries.ts'
 import { HomeStat } from './home-stat.tsx'
 
-/** The wedding at a glance: figures that lead to their sections. What cannot be read is left out. */
+/** Vendors and budget at a glance: figures that lead to their sections. What cannot be read is left out. */
 export function HomeStats({ weddingId }: { weddingId: string }) {
-  const [seesGuests, seesVendors, seesBudget] = [
-    useAccess(weddingId, 'guests', 'view'),
-    useAccess(weddingId, 'vendors', 'view'),
-    useAccess(weddingId, 'budget', 'view'),
-  ]
-  const guests = useQuery({
-    ...api.guests.summary.queryOptions({ input: { weddingId } }),
-    enabled: seesGuests,
-  })
+  const seesVendors = useAccess(weddingId, 'vendors', 'view')
+  const seesBudget = useAccess(weddingId, 'budget', 'view')
   const vendors = useQuery({ ...vendorsQuery(weddingId), enabled: seesVendors, select: publishedAmong })
+  if (!seesVendors) return null
   const confirmed = vendors.data?.filter(({ status }) => status === 'closed').length
-  const [showsGuests, showsVendors] = [seesGuests && !guests.isError, seesVendors && !vendors.isError]
-  if (!showsGuests && !showsVendors) return null
   return (
     <section
       aria-label="De un vistazo"
-      className="mb-11 grid grid-cols-[1fr_1fr_1.25fr] border-b border-line pb-8 max-md:mb-8 max-md:grid-cols-1 max-md:pb-0"
+      className="mb-7 flex flex-wrap gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-4 max-md:grid max-md:gap-0"
     >
-      {showsGuests && (
-        <HomeStat to="/app/couple/$wid/guests" weddingId={weddingId} label={guestsInWords(guests.data)}>
-          {guests.data && <OutOf part={guests.data.yes} whole={guests.data.total} />}
-        </HomeStat>
-      )}
-      {showsVendors && (
+      {vendors.isError && !vendors.data ? (
+        <NotLoadedLine isRetrying={vendors.isFetching} onRetry={() => void vendors.refetch()} />
+      ) : (
         <>
           <HomeStat
             to="/app/couple/$wid/vendors"
@@ -45,7 +34,7 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
             <HomeStat
               to="/app/couple/$wid/budget"
               weddingId={weddingId}
-              label="confirmados en el presupuesto"
+              label="confirmado en presupuesto"
               note={rangeNote(vendors.data ?? [])}
             >
               {vendors.data && formatEuros(budgetOf(vendors.data, []).confirmedCents)}
@@ -62,12 +51,6 @@ function rangeNote(vendors: readonly Vendor[]): string | null {
   const { certainCents, expectedCents } = certainAndExpected(vendors)
   if (certainCents === expectedCents) return null
   return `${formatEuros(certainCents)} seguros, ${formatEuros(expectedCents)} previstos`
-}
-
-/** The words after '1 of 30': the guest who comes, or those who do. */
-function guestsInWords(guests: { yes: number; total: number } | undefined): string {
-  const people = guests?.total === 1 ? 'invitado' : 'invitados'
-  return `${people} ${guests?.yes === 1 ? 'dice' : 'dicen'} que sí`
 }
 
 /** '21 / 30', which is read out as '21 de 30'. */

@@ -1,20 +1,16 @@
-import { Link } from '@tanstack/react-router'
-import Palette from 'lucide-react/icons/palette'
-import Pencil from 'lucide-react/icons/pencil'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { Wedding } from '#contract/weddings.ts'
 import { weddingProgress } from '#domain/weddings/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
 import { namesClass } from '#ui/theme/style-tokens.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 import { type Countdown, countdownOf, NO_DATE } from '../../shared/wedding/countdown.ts'
-import { WeddingName } from '../../shared/wedding/wedding-name.tsx'
 import { fullDateInWords } from '../../shared/words/spanish-dates.ts'
 import { HeroGlow } from './hero-glow.tsx'
 import { WeddingAxis } from './wedding-axis.tsx'
+import { WeddingMenu } from './wedding-menu.tsx'
 
 type WeddingHeaderProps = { wedding: Wedding; onEdit: () => void }
 
@@ -27,39 +23,33 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
   const isPast = countdown?.before === 'Hace'
   return (
     <HeroGlow>
-      <div className="grid gap-x-12 gap-y-6 px-gutter md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-x-12 gap-y-4.5 px-gutter md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h1
             className={cx(
               namesClass(wedding.look),
-              'tracking-[-.025em]',
-              wedding.name.length > 40 ? 'text-d2' : NAME,
+              'line-clamp-2 tracking-[-.025em]',
+              wedding.name.length > 40 ? 'text-[2.5rem] leading-[1.05]' : NAME,
             )}
           >
-            <WeddingName name={wedding.name} />
+            {wedding.name}
           </h1>
-          <p className="mt-3.5 text-lead text-ink-2">
+          <p className="mt-2 flex min-h-9 items-center gap-1.5 text-lg text-ink-2 max-md:text-base">
             {wedding.eventDate ? fullDateInWords(wedding.eventDate) : NO_DATE}
+            {mayEdit && <WeddingMenu weddingId={wedding.id} onEdit={onEdit} />}
           </p>
-          {mayEdit && (
-            <p className="mt-1.5 -ml-2.5 flex flex-wrap">
-              <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit}>
-                {wedding.eventDate ? 'Cambiar nombre o fecha' : 'Elegir fecha'}
-              </Button>
-              <Link
-                to="/app/couple/$wid/style"
-                params={{ wid: wedding.id }}
-                className={buttonClass({ variant: 'quiet', size: 'sm' })}
-              >
-                <Icon of={Palette} />
-                Estilo de la boda
-              </Link>
-            </p>
-          )}
         </div>
-        {countdown && <Figure countdown={countdown} />}
+        {countdown ? (
+          <Figure countdown={countdown} />
+        ) : (
+          mayEdit && (
+            <Button variant="primary" icon={CalendarPlus} onPress={onEdit} className="self-start">
+              Poner fecha
+            </Button>
+          )
+        )}
       </div>
-      <CountdownBranch progress={progress} isPast={isPast} className="mt-4 md:mt-2" />
+      <CountdownBranch progress={progress} isPast={isPast} className="-mt-2 md:-mt-5" />
       {progress !== null && !isPast && (
         <WeddingAxis createdAt={wedding.createdAt} progress={progress} now={now} />
       )}
@@ -67,22 +57,26 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
   )
 }
 
-const NAME = 'text-[clamp(2.75rem,1.6rem+4vw,5.25rem)] leading-[.95]'
+const NAME = 'text-[clamp(2.5rem,1.4rem+3.4vw,4.25rem)] leading-none'
 
+/** 'Faltan 141 días' on one baseline. After the day it is ink: the orange of the branch is the wedding itself. */
 function Figure({ countdown }: { countdown: Countdown }) {
-  const isLong = countdown.figure.length > 4
+  const { before, figure, after } = countdown
   return (
-    <p className="serif grid justify-items-start text-2xl leading-none text-ink-2 max-md:grid-cols-[auto_1fr] max-md:items-end max-md:gap-x-2.5 md:justify-items-end md:text-right">
-      <span className="max-md:col-span-full">{countdown.before}</span>{' '}
+    <p className="serif flex items-baseline gap-x-3 self-start text-[1.375rem] leading-none text-ink-2">
+      <span>{before}</span>{' '}
       <b
         className={cx(
-          'py-[.05em] leading-[.8] font-normal tracking-[-.045em] text-countdown',
-          isLong ? 'text-[clamp(4rem,2rem+8vw,8rem)]' : 'text-[clamp(7rem,3rem+11vw,12.5rem)]',
+          'leading-[.8] font-normal tracking-[-.045em]',
+          before === 'Hace' ? 'text-ink' : 'text-countdown',
+          figure.length > 4
+            ? 'text-[clamp(3.5rem,2rem+5vw,6rem)]'
+            : 'text-[clamp(6rem,3rem+6vw,9rem)] max-md:text-[6.25rem]',
         )}
       >
-        {countdown.figure}
+        {figure}
       </b>{' '}
-      <span className="max-md:pb-2">{countdown.after}</span>
+      <span>{after}</span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { listActivity } from './activity.queries.ts'
+import { findNews } from './news.queries.ts'
 import { purgeThings } from './purge.commands.ts'
 import { restoreThings } from './restore.commands.ts'
 import { listTrash } from './trash.queries.ts'
@@ -11,6 +12,10 @@ const viewer = weddingMember('wedding', 'view')
 export const activityRouter = {
   list: viewer.activity.list.handler(({ context, input }) =>
     listActivity(context.platform.db, context, input),
+  ),
+
+  news: viewer.activity.news.handler(({ context }) =>
+    findNews(context.platform.db, context, context.platform.clock.now()),
   ),
 
   trash: viewer.activity.trash.handler(({ context, input }) =>

@@ -27,10 +27,12 @@ export async function findAnswerProgress(
     ), counted as (
       select count(*)::int as families,
         (count(*) filter (where coalesce(h.sent_at, h.opened_at, h.answered_at) is not null))::int as invited,
-        (count(*) filter (where h.answered_at is not null or not f.is_open))::int as answered
+        (count(*) filter (where h.answered_at is not null or not f.is_open))::int as answered,
+        (count(*) filter (where f.is_open and coalesce(h.sent_at, h.opened_at, h.answered_at) is not null))::int
+          as awaited
       from families f left join households h on h.wedding_id = ${weddingId} and h.id = f.household_id
     )
-    select families, invited, answered,
+    select families, invited, answered, awaited,
       (select closing_date::text from invitation_settings where wedding_id = ${weddingId}) as "closingDate",
       (select coalesce(json_agg(json_build_object('day', day, 'households', households) order by day), '[]')
         from (select day, count(*)::int as households from firsts group by day) d) as days,

@@ -2,6 +2,7 @@ import { sessionTokenOf } from '#server/core/auth/gate.ts'
 import { publishedPlace } from '#server/core/drafts/published-place.ts'
 import { seenBy } from '#server/core/live/presence.ts'
 import { signedIn, weddingMember } from '#server/core/procedures/procedures.ts'
+import { noteVisit } from './visits.queries.ts'
 
 const viewer = weddingMember('wedding', 'view')
 
@@ -24,6 +25,7 @@ export const liveRouter = {
   presence: viewer.live.presence.handler(async ({ context, input }) => {
     const { clientId, here } = input
     const { weddingId, actor, access, platform } = context
+    await noteVisit(platform.db, { weddingId, actor, isLeaving: !here }, platform.clock.now())
     const place = await publishedPlace(platform.db, weddingId, input.place)
     const members = platform.live.present({ weddingId, userId: actor.userId, clientId, place, here })
     return { members: seenBy(access, members) }

@@ -16,6 +16,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     'user_id',
     ...['wedding_id', 'user_id', 'role', 'preset', 'permissions', 'sees_drafts', 'created_at'],
   ),
+  member_visits: whole('user_id', 'wedding_id', 'user_id', 'seen_at', 'since'),
   deleted_weddings: whole('deleted_by', 'wedding_id', 'deleted_by', 'deleted_at'),
   deleted_wedding_members: whole(
     'user_id',

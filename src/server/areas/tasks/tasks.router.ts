@@ -6,6 +6,7 @@ import { versionedList } from '#server/core/http/reply.ts'
 import { planner, weddingMember } from '#server/core/procedures/procedures.ts'
 import { addTask, addTasks } from './add-tasks.commands.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
+import { findNextTasks } from './next-tasks.queries.ts'
 import { listTaskLines } from './planner-lines.queries.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { removeTask, updateTask } from './tasks.commands.ts'
@@ -52,6 +53,8 @@ export const tasksRouter = {
   lines: planner.tasks.lines.handler(({ context }) =>
     listTaskLines(context.platform.db, context.platform.clock, context.actor.userId),
   ),
+
+  next: viewer.tasks.next.handler(({ context }) => findNextTasks(context.platform.db, context.weddingId)),
 
   add: editor.tasks.add.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input

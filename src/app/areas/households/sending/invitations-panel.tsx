@@ -18,7 +18,13 @@ import { SendQueue } from './send-queue.tsx'
 import { SettingsConflictDialog } from './settings-conflict-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-type InvitationsPanelProps = { weddingId: string; guests: readonly Guest[]; onClose: () => void }
+type InvitationsPanelProps = {
+  weddingId: string
+  guests: readonly Guest[]
+  /** Whether it opens at 'Recordar'. */
+  isReminding: boolean
+  onClose: () => void
+}
 
 /** 'Enviar invitaciones': one by one by WhatsApp or to all by mail, the reminder to who has not answered, and what they ask. */
 export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
@@ -31,12 +37,18 @@ export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   )
 }
 
-function Sending({ weddingId, guests }: Omit<InvitationsPanelProps, 'onClose'>) {
+function Sending({ weddingId, guests, isReminding }: Omit<InvitationsPanelProps, 'onClose'>) {
   const { query, list, families } = useFamilies(weddingId, guests)
   const { name = '', eventDate = null, look = null } = useWedding(weddingId) ?? {}
   if (list && families)
     return (
-      <SendTabs weddingId={weddingId} list={list} families={families} wedding={{ name, eventDate, look }} />
+      <SendTabs
+        weddingId={weddingId}
+        list={list}
+        families={families}
+        wedding={{ name, eventDate, look }}
+        isReminding={isReminding}
+      />
     )
   if (!query.isError) return <SkeletonRows rows={6} className="px-6" />
   return (
@@ -55,13 +67,14 @@ type SendTabsProps = {
   list: HouseholdList
   families: readonly Family[]
   wedding: WeddingOfMail
+  isReminding: boolean
 }
 
 type TabId = 'whatsapp' | 'email' | 'cards' | 'remind' | 'settings'
 
-function SendTabs({ weddingId, list, families, wedding }: SendTabsProps) {
+function SendTabs({ weddingId, list, families, wedding, isReminding }: SendTabsProps) {
   const actions = useFamilyActions(weddingId)
-  const [tab, setTab] = useState<TabId>('whatsapp')
+  const [tab, setTab] = useState<TabId>(isReminding ? 'remind' : 'whatsapp')
   const unsent = useMemo(() => families.filter(isUnsent), [families])
   const awaited = useMemo(() => families.filter(isAwaited), [families])
   const shared = { families, list, wedding, actions }

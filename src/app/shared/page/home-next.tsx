@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { HomeSection } from './home-section.tsx'
+
+/** A thing to do: its day in two lines, or its place in the order; what and why; and a way to do it. */
+export type NextThing = {
+  id: string
+  mark: { figure: string; below?: string }
+  title: string
+  line: string | null
+  /** A button, a link or a check. */
+  act: ReactNode
+}
+
+type HomeNextProps = {
+  things: readonly NextThing[]
+  /** A line below them. */
+  children?: ReactNode
+}
+
+/** 'Lo siguiente': the next things to do, in the order in which they are due. */
+export function HomeNext({ things, children }: HomeNextProps) {
+  return (
+    <HomeSection id="siguiente" title="Lo siguiente">
+      <ol>
+        {things.map(({ id, mark, title, line, act }) => (
+          <li
+            key={id}
+            data-row={id}
+            className="grid min-h-18 grid-cols-[3.4rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5 max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
+          >
+            <span className="serif text-[1.75rem] leading-none tracking-[-.01em]">
+              {mark.figure}
+              {mark.below && <small className="block font-sans text-xs text-ink-3">{mark.below}</small>}
+            </span>
+            <div className="min-w-0">
+              <b className="line-clamp-2 text-[1.0625rem] leading-[1.3] font-strong wrap-anywhere">{title}</b>
+              {line && <p className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{line}</p>}
+            </div>
+            {act}
+          </li>
+        ))}
+      </ol>
+      {children && <p className="py-3 text-sm text-ink-3">{children}</p>}
+    </HomeSection>
+  )
+}
