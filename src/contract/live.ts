@@ -23,6 +23,7 @@ export type PresentMember = z.infer<typeof presentMember>
  *   any of them. `clientId` is the tab that did it, if it signed its request.
  * - `notifications`: there are new ones, or some were read elsewhere.
  * - `weddings`: the caller joined, left, created or deleted a wedding.
+ * - `role`: the caller is a couple or a planner now, by `clientId`; the session is another.
  * - `presence`: who is in a wedding now.
  * - `closing` is the last one. After `signedOut` and `left` there is nothing to come back to; after
  *   `replaced` the person has too many streams; after `stopping` another process takes over.
@@ -41,6 +42,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('notifications') }),
   z.object({ type: z.literal('weddings') }),
+  z.object({ type: z.literal('role'), clientId: id.nullable() }),
   z.object({ type: z.literal('presence'), weddingId: id, members: z.array(presentMember) }),
   z.object({ type: z.literal('closing'), reason: z.enum(['signedOut', 'left', 'replaced', 'stopping']) }),
 ])

@@ -121,6 +121,7 @@ test.describe('the plan of a planner', () => {
   })
 
   test('waits 14 days for a card that failed, then asks again, and nothing is lost as a couple', async ({
+    browser,
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -172,6 +173,11 @@ test.describe('the plan of a planner', () => {
     const otherTab = await page.context().newPage()
     await otherTab.goto(at('/app'))
     await expect(otherTab).toHaveURL(/\/app\/planner\//)
+    const computer = await browser.newContext({ storageState: await page.context().storageState() })
+    const otherDevice = await computer.newPage()
+    await otherDevice.goto(at('/app'))
+    await expect(otherDevice).toHaveURL(/\/app\/planner\//)
+    await hydrated(otherDevice)
     await plan.getByRole('button', { name: 'Cambiar de plan' }).click()
     await page
       .getByRole('alertdialog', { name: 'Pasar a pareja' })
@@ -180,6 +186,8 @@ test.describe('the plan of a planner', () => {
     await expect(page).toHaveURL(/\/app\/couple/)
     await expect(otherTab).toHaveURL(/\/app\/couple/)
     await otherTab.close()
+    await expect(otherDevice).toHaveURL(/\/app\/couple/)
+    await hydrated(otherDevice)
     await page.goto(at('/app/profile'))
     await expect(plan.getByText('Cancelada', { exact: true })).toBeVisible()
     await plan.getByRole('button', { name: 'Cambiar de plan' }).click()
@@ -189,6 +197,8 @@ test.describe('the plan of a planner', () => {
     await toPlanner.getByRole('checkbox').check()
     await toPlanner.getByRole('button', { name: 'Pasar a planner' }).click()
     await expect(page).toHaveURL(/\/app\/planner\//)
+    await expect(otherDevice).toHaveURL(/\/app\/planner\//)
+    await computer.close()
     for (const name of ['Lucía & Martín', 'Noelia & Íñigo'])
       await expect(page.getByRole('heading', { name })).toBeVisible()
   })

@@ -44,8 +44,13 @@ function follow(event: HeardEvent): void {
       void refresh([['notifications']])
       void refresh(deletedWeddingsQuery.queryKey)
       break
+    case 'role':
+      if (event.clientId !== CLIENT_ID) void checkSession()
+      break
     case 'resync':
       refreshEverything()
+      // The role may be another too.
+      void checkSession()
       break
     case 'closing':
       if (event.reason === 'signedOut') void checkSession()

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { Platform } from '#server/core/context.ts'
-import { announcePerson } from '#server/core/procedures/announce.ts'
+import { announcePerson, announceRole } from '#server/core/procedures/announce.ts'
 import { signedIn } from '#server/core/procedures/procedures.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import { changeRole } from './change-role.commands.ts'
@@ -72,6 +72,7 @@ export const subscriptionRouter = {
     await changeRole(platform, actor.userId, input.role)
     await announcePerson(context, 'weddings')
     await announcePerson(context, 'planners')
+    announceRole(context)
     return getSubscription(platform, { ...actor, role: input.role })
   }),
 }

@@ -33,6 +33,10 @@ export class Delivery {
       case 'notificationsRead':
         for (const { stream } of this.#registry.ofUser(message.userId)) stream.push({ type: 'notifications' })
         return
+      case 'roleChanged':
+        for (const { stream } of this.#registry.ofUser(message.userId))
+          stream.push({ type: 'role', clientId: message.clientId })
+        return
       case 'sessionsEnded':
         for (const weddingId of this.#presence.forgetPerson(message.userId)) this.deliverPresence(weddingId)
         return

@@ -7,13 +7,13 @@ import { follows, type Listener } from './stream-registry.ts'
 export type Versions = Map<string, Map<string, number>>
 
 /** The state of the data behind the open screens, as small numbers. */
-export type Freshness = { versions: Versions; bells: Map<string, string> }
+export type Freshness = { versions: Versions; people: Map<string, string> }
 
 type Reader = Pick<Listener, 'userId' | 'only'> & { weddings: ReadonlyMap<string, { seesDrafts: boolean }> }
 
 /** The id of an event: who comes back with it and finds the same one has missed nothing. */
-export function cursorOf(reader: Reader, { versions, bells }: Freshness): string {
-  let seen = String(bells.get(reader.userId) ?? '')
+export function cursorOf(reader: Reader, { versions, people }: Freshness): string {
+  let seen = String(people.get(reader.userId) ?? '')
   for (const weddingId of [...reader.weddings.keys()].sort()) {
     if (!follows(reader, weddingId)) continue
     seen += `;${weddingId}`

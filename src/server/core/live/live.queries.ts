@@ -4,7 +4,7 @@ import { weddingMembers } from '#db/schema/weddings.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
 import type { Freshness } from './freshness.ts'
 
-/** The versions of weddings and the state of people's bells, in one statement, so in one snapshot. */
+/** The versions of weddings, and the role and the bell of people, in one statement, so in one snapshot. */
 export async function readFreshness(
   db: Database,
   weddingIds: string[],
@@ -15,12 +15,14 @@ export async function readFreshness(
     select wedding_id as owner, area, sum(version)::text as mark
     from wedding_versions where wedding_id = any(${sql.param(weddingIds)}::uuid[]) group by 1, 2
     union all
-    select recipient_id, null, count(*) || '/' || extract(epoch from max(created_at))
-    from notifications where recipient_id = any(${sql.param(userIds)}::uuid[]) and read_at is null group by 1`)
-  const fresh: Freshness = { versions: new Map(), bells: new Map() }
+    select person.id, null, concat_ws('/', person.role, count(bell.id), extract(epoch from max(bell.created_at)))
+    from profiles person
+    left join notifications bell on bell.recipient_id = person.id and bell.read_at is null
+    where person.id = any(${sql.param(userIds)}::uuid[]) group by person.id`)
+  const fresh: Freshness = { versions: new Map(), people: new Map() }
   for (const { owner, area, mark } of rows) {
     if (area === null) {
-      fresh.bells.set(owner, mark)
+      fresh.people.set(owner, mark)
       continue
     }
     const areas = fresh.versions.get(owner) ?? new Map<string, number>()

@@ -87,6 +87,11 @@ export class Live {
     this.#announce({ kind: 'notificationsRead', userId })
   }
 
+  /** A user became a couple or a planner: their other pages begin again. Call it after the commit. */
+  roleChanged(userId: string, clientId: string | null): void {
+    this.#announce({ kind: 'roleChanged', userId, clientId })
+  }
+
   /** A conversation with the operator went on: the person and the operators read it again. */
   conversationChanged(userIds: readonly string[]): void {
     for (const userId of new Set(userIds)) this.#announce({ kind: 'notificationsRead', userId })

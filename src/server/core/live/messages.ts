@@ -25,6 +25,8 @@ export type LiveMessage =
   | { kind: 'sessionsEnded'; userId: string }
   /** A user has read some of their notifications. */
   | { kind: 'notificationsRead'; userId: string }
+  /** A user became a couple or a planner, in that tab. */
+  | { kind: 'roleChanged'; userId: string; clientId: string | null }
   | {
       kind: 'presence'
       weddingId: string

@@ -42,14 +42,13 @@ export function announceRows(
   area: string,
   rows: unknown[] = [],
 ): void {
-  const clientId = headers[CLIENT_ID_HEADER]
   platform.live.changed({
     weddingId,
     area,
     section,
     ids: visibility === 'allWithoutRows' ? [] : idsAmong(rows),
     actorId: actor.userId,
-    clientId: isId(clientId) ? clientId.toLowerCase() : null,
+    clientId: clientIdOf(headers),
     notified,
     ...(visibility === 'drafts' && { draftsOnly: true }),
   })
@@ -67,6 +66,17 @@ export async function announcePerson(
   for (const weddingId of await raiseForPerson(platform.db, actor.userId, area)) {
     announceRows(context, { weddingId, actor }, area, [actor.userId])
   }
+}
+
+/** Tells every page of a person, once the change is committed, that they are a couple or a planner now. */
+export function announceRole({ platform, actor, headers }: AskedFrom & Pick<ActingMember, 'actor'>): void {
+  platform.live.roleChanged(actor.userId, clientIdOf(headers))
+}
+
+/** The tab that asks, if it signed its request. */
+function clientIdOf(headers: AskedFrom['headers']): string | null {
+  const clientId = headers[CLIENT_ID_HEADER]
+  return isId(clientId) ? clientId.toLowerCase() : null
 }
 
 const idsAmong = (values: unknown[]): string[] => [
