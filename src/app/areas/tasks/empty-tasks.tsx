@@ -1,17 +1,23 @@
-import Plus from 'lucide-react/icons/plus'
-import { Button } from '#ui/button.tsx'
+import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
+import type { WeddingFacts } from '#domain/tasks/task-rules.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { suggestion } from './suggestion/loaded-suggestion.ts'
 
-/** A wedding without tasks; a list may also begin blank. */
-export function EmptyTasks({ onStartBlank }: { onStartBlank: () => void }) {
-  return (
-    <EmptyState
-      question="¿Qué hay que hacer?"
-      line="De la primera visita a la finca al último pago, en su momento."
-    >
-      <Button variant="primary" icon={Plus} onPress={onStartBlank}>
-        Empezar en blanco
-      </Button>
-    </EmptyState>
-  )
+type EmptyTasksProps = {
+  weddingId: string
+  calendar: TaskCalendar
+  facts: WeddingFacts
+  onStartBlank: () => void
+}
+
+/** A wedding without tasks: whoever may edit them begins with the suggested list, or blank. */
+export function EmptyTasks({ onStartBlank, ...wedding }: EmptyTasksProps) {
+  const isViewOnly = useViewOnly()
+  const part = useOpenedPart(suggestion, !isViewOnly, onStartBlank)
+  if (isViewOnly) return <EmptyState question="Aún no hay tareas" />
+  if (!part) return <SkeletonRows rows={8} className="mt-10" />
+  return <part.SuggestedStart {...wedding} onStartBlank={onStartBlank} />
 }

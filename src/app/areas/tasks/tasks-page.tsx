@@ -44,7 +44,12 @@ export function TasksPage({ weddingId, ...address }: TasksPageProps) {
     return (
       <Page>
         <PageHeader title="Tareas" />
-        <EmptyTasks onStartBlank={() => setBlank(true)} />
+        <EmptyTasks
+          weddingId={weddingId}
+          calendar={{ today, eventDate }}
+          facts={facts}
+          onStartBlank={() => setBlank(true)}
+        />
       </Page>
     )
   }

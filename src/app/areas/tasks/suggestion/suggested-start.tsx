@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
+import { suggestTasks } from '#domain/tasks/suggestions/suggest-tasks.ts'
+import { NO_ANSWERS, type WeddingAnswers } from '#domain/tasks/suggestions/wedding-answers.ts'
+import { taskState, type WeddingFacts } from '#domain/tasks/task-rules.ts'
+import { Sprig } from '#ui/art/sprig.tsx'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { FormError } from '../../../shared/page/form-error.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { useProfile } from '../../../shared/session/use-session.ts'
+import { membersQuery } from '../../../shared/wedding/members-query.ts'
+import { addSuggested, newTasksOf } from './new-tasks.ts'
+import { SuggestedSections } from './suggested-sections.tsx'
+import { SuggestionQuestions } from './suggestion-questions.tsx'
+import { timeInWords } from './time-in-words.ts'
+
+type SuggestedStartProps = {
+  weddingId: string
+  calendar: TaskCalendar
+  facts: WeddingFacts
+  onStartBlank: () => void
+}
+
+/** The start of a list: a few questions choose the suggested one, which is shown as it would come. */
+export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: SuggestedStartProps) {
+  const { role } = useProfile()
+  const { data: members = [] } = useQuery(membersQuery(weddingId))
+  const [given, setGiven] = useState<Partial<WeddingAnswers>>({})
+  const { today, eventDate } = calendar
+  const list = useMemo(() => {
+    const answers = { ...NO_ANSWERS, hasPlanner: facts.hasPlanner, ...given }
+    return suggestTasks({ answers, today, weddingDate: eventDate, taken: new Set(), reader: role })
+  }, [given, facts.hasPlanner, today, eventDate, role])
+  const tasks = useMemo(() => list.sections.flatMap((section) => section.tasks), [list])
+  const added = useMemo(() => newTasksOf(tasks, members), [tasks, members])
+  const done = tasks.filter(({ rule }) => taskState({ mark: null, rule }, facts).state === 'done').length
+  const { submit, isPending, error } = useSubmission(async () => {
+    const count = await addSuggested(weddingId, added)
+    showToast(`${count} tareas en la lista.`)
+  })
+  return (
+    <div className="mt-9 grid gap-x-24 gap-y-12 max-md:mt-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <section>
+        <Sprig className="w-56 max-md:w-52" />
+        <h2 className="mt-6 max-w-96 text-d3 leading-[1.05]">¿Empezamos con una lista?</h2>
+        <p className="mt-3 text-ink-2">{timeInWords(calendar, role)}</p>
+        <SuggestionQuestions
+          given={given}
+          onGive={(answers) => setGiven((now) => ({ ...now, ...answers }))}
+          role={role}
+        />
+        <FormError error={error} />
+        <div data-edits className="mt-7 flex flex-wrap gap-2.5">
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Añadiendo"
+            onPress={() => void submit(undefined)}
+          >
+            Usar esta lista
+          </Button>
+          <Button variant="quiet" onPress={onStartBlank}>
+            Empezar en blanco
+          </Button>
+        </div>
+      </section>
+      <SuggestedSections list={list} count={tasks.length} done={done} eventDate={eventDate} />
+    </div>
+  )
+}
