@@ -16,6 +16,7 @@ import {
   openTasks,
   rowOf,
   section,
+  tasksOf,
 } from '../support/journeys/tasks-journey.ts'
 
 const FEW = [
@@ -49,6 +50,32 @@ test('a blank list is written line by line, ticked, undone and kept', { tag: '@c
   await page.reload()
   await expect(rowOf(page, 'Llamar a «Tía» Pilar 🎉')).toBeVisible()
   await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a few answers choose a list, which comes with what is done already', async ({ page }) => {
+  const complaints = watchConsole(page)
+  const weddingId = await atTasks(page, [])
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/budget`, { totalBudget: 20_000 })
+  await page.reload()
+  const list = page.getByRole('region', { name: 'La lista' })
+  await hydrated(page)
+  await expect(list.getByText('Una ya está hecha por lo que hay en la boda.')).toBeVisible()
+  await expect(list.getByText('Vais con cinco meses: estas nueve primero')).toBeVisible()
+  const count = async () => Number(await list.getByRole('status').locator('b').textContent())
+  const civil = await count()
+  await page.getByText('Por la Iglesia', { exact: true }).first().click()
+  await expect(page.getByRole('radio', { name: 'Por la Iglesia' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Niños' }).check({ force: true })
+  const chosen = await count()
+  expect(chosen).not.toBe(civil)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Usar esta lista' }).click()
+  await expect(page.getByText(`${chosen} tareas en la lista.`)).toBeVisible()
+  await expect(section(page, 'Seis meses antes')).toBeVisible()
+  expect(await tasksOf(page, weddingId)).toHaveLength(chosen)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
   expect(complaints).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { type HelpSlug, helpPath } from '#domain/help/help-slugs.ts'
 /** The question that a screen raises most, and the answer to it, by the last part of its address. */
 const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> = {
   '': ['¿Cómo invito a mi pareja?', 'invitar-a-organizar'],
-  tasks: ['¿Se puede sin conexión?', 'sin-conexion'],
+  tasks: ['¿Cómo se marcan solas?', 'tareas'],
   guests: ['¿Cómo se importa?', 'importar-una-lista'],
   answers: ['¿De dónde salen?', 'respuestas'],
   catering: ['¿Cómo se manda?', 'catering'],

@@ -25,6 +25,7 @@ export const HELP_SLUGS = [
   'si-vienen-menos',
   'inspiracion',
   'compartir-una-carpeta',
+  'tareas',
   'agenda',
   'enlace-de-proveedor',
   'retrasar',

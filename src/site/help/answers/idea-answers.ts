@@ -39,6 +39,42 @@ export const IDEA_ANSWERS = {
     screens: ['/app/couple/$wid/inspiration'],
     reviewed,
   },
+  tareas: {
+    topic: 'ideas',
+    title: 'Saber qué hay que hacer, y cuándo',
+    lead: 'Una lista por su tiempo antes de la boda, que se marca sola cuando algo ya está hecho.',
+    steps: [
+      {
+        act: 'Abre «Tareas» y elige cómo es la boda.',
+        note: 'La lista se cuenta otra vez con cada respuesta. «Usar esta lista» la añade entera; «Empezar en blanco» deja escribirla.',
+      },
+      {
+        act: 'Pulsa «Añadir tarea» y escribe.',
+        note: 'Intro guarda y sigue. Al final de la línea, «@elena» dice quién y «vie 27», cuándo.',
+      },
+      {
+        act: 'Toca una tarea para ver lo demás.',
+        note: 'Quién, cuándo, con qué va, notas, comentarios y archivos.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Lo que se marca solo',
+        text: 'Un proveedor confirmado, el presupuesto puesto, las invitaciones enviadas, todas las respuestas, la agenda o la hoja de catering. Dice por qué, y se abre otra vez si deja de ser verdad. Lo que marcas a mano manda.',
+      },
+      {
+        title: 'Si cambia la fecha',
+        text: 'Las tareas cuentan los días hasta la boda y se mueven con ella, salvo las que tengan un día fijo.',
+      },
+      {
+        title: 'Los lunes',
+        text: 'Quien tiene algo esa semana recibe un aviso con todo junto. En «Notificaciones» se elige por dónde.',
+      },
+    ],
+    near: ['proveedores', 'agenda', 'sin-conexion'],
+    screens: ['/app/couple/$wid/tasks'],
+    reviewed,
+  },
   agenda: {
     topic: 'ideas',
     title: 'Hacer la agenda del día',

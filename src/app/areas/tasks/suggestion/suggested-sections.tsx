@@ -55,7 +55,7 @@ function Section({ section, eventDate }: { section: SuggestedSection; eventDate:
           <p className="mt-0.5 text-sm text-ink-2">{sectionDays(key, eventDate)}</p>
         )}
       </div>
-      <span className="num text-lg text-ink-2 md:order-last">{tasks.length}</span>
+      <span className="serif text-xl text-ink-2 md:order-last">{tasks.length}</span>
       <div className="text-sm leading-6 text-ink-2 max-md:col-span-2">
         {note && <p className="font-strong text-ink">{note}</p>}
         <ul>
