@@ -46,6 +46,7 @@ const TIMES: Paths = [
   'domain/agenda/agenda-clock\\.',
   'domain/agenda/agenda-timeline\\.',
   'domain/agenda/next-days\\.',
+  'domain/tasks/task-days\\.',
   'domain/text/spanish-list\\.',
   'domain/time/zoned-hours\\.',
 ]

@@ -52,7 +52,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(news!).toContainText('Martín ha añadido 2 invitados')
       await expect(page.getByRole('region', { name: 'Miembros' })).toContainText('Martín Aguirre')
 
-      // What was seen in this visit is old in the next one, and a reload begins none.
+      // News that this visit has seen is old in the next one, and a reload begins none.
       await page.goto('/app/profile')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await threeDaysPass(weddingId)

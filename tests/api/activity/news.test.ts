@@ -63,7 +63,7 @@ describe('the news of a wedding', () => {
     await look(cast.lucia)
     expect(await newsOf(cast.lucia)).toEqual(away)
 
-    // What Martín added during the visit of two days ago is older than its end.
+    // Rows that Martín added during the visit of two days ago are older than its end.
     await app.platform.db.execute(
       sql`update activity_lines set at = at - interval '3 days' where wedding_id = ${weddingId}`,
     )

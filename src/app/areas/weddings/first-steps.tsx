@@ -7,11 +7,15 @@ import { useAccess } from '../../shared/session/access.ts'
 import { api } from '../../sync/api.ts'
 import { vendorsQuery } from '../vendors/vendors.queries.ts'
 
-/** The steps with which a wedding begins, as far as they are still to be taken; nothing once they are. */
+/**
+ * The steps with which a wedding without tasks begins, as far as they are still to be taken; nothing once they are. Who
+ * may edit the tasks finds the vendors to look for among them.
+ */
 export function FirstSteps({ wedding }: { wedding: Wedding }) {
   const { id: weddingId, access } = wedding
   const mayAddGuests = useAccess(weddingId, 'guests', 'edit')
-  const mayAddVendors = useAccess(weddingId, 'vendors', 'edit')
+  const mayAddTasks = useAccess(weddingId, 'tasks', 'edit')
+  const mayAddVendors = useAccess(weddingId, 'vendors', 'edit') && !mayAddTasks
   const guests = useQuery({
     ...api.guests.summary.queryOptions({ input: { weddingId } }),
     enabled: mayAddGuests,
@@ -20,6 +24,7 @@ export function FirstSteps({ wedding }: { wedding: Wedding }) {
   const steps: Step[] = [
     ...(access.wedding === 'edit' && !wedding.eventDate ? [DATE] : []),
     ...(guests?.total === 0 ? [GUESTS] : []),
+    ...(mayAddTasks ? [TASKS] : []),
     ...(vendors?.length === 0 ? [VENDORS] : []),
   ]
   if (steps.length === 0) return null
@@ -39,7 +44,7 @@ export function FirstSteps({ wedding }: { wedding: Wedding }) {
 }
 
 type Step = Pick<NextThing, 'id' | 'title' | 'line'> & {
-  to?: `/app/couple/$wid/${'guests' | 'vendors'}`
+  to?: `/app/couple/$wid/${'guests' | 'vendors' | 'tasks'}`
   label?: string
 }
 
@@ -55,6 +60,13 @@ const GUESTS: Step = {
   line: 'Pega nombres, uno por línea, o trae tu Excel.',
   to: '/app/couple/$wid/guests',
   label: 'Empezar',
+}
+const TASKS: Step = {
+  id: 'tasks',
+  title: 'Usar la lista de tareas',
+  line: 'Las de doce meses, puestas en la fecha. Elige las que valen.',
+  to: '/app/couple/$wid/tasks',
+  label: 'Ver la lista',
 }
 const VENDORS: Step = {
   id: 'vendors',

@@ -50,7 +50,7 @@ export const IDEA_ANSWERS = {
       },
       {
         act: 'Pulsa «Añadir tarea» y escribe.',
-        note: 'Intro guarda y sigue. Al final de la línea, «@elena» dice quién y «vie 27», cuándo.',
+        note: 'Intro guarda y sigue. Al final de la línea, @elena dice quién y vie 27, cuándo.',
       },
       {
         act: 'Toca una tarea para ver lo demás.',

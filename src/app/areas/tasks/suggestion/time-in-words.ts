@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/time/dates.ts'
 
 const YEAR_DAYS = 365
 
-/** What the time that is left makes of the list: 'Faltan 141 días. La lista entera es de doce meses…'. */
+/** The time that is left, and what it does to the list: 'Faltan 141 días. La lista entera es de doce meses…'. */
 export function timeInWords({ today, eventDate }: TaskCalendar, role: Role): string {
   if (eventDate === null)
     return role === 'couple'
