@@ -6,7 +6,8 @@ import { useTestApp } from '../../support/test-app.ts'
 const app = useTestApp()
 
 const ACCOUNT = 'Cuenta: nombre, email, papel'
-const WEDDING = 'Tus bodas: miembros y permisos, invitados, proveedores, presupuesto, archivos, ideas, agenda'
+const WEDDING =
+  'Tus bodas: miembros y permisos, invitados, proveedores, presupuesto, archivos, ideas, agenda, tareas'
 const INVITATION = 'lo que cuentan tus invitaciones'
 const NOTIFICATIONS = 'Qué notificaciones quieres, por qué vía y a qué horas'
 const PUBLIC = 'Marca y perfil público'
@@ -57,7 +58,7 @@ const TOLD: Record<string, string | null> = {
   wedding_events: WEDDING,
   invitation_settings: INVITATION,
   comments: 'conversaciones',
-  member_visits: WEDDING,
+  member_visits: 'cuándo estuviste por última vez en cada una',
   deleted_weddings: 'Una boda que se elimina',
   deleted_wedding_members: 'Una boda que se elimina',
   event_answers: 'Lo que pones al contestar: si vas, tu menú',
