@@ -50,9 +50,9 @@ function Answers({ weddingId, summary, progress }: AnswersProps) {
       <Link
         to="/app/couple/$wid/guests"
         params={{ wid: weddingId }}
-        className="mt-3.5 mb-3 flex items-baseline gap-2 rounded-control text-sm text-ink-2 hover:underline"
+        className="mt-2 mb-2 flex items-baseline gap-2 overflow-visible rounded-control text-sm text-ink-2 hover:underline"
       >
-        <b className="serif text-[3.5rem] leading-[.8] font-normal tracking-[-.03em] text-ink">
+        <b className="serif py-2 text-[3.5rem] leading-[.8] font-normal tracking-[-.03em] text-ink">
           {formatNumber(yes)}
         </b>{' '}
         de {formatNumber(total)} {yes === 1 ? 'viene' : 'vienen'}
