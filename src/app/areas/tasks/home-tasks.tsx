@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { lateInWords, MONTHS } from '#domain/tasks/task-days.ts'
@@ -57,8 +58,18 @@ export function HomeTasks({ wedding, otherwise }: HomeTasksProps) {
       },
     )
   }
+  const { open, total } = tasks.data
   return (
     <HomeNext
+      aside={
+        <Link
+          to="/app/couple/$wid/tasks"
+          params={{ wid: weddingId }}
+          className="link rounded-[4px] text-sm whitespace-nowrap pointer-coarse:py-3"
+        >
+          {open > 1 ? `Las ${formatNumber(open)} tareas` : 'Las tareas'}
+        </Link>
+      }
       things={tasks.data.next.map(({ id, title, day, mark }) => ({
         id,
         title,
@@ -70,17 +81,21 @@ export function HomeTasks({ wedding, otherwise }: HomeTasksProps) {
             aria-label={`Hecha: ${title}`}
             checked={ticked.includes(id)}
             onChange={({ currentTarget }) => currentTarget.checked && markDone(id, title, mark)}
-            className="size-6 cursor-pointer rounded-full border-control accent-(--primary) pointer-coarse:m-2.5"
+            className={CHECK}
           />
         ),
       }))}
     >
-      {tasks.data.open === 0
+      {open === 0
         ? 'No queda nada. Ahora, a dormir.'
-        : `${formatNumber(tasks.data.open)} de ${formatNumber(tasks.data.total)} por hacer`}
+        : `${formatNumber(open)} de ${formatNumber(total)} por hacer`}
     </HomeNext>
   )
 }
+
+/** Round, of 22 px and touched at 44. */
+const CHECK =
+  'size-5.5 cursor-pointer appearance-none rounded-full border-[1.5px] border-control checked:border-transparent checked:bg-primary pointer-coarse:m-2.75'
 
 type Marking = { id: string; mark: 'done' | 'open' | 'unneeded' | null }
 

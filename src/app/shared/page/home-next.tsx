@@ -13,14 +13,16 @@ export type NextThing = {
 
 type HomeNextProps = {
   things: readonly NextThing[]
+  /** The way to all of them. */
+  aside?: ReactNode
   /** A line below them. */
   children?: ReactNode
 }
 
 /** 'Lo siguiente': the next things to do, in the order in which they are due. */
-export function HomeNext({ things, children }: HomeNextProps) {
+export function HomeNext({ things, aside, children }: HomeNextProps) {
   return (
-    <HomeSection id="siguiente" title="Lo siguiente">
+    <HomeSection id="siguiente" title="Lo siguiente" aside={aside}>
       <ol>
         {things.map(({ id, mark, title, line, act }) => (
           <li
