@@ -1,25 +1,14 @@
 import { COMMENT_SECTIONS, type CommentKind } from '../comments/comments.ts'
 import { FILE_SECTIONS, type FileKind } from '../files/files.ts'
 import type { GuardedSection } from '../members/permissions.ts'
+import type { Area } from './areas.ts'
 
 /** How a table of a wedding is logged. `area` is the list that shows its rows. */
 export type Logged = {
   section: GuardedSection
   /** The table, where its rows are of several sections: it is logged in parts, by the column `kind`. */
   table?: 'comments' | 'item_files'
-  area:
-    | 'weddings'
-    | 'invitations'
-    | 'guests'
-    | 'households'
-    | 'catering'
-    | 'vendors'
-    | 'catalogue'
-    | 'budget'
-    | 'agenda'
-    | 'inspiration'
-    | 'style'
-    | 'tasks'
+  area: Area
   /** The key without the wedding. */
   key: readonly string[]
   /** The column that names a row. */

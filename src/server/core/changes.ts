@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
+import type { Area } from '#domain/activity/areas.ts'
 import { DRAFTS } from '#domain/live/live.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
@@ -24,24 +25,6 @@ export type Author = {
 
 /** A job, or a link with a token of which nothing is told. */
 export const systemAuthor = <W extends string>(weddingId: W) => ({ weddingId, actor: null })
-
-/** The areas of a wedding whose lists carry a version. */
-export const AREAS = [
-  'weddings',
-  'invitations',
-  'guests',
-  'households',
-  'catering',
-  'vendors',
-  'catalogue',
-  'budget',
-  'agenda',
-  'inspiration',
-  'style',
-  'tasks',
-] as const
-
-export type Area = (typeof AREAS)[number]
 
 /** The areas that hold drafts. The function `note_reach` keeps in a setting of the transaction what it has touched. */
 export const AREAS_WITH_DRAFTS = ['vendors', 'agenda', 'inspiration'] as const satisfies readonly Area[]

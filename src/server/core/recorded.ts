@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName, SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Area } from '#domain/activity/areas.ts'
 import type { RowColumns } from '#server/platform/postgres/row-columns.ts'
-import { type Area, type Recorded, recording } from './changes.ts'
+import { type Recorded, recording } from './changes.ts'
 
 type Fields<T extends PgTable> = keyof T['$inferInsert'] & string
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts'
+import type { Area } from '#domain/activity/areas.ts'
 import type { CommentKind, CommentSection } from '#domain/comments/comments.ts'
 import type { CommentedData } from '#domain/notifications/notifications.ts'
-import type { Area } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** An area describes its items here, so that they can be commented on. */

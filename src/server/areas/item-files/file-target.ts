@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#db/client.ts'
+import type { Area } from '#domain/activity/areas.ts'
 import type { FileKind, FileSection } from '#domain/files/files.ts'
 import type { FiledData } from '#domain/notifications/notifications.ts'
-import type { Area } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** An area describes its items here, so that files can be kept at them. */

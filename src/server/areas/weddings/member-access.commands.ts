@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Member } from '#contract/weddings.ts'
 import type { Database } from '#db/client.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
+import { AREAS } from '#domain/activity/areas.ts'
 import {
   consistent,
   hasDecider,
@@ -14,7 +15,7 @@ import {
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { notifyPerson } from '#server/areas/notifications/notify.ts'
 import { noteFormerReader } from '#server/areas/shared-links/former-readers.commands.ts'
-import { type ActingMember, AREAS, lockWedding, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, lockWedding, recordChange } from '#server/core/changes.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listMembers } from './weddings.queries.ts'

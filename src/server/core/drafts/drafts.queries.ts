@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
+import type { Area } from '#domain/activity/areas.ts'
 import { DRAFTS } from '#domain/live/live.ts'
-import type { Area } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** The versions of what is published in an area, and of its drafts. */

@@ -1,0 +1,17 @@
+/** The areas of a wedding whose lists carry a version. */
+export const AREAS = [
+  'weddings',
+  'invitations',
+  'guests',
+  'households',
+  'catering',
+  'vendors',
+  'catalogue',
+  'budget',
+  'agenda',
+  'inspiration',
+  'style',
+  'tasks',
+] as const
+
+export type Area = (typeof AREAS)[number]
