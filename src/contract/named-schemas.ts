@@ -65,7 +65,7 @@ import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
 import { openedConversation, supportConversation, supportFacts, supportMessage } from './support.ts'
 import { weddingFacts } from './task-facts.ts'
-import { task, taskLine } from './task-rows.ts'
+import { nextTasks, task, taskLine } from './task-rows.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -178,6 +178,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Vendor: vendor,
   Comment: comment,
   Task: task,
+  NextTasks: nextTasks,
   TaskLine: taskLine,
   WeddingFacts: weddingFacts,
   Wallet: wallet,

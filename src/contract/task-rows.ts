@@ -92,6 +92,14 @@ export const taskLine = z.object({
   next: z.object({ id, title: z.string(), day: z.string() }).nullable(),
 })
 
+/** The tasks that are due first, and how many there are. */
+export const nextTasks = z.object({
+  open: z.int(),
+  /** Those that are open or done, without those that are not needed. */
+  total: z.int(),
+  next: z.array(z.object({ id, title: z.string(), day: day.nullable(), mark: task.shape.mark })),
+})
+
 const title = requiredLine(TASK_TITLE_MAX)
 const notes = optionalTextField(TASK_NOTES_MAX)
 

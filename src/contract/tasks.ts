@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts'
-import { day, id, memberRoute, plannerRoute, weddingPath } from './base.ts'
+import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
 import { TASK_NOT_FOUND } from './shared-errors.ts'
 import { weddingFacts } from './task-facts.ts'
-import { assigneeOnes, newTask, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
+import { assigneeOnes, newTask, nextTasks, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
 
 const taskPath = weddingPath.extend({ taskId: id })
 
@@ -59,21 +59,7 @@ export const tasksContract = {
       summary: 'The tasks that are due first',
     })
     .input(weddingPath)
-    .output(
-      z.object({
-        open: z.int(),
-        /** Those that are open or done, without those that are not needed. */
-        total: z.int(),
-        next: z.array(
-          z.object({
-            id,
-            title: z.string(),
-            day: day.nullable(),
-            mark: task.shape.mark,
-          }),
-        ),
-      }),
-    ),
+    .output(nextTasks),
 
   /** Adds a task. A repeated `id` answers with the task that exists. */
   add: memberRoute('tasks', 'edit')

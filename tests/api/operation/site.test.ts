@@ -311,7 +311,7 @@ describe('the contact form', () => {
     [{ ...GOOD, email: '' }, 'Escribe tu email.'],
     [{ ...GOOD, email: 'carmen' }, 'Ese email no parece correcto. Revísalo.'],
     [{ ...GOOD, message: '\n \n' }, 'Escribe tu mensaje.'],
-    [{ ...GOOD, message: 'a'.repeat(4001) }, 'Cabe un mensaje de 4000 caracteres como mucho.'],
+    [{ ...GOOD, message: 'a'.repeat(4001) }, 'Cabe un mensaje de 4.000 caracteres como mucho.'],
   ])('says what is missing and keeps what was typed', async (fields, sentence) => {
     const response = await post('/contacto', fields)
     expect(response.status).toBe(422)
