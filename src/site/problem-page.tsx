@@ -12,10 +12,6 @@ const PROBLEMS = {
     title: 'Este perfil no está',
     line: 'Puede que haya cambiado de dirección o que ya no aparezca en el directorio.',
   },
-  missingAgenda: {
-    title: 'Este enlace ya no vale',
-    line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',
-  },
   missingLink: {
     title: 'Este enlace ya no vale',
     line: 'Puede que lo hayan anulado o que falte una parte. Pide otro a quien te lo envió.',

@@ -23,3 +23,6 @@ export const newId = (): string => v7()
  * Those of a UUIDv7 would be alike for all who sign up within a minute.
  */
 export const newUserId = (): string => v4()
+
+/** Whether a text can be the token of a link. One that cannot is not looked for: PostgreSQL may not compare it. */
+export const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text)

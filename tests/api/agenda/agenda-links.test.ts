@@ -75,7 +75,7 @@ describe('the sheet of a vendor', () => {
   it('is kept from search engines, from caches and out of referrers', async () => {
     const { headers } = await app.fetch((await openLink(caterer)).path)
     expect(headers.get('x-robots-tag')).toContain('noindex')
-    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(await read((await openLink(caterer)).path)).toContain('<meta name="robots" content="noindex"/>')
   })

@@ -1,66 +1,59 @@
-import { type Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { APP_LOGO_LINK_SECONDS } from '#domain/planners/planners.ts'
 import { logoUrl } from '#server/areas/planners/planner-images.ts'
 import type { Platform } from '#server/core/context.ts'
+import { createLinkPages } from '#server/core/http/link-pages.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { isPersonLooking } from '#server/core/http/person-looking.ts'
+import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
 import { renderVendorSheet } from '#site/changing-pages.tsx'
-import { renderProblem } from '#site/problem-page.tsx'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { markSeen, noteVisit } from './agenda-links.commands.ts'
 import { findSharedAgenda } from './shared-agenda.queries.ts'
 import { toSeen, vendorSheet } from './vendor-sheet.ts'
 
-/**
- * The links out of an agenda open the sheet of a vendor and the calendar that others subscribe to. Their token is the
- * permission, so nothing here is indexed, cached by others or sent on as a referrer.
- */
-export function createAgendaLinks(platform: Platform): Hono {
+/** The links out of an agenda open the sheet of a vendor and the calendar that others subscribe to. */
+export function createAgendaLinks(platform: Platform, trustProxy: boolean): Hono {
   const { db, clock, files } = platform
   const { publicUrl: origin } = platform.settings
-  const app = new Hono()
+  const { app, open } = createLinkPages({ platform, trustProxy }, '/agenda')
 
-  app.use('/agenda/*', async (c, next) => {
-    await next()
-    c.header('x-robots-tag', 'noindex, nofollow')
-    c.header('referrer-policy', 'no-referrer')
-  })
+  const find = (token: string) => findSharedAgenda(db, token)
+  const findSheet = async (token: string) => {
+    const agenda = await find(token)
+    return agenda?.vendor ? { ...agenda, vendor: agenda.vendor } : null
+  }
 
-  app.get('/agenda/:file{[\\w-]{22}\\.ics}', async (c) => {
-    const agenda = await findSharedAgenda(db, c.req.param('file').slice(0, -'.ics'.length))
-    if (!agenda) return missing(c)
-    c.header('content-type', 'text/calendar; charset=utf-8')
-    c.header('content-disposition', 'inline; filename="agenda.ics"')
-    c.header('cache-control', 'private, no-cache')
-    return c.body(agendaCalendar(agenda, origin))
-  })
+  app.get('/agenda/:file{[\\w-]{22}\\.ics}', (c) =>
+    open(c, c.req.param('file').slice(0, -'.ics'.length), find, (agenda) => {
+      c.header('content-type', 'text/calendar; charset=utf-8')
+      c.header('content-disposition', 'inline; filename="agenda.ics"')
+      c.header('cache-control', KEPT_BY_ITS_READER)
+      return c.body(agendaCalendar(agenda, origin))
+    }),
+  )
 
-  app.get('/agenda/:token', async (c) => {
+  app.get('/agenda/:token', (c) => {
     const token = c.req.param('token')
-    const agenda = await findSharedAgenda(db, token)
-    if (!agenda?.vendor) return missing(c)
-    const shown = agenda.items.map(toSeen)
-    const isLook = isPersonLooking(c)
-    const before = isLook ? await noteVisit(db, clock, token, shown) : null
-    const { planner } = agenda
-    const sheet = {
-      ...vendorSheet(agenda, before, clock.now()),
-      path: `/agenda/${token}`,
-      planner: planner && { ...planner, logoUrl: logoUrl(files, planner.logoPath, APP_LOGO_LINK_SECONDS) },
-    }
-    return replyPage(c, toPage(renderVendorSheet(sheet, origin)), { hasScript: true })
+    return open(c, token, findSheet, async (agenda) => {
+      const shown = agenda.items.map(toSeen)
+      const before = isPersonLooking(c) ? await noteVisit(db, clock, token, shown) : null
+      const { planner } = agenda
+      const sheet = {
+        ...vendorSheet(agenda, before, clock.now()),
+        path: `/agenda/${token}`,
+        planner: planner && { ...planner, logoUrl: logoUrl(files, planner.logoPath, APP_LOGO_LINK_SECONDS) },
+      }
+      return replyPage(c, toPage(renderVendorSheet(sheet, origin)), { hasScript: true })
+    })
   })
 
-  app.post('/agenda/:token/visto', async (c) => {
+  app.post('/agenda/:token/visto', (c) => {
     const token = c.req.param('token')
-    const agenda = await findSharedAgenda(db, token)
-    if (!agenda?.vendor) return missing(c)
-    await markSeen(db, clock, token, agenda.items.map(toSeen))
-    return c.redirect(`/agenda/${token}`, 303)
+    return open(c, token, findSheet, async (agenda) => {
+      await markSeen(db, clock, token, agenda.items.map(toSeen))
+      return c.redirect(`/agenda/${token}`, 303)
+    })
   })
   return app
-
-  function missing(c: Context): Promise<Response> {
-    return replyPage(c, toPage(renderProblem('missingAgenda', '/agenda', origin)), { status: 404 })
-  }
 }

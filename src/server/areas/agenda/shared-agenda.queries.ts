@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Responsible } from '#domain/agenda/agenda.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { isToken } from '#server/platform/ids.ts'
 
 /** An item as a link shows it: with its date, who else takes part with a phone, and who changed it last. */
 export type SharedItem = {
@@ -50,7 +51,7 @@ export type SharedPerson = { id: string; name: string; phone: string | null }
  * was revoked, or its vendor or wedding was deleted.
  */
 export async function findSharedAgenda(db: Database, token: string): Promise<SharedAgenda | null> {
-  if (!TOKEN.test(token)) return null
+  if (!isToken(token)) return null
   return findAgenda(
     db,
     sql`
@@ -117,4 +118,3 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
 }
 
 /** A text that is no token is not looked for: it may hold what PostgreSQL cannot compare. */
-const TOKEN = /^[\w-]{22}$/

@@ -7,9 +7,8 @@ import { type ActingMember, type Author, recordChange, systemAuthor } from '#ser
 import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { newId } from '#server/platform/ids.ts'
+import { isToken, newId } from '#server/platform/ids.ts'
 import { findHouseholds } from './households.queries.ts'
-import { isToken } from './invitation.queries.ts'
 
 type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 'email'>> & {
   sentBy?: InvitationChannel | null | undefined

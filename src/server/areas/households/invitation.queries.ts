@@ -16,6 +16,7 @@ import type { IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { isShown } from '#server/core/hidden-content.queries.ts'
+import { isToken } from '#server/platform/ids.ts'
 import { EVENT, EVENT_ORDER, HEALTH_AGREED, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
@@ -197,9 +198,6 @@ export async function readInvitation(
     .execute({ token })
   return row && row.people.length > 0 ? row : null
 }
-
-/** A text that is no token is not looked for: it may hold what PostgreSQL cannot compare. */
-export const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text)
 
 function companionsAfterTheirs(people: readonly InvitedGuest[]): InvitedGuest[] {
   const ids = new Set(people.map(({ id }) => id))

@@ -14,15 +14,9 @@ import { noMember, notifying } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
-import { newId } from '#server/platform/ids.ts'
+import { isToken, newId } from '#server/platform/ids.ts'
 import { type Answering, storeCompanion, storePeople } from './answered-people.commands.ts'
-import {
-  type Invitation,
-  type InvitationRow,
-  isToken,
-  readInvitation,
-  toInvitation,
-} from './invitation.queries.ts'
+import { type Invitation, type InvitationRow, readInvitation, toInvitation } from './invitation.queries.ts'
 
 /** The outcome of a submission: everything without a problem is saved, and `changed` says whether any of it was new. */
 export type AnswerOutcome =

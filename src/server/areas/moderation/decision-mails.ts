@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail.ts'
 import type { StoredDecision, TakenDecision } from './apply-decision.commands.ts'
 
 /** The path at which a side claims against a decision, before its token, which is the permission. */
-export const CLAIM_PATH = '/reclamar/'
+export const CLAIM_PATH = '/reclamar'
 
 /** The mails about a decision: to the person who reported (DSA 16.5), and the reasons to the one affected (DSA 17). */
 export function decisionMails(
@@ -92,7 +92,7 @@ function claimText({ claimUntil }: StoredDecision, token: string | undefined, pu
   return `
 Si no estás de acuerdo, puedes reclamar gratis hasta el ${spanishDayAt(claimUntil)}, con este enlace, que es solo tuyo. Lo verá una persona:
 
-${publicUrl}${CLAIM_PATH}${token}
+${publicUrl}${CLAIM_PATH}/${token}
 
 También puedes acudir a un órgano certificado de resolución de litigios (artículo 21 del Reglamento de Servicios Digitales) y a los juzgados.
 `

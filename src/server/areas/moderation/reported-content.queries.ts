@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { SHARE_TOKEN } from '#domain/inspiration/inspiration.ts'
 import type { ReportedKind } from '#domain/moderation/reports.ts'
 import { reportedPage } from '#domain/moderation/reports.ts'
-import { isToken } from '#server/areas/households/invitation.queries.ts'
+import { isToken } from '#server/platform/ids.ts'
 
 /** A public content by its rows: whose it is, and which. Both are null for a page that a person has to look for. */
 export type ReportedContent = { kind: ReportedKind; ownerId: string | null; targetId: string | null }

@@ -77,8 +77,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
 
   app.get('/directorio', (c) => replyDirectory(platform, c))
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
-  app.route('/', createAgendaLinks(platform))
-  for (const createLinks of [createCateringLinks, createBookLinks, createClaimPages])
+  for (const createLinks of [createAgendaLinks, createCateringLinks, createBookLinks, createClaimPages])
     app.route('/', createLinks(platform, options.trustProxy))
   app.get('/inspiracion/:token', async (c) => {
     const shared = await readSharedFolder(platform, c.req.param('token'))

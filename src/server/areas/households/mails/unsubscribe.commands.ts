@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
-import { isToken } from '../invitation.queries.ts'
+import { isToken } from '#server/platform/ids.ts'
 import { announce } from './deliver.commands.ts'
 
 export type Subscription = { couple: string; isStopped: boolean }
