@@ -35,7 +35,7 @@ export function AccessMatrix({ members, ...shown }: MembersShown) {
         <col />
         <col className="w-34" />
         {SECTIONS.map((section) => (
-          <col key={section} className="w-27" />
+          <col key={section} className="w-24" />
         ))}
         <col className="w-11" />
       </colgroup>

@@ -18,7 +18,7 @@ import { MembersUnavailable } from './members-unavailable.tsx'
 const removal = loadedPart(() => import('./remove-member-dialog.tsx'))
 
 /** Below it the matrix has no room. */
-const NARROW = '(width < 72rem)'
+const NARROW = '(width < 82rem)'
 
 export type MembersTab = 'access' | 'activity'
 
