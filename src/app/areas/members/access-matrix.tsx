@@ -33,9 +33,9 @@ export function AccessMatrix({ members, ...shown }: MembersShown) {
     >
       <colgroup>
         <col />
-        <col className="w-34" />
+        <col className="w-30" />
         {SECTIONS.map((section) => (
-          <col key={section} className="w-24" />
+          <col key={section} className="w-25" />
         ))}
         <col className="w-11" />
       </colgroup>
