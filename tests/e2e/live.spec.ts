@@ -147,6 +147,20 @@ for (const { device, viewport } of [
   })
 }
 
+test('a part that a screen at rest cannot load leaves the screen as it is', async ({ browser, page }) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
+  const refused = martin.waitForEvent('requestfailed', (request) => request.url().includes('hidden-marks'))
+  await martin.route(/hidden-marks/, (route) => route.abort())
+  await martin.goto(`/app/couple/${weddingId}/guests`)
+  await refused
+  await row(martin, guestId).getByRole('button', { name: /^RSVP/ }).click()
+  await martin.getByRole('menuitemradio', { name: 'Sí' }).click()
+  await expect
+    .poll(() => guestsOf(lucia, weddingId))
+    .toContainEqual(expect.objectContaining({ id: guestId, rsvp: true }))
+})
+
 test('a server that does not answer is waited for, and said to be away', async ({ browser, page }) => {
   const { weddingId, lucia, martin } = await couple(browser, page)
   await martin.route(/\/api\//, (route) => route.abort())

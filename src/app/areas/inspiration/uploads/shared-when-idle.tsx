@@ -1,20 +1,15 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '#ui/opening/when-idle.ts'
-import type { SharedImages as SharedImagesType } from './shared-images.tsx'
+import type { ComponentProps } from 'react'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
+import { useIdle } from '../../../shared/page/use-idle.ts'
+import { useOnline } from '../../../sync/use-online.ts'
+import type { SharedImages } from './shared-images.tsx'
 
-const SharedImages = lazy(() =>
-  import('./shared-images.tsx').then(({ SharedImages: images }) => ({ default: images })),
-)
+const images = loadedPart(() => import('./shared-images.tsx'))
 
 /** Looks for what other apps have shared once the screen is at rest: hardly ever is there something. */
-export function SharedWhenIdle(props: ComponentProps<typeof SharedImagesType>) {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return (
-    isIdle && (
-      <Suspense>
-        <SharedImages {...props} />
-      </Suspense>
-    )
-  )
+export function SharedWhenIdle(props: ComponentProps<typeof SharedImages>) {
+  const isIdle = useIdle()
+  const isOnline = useOnline()
+  const part = useLoadedPart(images, isIdle && isOnline)
+  return part && <part.SharedImages {...props} />
 }
