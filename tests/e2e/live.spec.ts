@@ -159,6 +159,8 @@ test('a part that a screen at rest cannot load leaves the screen as it is', asyn
   await expect
     .poll(() => guestsOf(lucia, weddingId))
     .toContainEqual(expect.objectContaining({ id: guestId, rsvp: true }))
+  await expect(row(martin, guestId)).toBeVisible()
+  await expect(martin.getByRole('heading', { level: 1 })).toHaveText(/^Invitados/)
 })
 
 test('a server that does not answer is waited for, and said to be away', async ({ browser, page }) => {
