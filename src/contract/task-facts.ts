@@ -1,17 +1,8 @@
 import * as z from 'zod'
+import { TASK_FACTS } from '#domain/tasks/wedding-facts.ts'
 
-/** Counts and names of what the sections of a wedding hold (`domain/tasks/task-rules.ts`). */
+/** The facts that hold, and the components that have a confirmed vendor (`domain/tasks/wedding-facts.ts`). */
 export const weddingFacts = z.object({
-  hasBudget: z.boolean(),
-  hasPlanner: z.boolean(),
-  guests: z.int(),
-  pendingGuests: z.int(),
-  families: z.int(),
-  invitedFamilies: z.int(),
-  hasStyle: z.boolean(),
-  images: z.int(),
-  agendaItems: z.int(),
-  vendorsWithSheet: z.int(),
-  catererSheets: z.int(),
+  holding: z.array(z.enum(TASK_FACTS)),
   confirmed: z.array(z.object({ componentType: z.string(), name: z.string().nullable() })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { TASK_FACTS, TASK_MARKS } from '#domain/tasks/task-rules.ts'
+import { TASK_MARKS } from '#domain/tasks/task-rules.ts'
 import {
   assigneeKey,
   TASK_AREAS,
@@ -12,6 +12,7 @@ import {
   TASK_PERSON_NAME_MAX,
   TASK_TITLE_MAX,
 } from '#domain/tasks/tasks.ts'
+import { TASK_FACTS } from '#domain/tasks/wedding-facts.ts'
 import { day, full, id, instant, optionalTextField, requiredLine, text } from './base.ts'
 
 const due = z

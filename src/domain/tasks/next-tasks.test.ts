@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nextTasks } from './next-tasks.ts'
-import type { WeddingFacts } from './task-rules.ts'
 import type { Task } from './tasks.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
-const NO_FACTS: WeddingFacts = {
-  ...{ hasBudget: false, hasPlanner: false, guests: 0, pendingGuests: 0, families: 0, invitedFamilies: 0 },
-  ...{ hasStyle: false, images: 0, agendaItems: 0, vendorsWithSheet: 0, catererSheets: 0, confirmed: [] },
-}
+const NO_FACTS: WeddingFacts = { holding: [], confirmed: [] }
 
 let added = 0
 const task = (
@@ -51,7 +48,7 @@ describe('the next tasks', () => {
       task('lista', { rule: { fact: 'guestsAdded' } }),
       task('abierta otra vez', { rule: { fact: 'guestsAdded' }, mark: 'open' }),
     ]
-    const facts = { ...NO_FACTS, guests: 3 }
+    const facts: WeddingFacts = { ...NO_FACTS, holding: ['guestsAdded'] }
     expect(titles(some, null, facts)).toEqual(['abierta otra vez null'])
     expect(nextTasks(some, facts, null)).toMatchObject({ open: 1, total: 3 })
   })

@@ -1,16 +1,11 @@
 import type { IsoDate } from '../time/dates.ts'
-import { taskState, type WeddingFacts } from './task-rules.ts'
-import { dayOf } from './task-sections.ts'
-import type { Task, TaskDue } from './tasks.ts'
+import { dueDay } from './due-day.ts'
+import { taskState } from './task-rules.ts'
+import type { Task } from './tasks.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
 /** How many tasks 'Lo siguiente' names. */
 export const NEXT_TASKS = 3
-
-/** The day of a task; null where it has none, or lies before or after a wedding without a date. */
-export function dayOfTask(due: TaskDue | null, eventDate: IsoDate | null): IsoDate | null {
-  if (due?.kind === 'day') return due.on
-  return due && eventDate ? dayOf(due.daysBefore, eventDate) : null
-}
 
 /** The open tasks in the order in which they are due, those without a day last as they were added; and their count. */
 export function nextTasks<T extends Pick<Task, 'due' | 'mark' | 'rule' | 'createdAt'>>(
@@ -24,7 +19,7 @@ export function nextTasks<T extends Pick<Task, 'due' | 'mark' | 'rule' | 'create
     open: open.length,
     total: states.filter(({ state }) => state !== 'unneeded').length,
     next: open
-      .map(({ task }) => ({ ...task, day: dayOfTask(task.due, eventDate) }))
+      .map(({ task }) => ({ ...task, day: dueDay(task.due, eventDate) }))
       .sort(
         (a, b) =>
           (a.day ?? LAST).localeCompare(b.day ?? LAST) || Date.parse(a.createdAt) - Date.parse(b.createdAt),

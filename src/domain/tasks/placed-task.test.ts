@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { byDay, daysForNew, placeOfToday, placeTask } from './placed-task.ts'
-import type { WeddingFacts } from './task-rules.ts'
 import type { Task, TaskDue } from './tasks.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
-const FACTS = { guests: 0, confirmed: [] } as unknown as WeddingFacts
+const FACTS: WeddingFacts = { holding: [], confirmed: [] }
 const CALENDAR = { today: '2026-11-25', eventDate: '2027-04-10' }
 
 const task = (due: TaskDue | null, given: Partial<Task> = {}): Task => ({

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../time/dates.ts'
-import { type TaskState, taskState, type WeddingFacts } from './task-rules.ts'
+import { dueDay } from './due-day.ts'
+import { type TaskState, taskState } from './task-rules.ts'
 import {
   boundsOf,
   type DatedSectionKey,
-  dayOf,
   daysBefore,
   daysWithin,
   sectionOf,
@@ -11,6 +11,7 @@ import {
   type TaskSectionKey,
 } from './task-sections.ts'
 import type { Task, TaskDue } from './tasks.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
 /** Today, and the day of the wedding where it has one. */
 export type TaskCalendar = { today: IsoDate; eventDate: IsoDate | null }
@@ -29,16 +30,10 @@ export type PlacedTask = {
 
 export function placeTask(task: Task, facts: WeddingFacts, calendar: TaskCalendar): PlacedTask {
   const state = taskState(task, facts)
-  const date = dateOf(task.due, calendar.eventDate)
+  const date = dueDay(task.due, calendar.eventDate)
   const days = daysOf(task.due, calendar.eventDate)
   const isLate = state.state === 'open' && date !== null && date < calendar.today
   return { task, state, date, days, section: sectionOf(days), isLate }
-}
-
-/** The day a task is due. */
-export function dateOf(due: TaskDue | null, eventDate: IsoDate | null): IsoDate | null {
-  if (due?.kind === 'day') return due.on
-  return due && eventDate ? dayOf(due.daysBefore, eventDate) : null
 }
 
 function daysOf(due: TaskDue | null, eventDate: IsoDate | null): number | null {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { type DatedTask, taskLine } from './planner-lines.ts'
-import type { WeddingFacts } from './task-rules.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
 const TODAY = '2027-03-01'
-const FACTS = { hasBudget: true, confirmed: [] } as unknown as WeddingFacts
+const FACTS: WeddingFacts = { holding: ['budgetSet'], confirmed: [] }
 
 const task = (title: string, day: string, over: Partial<DatedTask> = {}): DatedTask => ({
   id: title,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../time/dates.ts'
-import type { TaskMark, TaskRule } from './task-rules.ts'
-import { taskState, type WeddingFacts } from './task-rules.ts'
+import { type TaskMark, type TaskRule, taskState } from './task-rules.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
 /** Open tasks of one wedding that a dashboard looks at: with their day, the earliest first. */
 export type DatedTask = {

@@ -1,16 +1,11 @@
 import { daysBetween, type IsoDate, shiftDay } from '../time/dates.ts'
-import { taskState, type WeddingFacts } from './task-rules.ts'
-import { dayOf } from './task-sections.ts'
+import { dueDay } from './due-day.ts'
+import { taskState } from './task-rules.ts'
 import type { Task } from './tasks.ts'
+import type { WeddingFacts } from './wedding-facts.ts'
 
 /** A task that was due so many days ago and longer is not told of any more: who wants to do it sees it in the list. */
 const TOLD_LATE_DAYS = 28
-
-/** The day on which a task is due; `null` for one without a day, or before the wedding has one. */
-export function dueDay({ due }: Pick<Task, 'due'>, weddingDate: IsoDate | null): IsoDate | null {
-  if (due?.kind === 'day') return due.on
-  return due && weddingDate ? dayOf(due.daysBefore, weddingDate) : null
-}
 
 /** A member of a wedding as its digest sees them. */
 type Reader = { userId: string; isCouple: boolean }
@@ -32,7 +27,7 @@ export function digestOf({ tasks, facts, weddingDate, today }: Week, { userId, i
   if (weddingDate === today) return []
   const sunday = shiftDay(today, 6)
   const open = tasks
-    .map((task) => ({ task, day: dueDay(task, weddingDate) }))
+    .map((task) => ({ task, day: dueDay(task.due, weddingDate) }))
     .filter(({ task, day }) => {
       if (day === null || day > sunday || daysBetween(day, today) > TOLD_LATE_DAYS) return false
       const isTheirs =

@@ -19,20 +19,7 @@ const factsOf = async (person = cast.lucia) => (await person.get(`${wedding}/tas
 
 describe('the facts that tick tasks', () => {
   it('are none in a new wedding', async () => {
-    expect(await factsOf()).toEqual({
-      hasBudget: false,
-      hasPlanner: false,
-      guests: 0,
-      pendingGuests: 0,
-      families: 0,
-      invitedFamilies: 0,
-      hasStyle: false,
-      images: 0,
-      agendaItems: 0,
-      vendorsWithSheet: 0,
-      catererSheets: 0,
-      confirmed: [],
-    })
+    expect(await factsOf()).toEqual({ holding: [], confirmed: [] })
   })
 
   it('follow the budget, the guests and their answers', async () => {
@@ -40,9 +27,9 @@ describe('the facts that tick tasks', () => {
     const guestId = await cast.lucia.addGuest(weddingId, 'Ana Gil')
     await cast.lucia.addGuest(weddingId, 'Luis Mas')
     await cast.lucia.patch(`${wedding}/guests/${guestId}`, { rsvp: false })
-    expect(await factsOf()).toMatchObject({ hasBudget: true, guests: 2, pendingGuests: 1, families: 2 })
+    expect((await factsOf()).holding).toEqual(['budgetSet', 'guestsAdded'])
     await cast.lucia.patch(`${wedding}/budget`, { totalBudget: null })
-    expect(await factsOf()).toMatchObject({ hasBudget: false })
+    expect((await factsOf()).holding).toEqual(['guestsAdded'])
   })
 
   it('name a vendor while it is confirmed, to those who see the vendors', async () => {
@@ -56,6 +43,13 @@ describe('the facts that tick tasks', () => {
     expect((await factsOf(aunt)).confirmed).toEqual([{ ...confirmed, name: null }])
     await cast.lucia.post(`${wedding}/vendors/${vendorId}/reopen`)
     expect((await factsOf()).confirmed).toEqual([])
+  })
+
+  it('tell a member whose other sections are closed no figure of these', async () => {
+    await cast.lucia.addGuest(weddingId, 'Ana Gil')
+    const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')
+    await setLevels(cast.lucia, weddingId, aunt, { guests: 'none', agenda: 'none', inspiration: 'none' })
+    expect(await factsOf(aunt)).toEqual({ holding: ['guestsAdded'], confirmed: [] })
   })
 
   it('are closed to members without the section', async () => {

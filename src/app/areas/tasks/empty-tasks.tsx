@@ -1,5 +1,5 @@
 import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
-import type { WeddingFacts } from '#domain/tasks/task-rules.ts'
+import type { WeddingFacts } from '#domain/tasks/wedding-facts.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'

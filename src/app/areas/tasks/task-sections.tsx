@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { PlacedTask, TaskCalendar } from '#domain/tasks/placed-task.ts'
-import type { WeddingFacts } from '#domain/tasks/task-rules.ts'
+import type { WeddingFacts } from '#domain/tasks/wedding-facts.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { useComments } from '../../shared/comments/use-comments.ts'
 import { NewTaskRow } from './new-task-row.tsx'

@@ -1,5 +1,6 @@
-import type { TaskFact, TaskRule } from '../task-rules.ts'
+import type { TaskRule } from '../task-rules.ts'
 import type { TaskAbout, TaskArea } from '../tasks.ts'
+import type { TaskFact } from '../wedding-facts.ts'
 import type { Condition } from './wedding-answers.ts'
 
 /** The people a suggested task is for: the couple, one of them, or their planner. */

@@ -31,7 +31,8 @@ export async function listTaskLines(
       'id', id, 'title', title, 'day', day, 'rule', rule, 'mark', mark) order by day, created_at, id) as tasks
     from dated where day <= ${shiftDay(today, DAYS_AHEAD)}::date group by wedding_id`)
   if (rows.length === 0) return []
-  const facts = await findFactsOfWeddings(db, userId)
+  const weddingIds = rows.map(({ weddingId }) => weddingId)
+  const facts = await findFactsOfWeddings(db, userId, weddingIds)
   return rows.flatMap(({ weddingId, tasks }) => {
     const known = facts.get(weddingId)
     const line = known && taskLine(tasks, known, today)

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
-import type { WeddingFacts } from '#domain/tasks/task-rules.ts'
+import {
+  type ConfirmedVendor,
+  factsOf,
+  type WeddingFacts,
+  type WeddingFigures,
+} from '#domain/tasks/wedding-facts.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /**
@@ -17,11 +22,19 @@ export async function findWeddingFacts(
   return rows[0]!.facts
 }
 
-/** The facts of all weddings in which a person sees the tasks, by the id of the wedding and without names. */
-export async function findFactsOfWeddings(db: Database, userId: string): Promise<Map<string, WeddingFacts>> {
+/**
+ * The facts of several weddings, by the id of the wedding and without names: those of `weddingIds` in which a person
+ * sees the tasks.
+ */
+export async function findFactsOfWeddings(
+  db: Database,
+  userId: string,
+  weddingIds: string[],
+): Promise<Map<string, WeddingFacts>> {
   const own = sql`
     select wedding_id as id from wedding_members
-    where user_id = ${userId} and permissions ->> 'tasks' is distinct from 'none'`
+    where user_id = ${userId} and permissions ->> 'tasks' is distinct from 'none'
+      and wedding_id = any(${sql.param(weddingIds)}::uuid[])`
   const rows = await readFacts(db, own, false)
   return new Map(rows.map(({ weddingId, facts }) => [weddingId, facts]))
 }
@@ -32,7 +45,7 @@ async function readFacts(
   own: SQL,
   seesVendors: boolean,
 ): Promise<{ weddingId: string; facts: WeddingFacts }[]> {
-  const { rows } = await db.execute<{ weddingId: string; facts: WeddingFacts }>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with own as materialized (${own}), families as (
       select g.wedding_id, coalesce(g.household_id, g.id) as key, g.household_id,
         count(*) filter (where g.rsvp is null)::int as pending, count(*)::int as people
@@ -55,11 +68,13 @@ async function readFacts(
       'agendaItems', (select count(*) from agenda_items i where i.wedding_id = w.id),
       'vendorsWithSheet', (
         select count(*) from agenda_links l where l.wedding_id = w.id and l.vendor_id is not null),
-      'catererSheets', (select count(*) from catering_versions c where c.wedding_id = w.id),
-      'confirmed', (select coalesce(json_agg(json_build_object(
+      'catererSheets', (select count(*) from catering_versions c where c.wedding_id = w.id)) as figures,
+      (select coalesce(json_agg(json_build_object(
           'componentType', v.vendor_type, 'name', case when ${seesVendors} then nullif(v.name, '') end)
           order by v.created_at, v.id), '[]')
-        from vendors v where v.wedding_id = w.id and v.deleted_at is null and v.status = 'closed')) as facts
+        from vendors v where v.wedding_id = w.id and v.deleted_at is null and v.status = 'closed') as confirmed
     from own join weddings w on w.id = own.id left join answers a on a.wedding_id = w.id`)
-  return rows
+  return rows.map(({ weddingId, figures, confirmed }) => ({ weddingId, facts: factsOf(figures, confirmed) }))
 }
+
+type Row = { weddingId: string; figures: WeddingFigures; confirmed: ConfirmedVendor[] }

@@ -1,5 +1,6 @@
 import type { PlacedTask } from '#domain/tasks/placed-task.ts'
-import { FACTS, type TaskRule } from '#domain/tasks/task-rules.ts'
+import type { TaskRule } from '#domain/tasks/task-rules.ts'
+import { FACTS } from '#domain/tasks/wedding-facts.ts'
 import type { TaskLinks } from '../use-task-links.ts'
 
 /** How a task is ticked: by hand, or by itself and why. */
@@ -9,7 +10,7 @@ export function TaskTicking({ one: { task, state }, links }: { one: PlacedTask; 
     return (
       <>
         <b className="font-strong text-ink">A mano</b>
-        <p className="text-sm text-ink-2">Cuando la hagáis, márcala.</p>
+        <p className="text-sm text-ink-2">Cuando esté hecha, márcala.</p>
       </>
     )
   }
@@ -20,9 +21,9 @@ export function TaskTicking({ one: { task, state }, links }: { one: PlacedTask; 
         {state.reason
           ? `Hecha: ${state.reason}.`
           : mark === 'open'
-            ? 'Se marcó sola y la volvisteis a abrir: ya solo se marca a mano.'
+            ? 'Se marcó sola y se volvió a abrir: ya solo se marca a mano.'
             : mark === 'done'
-              ? 'La marcasteis a mano.'
+              ? 'Marcada a mano.'
               : `Se marca sola ${whenOf(rule, links)}.`}
       </p>
     </>

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
 import { suggestTasks } from '#domain/tasks/suggestions/suggest-tasks.ts'
 import { NO_ANSWERS, type WeddingAnswers } from '#domain/tasks/suggestions/wedding-answers.ts'
-import { taskState, type WeddingFacts } from '#domain/tasks/task-rules.ts'
+import { taskState } from '#domain/tasks/task-rules.ts'
+import type { WeddingFacts } from '#domain/tasks/wedding-facts.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -29,10 +30,11 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
   const { data: members = [] } = useQuery(membersQuery(weddingId))
   const [given, setGiven] = useState<Partial<WeddingAnswers>>({})
   const { today, eventDate } = calendar
+  const hasPlanner = facts.holding.includes('plannerJoined')
   const list = useMemo(() => {
-    const answers = { ...NO_ANSWERS, hasPlanner: facts.hasPlanner, ...given }
+    const answers = { ...NO_ANSWERS, hasPlanner, ...given }
     return suggestTasks({ answers, today, weddingDate: eventDate, taken: new Set(), reader: role })
-  }, [given, facts.hasPlanner, today, eventDate, role])
+  }, [given, hasPlanner, today, eventDate, role])
   const tasks = useMemo(() => list.sections.flatMap((section) => section.tasks), [list])
   const added = useMemo(() => newTasksOf(tasks, members), [tasks, members])
   const done = tasks.filter(({ rule }) => taskState({ mark: null, rule }, facts).state === 'done').length
