@@ -12,7 +12,7 @@ export function isInFilter({ task, state }: PlacedTask, filter: TaskFilter): boo
   return filter === 'open' || task.assignees.some((who) => assigneeKey(who) === filter)
 }
 
-/** Whether every word of a search stands in the title or the notes, whatever its accents and case. */
+/** Whether every word of a search stands in the title or the notes; accents and case do not count. */
 export function isFound({ task }: PlacedTask, search: string): boolean {
   const text = foldText(`${task.title} ${task.notes ?? ''}`)
   return foldText(search)

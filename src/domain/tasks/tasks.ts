@@ -26,7 +26,7 @@ export const TASK_KEY_MAX = 80
 /** When a task is due: days before the wedding, which move with it (negative after it), or a day that stays. */
 export type TaskDue = { kind: 'days'; daysBefore: number } | { kind: 'day'; on: IsoDate }
 
-/** A person who has a task: a member, or somebody without an account. */
+/** A person who has a task: a member, or a helper without an account, by name. */
 export type Assignee = { kind: 'member'; userId: string } | { kind: 'person'; name: string }
 
 /** The sections of a wedding that a task may lead to. */
@@ -63,6 +63,9 @@ export type Task = {
   suggestionKey: string | null
   createdAt: string
 }
+
+/** The part of a task that says when it is due, whose it is and whether it is done: a list of them is read without its notes. */
+export type DueTask = Pick<Task, 'id' | 'title' | 'due' | 'assignees' | 'rule' | 'mark' | 'createdAt'>
 
 /** A text that is the same for the same person, however a free name is written. */
 export const assigneeKey = (who: Assignee): string =>

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate, shiftDay } from '../time/dates.ts'
 import { dueDay } from './due-day.ts'
 import { taskState } from './task-rules.ts'
-import type { Task } from './tasks.ts'
+import type { DueTask } from './tasks.ts'
 import type { WeddingFacts } from './wedding-facts.ts'
 
 /** A task that was due so many days ago and longer is not told of any more: who wants to do it sees it in the list. */
@@ -11,7 +11,7 @@ const TOLD_LATE_DAYS = 28
 type Reader = { userId: string; isCouple: boolean }
 
 type Week = {
-  tasks: readonly Task[]
+  tasks: readonly DueTask[]
   facts: WeddingFacts
   weddingDate: IsoDate | null
   /** A Monday. */
@@ -20,10 +20,13 @@ type Week = {
 
 /**
  * The tasks that a week's digest tells a member of, the earliest first: those due until Sunday that are open, with what
- * was left behind in the last weeks. They are the member's own, and for one of the couple those that nobody has. There
+ * was left behind in the last weeks. They are the member's own, and for one of the couple the tasks without a person. There
  * is no digest on the day of the wedding, nor one that only tells of what was left behind.
  */
-export function digestOf({ tasks, facts, weddingDate, today }: Week, { userId, isCouple }: Reader): Task[] {
+export function digestOf(
+  { tasks, facts, weddingDate, today }: Week,
+  { userId, isCouple }: Reader,
+): DueTask[] {
   if (weddingDate === today) return []
   const sunday = shiftDay(today, 6)
   const open = tasks

@@ -1,6 +1,7 @@
 import { lazily } from './lazy.ts'
 
-const WORDS = [
+/** The numbers up to twelve, of something masculine. */
+export const NUMBER_WORDS: readonly string[] = [
   'cero',
   'un',
   'dos',
@@ -14,11 +15,11 @@ const WORDS = [
   'diez',
   'once',
   'doce',
-] as const
+]
 
 /** How many of something masculine: `un cambio`, `dos cambios`, `13 cambios`. Up to twelve stand in letters. */
 export const countInSpanish = (count: number, one: string, several: string): string =>
-  `${WORDS[count] ?? formatNumber(count)} ${count === 1 ? one : several}`
+  `${NUMBER_WORDS[count] ?? formatNumber(count)} ${count === 1 ? one : several}`
 
 /** `Dos cambios`: the first letter as at the beginning of a sentence. */
 export const asSentence = (phrase: string): string =>

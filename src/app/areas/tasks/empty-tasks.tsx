@@ -13,7 +13,7 @@ type EmptyTasksProps = {
   onStartBlank: () => void
 }
 
-/** A wedding without tasks: whoever may edit them begins with the suggested list, or blank. */
+/** A wedding without tasks: members who may edit them begin with the suggested list, or blank. */
 export function EmptyTasks({ onStartBlank, ...wedding }: EmptyTasksProps) {
   const isViewOnly = useViewOnly()
   const part = useOpenedPart(suggestion, !isViewOnly, onStartBlank)

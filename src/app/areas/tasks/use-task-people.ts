@@ -29,7 +29,7 @@ export function useTaskPeople(weddingId: string) {
         const left = { who, name: 'Alguien que ya no está', short: 'Ya no está', role: 'couple' } as const
         return byKey.get(assigneeKey(who)) ?? { ...left, isGone: members !== undefined }
       },
-      /** Whether these are the two of the couple, and nobody else. */
+      /** Whether these are exactly the two of the couple. */
       areTheCouple: (all: readonly Assignee[]) =>
         couple.length === 2 &&
         all.length === 2 &&

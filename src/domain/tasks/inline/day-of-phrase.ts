@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../text/spanish-numbers.ts'
 import { daysBetween, type IsoDate, isIsoDate, shiftDay } from '../../time/dates.ts'
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'] as const
@@ -5,24 +6,6 @@ const MONTHS = [
   ...(['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'] as const),
   ...(['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'] as const),
 ]
-const COUNTS = [
-  ...[
-    'cero',
-    'un',
-    'dos',
-    'tres',
-    'cuatro',
-    'cinco',
-    'seis',
-    'siete',
-    'ocho',
-    'nueve',
-    'diez',
-    'once',
-    'doce',
-  ],
-]
-
 const WEEK_DAYS = 7
 
 /** A weekday with a number of the month is one of the days to come soon, or it was written by mistake. */
@@ -131,7 +114,7 @@ const existing = (date: string): IsoDate | null => (isIsoDate(date) ? date : nul
 /** `NaN` for a word that counts nothing. */
 const countOf = (word: string): number => {
   if (/^\d+$/.test(word)) return Number(word)
-  const count = COUNTS.indexOf(word === 'una' ? 'un' : word)
+  const count = NUMBER_WORDS.indexOf(word === 'una' ? 'un' : word)
   return count < 0 ? Number.NaN : count
 }
 

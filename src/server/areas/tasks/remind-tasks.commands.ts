@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { Task } from '#domain/tasks/tasks.ts'
 import { digestOf } from '#domain/tasks/week-of-tasks.ts'
 import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { DAY_MS } from '#domain/time/time.ts'
@@ -7,7 +6,7 @@ import { noMember, notify } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
-import { listTasksJson } from './tasks.queries.ts'
+import { listDueTasks } from './tasks.queries.ts'
 
 /** Days within which a member gets one digest of a wedding, however often the job runs. */
 const ONCE_IN_DAYS = 5
@@ -55,7 +54,7 @@ async function remindWedding(
   today: IsoDate,
 ) {
   const proved = mintMemberWeddingId(weddingId, 'tasks', 'view')
-  const tasks = JSON.parse(await listTasksJson(db, proved)) as Task[]
+  const tasks = await listDueTasks(db, proved)
   const facts = await findWeddingFacts(db, proved, { seesVendors: false })
   const told = await db.transaction(async (tx) => {
     const recipients: string[] = []

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { tasks } from '#db/schema/tasks.ts'
-import type { Task, TaskDue } from '#domain/tasks/tasks.ts'
+import type { DueTask, Task, TaskDue } from '#domain/tasks/tasks.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 const TASKS = {
@@ -56,6 +56,11 @@ function dueOf({ daysBefore, dueOn }: DueColumns): TaskDue | null {
   return dueOn === null ? null : { kind: 'day', on: dueOn }
 }
 
+const withDue = <Row extends DueColumns>({ daysBefore, dueOn, ...task }: Row) => ({
+  ...task,
+  due: dueOf({ daysBefore, dueOn }),
+})
+
 /** A task of the wedding; `undefined` when it has none with that id. */
 export async function findTask(
   db: Database | Transaction,
@@ -67,8 +72,21 @@ export async function findTask(
     .from(tasks)
     .where(and(eq(tasks.weddingId, weddingId), eq(tasks.id, taskId)))
   if (!row) return undefined
-  const { daysBefore, dueOn, ...task } = row
-  return { ...task, due: dueOf({ daysBefore, dueOn }) }
+  return withDue(row)
+}
+
+/** The tasks in the order they were added, with all that says when they are due, whose they are and whether they are done. */
+export async function listDueTasks(
+  db: Database,
+  weddingId: MemberWeddingId<'tasks', 'view'>,
+): Promise<DueTask[]> {
+  const { id, title, daysBefore, dueOn, assignees, rule, mark, createdAt } = taskColumns
+  const rows = await db
+    .select({ id, title, daysBefore, dueOn, assignees, rule, mark, createdAt })
+    .from(tasks)
+    .where(eq(tasks.weddingId, weddingId))
+    .orderBy(tasks.createdAt, tasks.id)
+  return rows.map(withDue)
 }
 
 export async function countTasks(

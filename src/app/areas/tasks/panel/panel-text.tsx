@@ -34,7 +34,7 @@ export function PanelText({ task, field, label, placeholder, failures, actions, 
     if (typed === null) return true
     const value = field === 'title' ? cleanLine(typed) : typed.trim()
     type(null)
-    // A task without a title would be nobody's: the one it had comes back.
+    // A task needs a title: the one it had comes back.
     if (value === saved || (field === 'title' && value === '')) {
       if (failure) actions.discard(failure.change)
     } else if (field === 'title') actions.edit(task, 'title', value)

@@ -75,7 +75,7 @@ export function TaskWhen({ one, calendar, actions }: TaskWhenProps) {
 }
 
 function explained({ task: { due }, days }: PlacedTask, eventDate: IsoDate | null): string {
-  if (!due) return 'Ponle un día o un tramo cuando lo sepáis.'
+  if (!due) return 'Ponle un día o un tramo cuando se sepa.'
   if (due.kind === 'day') {
     const away = days === null ? '' : `${capital(distanceInWords(days))}. `
     return `${away}Es un día fijo: no se mueve con la boda.`

@@ -5,7 +5,7 @@ import type { Assignee } from '#domain/tasks/tasks.ts'
 import { client } from '../../../sync/api.ts'
 import { refreshTasks } from '../tasks.queries.ts'
 
-/** The members who get a suggested task: of a couple of one, that one; nobody where there is none of them. */
+/** The members who get a suggested task. A couple of one has the tasks of both; a wedding without a couple gives them to no member. */
 function assigneesOf(who: SuggestedFor, members: readonly Member[]): Assignee[] {
   const couple = members.filter(({ preset }) => preset === 'couple')
   const planners = members.filter(({ preset }) => preset === 'planner').slice(0, 1)
