@@ -279,6 +279,22 @@ test.describe('inspiration on a computer', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  test('a view that cannot be loaded says so, and the images stay', async ({ page }) => {
+    const weddingId = await openWedding(page)
+    const { id } = await addFolder(page, weddingId, 'Vestido')
+    await upload(page, weddingId, id, 'vestido.png', await picture(80, 60).png().toBuffer())
+    await page.route(/lightbox/, (route) => route.abort())
+    await open(page, weddingId)
+    await hydrated(page)
+    const image = page.getByRole('button', { name: 'Ver «vestido.png»' })
+    await image.click()
+    await expect(page.getByText(/^No hemos podido abrirlo/)).toBeVisible()
+    await expect(image).toBeVisible()
+    await page.unroute(/lightbox/)
+    await image.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('an image is moved by dragging it onto a folder, and folders change their order', async ({ page }) => {
     const weddingId = await openWedding(page)
     const first = await addFolder(page, weddingId, 'Primera')

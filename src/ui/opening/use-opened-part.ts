@@ -22,7 +22,8 @@ export function useOpenedPart<Part>(
 export const useOverlays = (isOpen: boolean, onOpenChange?: (isOpen: boolean) => void) =>
   useWantedPart(overlays, isOpen, () => onOpenChange?.(false))
 
-const useWantedPart = <Part>(part: LoadedPart<Part>, isOpen: boolean, close: () => void) =>
+/** The same for a part that no screen at rest fetches: only who opens it does. */
+export const useWantedPart = <Part>(part: LoadedPart<Part>, isOpen: boolean, close: () => void) =>
   useLoadedPart(part, isOpen, () => {
     showToast('No hemos podido abrirlo. Comprueba tu conexión e inténtalo de nuevo.', { tone: 'failed' })
     close()

@@ -14,7 +14,7 @@ type LogoCropDialogProps = {
 const ZOOM_MAX = 4
 
 /** Chooses the square of a logo that is kept: all of it to begin with. */
-export default function LogoCropDialog({ file, onCancel, onChoose }: LogoCropDialogProps) {
+export function LogoCropDialog({ file, onCancel, onChoose }: LogoCropDialogProps) {
   const url = useObjectUrl(file)
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -1,17 +1,18 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Upload from 'lucide-react/icons/upload'
-import { lazy, Suspense } from 'react'
 import type { Branding } from '#contract/branding.ts'
 import { LOGO_RECOMMENDED_SIDE, LOGO_TYPES } from '#domain/branding/branding.ts'
 import { FileButton, FileDrop } from '#ui/fields/file-drop.tsx'
 import { BrandLogo } from '#ui/layout/brand-logo.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { fileSize } from '../../shared/files/file-size.ts'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { IntakeNotes } from './intake-notes.tsx'
 import { RemoveLogo } from './remove-logo.tsx'
 import { useLogoIntake } from './use-logo-intake.ts'
 
-const LogoCropDialog = lazy(() => import('./logo-crop-dialog.tsx'))
+const cropping = loadedPart(() => import('./logo-crop-dialog.tsx'))
 
 const HINT = `PNG, JPEG o SVG. ${LOGO_RECOMMENDED_SIDE}\u00a0×\u00a0${LOGO_RECOMMENDED_SIDE}\u00a0px recomendado.`
 const ACCEPTED = [...LOGO_TYPES, '.svg']
@@ -22,6 +23,7 @@ type LogoSectionProps = { branding: Branding; name: string; color: string | null
 export function LogoSection({ branding, name, color }: LogoSectionProps) {
   const intake = useLogoIntake()
   const { logo } = branding
+  const crop = useWantedPart(cropping, Boolean(intake.chosen), intake.cancel)
   return (
     <EditorSection title="Logo">
       {logo ? (
@@ -57,10 +59,8 @@ export function LogoSection({ branding, name, color }: LogoSectionProps) {
         />
       )}
       <IntakeNotes {...intake} />
-      {intake.chosen && (
-        <Suspense fallback={null}>
-          <LogoCropDialog file={intake.chosen} onCancel={intake.cancel} onChoose={intake.send} />
-        </Suspense>
+      {intake.chosen && crop && (
+        <crop.LogoCropDialog file={intake.chosen} onCancel={intake.cancel} onChoose={intake.send} />
       )}
     </EditorSection>
   )

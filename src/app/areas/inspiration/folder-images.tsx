@@ -1,25 +1,22 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { useIsHydrated } from '#ui/hydration/use-is-hydrated.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { Masonry } from './images/masonry.tsx'
 import type { useSelection } from './images/use-selection.ts'
 import type { LightboxProps } from './lightbox/image-details.tsx'
 import { useTileActions } from './use-tile-actions.ts'
 
-const loadLightbox = () => import('./lightbox/lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
-const loadMenu = () => import('./images/image-menu.tsx')
-const ImageMenu = lazy(() => loadMenu().then(({ ImageMenu: menu }) => ({ default: menu })))
+const lightbox = loadedPart(() => import('./lightbox/lightbox.tsx'))
+const imageMenu = loadedPart(() => import('./images/image-menu.tsx'))
+const selectionBar = loadedPart(() => import('./images/selection-bar.tsx'))
 
-/** The overlays are loaded before they are asked for. */
+/** The overlays are loaded before they are asked for. One that could not be loaded says so when it is opened. */
 const loadOverlays = () => {
-  void loadLightbox()
-  void loadMenu()
+  for (const part of [lightbox, imageMenu]) part.load().catch(() => {})
 }
-const SelectionBar = lazy(() =>
-  import('./images/selection-bar.tsx').then(({ SelectionBar: bar }) => ({ default: bar })),
-)
 
 type FolderImagesProps = Omit<LightboxProps, 'image' | 'onShow' | 'onClose'> & {
   label: string
@@ -49,6 +46,9 @@ export function FolderImages({
   const tileActions = useTileActions(images, selection, onOpen, setMenu)
   const isHydrated = useIsHydrated()
   const open = isHydrated ? images.find(({ id }) => id === openId) : undefined
+  const view = useWantedPart(lightbox, open !== undefined, () => onOpen(undefined))
+  const menuPart = useWantedPart(imageMenu, menu !== null, () => setMenu(null))
+  const bar = useWantedPart(selectionBar, selection.isSelecting, selection.clear)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the larger view is loaded before it is asked for
     <div onPointerEnter={loadOverlays} onFocus={loadOverlays}>
@@ -67,27 +67,27 @@ export function FolderImages({
           <EmptySection>{emptyText}</EmptySection>
         </div>
       )}
-      <Suspense>
-        {menu && (
-          <ImageMenu
-            {...menu}
-            folders={folders}
-            actions={actions}
-            onSelect={() => selection.toggle(menu.image.id, false)}
-            onClose={() => setMenu(null)}
-          />
-        )}
-        {open && <Lightbox {...shared} image={open} onShow={onOpen} onClose={() => onOpen(undefined)} />}
-        {selection.isSelecting && (
-          <SelectionBar
-            selected={selection.selected}
-            folders={folders}
-            actions={actions}
-            onSelectAll={selection.selectAll}
-            onDone={selection.clear}
-          />
-        )}
-      </Suspense>
+      {menu && menuPart && (
+        <menuPart.ImageMenu
+          {...menu}
+          folders={folders}
+          actions={actions}
+          onSelect={() => selection.toggle(menu.image.id, false)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {open && view && (
+        <view.Lightbox {...shared} image={open} onShow={onOpen} onClose={() => onOpen(undefined)} />
+      )}
+      {selection.isSelecting && bar && (
+        <bar.SelectionBar
+          selected={selection.selected}
+          folders={folders}
+          actions={actions}
+          onSelectAll={selection.selectAll}
+          onDone={selection.clear}
+        />
+      )}
     </div>
   )
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { cx } from '#ui/class-names.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { HiddenWhenIdle } from '../../shared/hidden-content/hidden-when-idle.tsx'
 import { UploadsList } from '../../sync/uploads/uploads-list.tsx'
 import { FolderImages } from './folder-images.tsx'
+import type { FolderDialog } from './folders/folder-dialogs.tsx'
 import { FolderDraft } from './folders/folder-drafts.tsx'
 import { FolderHeader } from './folders/folder-header.tsx'
 import { pastelOf } from './folders/folder-icon.tsx'
-import { useFolderDialog } from './folders/use-folder-dialog.ts'
 import { DropTile } from './images/drop-tile.tsx'
 import { tellGoneImage } from './images/tell-gone-image.ts'
 import { useSelection } from './images/use-selection.ts'
@@ -20,8 +22,8 @@ import { useGone } from './use-gone.ts'
 import { useImageBase, useImages } from './use-inspiration.ts'
 
 /** Asked for in the header of the folder, where a pointer or the focus loads them. */
-const loadDialogs = () => import('./folders/folder-dialogs.tsx')
-const FolderDialogs = lazy(() => loadDialogs().then(({ FolderDialogs: dialogs }) => ({ default: dialogs })))
+const dialogs = loadedPart(() => import('./folders/folder-dialogs.tsx'))
+const loadDialogs = () => void dialogs.load().catch(() => {})
 
 type FolderViewProps = {
   weddingId: string
@@ -47,7 +49,9 @@ export function FolderView(props: FolderViewProps) {
   const base = useImageBase(weddingId)
   const selection = useSelection(images ?? [])
   const uploads = imageUploads.useUploads((place) => place.weddingId === weddingId)
-  const { dialog, hasOpened, showDialog, closeDialog } = useFolderDialog()
+  const [dialog, showDialog] = useState<FolderDialog | null>(null)
+  const closeDialog = () => showDialog(null)
+  const parts = useWantedPart(dialogs, dialog !== null, closeDialog)
   const open = isSearching ? undefined : folder
   useGone(open && props.imageId, query.data, (image) => {
     tellGoneImage(image)
@@ -104,18 +108,16 @@ export function FolderView(props: FolderViewProps) {
       ) : (
         <NoImagesYet query={query} />
       )}
-      {open && hasOpened && (
-        <Suspense>
-          <FolderDialogs
-            weddingId={weddingId}
-            folder={open}
-            imageCount={count}
-            open={dialog}
-            actions={actions}
-            onClose={closeDialog}
-            onRemoved={props.onRemoved}
-          />
-        </Suspense>
+      {open && parts && (
+        <parts.FolderDialogs
+          weddingId={weddingId}
+          folder={open}
+          imageCount={count}
+          open={dialog}
+          actions={actions}
+          onClose={closeDialog}
+          onRemoved={props.onRemoved}
+        />
       )}
     </section>
   )

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import type { InspirationActions } from '../inspiration.actions.ts'
 import { SaveFromLinkDialog } from '../uploads/save-from-link-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'
 
 /** Brings a calendar, which is loaded when it is asked for. */
-const ShareFolderDialog = lazy(() =>
-  import('./share-folder-dialog.tsx').then(({ ShareFolderDialog: page }) => ({ default: page })),
-)
+const sharing = loadedPart(() => import('./share-folder-dialog.tsx'))
 
 export type FolderDialog = 'edit' | 'share' | 'link' | 'remove'
 
@@ -33,6 +32,7 @@ export function FolderDialogs({
   onRemoved,
 }: FolderDialogsProps) {
   const images = imageCount === 1 ? 'su imagen' : `sus ${imageCount} imágenes`
+  const share = useWantedPart(sharing, open === 'share', onClose)
   return (
     <>
       {open === 'edit' && (
@@ -43,10 +43,8 @@ export function FolderDialogs({
           onClose={onClose}
         />
       )}
-      {open === 'share' && (
-        <Suspense>
-          <ShareFolderDialog folder={folder} actions={actions} onClose={onClose} />
-        </Suspense>
+      {open === 'share' && share && (
+        <share.ShareFolderDialog folder={folder} actions={actions} onClose={onClose} />
       )}
       {open === 'link' && (
         <SaveFromLinkDialog

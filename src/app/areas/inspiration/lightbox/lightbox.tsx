@@ -12,7 +12,7 @@ import { Details, type LightboxProps } from './image-details.tsx'
 import { useZoom } from './use-zoom.ts'
 
 /** One image as large as the window, its note and tags beside it, and the others at its left and right. */
-export default function Lightbox(props: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
   const { image, images, base, onShow, onClose } = props
   const index = images.findIndex(({ id }) => id === image.id)
   const turn = (by: 1 | -1) => {
