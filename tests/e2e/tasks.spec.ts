@@ -105,7 +105,7 @@ test('a task ticks itself while the list is open, when another member makes its 
   await hydrated(page)
   const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
   await call(martin.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Pilar Aguirre' })
-  const said = '«Hacer la lista de invitados» se ha marcado sola: hay un invitado en la lista.'
+  const said = '«Hacer la lista de invitados» se ha marcado sola: hay invitados en la lista.'
   await expect(page.getByText(said)).toBeVisible()
   await expect(check(page, 'Hacer la lista de invitados')).toBeChecked()
   await page.getByRole('button', { name: 'Deshacer' }).click()
