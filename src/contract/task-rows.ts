@@ -13,7 +13,7 @@ import {
   TASK_TITLE_MAX,
 } from '#domain/tasks/tasks.ts'
 import { TASK_FACTS } from '#domain/tasks/wedding-facts.ts'
-import { day, full, id, instant, optionalTextField, requiredLine, text } from './base.ts'
+import { day, full, id, instant, isDraft, optionalTextField, requiredLine, text } from './base.ts'
 
 const due = z
   .discriminatedUnion('kind', [
@@ -83,6 +83,8 @@ export const task = z.object({
   mark,
   /** The task of the suggested list that it came from, so that none comes twice. */
   suggestionKey: z.string().nullable(),
+  /** Planners prepare it: the couple sees nothing of it until it is shown. */
+  isDraft: z.boolean(),
   createdAt: instant,
 })
 
@@ -115,6 +117,7 @@ export const newTask = z.object({
   rule: rule.default(null),
   mark: mark.default(null),
   suggestionKey: key.nullable().default(null),
+  isDraft,
   createdAt: instant.optional(),
 })
 

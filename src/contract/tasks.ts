@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts'
-import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
+import { draftIds, id, memberRoute, plannerRoute, publishedCount, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
-import { TASK_NOT_FOUND } from './shared-errors.ts'
+import { DRAFTS_OF_PLANNERS, TASK_NOT_FOUND } from './shared-errors.ts'
 import { weddingFacts } from './task-facts.ts'
 import { assigneeOnes, newTask, nextTasks, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
 
@@ -72,7 +72,7 @@ export const tasksContract = {
     })
     .input(newTask.extend({ weddingId: id }))
     .output(task)
-    .errors({ TOO_MANY_TASKS }),
+    .errors({ TOO_MANY_TASKS, DRAFTS_OF_PLANNERS }),
 
   /**
    * Adds a whole list in one transaction: the suggested one, a template, an import. What the wedding has already, by
@@ -88,7 +88,7 @@ export const tasksContract = {
     })
     .input(weddingPath.extend({ tasks: z.array(newTask).min(1).max(LIMITS.wedding.tasks) }))
     .output(z.object({ added: z.int() }))
-    .errors({ TOO_MANY_TASKS }),
+    .errors({ TOO_MANY_TASKS, DRAFTS_OF_PLANNERS }),
 
   /**
    * Changes the given fields only, so two people editing two fields lose neither. `from` says who had the task when the
@@ -109,6 +109,32 @@ export const tasksContract = {
     )
     .output(task)
     .errors({ TASK_NOT_FOUND }),
+
+  /**
+   * 'Mostrar a la pareja': shows tasks that planners have prepared to the other members, who get one notification of
+   * them all. What is shown already counts for nothing.
+   */
+  publish: memberRoute('tasks', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/tasks/publish',
+      tags: ['tasks'],
+      summary: 'Show drafts of tasks',
+    })
+    .input(weddingPath.extend({ taskIds: draftIds }))
+    .output(publishedCount),
+
+  /** Takes it back: they are drafts again, and who has not read of it is not told. */
+  unpublish: memberRoute('tasks', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/tasks/unpublish',
+      tags: ['tasks'],
+      summary: 'Make tasks drafts again',
+    })
+    .input(weddingPath.extend({ taskIds: draftIds }))
+    .output(publishedCount)
+    .errors({ DRAFTS_OF_PLANNERS }),
 
   remove: memberRoute('tasks', 'edit')
     .route({

@@ -14,6 +14,9 @@ const PUBLISHED: Record<string, string> = {
     when 'item' then not exists (
       select from public.agenda_items i join public.agenda_days d on (d.wedding_id, d.id) = (i.wedding_id, i.day_id)
       where i.wedding_id = t.wedding_id and i.id = t.item_id and d.drafted_at is not null)
+    when 'task' then not exists (
+      select from public.tasks d
+      where d.wedding_id = t.wedding_id and d.id = t.item_id and d.drafted_at is not null)
     else true end`,
   comments: `case t.kind
     when 'vendor' then not exists (
@@ -22,6 +25,9 @@ const PUBLISHED: Record<string, string> = {
     when 'item' then not exists (
       select from public.agenda_items i join public.agenda_days d on (d.wedding_id, d.id) = (i.wedding_id, i.day_id)
       where i.wedding_id = t.wedding_id and i.id = t.target::uuid and d.drafted_at is not null)
+    when 'task' then not exists (
+      select from public.tasks d
+      where d.wedding_id = t.wedding_id and d.id = t.target::uuid and d.drafted_at is not null)
     when 'image' then not exists (
       select from public.inspirations i
       join public.inspiration_folders f on (f.wedding_id, f.id) = (i.wedding_id, i.folder_id)
@@ -33,6 +39,7 @@ const PUBLISHED: Record<string, string> = {
   inspiration_folders: 't.drafted_at is null',
   inspirations: inPublished('inspiration_folders', 'folder_id'),
   inspiration_shares: inPublished('inspiration_folders', 'folder_id'),
+  tasks: 't.drafted_at is null',
   activity_lines: 'not t.is_draft',
   activity_changes: 'not t.is_draft',
   inspiration_files: `exists (

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION is_draft(in_table text, in_row jsonb)
 RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT CASE
-    WHEN in_table IN ('vendors', 'agenda_days', 'inspiration_folders') THEN in_row ->> 'drafted_at' IS NOT NULL
+    WHEN in_table IN ('vendors', 'agenda_days', 'inspiration_folders', 'tasks') THEN in_row ->> 'drafted_at' IS NOT NULL
     WHEN in_table = 'agenda_items' THEN (
       SELECT d.drafted_at IS NOT NULL FROM public.agenda_days d
       WHERE d.wedding_id = (in_row ->> 'wedding_id')::uuid AND d.id = (in_row ->> 'day_id')::uuid)
@@ -17,6 +17,9 @@ RETURNS boolean LANGUAGE sql STABLE AS $$
         SELECT d.drafted_at IS NOT NULL FROM public.agenda_items i
         JOIN public.agenda_days d ON (d.wedding_id, d.id) = (i.wedding_id, i.day_id)
         WHERE i.wedding_id = (in_row ->> 'wedding_id')::uuid AND i.id = coalesce(in_row ->> 'target', in_row ->> 'item_id')::uuid)
+      WHEN 'task' THEN (
+        SELECT t.drafted_at IS NOT NULL FROM public.tasks t
+        WHERE t.wedding_id = (in_row ->> 'wedding_id')::uuid AND t.id = coalesce(in_row ->> 'target', in_row ->> 'item_id')::uuid)
       WHEN 'image' THEN (
         SELECT f.drafted_at IS NOT NULL FROM public.inspirations i
         JOIN public.inspiration_folders f ON (f.wedding_id, f.id) = (i.wedding_id, i.folder_id)

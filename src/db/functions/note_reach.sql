@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   IF TG_TABLE_NAME IN ('comments', 'item_files') THEN
     setting := 'azahar.reach_' || CASE coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> 'kind'
-      WHEN 'item' THEN 'agenda' WHEN 'image' THEN 'inspiration' ELSE 'vendors' END;
+      WHEN 'item' THEN 'agenda' WHEN 'task' THEN 'tasks' WHEN 'image' THEN 'inspiration' ELSE 'vendors' END;
   END IF;
   IF TG_OP <> 'INSERT' THEN
     was_draft := is_draft(TG_TABLE_NAME, to_jsonb(OLD));

@@ -24,6 +24,8 @@ export const tasks = pgTable(
     /** The word of a person, which wins; null while the fact decides. */
     mark: text('mark', { enum: TASK_MARKS }),
     suggestionKey: text('suggestion_key'),
+    /** Since when a planner prepares it, out of sight of the couple; null once it is shown (decision 044). */
+    draftedAt: timestamp('drafted_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -53,6 +53,7 @@ export type NotificationData = {
   /** To the member who has it now. */
   'task.assigned': { taskId: string; taskTitle: string }
   /** On Mondays, of the tasks of a member that are due this week; those of the earliest. */
+  'tasks.published': { taskId: string; taskTitle: string; published: number }
   'tasks.week': { taskId: string; taskTitle: string; tasks: number }
   'image.commented': CommentedImage
   'image.mentioned': CommentedImage

@@ -136,6 +136,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'de esta semana: «Reservar la finca» y 2 más',
     'de esta semana: «Reservar la finca» y 2 más',
   ],
+  'tasks.published': [
+    { ...task, published: 1 },
+    'te ha enseñado la tarea «Reservar la finca»',
+    'te ha enseñado la tarea «Reservar la finca»',
+  ],
   'task.assigned': [task, 'te ha encargado «Reservar la finca»', 'te ha encargado 12 tareas'],
   'image.commented': [
     { ...folder, imageId: 'i', commentId: 'c' },

@@ -73,6 +73,8 @@ const SENTENCES: Sentences = {
     const others = tasks === 2 ? ' y una más' : ` y ${tasks - 1} más`
     return `de esta semana: «${taskTitle}»${tasks === 1 ? '' : others}`
   },
+  'tasks.published': ({ taskTitle, published }) =>
+    published === 1 ? `te ha enseñado la tarea «${taskTitle}»` : `te ha enseñado ${published} tareas`,
   'task.assigned': ({ taskTitle }, count) =>
     count === 1 ? `te ha encargado «${taskTitle}»` : `te ha encargado ${count} tareas`,
   'image.commented': ({ folderName }, count) => commented(count, `sobre una imagen de «${folderName}»`),

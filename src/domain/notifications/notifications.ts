@@ -83,6 +83,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   ...commented('task', { section: 'tasks', about: 'commentId', grows: 'taskId', opens: opening('taskId') }),
   'task.fileAdded': { section: 'tasks', about: 'fileId', grows: 'taskId', opens: openingFiles('taskId') },
   'tasks.week': { section: 'tasks', highlights: 'taskId' },
+  'tasks.published': { section: 'tasks', about: 'taskId', grows: 'taskId' },
   'task.assigned': { section: 'tasks', about: 'taskId', grows: 'together' },
   ...commented('image', {
     section: 'inspiration',

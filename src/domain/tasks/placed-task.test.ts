@@ -16,6 +16,7 @@ const task = (due: TaskDue | null, given: Partial<Task> = {}): Task => ({
   rule: null,
   mark: null,
   suggestionKey: null,
+  isDraft: false,
   createdAt: '2026-01-01T00:00:00Z',
   ...given,
 })

@@ -61,6 +61,8 @@ export type Task = {
   mark: TaskMark | null
   /** The task of the suggested list that it came from, so that none comes twice. */
   suggestionKey: string | null
+  /** Out of sight of the couple until a planner shows it. */
+  isDraft: boolean
   createdAt: string
 }
 

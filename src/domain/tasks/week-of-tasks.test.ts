@@ -20,6 +20,7 @@ const task = (title: string, over: Partial<Task> = {}): Task => ({
   rule: null,
   mark: null,
   suggestionKey: null,
+  isDraft: false,
   createdAt: '2027-01-01T00:00:00.000Z',
   ...over,
 })

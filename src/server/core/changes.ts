@@ -27,7 +27,12 @@ export type Author = {
 export const systemAuthor = <W extends string>(weddingId: W) => ({ weddingId, actor: null })
 
 /** The areas that hold drafts. The function `note_reach` keeps in a setting of the transaction what it has touched. */
-export const AREAS_WITH_DRAFTS = ['vendors', 'agenda', 'inspiration'] as const satisfies readonly Area[]
+export const AREAS_WITH_DRAFTS = [
+  'vendors',
+  'agenda',
+  'inspiration',
+  'tasks',
+] as const satisfies readonly Area[]
 
 /** How long a list's lock, which another process may hold, is waited for on a connection. */
 const LOCK_TIMEOUT_MS = 3000

@@ -68,6 +68,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'tasks.add': () => ({ title: 'Reservar la finca' }),
   'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
   'tasks.update': () => ({ title: 'Reservar el catering' }),
+  'tasks.publish': ({ taskId }) => ({ taskIds: [taskId] }),
+  'tasks.unpublish': ({ taskId }) => ({ taskIds: [taskId] }),
   'agenda.items.update': () => ({ title: 'Ceremonia civil' }),
   'inspiration.folders.add': () => ({ name: 'Vestido' }),
   'inspiration.folders.update': () => ({ name: 'Ramo' }),
@@ -107,6 +109,7 @@ const BEFORE: Record<string, Earlier> = {
     lucia.post(`${at}/agenda/days/unpublish`, { dayIds: [dayId] }),
   'inspiration.folders.publish': (lucia, { folderId }, at) =>
     lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
+  'tasks.publish': (lucia, { taskId }, at) => lucia.post(`${at}/tasks/unpublish`, { taskIds: [taskId] }),
   'catering.revokeLink': openCaterersLink,
   'sharedLinks.renew': openCaterersLink,
   'sharedLinks.end': openCaterersLink,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import { remindOfTasks } from '#server/areas/tasks/remind-tasks.commands.ts'
-import type { Person } from '../../support/accounts/person.ts'
+import { join, type Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { joinedAs, setLevels } from '../../support/journeys/members.ts'
 
@@ -62,5 +62,19 @@ describe('the digest of the week', () => {
     await addTask('Cerrar menús', { assignees: [{ kind: 'member', userId: aunt.userId }] })
     await remindOn(MONDAY)
     expect(await digests(aunt)).toEqual([])
+  })
+
+  it('tells of what a planner prepares to planners alone', async () => {
+    await join(cast.lucia, weddingId, cast.elena)
+    for (const { userId } of [cast.lucia, cast.elena])
+      await cast.elena.post(`${at}/tasks`, {
+        title: 'Sorpresa',
+        isDraft: true,
+        due: { kind: 'days', daysBefore: 36 },
+        assignees: [{ kind: 'member', userId }],
+      })
+    await remindOn(MONDAY)
+    expect(await digests(cast.lucia)).toEqual([])
+    expect(await digests(cast.elena)).toEqual([['Sorpresa', 1]])
   })
 })

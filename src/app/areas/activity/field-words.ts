@@ -131,6 +131,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     about: 'Va con',
     rule: 'Se marca',
     mark: 'Estado',
+    drafted_at: null,
   },
   agenda_days: { name: 'Nombre', date: 'Fecha', drafted_at: null, replaces: null },
   agenda_items: {

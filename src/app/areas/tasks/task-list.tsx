@@ -7,7 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { useDrafting } from '../../shared/drafts/use-drafting.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { TaskDrafts } from './drafts/task-drafts.tsx'
 import { focusNewTask } from './new-task-row.tsx'
 import { taskPanel } from './panel/loaded-panel.ts'
 import { PhoneComposer } from './phone-composer.tsx'
@@ -36,7 +38,8 @@ type TaskListProps = TasksPageProps & {
 export function TaskList({ weddingId, address, onAddress, isRead, ...tasks }: TaskListProps) {
   const { placed, calendar } = tasks
   const [announcement, announce] = useState('')
-  const actions = useTaskActions(weddingId, announce)
+  const drafting = useDrafting(weddingId)
+  const actions = useTaskActions(weddingId, announce, drafting.isDrafting)
   const people = useTaskPeople(weddingId)
   const links = useTaskLinks(weddingId)
   const isViewOnly = useViewOnly()
@@ -60,6 +63,7 @@ export function TaskList({ weddingId, address, onAddress, isRead, ...tasks }: Ta
         <TaskFigures done={done} left={total - done} late={late} eventDate={calendar.eventDate} />
         <ProgressStrip placed={placed} calendar={calendar} onSection={list.reveal} />
       </section>
+      <TaskDrafts weddingId={weddingId} placed={placed} drafting={drafting} />
       <TaskToolbar placed={placed} people={people} list={list} />
       <TaskSections
         {...tasks}

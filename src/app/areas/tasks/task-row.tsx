@@ -60,6 +60,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         >
           {task.title}
         </button>
+        {task.isDraft && <span className="shrink-0 text-xs text-ink-3">Borrador</span>}
         {failures && Object.keys(failures).length > 0 && (
           <button
             type="button"

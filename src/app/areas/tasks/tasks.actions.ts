@@ -10,7 +10,7 @@ import { type TaskChange, type TaskField, taskChanges } from './tasks.changes.ts
 export type NewTask = Pick<Task, 'title'> & Partial<Omit<Task, 'id' | 'createdAt'>>
 
 /** The actions on the tasks. The functions stay the same for as long as the page does. */
-export function useTaskActions(weddingId: string, announce: (message: string) => void) {
+export function useTaskActions(weddingId: string, announce: (message: string) => void, isDrafting: boolean) {
   return useMemo(() => {
     const submit = (change: TaskChange) => taskChanges.submit(weddingId, change)
     const edit = <Field extends TaskField>(task: Task, field: Field, value: Task[Field]) =>
@@ -28,7 +28,13 @@ export function useTaskActions(weddingId: string, announce: (message: string) =>
     }
     /** The id is made here, so that a retry is harmless. */
     const add = (added: NewTask): Task => {
-      const task: Task = { ...BLANK, ...added, id: uuidv7(), createdAt: new Date().toISOString() }
+      const task: Task = {
+        ...BLANK,
+        isDraft: isDrafting,
+        ...added,
+        id: uuidv7(),
+        createdAt: new Date().toISOString(),
+      }
       submit({ kind: 'add', item: task, isReturning: false })
       announce(`${task.title}: añadida.`)
       return task
@@ -50,7 +56,7 @@ export function useTaskActions(weddingId: string, announce: (message: string) =>
       retry: (change: TaskChange) => taskChanges.retry(weddingId, change),
       discard: taskChanges.discard,
     }
-  }, [weddingId, announce])
+  }, [weddingId, announce, isDrafting])
 }
 
 const BLANK = {

@@ -12,7 +12,7 @@ import { refreshTasks, tasksQuery } from './tasks.queries.ts'
 export type TaskChange = Change<Task>
 
 /** The fields of a task that can be edited. */
-export type TaskField = Exclude<keyof Task, 'id' | 'createdAt' | 'suggestionKey'>
+export type TaskField = Exclude<keyof Task, 'id' | 'createdAt' | 'suggestionKey' | 'isDraft'>
 
 /** The parts of a task that were not saved: texts of its fields, or all of it when it could not be added. */
 export type TaskFailures = Failures<Task, TaskField>

@@ -8,6 +8,7 @@ import type { NotedChange } from './net-changes.ts'
 const PUBLISHED: Partial<Record<LoggedTable, NotificationAction>> = {
   vendors: 'vendor.published',
   agenda_days: 'agenda.published',
+  tasks: 'tasks.published',
   inspiration_folders: 'folder.published',
 }
 

@@ -128,7 +128,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     },
     max: 5_000,
   },
-  { table: tasks, section: 'tasks', max: 2_000 },
+  { table: tasks, section: 'tasks', leftOut: { drafted_at: OF_DRAFT }, max: 2_000 },
   {
     table: inspirationFolders,
     section: 'inspiration',

@@ -88,11 +88,12 @@ async function insertTasks(
 ): Promise<number> {
   if (added.length === 0) return 0
   const now = clock.now().toISOString()
-  const rows = added.map(({ id, due, createdAt, ...task }, index) => ({
+  const rows = added.map(({ id, due, isDraft, createdAt, ...task }, index) => ({
     ...task,
     weddingId,
     id: id ?? newId(),
     ...dueColumns(due),
+    draftedAt: isDraft ? clock.now() : null,
     // Microseconds keep the order in which they were sent.
     createdAt: createdAt
       ? sql`least(${createdAt}::timestamptz, ${now}::timestamptz)`

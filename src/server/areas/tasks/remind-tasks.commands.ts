@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
 import { digestOf } from '#domain/tasks/week-of-tasks.ts'
 import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { DAY_MS } from '#domain/time/time.ts'
@@ -11,9 +12,9 @@ import { listDueTasks } from './tasks.queries.ts'
 /** Days within which a member gets one digest of a wedding, however often the job runs. */
 const ONCE_IN_DAYS = 5
 
-type Deps = Pick<JobDeps, 'db' | 'clock' | 'live' | 'log'>
+type Deps = Pick<JobDeps, 'db' | 'databases' | 'clock' | 'live' | 'log'>
 
-type Member = { userId: string; isCouple: boolean }
+type Member = { userId: string; isCouple: boolean; seesDrafts: boolean }
 
 type Due = { weddingId: string; weddingDate: IsoDate | null; members: Member[] }
 
@@ -35,7 +36,8 @@ async function findWeddings({ db, clock }: Deps, today: IsoDate): Promise<Due[]>
   const since = new Date(clock.now().getTime() - ONCE_IN_DAYS * DAY_MS).toISOString()
   const { rows } = await db.execute<Due>(sql`
     select w.id as "weddingId", w.event_date::text as "weddingDate",
-      json_agg(json_build_object('userId', m.user_id, 'isCouple', m.preset = 'couple') order by m.user_id) as members
+      json_agg(json_build_object('userId', m.user_id, 'isCouple', m.preset = 'couple',
+        'seesDrafts', m.sees_drafts) order by m.user_id) as members
     from weddings w join wedding_members m on m.wedding_id = w.id
     where m.permissions ->> 'tasks' is distinct from 'none'
       and exists (
@@ -49,17 +51,24 @@ async function findWeddings({ db, clock }: Deps, today: IsoDate): Promise<Due[]>
 }
 
 async function remindWedding(
-  { db, clock, live }: Deps,
+  { db, databases, clock, live }: Deps,
   { weddingId, weddingDate, members }: Due,
   today: IsoDate,
 ) {
   const proved = mintMemberWeddingId(weddingId, 'tasks', 'view')
-  const tasks = await listDueTasks(db, proved)
-  const facts = await findWeddingFacts(db, proved, { seesVendors: false })
+  const weekOf = async (connection: Database) => ({
+    tasks: await listDueTasks(connection, proved),
+    facts: await findWeddingFacts(connection, proved, { seesVendors: false }),
+  })
+  const published = await weekOf(databases.published)
+  const withDrafts = members.some(({ seesDrafts }) => seesDrafts) ? await weekOf(db) : published
   const told = await db.transaction(async (tx) => {
     const recipients: string[] = []
     for (const member of members) {
-      const [first, ...others] = digestOf({ tasks, facts, weddingDate, today }, member)
+      const [first, ...others] = digestOf(
+        { ...(member.seesDrafts ? withDrafts : published), weddingDate, today },
+        member,
+      )
       if (!first) continue
       const data = { taskId: first.id, taskTitle: first.title, tasks: others.length + 1 }
       await notify(tx, clock, noMember(weddingId, 'Tareas'), 'tasks.week', data, { only: [member.userId] })

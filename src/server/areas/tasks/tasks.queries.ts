@@ -14,7 +14,8 @@ const TASKS = {
           when days_before is not null then json_build_object('kind', 'days', 'daysBefore', days_before)
           when due_on is not null then json_build_object('kind', 'day', 'on', due_on)
         end as due,
-        assignees, notes, about, rule, mark, suggestion_key as "suggestionKey", created_at as "createdAt"
+        assignees, notes, about, rule, mark, suggestion_key as "suggestionKey",
+        drafted_at is not null as "isDraft", created_at as "createdAt"
       from tasks where wedding_id = $1
     ) row`,
 }
@@ -39,6 +40,7 @@ const taskColumns = {
   rule: tasks.rule,
   mark: tasks.mark,
   suggestionKey: tasks.suggestionKey,
+  isDraft: sql<boolean>`${tasks.draftedAt} is not null`,
   /** Instants keep their microseconds, which hold the order of what was added together. */
   createdAt: sql<string>`to_json(${tasks.createdAt}) #>> '{}'`,
 }

@@ -8,6 +8,7 @@ import { addTask, addTasks } from './add-tasks.commands.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
 import { findNextTasks } from './next-tasks.queries.ts'
 import { listTaskLines } from './planner-lines.queries.ts'
+import { publishTasks, unpublishTasks } from './task-drafts.commands.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
@@ -58,6 +59,7 @@ export const tasksRouter = {
 
   add: editor.tasks.add.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input
+    if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
     const task = context.takeResult(await addTask(context.platform, context, added))
     if (task === 'full')
       throw errors.TOO_MANY_TASKS({ data: { max: context.platform.settings.limits.wedding.tasks } })
@@ -65,6 +67,7 @@ export const tasksRouter = {
   }),
 
   addMany: editor.tasks.addMany.handler(async ({ context, input, errors }) => {
+    if (!context.seesDrafts && input.tasks.some(({ isDraft }) => isDraft)) throw errors.DRAFTS_OF_PLANNERS()
     const added = await addTasks(context.platform, context, input.tasks)
     if (added === 'full')
       throw errors.TOO_MANY_TASKS({ data: { max: context.platform.settings.limits.wedding.tasks } })
@@ -78,6 +81,17 @@ export const tasksRouter = {
     )
     if (!task) throw errors.TASK_NOT_FOUND()
     return task
+  }),
+
+  publish: editor.tasks.publish.handler(async ({ context, input }) => {
+    const { db, clock } = context.platform
+    return { published: context.takeResult(await publishTasks(db, clock, context, input.taskIds)) }
+  }),
+
+  unpublish: editor.tasks.unpublish.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    if (!context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
+    return { published: context.takeResult(await unpublishTasks(db, clock, context, input.taskIds)) }
   }),
 
   remove: editor.tasks.remove.handler(async ({ context, input, errors }) => {

@@ -17,6 +17,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useComments } from '../../../shared/comments/use-comments.ts'
 import { useMedia } from '../../../shared/page/use-media.ts'
 import { BinMenuItem } from '../../../shared/wedding/bin-link.tsx'
+import { TaskDraft } from '../drafts/task-drafts.tsx'
 import type { TaskActions } from '../tasks.actions.ts'
 import type { TaskFailures } from '../tasks.changes.ts'
 import type { TaskLinks } from '../use-task-links.ts'
@@ -64,7 +65,12 @@ export function TaskPanel({ one, onClose, ...props }: TaskPanelProps) {
     </div>
   )
   const open = { isOpen: one !== undefined, onOpenChange: onClose }
-  const body = <TaskDetails key={task.id} {...props} one={shown} taskFailures={failures} />
+  const body = (
+    <>
+      <TaskDraft weddingId={props.actions.weddingId} task={task} />
+      <TaskDetails key={task.id} {...props} one={shown} taskFailures={failures} />
+    </>
+  )
   const footer = <PanelFooter key={task.id} {...props} one={shown} onClose={onClose} />
   if (isPhone) {
     return (

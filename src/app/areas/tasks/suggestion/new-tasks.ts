@@ -19,7 +19,11 @@ function assigneesOf(who: SuggestedFor, members: readonly Member[]): Assignee[] 
 }
 
 /** Suggested tasks as they are added; their ids are made once, so that a second try adds none twice. */
-export const newTasksOf = (suggested: readonly SuggestedTask[], members: readonly Member[]) =>
+export const newTasksOf = (
+  suggested: readonly SuggestedTask[],
+  members: readonly Member[],
+  isDraft: boolean,
+) =>
   suggested.map(({ key, title, days, who, notes, about, rule }) => ({
     id: uuidv7(),
     suggestionKey: key,
@@ -29,6 +33,7 @@ export const newTasksOf = (suggested: readonly SuggestedTask[], members: readonl
     notes,
     about,
     rule,
+    isDraft,
   }))
 
 /** Adds the list, and reads it. */

@@ -8,6 +8,8 @@ import type { WeddingFacts } from '#domain/tasks/wedding-facts.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
+import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { FormError } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
@@ -28,6 +30,7 @@ type SuggestedStartProps = {
 export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: SuggestedStartProps) {
   const { role } = useProfile()
   const { data: members = [] } = useQuery(membersQuery(weddingId))
+  const drafting = useDrafting(weddingId)
   const [given, setGiven] = useState<Partial<WeddingAnswers>>({})
   const { today, eventDate } = calendar
   const hasPlanner = facts.holding.includes('plannerJoined')
@@ -36,7 +39,10 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
     return suggestTasks({ answers, today, weddingDate: eventDate, taken: new Set(), reader: role })
   }, [given, hasPlanner, today, eventDate, role])
   const tasks = useMemo(() => list.sections.flatMap((section) => section.tasks), [list])
-  const added = useMemo(() => newTasksOf(tasks, members), [tasks, members])
+  const added = useMemo(
+    () => newTasksOf(tasks, members, drafting.isDrafting),
+    [tasks, members, drafting.isDrafting],
+  )
   const done = tasks.filter(({ rule }) => taskState({ mark: null, rule }, facts).state === 'done').length
   const { submit, isPending, error } = useSubmission(async () => {
     const count = await addSuggested(weddingId, added)
@@ -53,6 +59,11 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
           onGive={(answers) => setGiven((now) => ({ ...now, ...answers }))}
           role={role}
         />
+        {drafting.isPlanner && (
+          <div data-edits className="mt-7 max-w-md">
+            <DraftSwitch drafting={drafting} />
+          </div>
+        )}
         <FormError error={error} />
         <div data-edits className="mt-7 flex flex-wrap gap-2.5">
           <Button
