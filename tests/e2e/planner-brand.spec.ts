@@ -254,7 +254,7 @@ test('a planner publishes a profile, appears in the directory, and a visitor wri
   await visitor.goto('/directorio?zona=a+coruna')
   await visitor
     .getByRole('link', { name: /Elena Montes/ })
-    .first()
+    .and(visitor.locator(`[href$="/planners/${slug}"]`))
     .click()
   await expect(visitor).toHaveURL(new RegExp(`/planners/${slug}$`))
   await expect(visitor.getByRole('figure')).toHaveCount(8)

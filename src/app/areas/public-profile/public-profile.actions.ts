@@ -26,15 +26,17 @@ export async function patchPortfolio(
 
 const refreshPortfolio = () => queryClient.invalidateQueries({ queryKey: portfolioQuery().queryKey })
 
-/** Puts the images into an order; a failure puts them back and says so. */
-export async function orderPortfolio(ids: readonly string[]): Promise<void> {
+/** Puts the images into an order, and says whether it is kept; a failure puts them back and says so. */
+export async function orderPortfolio(ids: readonly string[]): Promise<boolean> {
   await patchPortfolio((images) => images.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))
   try {
     await client.publicProfile.portfolio.reorder({ imageIds: [...ids] })
+    return true
   } catch (error) {
     showToast(`No hemos podido cambiar el orden. ${messageFor(error)} Lo hemos dejado como estaba.`, {
       tone: 'undone',
     })
+    return false
   } finally {
     void refreshPortfolio()
   }

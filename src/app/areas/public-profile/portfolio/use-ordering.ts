@@ -24,13 +24,17 @@ export function useOrdering(images: readonly OwnPortfolioImage[]) {
   }
   const take = (id: string) => setHeld({ id, order: ids })
   const drop = () => {
-    if (held && held.order.join() !== ids.join()) void orderPortfolio(held.order)
-    if (held) announce(`Colocada en el puesto ${held.order.indexOf(held.id) + 1} de ${held.order.length}`)
+    if (held) void place(held)
     setHeld(null)
+  }
+  /** It is said to be placed when the server has it: who reloads then finds it there. */
+  const place = async ({ id, order }: Held) => {
+    const isKept = order.join() === ids.join() || (await orderPortfolio(order))
+    announce(isKept ? `Colocada en el puesto ${order.indexOf(id) + 1} de ${order.length}` : UNCHANGED)
   }
   const giveUp = () => {
     setHeld(null)
-    announce('Orden sin cambios')
+    announce(UNCHANGED)
   }
   /** Of the handle of a photo. */
   const onKeyDown = (event: KeyboardEvent, id: string) => {
@@ -56,6 +60,8 @@ export function useOrdering(images: readonly OwnPortfolioImage[]) {
   }
   return { shown, heldId: held?.id ?? null, announcement, onKeyDown, dragging, swap, drop }
 }
+
+const UNCHANGED = 'Orden sin cambios'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
