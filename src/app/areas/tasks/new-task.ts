@@ -1,6 +1,7 @@
+import { dueIn } from '#domain/tasks/due-in.ts'
 import { readInlineTask } from '#domain/tasks/inline/inline-task.ts'
-import { daysForNew, type TaskCalendar } from '#domain/tasks/placed-task.ts'
-import { daysBefore, type TaskSectionKey, UNDATED_SECTION } from '#domain/tasks/task-sections.ts'
+import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
+import { daysBefore, type TaskSectionKey } from '#domain/tasks/task-sections.ts'
 import { TASK_DAYS_AFTER_MAX, TASK_DAYS_BEFORE_MAX, type TaskDue } from '#domain/tasks/tasks.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import type { NewTask } from './tasks.actions.ts'
@@ -16,10 +17,6 @@ export function newTaskOf(typed: string, { section, calendar, people }: NewTaskP
   const due = day === null ? dueIn(section, calendar) : dueOn(day, calendar.eventDate)
   return { title, assignees, due }
 }
-
-/** The due of a task that is put into a section. */
-export const dueIn = (section: TaskSectionKey, calendar: TaskCalendar): TaskDue | null =>
-  section === UNDATED_SECTION.key ? null : { kind: 'days', daysBefore: daysForNew(section, calendar) }
 
 /** A day that moves with the wedding; one that lies farther from it than a task may, or without a wedding, stays. */
 export function dueOn(date: IsoDate, eventDate: IsoDate | null): TaskDue {

@@ -1,12 +1,15 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { PlacedTask } from '#domain/tasks/placed-task.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { cx } from '#ui/class-names.ts'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { CommentsButton } from '../../shared/comments/comments-button.tsx'
 import { AboutLink } from './about-link.tsx'
 import { TaskCheck } from './task-check.tsx'
 import { TaskDueText } from './task-due.tsx'
 import { TaskPeopleOf } from './task-people.tsx'
+import { TaskTitle } from './task-title.tsx'
+import type { TaskActions } from './tasks.actions.ts'
 import type { TaskFailures } from './tasks.changes.ts'
 import type { TaskLinks } from './use-task-links.ts'
 import type { TaskPeople } from './use-task-people.ts'
@@ -17,6 +20,7 @@ export type TaskRowProps = {
   people: TaskPeople
   links: TaskLinks
   failures: TaskFailures | undefined
+  actions: TaskActions
   isOpen: boolean
   onOpen: (taskId: string) => void
   onDone: (one: PlacedTask, isDone: boolean) => void
@@ -30,12 +34,15 @@ export type TaskRowProps = {
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { one, today, people, links, failures, isOpen, commentCount, fileCount } = props
   const { task, state } = one
+  const [isEditing, setEditing] = useState(false)
+  const isFixed = useViewOnly() || isEditing
   const link = links.find(task.about)
   const isDone = state.state !== 'open'
   const hasLine = one.days !== null || one.date !== null || link !== null || commentCount + fileCount > 0
   return (
     <li
       data-row={task.id}
+      draggable={!isFixed}
       className={cx(
         ROW,
         isOpen ? 'bg-primary-soft shadow-[inset_2px_0_0_var(--primary)]' : 'hover:bg-surface-hover',
@@ -50,16 +57,15 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <span
         className={cx('flex min-w-0 items-center gap-2', hasLine ? 'max-md:self-end' : 'max-md:row-span-2')}
       >
-        <button
-          type="button"
-          onClick={() => props.onOpen(task.id)}
-          className={cx(
-            'min-h-8 min-w-0 py-1 text-left text-ui leading-snug md:truncate max-md:wrap-anywhere',
-            isDone ? 'font-normal text-ink-2' : 'font-strong text-ink',
-          )}
-        >
-          {task.title}
-        </button>
+        <TaskTitle
+          task={task}
+          isDone={isDone}
+          isEditing={isEditing}
+          setEditing={setEditing}
+          failures={failures}
+          actions={props.actions}
+          onOpen={props.onOpen}
+        />
         {task.isDraft && <span className="shrink-0 text-xs text-ink-3">Borrador</span>}
         {failures && Object.keys(failures).length > 0 && (
           <button

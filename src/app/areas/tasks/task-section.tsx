@@ -35,7 +35,12 @@ export function TaskSection(props: TaskSectionProps) {
   const name = nameOf(group)
   const isFolded = group.first !== group.last
   return (
-    <section aria-label={name} data-section={group.first} className="scroll-mt-20">
+    <section
+      aria-label={name}
+      data-section={group.first}
+      data-drop-section={isFolded ? undefined : group.first}
+      className="scroll-mt-20 data-drop-target:bg-primary-soft data-drop-target:shadow-[inset_0_0_0_2px_var(--primary)]"
+    >
       <header className="flex min-h-14 items-center gap-3.5 border-b border-line-strong">
         <h2 className="min-w-0 text-[1.5rem] tracking-[-.01em] max-md:text-[1.25rem]">
           <button

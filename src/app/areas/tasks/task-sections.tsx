@@ -10,6 +10,7 @@ import type { TaskActions } from './tasks.actions.ts'
 import type { TaskFailures } from './tasks.changes.ts'
 import type { ShownTasks } from './use-shown-tasks.ts'
 import type { TaskLinks } from './use-task-links.ts'
+import { useTaskMoves } from './use-task-moves.ts'
 import type { TaskPeople } from './use-task-people.ts'
 
 type TaskSectionsProps = {
@@ -39,6 +40,7 @@ export function TaskSections({ list, calendar, facts, people, links, actions, ..
     },
     [actions],
   )
+  const moves = useTaskMoves({ list, calendar, actions })
   const row = (one: PlacedTask) => (
     <TaskRow
       key={one.task.id}
@@ -47,6 +49,7 @@ export function TaskSections({ list, calendar, facts, people, links, actions, ..
       people={people}
       links={links}
       failures={rest.failures.get(one.task.id)}
+      actions={actions}
       isOpen={rest.openId === one.task.id}
       onOpen={rest.onOpen}
       onDone={onDone}
@@ -57,7 +60,7 @@ export function TaskSections({ list, calendar, facts, people, links, actions, ..
     />
   )
   return (
-    <div className="mt-4.5">
+    <div className="mt-4.5" {...moves}>
       {list.isEverythingDone && <p className="serif py-6 text-d4">No queda nada. Ahora, a dormir.</p>}
       {list.groups.length === 0 && <p className="py-6 text-ink-2">{list.nothingInWords(people)}</p>}
       {list.groups.map(({ group, shown, isOpen }) => (

@@ -26,6 +26,14 @@ export function useTaskActions(weddingId: string, announce: (message: string) =>
         },
       })
     }
+    /** Puts a task into another section, says where it is, and offers the way back. */
+    const move = (task: Task, due: Task['due'], said: string) => {
+      edit(task, 'due', due)
+      dismissToast(lastMove)
+      lastMove = showToast(said, {
+        action: { label: 'Deshacer', onAction: () => edit({ ...task, due }, 'due', task.due) },
+      })
+    }
     /** The id is made here, so that a retry is harmless. */
     const add = (added: NewTask): Task => {
       const task: Task = {
@@ -42,6 +50,7 @@ export function useTaskActions(weddingId: string, announce: (message: string) =>
     return {
       weddingId,
       edit,
+      move,
       announce,
       add,
       duplicate: ({ id: _, createdAt: __, ...task }: Task): Task =>
@@ -69,7 +78,8 @@ const BLANK = {
   suggestionKey: null,
 } satisfies Partial<Task>
 
-/** One notice of a tick is enough: several may be ticked in a row. */
+/** One notice of each kind is enough: several may be ticked or moved in a row. */
 let lastMark = 0
+let lastMove = 0
 
 export type TaskActions = ReturnType<typeof useTaskActions>

@@ -63,6 +63,10 @@ export const IDEA_ANSWERS = {
         text: 'Un proveedor confirmado, el presupuesto puesto, las invitaciones enviadas, todas las respuestas, la agenda o la hoja de catering. Dice por qué, y se abre otra vez si deja de ser verdad. Lo que marcas a mano manda.',
       },
       {
+        title: 'De un tramo a otro',
+        text: 'Arrastra la tarea a otro tramo, o muévela con Alt y las flechas desde su título. Las flechas solas van de una a otra, y F2 cambia el nombre.',
+      },
+      {
         title: 'Si cambia la fecha',
         text: 'Las tareas cuentan los días hasta la boda y se mueven con ella, salvo las que tengan un día fijo.',
       },

@@ -18,11 +18,11 @@ import { useComments } from '../../../shared/comments/use-comments.ts'
 import { useMedia } from '../../../shared/page/use-media.ts'
 import { BinMenuItem } from '../../../shared/wedding/bin-link.tsx'
 import { TaskDraft } from '../drafts/task-drafts.tsx'
+import { TaskText } from '../task-text.tsx'
 import type { TaskActions } from '../tasks.actions.ts'
 import type { TaskFailures } from '../tasks.changes.ts'
 import type { TaskLinks } from '../use-task-links.ts'
 import type { TaskPeople } from '../use-task-people.ts'
-import { PanelText } from './panel-text.tsx'
 import { TaskAboutField } from './task-about.tsx'
 import { TaskTicking } from './task-ticking.tsx'
 import { TaskWhen } from './task-when.tsx'
@@ -54,7 +54,7 @@ export function TaskPanel({ one, onClose, ...props }: TaskPanelProps) {
   const heading = (
     <div key={task.id} className="min-w-0 flex-1">
       <p className="text-sm text-ink-3">{sectionName(section)}</p>
-      <PanelText
+      <TaskText
         task={task}
         field="title"
         label="Tarea"
@@ -114,7 +114,7 @@ function TaskDetails({
         <TaskTicking one={one} links={links} />
       </Row>
       <Row label="Notas">
-        <PanelText
+        <TaskText
           task={task}
           field="notes"
           label="Notas"

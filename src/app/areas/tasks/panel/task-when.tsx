@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dueIn } from '#domain/tasks/due-in.ts'
 import type { PlacedTask, TaskCalendar } from '#domain/tasks/placed-task.ts'
 import { distanceInWords } from '#domain/tasks/task-days.ts'
 import { TASK_SECTIONS, type TaskSectionKey, UNDATED_SECTION } from '#domain/tasks/task-sections.ts'
@@ -7,7 +8,7 @@ import type { IsoDate } from '#domain/time/dates.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
-import { dueIn, dueOn } from '../new-task.ts'
+import { dueOn } from '../new-task.ts'
 import type { TaskActions } from '../tasks.actions.ts'
 
 type TaskWhenProps = { one: PlacedTask; calendar: TaskCalendar; actions: TaskActions }

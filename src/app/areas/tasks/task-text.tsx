@@ -3,14 +3,14 @@ import { TASK_NOTES_MAX, TASK_TITLE_MAX, type Task } from '#domain/tasks/tasks.t
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
-import { useOthersValue } from '../../../sync/presence/others-value.ts'
-import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useSaveOnLeaving } from '../../../sync/unsaved/save-on-leaving.ts'
-import { readUnsaved, useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
-import type { TaskActions } from '../tasks.actions.ts'
-import type { TaskFailures } from '../tasks.changes.ts'
+import { useOthersValue } from '../../sync/presence/others-value.ts'
+import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
+import { useSaveOnLeaving } from '../../sync/unsaved/save-on-leaving.ts'
+import { readUnsaved, useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
+import type { TaskActions } from './tasks.actions.ts'
+import type { TaskFailures } from './tasks.changes.ts'
 
-type PanelTextProps = {
+type TaskTextProps = {
   task: Task
   field: 'title' | 'notes'
   label: string
@@ -18,29 +18,19 @@ type PanelTextProps = {
   failures: TaskFailures | undefined
   actions: TaskActions
   className: string
+  /** In a row the text is edited until Enter, Escape or the focus leaves it. */
+  onLeave?: () => void
 }
 
 const MAX = { title: TASK_TITLE_MAX, notes: TASK_NOTES_MAX }
 
 /** A text of a task that reads as text and is edited in place: leaving it saves, Escape takes back what was typed. */
-export function PanelText({ task, field, label, placeholder, failures, actions, className }: PanelTextProps) {
-  const key = `${task.id} task ${field}`
-  const [unsaved, type] = useUnsaved(key)
+export function TaskText(props: TaskTextProps) {
+  const { task, field, label, placeholder, failures, actions, className, onLeave } = props
+  const { unsaved, type, save } = useTypedText(props)
   const failure = failures?.[field]
   const saved = task[field] ?? ''
   const errorId = useId()
-  const save = (): boolean => {
-    const typed = readUnsaved(key)
-    if (typed === null) return true
-    const value = field === 'title' ? cleanLine(typed) : typed.trim()
-    type(null)
-    // A task needs a title: the one it had comes back.
-    if (value === saved || (field === 'title' && value === '')) {
-      if (failure) actions.discard(failure.change)
-    } else if (field === 'title') actions.edit(task, 'title', value)
-    else actions.edit(task, 'notes', value || null)
-    return true
-  }
   const others = useOthersValue({
     id: task.id,
     field,
@@ -51,15 +41,19 @@ export function PanelText({ task, field, label, placeholder, failures, actions, 
   useSaveOnLeaving(others ? null : save)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && (unsaved !== null || failure)) {
+    if (event.key === 'Escape' && (unsaved !== null || failure || onLeave)) {
       // The panel would close.
       event.stopPropagation()
       if (unsaved !== null) type(null)
       else if (failure) actions.discard(failure.change)
+      onLeave?.()
     } else if (event.key === 'Enter' && field === 'title') {
       event.preventDefault()
       if (failure && unsaved === null) actions.retry(failure.change)
-      event.currentTarget.blur()
+      if (onLeave) {
+        save()
+        onLeave()
+      } else event.currentTarget.blur()
     }
   }
   return (
@@ -74,8 +68,13 @@ export function PanelText({ task, field, label, placeholder, failures, actions, 
         aria-invalid={failure ? true : undefined}
         aria-describedby={failure ? errorId : undefined}
         onChange={({ currentTarget }) => type(currentTarget.value)}
+        // biome-ignore lint/a11y/noAutofocus: the title that was pressed has become this field
+        autoFocus={onLeave !== undefined}
+        onFocus={({ currentTarget }) => onLeave && currentTarget.select()}
         onBlur={() => {
-          if (!others) save()
+          if (others) return
+          save()
+          onLeave?.()
         }}
         onKeyDown={onKeyDown}
         className={cx(TEXT, className)}
@@ -96,6 +95,26 @@ export function PanelText({ task, field, label, placeholder, failures, actions, 
       />
     </div>
   )
+}
+
+/** The text that is typed before it is saved. */
+function useTypedText({ task, field, failures, actions }: TaskTextProps) {
+  const key = `${task.id} task ${field}`
+  const [unsaved, type] = useUnsaved(key)
+  const save = (): boolean => {
+    const typed = readUnsaved(key)
+    if (typed === null) return true
+    const value = field === 'title' ? cleanLine(typed) : typed.trim()
+    const failure = failures?.[field]
+    type(null)
+    // A task needs a title: the one it had comes back.
+    if (value === (task[field] ?? '') || (field === 'title' && value === '')) {
+      if (failure) actions.discard(failure.change)
+    } else if (field === 'title') actions.edit(task, 'title', value)
+    else actions.edit(task, 'notes', value || null)
+    return true
+  }
+  return { unsaved, type, save }
 }
 
 const TEXT =
