@@ -87,7 +87,8 @@ export const tasksContract = {
       summary: 'Add a list of tasks',
     })
     .input(weddingPath.extend({ tasks: z.array(newTask).min(1).max(LIMITS.wedding.tasks) }))
-    .output(z.object({ added: z.int() }))
+    // `lineId` names the line of activity that takes the list back; `null` when nothing was added.
+    .output(z.object({ added: z.int(), lineId: id.nullable() }))
     .errors({ TOO_MANY_TASKS, DRAFTS_OF_PLANNERS }),
 
   /**

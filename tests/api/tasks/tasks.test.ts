@@ -123,11 +123,20 @@ describe('a list of tasks', () => {
   const list = (...keys: string[]) => ({ tasks: keys.map((key) => ({ title: key, suggestionKey: key })) })
 
   it('is added whole, and what came from a suggestion never twice', async () => {
-    expect((await cast.lucia.post(`${at}/batch`, list('finca', 'catering', 'finca'))).body).toEqual({
+    expect((await cast.lucia.post(`${at}/batch`, list('finca', 'catering', 'finca'))).body).toMatchObject({
       added: 2,
     })
-    expect((await cast.lucia.post(`${at}/batch`, list('catering', 'flores'))).body).toEqual({ added: 1 })
+    expect((await cast.lucia.post(`${at}/batch`, list('catering', 'flores'))).body).toMatchObject({
+      added: 1,
+    })
     expect(await titles()).toEqual(['finca', 'catering', 'flores'])
+  })
+
+  it('is taken back by its line of activity, and leaves none when it added nothing', async () => {
+    const { lineId } = (await cast.lucia.post(`${at}/batch`, list('finca', 'catering'))).body
+    expect((await cast.lucia.post(`${at}/batch`, list('finca'))).body).toEqual({ added: 0, lineId: null })
+    expect((await cast.lucia.post(`/api/weddings/${weddingId}/activity/${lineId}/undo`, {})).status).toBe(200)
+    expect(await titles()).toEqual([])
   })
 
   it('that is too long adds nothing', async () => {

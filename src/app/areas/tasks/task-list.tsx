@@ -10,6 +10,7 @@ import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { useDrafting } from '../../shared/drafts/use-drafting.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { TaskDrafts } from './drafts/task-drafts.tsx'
+import { ListFiles } from './list-files.tsx'
 import { focusNewTask } from './new-task-row.tsx'
 import { taskPanel } from './panel/loaded-panel.ts'
 import { PhoneComposer } from './phone-composer.tsx'
@@ -20,7 +21,8 @@ import { TaskToolbar } from './task-toolbar.tsx'
 import { useTaskActions } from './tasks.actions.ts'
 import { type TaskFailures, taskChanges } from './tasks.changes.ts'
 import type { TasksPageProps } from './tasks-address.ts'
-import { useShownTasks } from './use-shown-tasks.ts'
+import { TasksMenu } from './tasks-menu.tsx'
+import { type ShownTasks, useShownTasks } from './use-shown-tasks.ts'
 import { useTaskLinks } from './use-task-links.ts'
 import { useTaskPeople } from './use-task-people.ts'
 import { useTickNotices } from './use-tick-notices.ts'
@@ -35,7 +37,7 @@ type TaskListProps = TasksPageProps & {
 }
 
 /** The tasks of a wedding: how far they are, and what there is to do. */
-export function TaskList({ weddingId, address, onAddress, isRead, ...tasks }: TaskListProps) {
+export function TaskList({ weddingId, address, onAddress, readPages, isRead, ...tasks }: TaskListProps) {
   const { placed, calendar } = tasks
   const [announcement, announce] = useState('')
   const drafting = useDrafting(weddingId)
@@ -52,27 +54,48 @@ export function TaskList({ weddingId, address, onAddress, isRead, ...tasks }: Ta
   )
   const close = () => onAddress({ ...address, tarea: undefined })
   const panel = useOpenedPart(taskPanel, address.tarea !== undefined, close)
-  const addHere = () => {
-    list.showForNew()
-    focusNewTask(list.sectionForNew)
-  }
+  const [isImporting, setImporting] = useState(false)
   return (
     <Page className="max-md:pb-40">
-      <TasksHeader left={total - done} onAdd={addHere} />
-      <section aria-label="Resumen" className="mt-7.5 grid gap-3.5 max-md:mt-5">
-        <TaskFigures done={done} left={total - done} late={late} eventDate={calendar.eventDate} />
-        <ProgressStrip placed={placed} calendar={calendar} onSection={list.reveal} />
-      </section>
-      <TaskDrafts weddingId={weddingId} placed={placed} drafting={drafting} />
-      <TaskToolbar placed={placed} people={people} list={list} />
-      <TaskSections
+      <div data-print="hide">
+        <TasksHeader left={total - done} onAdd={() => addTo(list)} />
+        <section aria-label="Resumen" className="mt-7.5 grid gap-3.5 max-md:mt-5">
+          <TaskFigures done={done} left={total - done} late={late} eventDate={calendar.eventDate} />
+          <ProgressStrip placed={placed} calendar={calendar} onSection={list.reveal} />
+        </section>
+        <TaskDrafts weddingId={weddingId} placed={placed} drafting={drafting} />
+        <TaskToolbar
+          placed={placed}
+          people={people}
+          list={list}
+          menu={
+            <TasksMenu
+              placed={placed}
+              people={people}
+              calendar={calendar}
+              onImport={() => setImporting(true)}
+            />
+          }
+        />
+        <TaskSections
+          {...tasks}
+          list={list}
+          people={people}
+          links={links}
+          actions={actions}
+          openId={address.tarea}
+          onOpen={onOpen}
+        />
+      </div>
+      <ListFiles
+        weddingId={weddingId}
         {...tasks}
-        list={list}
+        groups={list.groups}
         people={people}
-        links={links}
-        actions={actions}
-        openId={address.tarea}
-        onOpen={onOpen}
+        isDrafting={drafting.isDrafting}
+        isImporting={isImporting}
+        readPages={readPages}
+        onClose={() => setImporting(false)}
       />
       {panel && (
         <panel.TaskPanel
@@ -93,6 +116,12 @@ export function TaskList({ weddingId, address, onAddress, isRead, ...tasks }: Ta
       </p>
     </Page>
   )
+}
+
+/** Leads to the line of a new task. */
+function addTo(list: ShownTasks) {
+  list.showForNew()
+  focusNewTask(list.sectionForNew)
 }
 
 function TasksHeader({ left, onAdd }: { left: number; onAdd: () => void }) {

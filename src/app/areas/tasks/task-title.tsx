@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import type { Task } from '#domain/tasks/tasks.ts'
 import { cx } from '#ui/class-names.ts'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TaskText } from './task-text.tsx'
 import type { TaskActions } from './tasks.actions.ts'
@@ -18,6 +19,7 @@ type TaskTitleProps = {
 
 /** The title of a task in its row: it opens the task, and the pencil beside it, or F2, edits it in place. */
 export function TaskTitle({ task, isDone, isEditing, setEditing, onOpen, ...props }: TaskTitleProps) {
+  const isViewOnly = useViewOnly()
   if (isEditing) {
     return (
       <span className="min-w-0 flex-1">
@@ -42,10 +44,10 @@ export function TaskTitle({ task, isDone, isEditing, setEditing, onOpen, ...prop
       <button
         type="button"
         data-task-title={task.id}
-        aria-keyshortcuts="F2 Alt+ArrowUp Alt+ArrowDown"
+        aria-keyshortcuts={isViewOnly ? undefined : 'F2 Alt+ArrowUp Alt+ArrowDown'}
         onClick={() => onOpen(task.id)}
         onKeyDown={(event) => {
-          if (event.key === 'F2') setEditing(true)
+          if (event.key === 'F2' && !isViewOnly) setEditing(true)
         }}
         className={cx(
           'min-h-8 min-w-0 py-1 text-left text-ui leading-snug md:truncate max-md:wrap-anywhere',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PlacedTask } from '#domain/tasks/placed-task.ts'
 import { isInFilter, leftByAssignee, type TaskFilter } from '#domain/tasks/task-filters.ts'
 import { assigneeKey } from '#domain/tasks/tasks.ts'
@@ -6,10 +7,15 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import type { ShownTasks } from './use-shown-tasks.ts'
 import type { TaskPeople } from './use-task-people.ts'
 
-type TaskToolbarProps = { placed: readonly PlacedTask[]; people: TaskPeople; list: ShownTasks }
+type TaskToolbarProps = {
+  placed: readonly PlacedTask[]
+  people: TaskPeople
+  list: ShownTasks
+  menu: ReactNode
+}
 
 /** The filters of the tasks, with how many each shows, and the search. */
-export function TaskToolbar({ placed, people, list }: TaskToolbarProps) {
+export function TaskToolbar({ placed, people, list, menu }: TaskToolbarProps) {
   const { filter, setFilter, search, setSearch } = list
   const count = (value: TaskFilter) => placed.filter((one) => isInFilter(one, value)).length
   const others = [...leftByAssignee(placed).values()]
@@ -32,7 +38,15 @@ export function TaskToolbar({ placed, people, list }: TaskToolbarProps) {
         onChange={setFilter}
         className="max-md:[&>div]:flex-nowrap max-md:[&>div]:scroll-row"
       />
-      <SearchField label="Buscar tareas" value={search} onChange={setSearch} className="w-60 max-md:w-full" />
+      <div className="flex items-center gap-2 max-md:w-full">
+        <SearchField
+          label="Buscar tareas"
+          value={search}
+          onChange={setSearch}
+          className="w-60 max-md:flex-1"
+        />
+        {menu}
+      </div>
     </div>
   )
 }

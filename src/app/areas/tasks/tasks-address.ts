@@ -3,11 +3,15 @@ import type { TaskFilter } from '#domain/tasks/task-filters.ts'
 /** The address of the list: the task that is open, and the filter. */
 export type TasksAddress = { tarea?: string | undefined; ver?: string | undefined }
 
+/** Reads the pages of a file as rows of cells, or says why it cannot. */
+export type ReadPages = (file: File) => Promise<{ pages: string[][][] } | { problem: string }>
+
 export type TasksPageProps = {
   weddingId: string
   address: TasksAddress
   /** `isPushed` leaves a step to go back to. */
   onAddress: (next: TasksAddress, how?: { isPushed: boolean }) => void
+  readPages: ReadPages
 }
 
 /** The filter that the address names: `hechas`, `mias`, or a person by their key; everything left without one. */

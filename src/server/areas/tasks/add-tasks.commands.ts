@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import type { Task } from '#domain/tasks/tasks.ts'
-import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -40,20 +40,24 @@ export async function addTask(
   })
 }
 
-/** Adds a whole list, but for what is there already; answers how many were added, or `'full'` and adds none. */
+/** The number of tasks that were added, and the line of activity that takes it back; `null` for nothing. */
+type Added = { added: number; lineId: string | null }
+
+/** Adds a whole list, but for what is there already; `'full'` adds none. */
 export async function addTasks(
   { db, clock, settings: { limits } }: Deps,
   by: Editor,
   added: readonly NewTask[],
-): Promise<number | 'full'> {
+): Promise<Added | 'full'> {
   const FULL = Symbol('full')
   try {
     return await db.transaction(async (tx) => {
       await lockForWriting(tx, by.weddingId, 'tasks')
       const count = await insertTasks(tx, clock, by, await withoutKnown(tx, by, added))
       if ((await countTasks(tx, by.weddingId)) > limits.wedding.tasks) throw FULL
-      if (count > 0) await recordChange(tx, by, 'tasks')
-      return count
+      if (count === 0) return { added: 0, lineId: null }
+      await recordChange(tx, by, 'tasks')
+      return { added: count, lineId: await activityLine(tx) }
     })
   } catch (error) {
     if (error === FULL) return 'full'

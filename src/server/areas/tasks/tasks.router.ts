@@ -71,7 +71,7 @@ export const tasksRouter = {
     const added = await addTasks(context.platform, context, input.tasks)
     if (added === 'full')
       throw errors.TOO_MANY_TASKS({ data: { max: context.platform.settings.limits.wedding.tasks } })
-    return { added }
+    return added
   }),
 
   update: editor.tasks.update.handler(async ({ context, input, errors }) => {

@@ -12,6 +12,7 @@ import { DEMO_AGENDA, demoItems } from './demo-agenda.ts'
 import { browserOf, type Call } from './demo-browser.ts'
 import { DEMO_FOLDERS } from './demo-inspiration.ts'
 import { DEMO_REQUESTS } from './demo-requests.ts'
+import { demoTasks } from './demo-tasks.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 import { seedGuests } from './seed-invitations.ts'
 
@@ -20,6 +21,9 @@ export const DEMO_PEOPLE = {
   martin: { name: 'Martín Aguirre Soto', email: 'martin@azahar.example', role: 'couple' },
   elena: { name: 'Elena Montes Jara', email: 'elena@azahar.example', role: 'planner' },
 } as const satisfies Record<string, { name: string; email: string; role: Role }>
+
+/** Days until the wedding of the demo. */
+const DAYS_LEFT = 141
 
 /** Weddings of the demo planner beside the couple's: name, days from today, `null` for no date, and their look. */
 export const MORE_WEDDINGS: [name: string, days: number | null, style: WeddingStyle, cover?: string][] = [
@@ -71,7 +75,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
   const daysAgo = (days: number) => new Date(platform.clock.now().getTime() - days * DAY_MS)
   const inDays = (days: number) => dayInMadrid(daysAgo(-days))
 
-  const { id } = await lucia('POST', '/weddings', { name: 'Lucía & Martín', eventDate: inDays(141) })
+  const { id } = await lucia('POST', '/weddings', { name: 'Lucía & Martín', eventDate: inDays(DAYS_LEFT) })
   // They began a while ago: the branch on their home page has been flowering since.
   await platform.db
     .update(weddings)
@@ -81,7 +85,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     const { code } = await lucia('POST', `/weddings/${id}/invitations`, { role })
     await guest('POST', '/invitations/redeem', { code })
   }
-  await seedGuests({ origin, platform, lucia, weddingId: id, onDay: (offset) => inDays(141 + offset) })
+  await seedGuests({ origin, platform, lucia, weddingId: id, onDay: (offset) => inDays(DAYS_LEFT + offset) })
   const vendorIds = new Map<string, string>()
   for (const { comments = [], ...vendor } of DEMO_VENDORS) {
     const { id: vendorId } = await lucia('POST', `/weddings/${id}/vendors`, vendor)
@@ -92,13 +96,14 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
   }
   await lucia('PATCH', `/weddings/${id}/budget`, { totalBudget: DEMO_TOTAL_BUDGET })
   for (const day of DEMO_AGENDA) {
-    const date = inDays(141 + day.offset)
+    const date = inDays(DAYS_LEFT + day.offset)
     await elena('POST', `/weddings/${id}/agenda/days`, {
       name: day.name,
       date,
       items: demoItems(day, vendorIds),
     })
   }
+  await seedTasks({ lucia, martin, elena }, id, inDays(DAYS_LEFT))
   await seedInspiration(lucia, id, prints)
   for (const [name, days, style, print] of MORE_WEDDINGS) {
     const wedding = await elena('POST', '/weddings', {
@@ -110,6 +115,17 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     await elena('PUT', `/weddings/${wedding.id}/style`, { style, ...(cover && { coverId: cover.id }) })
   }
   return true
+}
+
+async function seedTasks(
+  people: Record<'lucia' | 'martin' | 'elena', Call>,
+  id: string,
+  weddingDate: string,
+) {
+  const { lucia, martin, elena } = people
+  const idOf = async (call: Call) => (await call('GET', '/profile', undefined)).id
+  const ids = { lucia: await idOf(lucia), martin: await idOf(martin), elena: await idOf(elena) }
+  await lucia('POST', `/weddings/${id}/tasks/batch`, { tasks: demoTasks(weddingDate, DAYS_LEFT, ids) })
 }
 
 async function seedInspiration(lucia: Call, weddingId: string, prints: string): Promise<void> {

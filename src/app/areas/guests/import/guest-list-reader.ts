@@ -6,14 +6,17 @@ import {
 import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Delimiter } from './delimiter.ts'
 import type { Existing, GuestList, ReadingChange } from './guest-list.ts'
-import type { ImportProgress } from './guest-table.ts'
+import type { GuestTable, ImportProgress } from './guest-table.ts'
 
 export type ReaderRequest =
   | { read: File | string; delimiter: Delimiter | undefined; existing: readonly Existing[] }
   | { change: ReadingChange; existing: readonly Existing[] }
+  | { table: File }
 
 /** The worker answers one request after the other, in their order. */
-export type ReaderAnswer = { progress: ImportProgress } | { result: GuestList | GuestImportError }
+type Result = GuestList | GuestTable | GuestImportError
+
+export type ReaderAnswer = { progress: ImportProgress } | { result: Result }
 
 /** A list of 5,000 guests takes a phone a few seconds; a file that takes this long never ends. */
 const TIMEOUT_MS = MINUTE_MS
@@ -41,12 +44,24 @@ export class GuestListReader {
     if (unopened) return Promise.resolve<GuestList | GuestImportError>(unopened)
     signal?.throwIfAborted()
     this.close()
-    return this.#ask({ read: source, delimiter, existing: existing.map(resemblance) }, onProgress, signal)
+    return this.#ask<GuestList>(
+      { read: source, delimiter, existing: existing.map(resemblance) },
+      onProgress,
+      signal,
+    )
   }
 
   /** The table that was read last, read in another way; one change at a time. Never answers when the worker ends. */
   change(change: ReadingChange, existing: readonly Existing[]) {
-    return this.#ask({ change, existing: existing.map(resemblance) })
+    return this.#ask<GuestList>({ change, existing: existing.map(resemblance) })
+  }
+
+  /** The cells of a file that holds another kind of list, whose meaning is for the caller to find. */
+  readTable(source: File): Promise<GuestTable | GuestImportError> {
+    const unopened = refusedUnopened(source)
+    if (unopened) return Promise.resolve(unopened)
+    this.close()
+    return this.#ask<GuestTable>({ table: source })
   }
 
   /** Ends the worker and forgets its table. */
@@ -57,11 +72,11 @@ export class GuestListReader {
     this.#ended = new AbortController()
   }
 
-  #ask(
+  #ask<Read extends GuestList | GuestTable>(
     request: ReaderRequest,
     onProgress?: (progress: ImportProgress) => void,
     signal?: AbortSignal,
-  ): Promise<GuestList | GuestImportError> {
+  ): Promise<Read | GuestImportError> {
     this.#worker ??= new Worker(new URL('./guest-list.worker.ts', import.meta.url), { type: 'module' })
     const worker = this.#worker
     const ended = this.#ended.signal
@@ -89,7 +104,7 @@ export class GuestListReader {
         ({ data }: MessageEvent<ReaderAnswer>) => {
           if ('progress' in data) return onProgress?.(data.progress)
           stopListening()
-          resolve(data.result)
+          resolve(data.result as Read | GuestImportError)
         },
         until,
       )

@@ -13,6 +13,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ReaderRequest>) =
     if (table) answer({ result: interpretTable(table, data) })
     return
   }
+  if ('table' in data) return answer({ result: await readTable({ read: data.table, delimiter: undefined }) })
   const read = await readTable(data)
   table = 'kind' in read ? null : read
   answer({ result: 'kind' in read ? read : interpretTable(read, { existing: data.existing }) })
@@ -21,7 +22,9 @@ self.addEventListener('message', async ({ data }: MessageEvent<ReaderRequest>) =
 async function readTable({
   read,
   delimiter,
-}: Extract<ReaderRequest, { read: unknown }>): Promise<GuestTable | GuestImportError> {
+}: Pick<Extract<ReaderRequest, { read: unknown }>, 'read' | 'delimiter'>): Promise<
+  GuestTable | GuestImportError
+> {
   if (typeof read === 'string') return readPastedText(read, delimiter)
   let buffer: ArrayBuffer
   try {

@@ -2,8 +2,6 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Member } from '#contract/weddings.ts'
 import type { SuggestedFor, SuggestedTask } from '#domain/tasks/suggestions/suggestion.ts'
 import type { Assignee } from '#domain/tasks/tasks.ts'
-import { client } from '../../../sync/api.ts'
-import { refreshTasks } from '../tasks.queries.ts'
 
 /** The members who get a suggested task. A couple of one has the tasks of both; a wedding without a couple gives them to no member. */
 function assigneesOf(who: SuggestedFor, members: readonly Member[]): Assignee[] {
@@ -35,10 +33,3 @@ export const newTasksOf = (
     rule,
     isDraft,
   }))
-
-/** Adds the list, and reads it. */
-export async function addSuggested(weddingId: string, tasks: ReturnType<typeof newTasksOf>): Promise<number> {
-  const { added } = await client.tasks.addMany({ weddingId, tasks })
-  await refreshTasks(weddingId)
-  return added
-}

@@ -7,14 +7,14 @@ import { taskState } from '#domain/tasks/task-rules.ts'
 import type { WeddingFacts } from '#domain/tasks/wedding-facts.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/feedback/toast-queue.ts'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { FormError } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
 import { membersQuery } from '../../../shared/wedding/members-query.ts'
-import { addSuggested, newTasksOf } from './new-tasks.ts'
+import { addTaskList } from '../add-list.ts'
+import { newTasksOf } from './new-tasks.ts'
 import { SuggestedSections } from './suggested-sections.tsx'
 import { SuggestionQuestions } from './suggestion-questions.tsx'
 import { timeInWords } from './time-in-words.ts'
@@ -31,6 +31,8 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
   const { role } = useProfile()
   const { data: members = [] } = useQuery(membersQuery(weddingId))
   const drafting = useDrafting(weddingId)
+  /** The keys of what is left out; a task that other answers bring back stays so. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [given, setGiven] = useState<Partial<WeddingAnswers>>({})
   const { today, eventDate } = calendar
   const hasPlanner = facts.holding.includes('plannerJoined')
@@ -38,15 +40,18 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
     const answers = { ...NO_ANSWERS, hasPlanner, ...given }
     return suggestTasks({ answers, today, weddingDate: eventDate, taken: new Set(), reader: role })
   }, [given, hasPlanner, today, eventDate, role])
-  const tasks = useMemo(() => list.sections.flatMap((section) => section.tasks), [list])
+  const tasks = useMemo(
+    () => list.sections.flatMap((section) => section.tasks).filter(({ key }) => !left.has(key)),
+    [list, left],
+  )
+  const isWhole = list.sections.every((section) => section.tasks.every(({ key }) => !left.has(key)))
   const added = useMemo(
     () => newTasksOf(tasks, members, drafting.isDrafting),
     [tasks, members, drafting.isDrafting],
   )
   const done = tasks.filter(({ rule }) => taskState({ mark: null, rule }, facts).state === 'done').length
   const { submit, isPending, error } = useSubmission(async () => {
-    const count = await addSuggested(weddingId, added)
-    showToast(`${count} tareas en la lista.`)
+    await addTaskList(weddingId, added)
   })
   return (
     <div className="mt-9 grid gap-x-24 gap-y-12 max-md:mt-6 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
@@ -70,16 +75,28 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
             variant="primary"
             isPending={isPending}
             pendingLabel="Añadiendo"
+            isDisabled={tasks.length === 0}
             onPress={() => void submit(undefined)}
           >
-            Usar esta lista
+            {isWhole ? 'Usar esta lista' : tasks.length === 1 ? 'Usar esta' : 'Usar estas'}
           </Button>
           <Button variant="quiet" onPress={onStartBlank}>
             Empezar en blanco
           </Button>
         </div>
       </section>
-      <SuggestedSections list={list} count={tasks.length} done={done} eventDate={eventDate} />
+      <SuggestedSections
+        list={list}
+        left={left}
+        onLeave={(keys, isLeft) =>
+          setLeft(
+            (now) => new Set(isLeft ? [...now, ...keys] : [...now].filter((key) => !keys.includes(key))),
+          )
+        }
+        count={tasks.length}
+        done={done}
+        eventDate={eventDate}
+      />
     </div>
   )
 }

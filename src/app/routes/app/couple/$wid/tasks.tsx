@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import type { TasksAddress } from '../../../../areas/tasks/tasks-address.ts'
+import type { ReadPages, TasksAddress } from '../../../../areas/tasks/tasks-address.ts'
 import { TasksPage } from '../../../../areas/tasks/tasks-page.tsx'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -14,6 +14,11 @@ export const Route = createFileRoute('/app/couple/$wid/tasks')({
   component: Tasks,
 })
 
+const readPages: ReadPages = async (file) => {
+  const { readListFile } = await import('../../../../areas/guests/import/read-list-file.ts')
+  return readListFile(file)
+}
+
 function Tasks() {
   const { wid } = Route.useParams()
   const { tarea, ver } = Route.useSearch()
@@ -24,5 +29,5 @@ function Tasks() {
       void navigate({ search, replace: !isPushed, resetScroll: false }),
     [navigate],
   )
-  return <TasksPage weddingId={wid} address={address} onAddress={onAddress} />
+  return <TasksPage weddingId={wid} address={address} onAddress={onAddress} readPages={readPages} />
 }
