@@ -15,6 +15,7 @@ import { memberCodesContract } from './member-codes.ts'
 import { moderationContract } from './moderation.ts'
 import { notificationsContract } from './notifications.ts'
 import { operatorContract } from './operator.ts'
+import { paymentsContract } from './payments.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
@@ -43,6 +44,7 @@ export const contract = {
   catalogue: catalogueContract,
   vendors: vendorsContract,
   budget: budgetContract,
+  payments: paymentsContract,
   agenda: agendaContract,
   tasks: tasksContract,
   inspiration: inspirationContract,

@@ -53,6 +53,7 @@ import {
   waitingConversation,
 } from './operator-rows.ts'
 import { passkey } from './passkeys.ts'
+import { instalment, payer, payment, paymentPlan } from './payment-rows.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
@@ -138,6 +139,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   WaitingConversation: waitingConversation,
   OwnPortfolioImage: ownPortfolioImage,
   Passkey: passkey,
+  Instalment: instalment,
+  Payer: payer,
+  Payment: payment,
+  PaymentPlan: paymentPlan,
   PaymentFile: paymentFile,
   PendingDeletion: pendingDeletion,
   PerHead: perHead,

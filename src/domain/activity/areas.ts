@@ -8,6 +8,7 @@ export const AREAS = [
   'vendors',
   'catalogue',
   'budget',
+  'payments',
   'agenda',
   'inspiration',
   'style',

@@ -96,6 +96,24 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
     list: '/tasks',
     entity: 'tasks',
   }),
+  'payments.remove': async () => ({
+    path: `/payments/${
+      (
+        await add('/payments', {
+          vendorId: await cast.lucia.addVendor(weddingId, 'dj'),
+          paidOn: '2026-11-10',
+          shares: [{ payerId: null, cents: 100 }],
+        })
+      ).id
+    }`,
+    list: '/payments',
+    entity: 'payments',
+  }),
+  'payments.payers.remove': async () => ({
+    path: `/payers/${(await add('/payers', { name: 'Padres de Lucía' })).id}`,
+    list: '/payments',
+    entity: 'payers',
+  }),
   'inspiration.folders.remove': async () => ({
     path: `/inspiration/folders/${await folder()}`,
     list: '/inspiration/folders',

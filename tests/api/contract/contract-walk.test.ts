@@ -9,6 +9,9 @@ import { picture } from '../../support/outside/images.ts'
 const procedures = contractCalls()
 const ofAccess = (access: Access) => procedures.filter((procedure) => procedure.access === access)
 
+/** One for all procedures: the same id answers with the payer who exists. */
+const PAYER = '0198c0de-0000-7000-8000-00000000ba1e'
+
 describe('who may call what', () => {
   const { app, cast } = useCast()
   let visitor: Person
@@ -141,6 +144,14 @@ describe('who may call what', () => {
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
       taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
         .id,
+      paymentId: (
+        await cast.noelia.post(`${at}/payments`, {
+          vendorId,
+          paidOn: '2026-11-10',
+          shares: [{ payerId: null, cents: 100 }],
+        })
+      ).body.id,
+      payerId: (await cast.noelia.post(`${at}/payers`, { id: PAYER, name: 'Padres' })).body.id,
       vendorId,
       key: (await cast.noelia.post(componentsPath, { name: 'Farolillos de papel' })).body.key,
       guestId,

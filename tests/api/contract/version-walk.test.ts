@@ -57,6 +57,15 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'vendors.publish': ({ vendorId }) => ({ vendorIds: [vendorId] }),
   'vendors.unpublish': ({ vendorId }) => ({ vendorIds: [vendorId] }),
   'budget.update': () => ({ totalBudget: 30_000 }),
+  'payments.add': ({ vendorId }) => ({
+    vendorId,
+    paidOn: '2026-11-20',
+    shares: [{ payerId: null, cents: 500 }],
+  }),
+  'payments.update': () => ({ note: 'En metálico' }),
+  'payments.savePlan': () => ({ iban: 'ES91 2100 0418 4502 0005 1332' }),
+  'payments.payers.add': () => ({ name: 'Carmen Aguirre' }),
+  'payments.payers.update': () => ({ name: 'Carmen' }),
   'agenda.days.add': () => ({ name: 'Preboda', date: '2027-04-09' }),
   'agenda.days.update': () => ({ name: 'El día' }),
   'agenda.days.publish': ({ dayId }) => ({ dayIds: [dayId] }),
@@ -239,6 +248,12 @@ describe('a change by a member', () => {
       itemId,
       linkId: await idOf('/agenda/links', { vendorId }),
       taskId,
+      paymentId: await idOf('/payments', {
+        vendorId,
+        paidOn: '2026-11-10',
+        shares: [{ payerId: null, cents: 100 }],
+      }),
+      payerId: await idOf('/payers', { name: 'Padres de Lucía' }),
       imageId,
     }
   }

@@ -214,6 +214,48 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       created_at: AT,
     },
   ],
+  payers: () => [
+    { id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', is_reminded: true, created_at: AT },
+  ],
+  payment_plans: (vendorId) => [
+    { vendor_id: vendorId, iban: 'ES9121000418450200051332', payee: 'La Alacena SL', is_vat_included: true },
+  ],
+  instalments: (vendorId) => [
+    {
+      id: MOMENT,
+      vendor_id: vendorId,
+      position: 0,
+      concept: 'Reserva',
+      percent: 30,
+      days_before: 90,
+      shares: [{ payerId: MOMENT, cents: 5000 }],
+      is_refundable: false,
+    },
+    {
+      id: DAY,
+      vendor_id: vendorId,
+      position: 1,
+      concept: 'Prueba',
+      amount: 10.05,
+      due_after: 'tras la prueba',
+    },
+    { id: GUEST, vendor_id: vendorId, position: 2, concept: 'Resto', due_on: '2027-04-03' },
+  ],
+  payments: (vendorId) => [
+    {
+      id: MOMENT,
+      vendor_id: vendorId,
+      vendor_name: 'La Alacena',
+      instalment_id: MOMENT,
+      amount: 375.15,
+      shares: [{ payerId: MOMENT, cents: 37515 }],
+      paid_on: '2026-11-10',
+      method: 'transfer',
+      note: 'Con recibo',
+      file_id: DAY,
+      created_at: AT,
+    },
+  ],
   tasks: (vendorId) => [
     {
       id: MOMENT,

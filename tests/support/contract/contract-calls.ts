@@ -87,6 +87,12 @@ export const BODIES: Record<string, unknown> = {
   'vendors.publish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'vendors.unpublish': { vendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'budget.update': { totalBudget: 30000 },
+  'payments.add': {
+    vendorId: '0198c0de-0000-7000-8000-00000000dead',
+    paidOn: '2026-11-20',
+    shares: [{ payerId: null, cents: 500 }],
+  },
+  'payments.payers.add': { name: 'Carmen Aguirre' },
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.days.update': { name: 'Boda' },
   'agenda.days.publish': { dayIds: ['0198c0de-0000-7000-8000-00000000dead'] },

@@ -18,6 +18,9 @@ const ABOUT: readonly LoggedTable[] = [
   'agenda_days',
   'agenda_items',
   'tasks',
+  'payments',
+  'instalments',
+  'payers',
   'wedding_events',
   'households',
 ]

@@ -4,6 +4,7 @@ import type { UndoConflict } from '#domain/activity/activity.ts'
 import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
 import type { Limits } from '#domain/operation/limits.ts'
+import { PAYERS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
 import { hasRoomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { NotedChange } from './net-changes.ts'
@@ -33,6 +34,8 @@ export async function findOverfull(
   const most: Record<string, number> = {
     ...Object.fromEntries(COUNTED.map((kind) => [kind, wedding[kind]])),
     events: EVENTS_MAX,
+    payments: PAYMENTS_MAX,
+    payers: PAYERS_MAX,
     files: vendor.files,
     comments: vendor.comments,
   }
@@ -47,6 +50,8 @@ export async function findOverfull(
       (select count(*)::int from agenda_days where wedding_id = ${weddingId}) as "agendaDays",
       (select count(*)::int from agenda_items where wedding_id = ${weddingId}) as "agendaItems",
       (select count(*)::int from tasks where wedding_id = ${weddingId}) as tasks,
+      (select count(*)::int from payments where wedding_id = ${weddingId}) as payments,
+      (select count(*)::int from payers where wedding_id = ${weddingId}) as payers,
       (select count(*)::int from wedding_events where wedding_id = ${weddingId}) as events,
       coalesce((select max(count)::int from (
         select count(*) from item_files where wedding_id = ${weddingId} and deleted_at is null

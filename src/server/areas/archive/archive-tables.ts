@@ -10,6 +10,7 @@ import { guests } from '#db/schema/guests.ts'
 import { householdAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
+import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
@@ -46,6 +47,10 @@ const SECRET = 'a link is made anew'
 const OTHER_POST = 'a copy writes to no guest by itself'
 const OF_FILE = 'the file is stored anew'
 const OF_DRAFT = 'drafts are not downloaded'
+/** Payments outlive their vendor, plans do not. */
+const OF_VENDOR = `exists (
+  select from vendors v where (v.wedding_id, v.id) = (t.wedding_id, t.vendor_id) and v.deleted_at is null)`
+
 const OF_TRASH = 'what was removed is not downloaded'
 
 /** In the order in which rows can be inserted: parents first. */
@@ -112,6 +117,10 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     given: { cost: '0' },
     max: 2_000,
   },
+  { table: payers, section: 'budget', max: 100 },
+  { table: paymentPlans, section: 'budget', visible: OF_VENDOR, max: 2_000 },
+  { table: instalments, section: 'budget', visible: OF_VENDOR, max: 100_000 },
+  { table: payments, section: 'budget', max: 10_000 },
   {
     table: agendaDays,
     section: 'agenda',

@@ -1,6 +1,8 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
+import { instalment, paymentFields } from '#contract/payment-rows.ts'
 import { task } from '#contract/task-rows.ts'
+import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
@@ -96,6 +98,8 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
       ]),
     )
     .max(50),
+  'instalments.shares': instalment.shape.shares,
+  'payments.shares': paymentFields.shares,
   'tasks.assignees': z
     .array(
       z.discriminatedUnion('kind', [
@@ -152,6 +156,11 @@ const VALUES: Readonly<Record<string, z.ZodType>> = {
   PgInteger: z.int().min(-2_147_483_648).max(2_147_483_647),
   PgReal: z.number(),
   PgDoublePrecision: z.number(),
+  /** Whole cents, which are `numeric` in the database. */
+  PgCustomColumn: z
+    .number()
+    .min(0)
+    .max(MAX_CENTS / 100),
   PgNumeric: z.number().min(0).max(9_999_999_999),
   PgNumericNumber: z.number().min(0).max(9_999_999_999),
 }

@@ -16,6 +16,7 @@ import { memberCodesRouter } from '#server/areas/member-codes/member-codes.route
 import { moderationRouter } from '#server/areas/moderation/moderation.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
 import { operatorRouter } from '#server/areas/operator/operator.router.ts'
+import { paymentsRouter } from '#server/areas/payments/payments.router.ts'
 import { plannersRouter } from '#server/areas/planners/planners.router.ts'
 import { profileRouter } from '#server/areas/profile/profile.router.ts'
 import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
@@ -45,6 +46,7 @@ export const router = publicProcedure.router({
   catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,
+  payments: paymentsRouter,
   agenda: agendaRouter,
   tasks: tasksRouter,
   inspiration: inspirationRouter,

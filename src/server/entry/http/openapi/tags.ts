@@ -13,6 +13,7 @@ export const TAGS = {
   catalogue: 'The kinds of vendors that a wedding knows.',
   vendors: 'Vendors with their files and conversations.',
   budget: 'The budget.',
+  payments: 'What vendors are to be paid and were paid, when, and by whom.',
   agenda: 'The days of the wedding and what happens when.',
   tasks: 'What is to be done before the wedding and after it.',
   inspiration: 'Folders of images.',
