@@ -53,7 +53,8 @@ import {
   waitingConversation,
 } from './operator-rows.ts'
 import { passkey } from './passkeys.ts'
-import { instalment, payer, payment, paymentPlan } from './payment-rows.ts'
+import { instalment, paymentPlan, weddingPayments } from './payment-plans.ts'
+import { payer, payment } from './payment-rows.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
@@ -143,6 +144,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Payer: payer,
   Payment: payment,
   PaymentPlan: paymentPlan,
+  WeddingPayments: weddingPayments,
   PaymentFile: paymentFile,
   PendingDeletion: pendingDeletion,
   PerHead: perHead,

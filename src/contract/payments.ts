@@ -1,23 +1,14 @@
 import * as z from 'zod'
-import { INSTALMENTS_MAX, PAYERS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
+import { INSTALMENTS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
 import { full, id, instant, memberRoute, weddingPath } from './base.ts'
-import {
-  iban,
-  instalment,
-  payee,
-  payer,
-  payerFields,
-  payment,
-  paymentFields,
-  paymentPlan,
-} from './payment-rows.ts'
+import { payersContract } from './payers.ts'
+import { iban, instalment, payee, paymentPlan, weddingPayments } from './payment-plans.ts'
+import { payment, paymentFields } from './payment-rows.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 const paymentPath = weddingPath.extend({ paymentId: id })
-const payerPath = weddingPath.extend({ payerId: id })
 
-const PAYMENT_NOT_FOUND = { status: 404, message: 'There is no such payment in this wedding' } as const
-const PAYER_NOT_FOUND = { status: 404, message: 'There is no such payer in this wedding' } as const
+const VENDOR_PAYMENT_NOT_FOUND = { status: 404, message: 'There is no such payment in this wedding' } as const
 
 const tags = ['payments']
 
@@ -28,13 +19,18 @@ export const paymentsContract = {
   get: memberRoute('budget', 'view')
     .route({ method: 'GET', path: '/weddings/{weddingId}/payments', tags, summary: 'The payments' })
     .input(weddingPath)
-    .output(
-      z.object({
-        plans: z.array(paymentPlan),
-        payments: z.array(payment),
-        payers: z.array(payer),
-      }),
-    ),
+    .output(weddingPayments),
+
+  /** All that is due as an iCalendar file: a day each, without amounts in titles that others may see on a screen. */
+  calendar: memberRoute('budget', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/payments/calendar',
+      tags,
+      summary: 'What is due as an iCalendar file',
+    })
+    .input(weddingPath)
+    .output(z.object({ ics: z.string() })),
 
   /**
    * Sets the given parts of a vendor's plan. `from` says which instalments there were as the change began: those that
@@ -98,7 +94,7 @@ export const paymentsContract = {
         message: 'Somebody has paid this meanwhile',
         data: z.object({ paidCents: z.int() }),
       },
-      TOO_MANY_PAYMENTS: full(`A wedding has at most ${PAYMENTS_MAX} payments`),
+      TOO_MANY_VENDOR_PAYMENTS: full(`A wedding has at most ${PAYMENTS_MAX} payments`),
     }),
 
   /** Corrects the given fields of a payment; how it was stays in the log of activity. */
@@ -120,7 +116,7 @@ export const paymentsContract = {
       }),
     )
     .output(payment)
-    .errors({ PAYMENT_NOT_FOUND }),
+    .errors({ VENDOR_PAYMENT_NOT_FOUND }),
 
   remove: memberRoute('budget', 'edit')
     .route({
@@ -131,59 +127,7 @@ export const paymentsContract = {
     })
     .input(paymentPath)
     .output(z.object({ removed: z.literal(true) }))
-    .errors({ PAYMENT_NOT_FOUND }),
+    .errors({ VENDOR_PAYMENT_NOT_FOUND }),
 
-  payers: {
-    add: memberRoute('budget', 'edit')
-      .route({
-        method: 'POST',
-        path: '/weddings/{weddingId}/payers',
-        successStatus: 201,
-        tags,
-        summary: 'Add a person who pays',
-      })
-      .input(
-        weddingPath.extend({
-          id: id.optional(),
-          name: payerFields.name,
-          email: payerFields.email.default(null),
-          isReminded: payerFields.isReminded.default(false),
-          createdAt: instant.optional(),
-        }),
-      )
-      .output(payer)
-      .errors({ TOO_MANY_PAYERS: full(`A wedding has at most ${PAYERS_MAX} payers`) }),
-
-    update: memberRoute('budget', 'edit')
-      .route({
-        method: 'PATCH',
-        path: '/weddings/{weddingId}/payers/{payerId}',
-        tags,
-        summary: 'Change a person who pays',
-      })
-      .input(
-        payerPath.extend({
-          name: payerFields.name.optional(),
-          email: payerFields.email.optional(),
-          isReminded: payerFields.isReminded.optional(),
-        }),
-      )
-      .output(payer)
-      .errors({ PAYER_NOT_FOUND }),
-
-    /** Removes a payer who has paid nothing; what they were to pay is the couple's. */
-    remove: memberRoute('budget', 'edit')
-      .route({
-        method: 'DELETE',
-        path: '/weddings/{weddingId}/payers/{payerId}',
-        tags,
-        summary: 'Remove a person who pays',
-      })
-      .input(payerPath)
-      .output(z.object({ removed: z.literal(true) }))
-      .errors({
-        PAYER_NOT_FOUND,
-        PAYER_HAS_PAID: { status: 409, message: 'There are payments of this person' },
-      }),
-  },
+  payers: payersContract,
 }

@@ -76,7 +76,7 @@ export const instalments = pgTable(
     daysBefore: smallint('days_before'),
     /** The event it is due after, in words. */
     dueAfter: text('due_after'),
-    /** Who is to pay it; empty for the couple. */
+    /** The people who are to pay it; empty for the couple. */
     shares: jsonb('shares').$type<PlannedShare[]>().notNull().default([]),
     isRefundable: boolean('is_refundable'),
   },
@@ -93,7 +93,7 @@ export const instalments = pgTable(
   ],
 )
 
-/** What was paid to a vendor. It outlives the vendor, whose name it keeps, and its instalment. */
+/** Payments to vendors. Each outlives the vendor, whose name it keeps, and its instalment. */
 export const payments = pgTable(
   'payments',
   {

@@ -30,7 +30,7 @@ export const undistributedCents = (instalments: readonly Sized[], costCents: num
 /** One instalment before and after the cost became another, in whole cents. */
 export type MovedAmount<I> = { instalment: I; from: number; to: number }
 
-/** Where the difference goes when the cost becomes another: the instalments that change, and what is left over. */
+/** The way of the difference when the cost becomes another: the instalments that change, and what is left over. */
 export function costDifference<I extends Sized>(instalments: readonly I[], from: number, to: number) {
   const before = instalmentCents(instalments, from)
   const after = instalmentCents(instalments, to)

@@ -3,7 +3,7 @@ import { inOrderOfDay, type PaymentLine } from './payment-lines.ts'
 import type { Instalment, PaidShare, Payment } from './payments.ts'
 import { splitAmong } from './shares.ts'
 
-/** What somebody has paid and is to pay, in whole cents; `null` is the couple. */
+/** The sums that a payer has paid and is to pay, in whole cents; `null` is the couple. */
 export type PayerTotal = {
   payerId: string | null
   paidCents: number
@@ -11,7 +11,7 @@ export type PayerTotal = {
   next: { day: IsoDate; cents: number } | null
 }
 
-/** What everybody pays, the couple first and then the payers in their order. Their sums make up all that is paid and left. */
+/** The totals of all payers, the couple first and then the payers in their order. Their sums make up all that is paid and left. */
 export function payerTotals(
   lines: readonly PaymentLine[],
   payments: readonly Pick<Payment, 'shares'>[],
@@ -33,15 +33,15 @@ export function payerTotals(
   return [...totals.values()]
 }
 
-/** Who is to pay what is left of a line. */
+/** The shares of what is left of a line. */
 export const leftShares = ({ instalment, leftCents, cents }: PaymentLine): PaidShare[] =>
   splitAmong(leftCents, instalment?.shares ?? [], cents)
 
-/** Somebody gives somebody so many cents; `null` is the couple. */
+/** A sum that one payer gives another, in cents; `null` is the couple. */
 export type Transfer = { from: string | null; to: string | null; cents: number }
 
 /**
- * Who has paid more or less of what is paid than was agreed, in cents: the payer of a payment gets back from those who
+ * The balances of those who have paid more or less of what is paid than was agreed, in cents: the payer of a payment gets back from those who
  * were to pay it. The balances add up to nothing.
  */
 export function payerBalances(

@@ -29,7 +29,7 @@ export type VendorAccount = {
   lines: PaymentLine[]
   paidCents: number
   leftCents: number
-  /** What was paid beyond all lines. */
+  /** The cents that were paid beyond all lines. */
   overpaidCents: number
   /** The cost without the instalments: negative when they are more than the cost. */
   undistributedCents: number

@@ -23,7 +23,7 @@ export function linesToTell(
   )
 }
 
-/** What a payer is reminded of today: the lines that are due in ten days, with their own part in whole cents. */
+/** The lines that a payer is reminded of today: those that are due in ten days, with their own part in whole cents. */
 export const dueOfPayer = (lines: readonly PaymentLine[], payerId: string, today: IsoDate) =>
   lines.flatMap((line) => {
     if (line.day === null || daysBetween(today, line.day) !== PAYER_REMINDED_DAYS_BEFORE) return []

@@ -40,10 +40,10 @@ export type InstalmentDue =
   | { kind: 'days'; daysBefore: number }
   | { kind: 'event'; after: string }
 
-/** Who is to pay an instalment: `null` is the couple. Without cents, an equal part of what the others leave. */
+/** The part of one who is to pay an instalment: `null` is the couple. Without cents, an equal part of what the others leave. */
 export type PlannedShare = { payerId: string | null; cents: number | null }
 
-/** Who has paid how much, in whole cents: `null` is the couple. */
+/** The part of one who has paid, in whole cents: `null` is the couple. */
 export type PaidShare = { payerId: string | null; cents: number }
 
 /** A sum that is agreed with a vendor. No shares: the couple pays it. */
@@ -69,7 +69,7 @@ export type PaymentPlan = {
   createdAt: string
 }
 
-/** What was paid to a vendor. Its instalment may be gone meanwhile, and so may the vendor: its name stays. */
+/** A payment to a vendor. Its instalment may be gone meanwhile, and so may the vendor: its name stays. */
 export type Payment = {
   id: string
   vendorId: string

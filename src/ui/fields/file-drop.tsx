@@ -29,16 +29,19 @@ export function FileButton({ accept, allowsMultiple, onFiles, ...button }: FileB
 
 type FileInputProps = Pick<FileButtonProps, 'accept' | 'allowsMultiple' | 'onFiles'> & {
   ref: Ref<HTMLInputElement>
+  /** Phones open this camera instead of their files. */
+  capture?: 'environment'
 }
 
 /** The picker itself, which a button opens by a click on it. */
-export function FileInput({ ref, accept, allowsMultiple, onFiles }: FileInputProps) {
+export function FileInput({ ref, accept, allowsMultiple, capture, onFiles }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
       accept={accept?.join(',')}
       multiple={allowsMultiple}
+      capture={capture}
       onChange={({ currentTarget }) => {
         const files = Array.from(currentTarget.files ?? [])
         // So that the same file can be chosen once more.

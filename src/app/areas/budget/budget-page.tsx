@@ -1,115 +1,38 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
-import type { CatalogueComponent } from '#contract/catalogue.ts'
-import type { Vendor } from '#contract/vendors.ts'
-import { budgetOf, publishedAmong } from '#domain/budget/budget.ts'
-import { componentName } from '#domain/catalogue/catalogue.ts'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { messageFor } from '../../shared/error-messages.ts'
-import { usePrinting } from '../../shared/page/use-printing.ts'
-import { Page, PageHeader } from '../../shell/page.tsx'
-import { useOnline } from '../../sync/use-online.ts'
-import { BigTotal } from './big-total.tsx'
-import { budgetQuery } from './budget.queries.ts'
-import { BudgetMenu } from './budget-menu.tsx'
-import { BudgetSkeleton } from './budget-skeleton.tsx'
-import { CategoryList } from './category-list.tsx'
-import { CertainAndExpected } from './certain-and-expected.tsx'
-import { DraftsNote } from './drafts-note.tsx'
-import { Figures } from './figures.tsx'
-import { rankCategories } from './ranked-categories.ts'
-import { Ribbon } from './ribbon.tsx'
-import { WhatIf } from './what-if.tsx'
+import type { ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { Page } from '../../shell/page.tsx'
+import { CostsTab, type CostsTabProps } from './costs-tab.tsx'
 
-type BudgetPageProps = {
-  weddingId: string
-  vendors: readonly Vendor[] | undefined
-  components: readonly CatalogueComponent[] | undefined
-  /** The queries that vendors and components come from. */
-  reads: readonly Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>[]
+/** The two views of the page: what everything costs, and what is paid when. */
+export type BudgetTab = 'costs' | 'payments'
+
+type BudgetPageProps = CostsTabProps & {
+  tab: BudgetTab
+  onTab: (tab: BudgetTab) => void
+  /** The tab 'Pagos'. */
+  payments: ReactNode
 }
 
-/** 'Presupuesto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
-export function BudgetPage({ weddingId, vendors: all, components, reads }: BudgetPageProps) {
-  const vendors = useMemo(() => all && publishedAmong(all), [all])
-  const total = useQuery(budgetQuery(weddingId))
-  const isOnline = useOnline()
-  const isPrinting = usePrinting()
-  const budget = useMemo(
-    () => (vendors && components ? budgetOf(vendors, components) : undefined),
-    [vendors, components],
-  )
-  const ranked = useMemo(() => budget && rankCategories(budget), [budget])
-  const nameOf = useCallback((key: string) => componentName(components ?? [], key), [components])
-
-  if (!all || !vendors || !budget || !ranked || !total.data) {
-    const parts = [...reads, total]
-    const failed = parts.find(({ isError }) => isError)
-    return (
-      <Page>
-        <PageHeader title="Presupuesto" />
-        {failed || !isOnline ? (
-          <ErrorState
-            title="No hemos podido cargar el presupuesto."
-            detail={failed ? messageFor(failed.error) : 'No hay conexión. Lo cargaremos cuando vuelva.'}
-            onRetry={() =>
-              void Promise.all(parts.filter(({ data }) => !data).map(({ refetch }) => refetch()))
-            }
-            isRetrying={parts.some(({ isFetching }) => isFetching)}
-            className="mt-8"
-          />
-        ) : (
-          <BudgetSkeleton />
-        )}
-      </Page>
-    )
-  }
-
-  const { confirmedCents } = budget
-  const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
+/** 'Presupuesto': what the wedding costs, and what is paid when and by whom. */
+export function BudgetPage({ tab, onTab, payments, ...costs }: BudgetPageProps) {
   return (
-    <Page>
-      <header className="flex items-end justify-between gap-4">
-        <h1>Presupuesto</h1>
-        {vendors.length > 0 && <BudgetMenu table={table} />}
-      </header>
-      <BigTotal cents={confirmedCents} vendorCount={vendors.filter(isConfirmed).length} />
-      <DraftsNote vendors={all} />
-      <CertainAndExpected certainCents={budget.certainCents} expectedCents={budget.expectedCents} />
-      {vendors.length > 0 && <Ribbon categories={ranked} />}
-      <Figures
-        weddingId={weddingId}
-        confirmedCents={confirmedCents}
-        estimatedCents={budget.estimatedCents}
-        totalBudget={total.data.totalBudget}
-      />
-      {vendors.length > 0 ? (
-        <CategoryList
-          weddingId={weddingId}
-          categories={ranked}
-          componentName={nameOf}
-          isPrinting={isPrinting}
+    <Page className={cx(tab === 'payments' && 'max-md:pb-32')}>
+      <div className="relative">
+        <header className="flex min-h-11 items-end justify-between gap-4">
+          <h1>Presupuesto</h1>
+        </header>
+        <Tabs
+          label="Presupuesto"
+          selected={tab}
+          onSelect={onTab}
+          className="mt-4"
+          tabs={[
+            { id: 'costs', label: 'Reparto', panel: <CostsTab {...costs} /> },
+            { id: 'payments', label: 'Pagos', panel: payments },
+          ]}
         />
-      ) : (
-        <EmptyState
-          question="¿Cuánto va a costar?"
-          line="Cuando confirmes proveedores en el canvas, aquí verás la suma y en qué se va."
-        >
-          <Link
-            to="/app/couple/$wid/vendors"
-            params={{ wid: weddingId }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            Ir al canvas
-          </Link>
-        </EmptyState>
-      )}
-      <WhatIf vendors={vendors} componentName={nameOf} />
+      </div>
     </Page>
   )
 }
-
-const isConfirmed = ({ status }: Vendor) => status === 'closed'

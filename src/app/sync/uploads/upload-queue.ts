@@ -17,7 +17,7 @@ import { noteWaiting } from './waiting-uploads.ts'
  * sent in the order in which they were added.
  */
 export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Place, Stored>) {
-  const { name, atOnce, isReady = () => true, isNewestFirst } = options
+  const { name, atOnce, isReady = () => true } = options
   const uploads = createUploads<Place>((all) => noteWaiting(name, all.filter(isUnderWay).length))
   const pause = createPause(startNext)
   const kept = createKeptUploads<Place>(name, (upload) => {
@@ -57,14 +57,13 @@ export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Pla
     /** The uploads to the places that are wanted, in the order they were begun. */
     useUploads: uploads.useUploads,
     startNext,
-    /** Begins to send files; what is refused, or has the name of another file, stands among them and is not sent. */
-    add(place: Place, files: readonly File[]) {
-      for (const file of files) stampOf(file)
-      const msecs = Date.now()
-      const idOf = (index: number) => uuidv7({ msecs, seq: isNewestFirst ? files.length - index : index })
-      uploads.add(files.map((file, index) => newUpload(options, { id: idOf(index), place, file })))
+    /** Begins to send files and answers their ids; what is refused, or taken by name, stands there and is not sent. */
+    add(place: Place, files: readonly File[]): string[] {
+      const added = newUploads(options, place, files)
+      uploads.add(added)
       if (!onlineManager.isOnline()) keepAll()
       startNext()
+      return added.map(({ id }) => id)
     },
     /** Stops an upload, or takes one that failed out of sight. */
     drop(id: string) {
@@ -75,6 +74,17 @@ export function createUploadQueue<Place, Stored>(options: UploadQueueOptions<Pla
     /** The file takes the place of the one that has its name. */
     overwrite: (id: string) => resume(id, { overwrite: true }),
   }
+}
+
+function newUploads<Place, Stored>(
+  options: UploadQueueOptions<Place, Stored>,
+  place: Place,
+  files: readonly File[],
+) {
+  for (const file of files) stampOf(file)
+  const msecs = Date.now()
+  const idOf = (index: number) => uuidv7({ msecs, seq: options.isNewestFirst ? files.length - index : index })
+  return files.map((file, index) => newUpload(options, { id: idOf(index), place, file }))
 }
 
 function newUpload<Place, Stored>(

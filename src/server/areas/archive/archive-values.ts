@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
-import { instalment, paymentFields } from '#contract/payment-rows.ts'
+import { instalment } from '#contract/payment-plans.ts'
+import { paymentFields } from '#contract/payment-rows.ts'
 import { task } from '#contract/task-rows.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema/payments.ts'
 import { vendors } from '#db/schema/vendors.ts'
@@ -10,11 +10,11 @@ import { findPayment } from './payments.queries.ts'
 
 type Editor = ActingMember<'budget', 'edit'>
 
-type Fields = Pick<Payment, 'instalmentId' | 'paidOn' | 'method' | 'note' | 'fileId'> & {
+export type PaymentFields = Pick<Payment, 'instalmentId' | 'paidOn' | 'method' | 'note' | 'fileId'> & {
   shares: PaidShare[]
 }
 
-type NewPayment = Fields &
+type NewPayment = PaymentFields &
   Pick<Payment, 'vendorId'> & {
     id?: string | undefined
     paidBefore?: number | undefined
@@ -55,7 +55,7 @@ export async function addPayment(
   })
 }
 
-const amountOf = (shares: PaidShare[]) => ({ shares, amount: sumOf(shares.map(({ cents }) => cents)) })
+export const amountOf = (shares: PaidShare[]) => ({ shares, amount: sumOf(shares.map(({ cents }) => cents)) })
 
 /** The name of a vendor that is paid; `undefined` for none on the canvas. */
 async function findPayableName(tx: Transaction, { weddingId }: Editor, vendorId: string) {
@@ -89,52 +89,4 @@ async function sumPaid(
       ),
     )
   return sumOf(rows.map(({ cents }) => cents))
-}
-
-type PaymentChanges = { [Field in keyof Fields]?: Fields[Field] | undefined }
-
-/** Corrects the given fields of a payment and no other; `undefined` when there is no such payment. */
-export async function updatePayment(
-  { db }: Pick<Platform, 'db'>,
-  by: Editor,
-  paymentId: string,
-  { shares, ...others }: PaymentChanges,
-): Promise<Payment | undefined> {
-  const { weddingId } = by
-  const isIt = and(eq(payments.weddingId, weddingId), eq(payments.id, paymentId))
-  const fields = { ...others, ...(shares && amountOf(shares)) }
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return db.transaction(async (tx) => {
-    if (given.length > 0) {
-      const isAnother = given.map(([field, value]) => {
-        const column = payments[field as keyof Fields]
-        return field === 'shares'
-          ? sql`${column} is distinct from ${JSON.stringify(value)}::jsonb`
-          : sql`${column} is distinct from ${sql.param(value, column)}`
-      })
-      const changed = await tx
-        .update(payments)
-        .set(Object.fromEntries(given))
-        .where(and(isIt, or(...isAnother)))
-        .returning({ id: payments.id })
-      if (changed.length > 0) await recordChange(tx, by, 'payments')
-    }
-    return findPayment(tx, weddingId, paymentId)
-  })
-}
-
-/** Removes a payment; `false` when there is no such payment. */
-export async function removePayment(
-  { db }: Pick<Platform, 'db'>,
-  by: Editor,
-  paymentId: string,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(payments)
-      .where(and(eq(payments.weddingId, by.weddingId), eq(payments.id, paymentId)))
-      .returning({ id: payments.id })
-    if (removed.length > 0) await recordChange(tx, by, 'payments')
-    return removed.length > 0
-  })
 }

@@ -1,8 +1,12 @@
 import { INSTALMENTS_MAX, PAYERS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { removePayment, updatePayment } from './correct-payments.commands.ts'
+import { findDuePayments } from './due-payments.queries.ts'
 import { addPayer, removePayer, updatePayer } from './payers.commands.ts'
-import { addPayment, removePayment, updatePayment } from './payments.commands.ts'
-import { listPayers, listPayments, listPlans } from './payments.queries.ts'
+import { addPayment } from './payments.commands.ts'
+import { listPayers, listPayments } from './payments.queries.ts'
+import { paymentsCalendar } from './payments-calendar.ts'
+import { listPlans } from './plans.queries.ts'
 import { savePlan } from './save-plan.commands.ts'
 
 const viewer = weddingMember('budget', 'view')
@@ -40,6 +44,10 @@ export const paymentsRouter = {
     payers: await listPayers(platform.db, weddingId),
   })),
 
+  calendar: viewer.payments.calendar.handler(async ({ context: { platform, weddingId } }) => ({
+    ics: paymentsCalendar(await findDuePayments(platform.db, weddingId), platform.settings.publicUrl),
+  })),
+
   savePlan: editor.payments.savePlan.handler(async ({ context, input, errors }) => {
     const { weddingId: _, vendorId, from, ...changes } = input
     const plan = await savePlan(context.platform, context, vendorId, changes, from?.instalments)
@@ -52,7 +60,7 @@ export const paymentsRouter = {
     const { weddingId: _, ...added } = input
     const payment = await addPayment(context.platform, context, added)
     if (payment === 'noVendor') throw errors.VENDOR_NOT_FOUND()
-    if (payment === 'full') throw errors.TOO_MANY_PAYMENTS({ data: { max: PAYMENTS_MAX } })
+    if (payment === 'full') throw errors.TOO_MANY_VENDOR_PAYMENTS({ data: { max: PAYMENTS_MAX } })
     if ('paidCents' in payment) throw errors.PAID_MEANWHILE({ data: payment })
     return payment
   }),
@@ -60,12 +68,13 @@ export const paymentsRouter = {
   update: editor.payments.update.handler(async ({ context, input, errors }) => {
     const { weddingId: _, paymentId, ...changes } = input
     const payment = await updatePayment(context.platform, context, paymentId, changes)
-    if (!payment) throw errors.PAYMENT_NOT_FOUND()
+    if (!payment) throw errors.VENDOR_PAYMENT_NOT_FOUND()
     return payment
   }),
 
   remove: editor.payments.remove.handler(async ({ context, input, errors }) => {
-    if (!(await removePayment(context.platform, context, input.paymentId))) throw errors.PAYMENT_NOT_FOUND()
+    if (!(await removePayment(context.platform, context, input.paymentId)))
+      throw errors.VENDOR_PAYMENT_NOT_FOUND()
     return { removed: true } as const
   }),
 }

@@ -5,8 +5,8 @@ import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { INSTALMENTS_MAX, type Instalment, type PaymentPlan } from '#domain/payments/payments.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
-import { instalmentColumns } from './instalment-columns.ts'
-import { listPlans } from './payments.queries.ts'
+import { instalmentColumns } from './instalment-columns.queries.ts'
+import { listPlans } from './plans.queries.ts'
 
 type Editor = ActingMember<'budget', 'edit'>
 

@@ -1,14 +1,50 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { publishedAmong } from '#domain/budget/budget.ts'
+import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections.ts'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { BudgetPage } from '../../../../areas/budget/budget-page.tsx'
 import { useVendors } from '../../../../areas/vendors/use-vendors.ts'
 
+/** The tab has a file of its own: what everything costs is shown without it. */
+const paymentsTab = loadedPart(() => import('../../../../areas/payments/payments-tab.tsx'))
+
+type Search = { view?: 'payments'; [HIGHLIGHT_PARAMETER]?: string }
+
 export const Route = createFileRoute('/app/couple/$wid/budget')({
   staticData: { title: 'Presupuesto', section: 'budget' },
+  validateSearch: ({ view, [HIGHLIGHT_PARAMETER]: highlighted }: Record<string, unknown>): Search => ({
+    ...(view === 'payments' && { view }),
+    ...(typeof highlighted === 'string' && { [HIGHLIGHT_PARAMETER]: highlighted }),
+  }),
   component: Budget,
 })
 
 function Budget() {
   const { wid } = Route.useParams()
+  const { view } = Route.useSearch()
+  const navigate = Route.useNavigate()
   const { query, catalogue, vendors, components } = useVendors(wid)
-  return <BudgetPage weddingId={wid} vendors={vendors} components={components} reads={[query, catalogue]} />
+  const show = (next?: 'payments') => void navigate({ search: next ? { view: next } : {} })
+  const part = useWantedPart(paymentsTab, view === 'payments', () => show())
+  const published = useMemo(() => vendors && publishedAmong(vendors), [vendors])
+  return (
+    <BudgetPage
+      weddingId={wid}
+      vendors={vendors}
+      components={components}
+      reads={[query, catalogue]}
+      tab={view ?? 'costs'}
+      onTab={(tab) => show(tab === 'payments' ? tab : undefined)}
+      payments={
+        part && published ? (
+          <part.PaymentsTab weddingId={wid} vendors={published} />
+        ) : (
+          <SkeletonRows rows={7} className="mt-10" />
+        )
+      }
+    />
+  )
 }

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { PaymentLine } from '#domain/payments/payment-lines.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { PayFields } from './pay-fields.tsx'
+import { keyOf } from './pay-form.ts'
+import { conceptOf } from './payment-words.ts'
+import { removePayment } from './payments.actions.ts'
+import { type PayFormProps, usePayForm } from './use-pay-form.ts'
+
+/** 'Marcar pagado': it opens with everything filled, so that Enter saves. */
+export function PayDialog(props: PayFormProps) {
+  const { line, payment, read, place, onClose } = props
+  const formId = useId()
+  const form = usePayForm(props)
+  const { fields, of, save, close } = form
+  const lines = read.vendors.flatMap(({ account }) => account.lines)
+  const chosen = lines.find((one) => keyOf(one) === fields.lineKey)
+  return (
+    <Dialog
+      title={payment ? 'Corregir el pago' : line ? 'Marcar pagado' : 'Añadir pago'}
+      description={(line || payment) && <About line={chosen} name={of?.vendor.name ?? payment?.vendorName} />}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOnScrim={false}
+      actions={
+        <>
+          {payment && (
+            <Button
+              variant="danger"
+              className="mr-auto"
+              onPress={() => {
+                close()
+                removePayment(place.weddingId, payment)
+              }}
+            >
+              Quitar
+            </Button>
+          )}
+          <Button variant="quiet" onPress={close}>
+            Volver
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save(event.currentTarget)
+        }}
+      >
+        <PayFields line={line} payment={payment} read={read} place={place} form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+function About({ line, name }: { line: PaymentLine | undefined; name: string | undefined }) {
+  return (
+    <>
+      <span className="text-[1.375rem] text-ink serif">{name || 'Proveedor sin nombre'}</span>
+      {line && `, ${conceptOf(line.instalment).toLowerCase()}`}
+    </>
+  )
+}

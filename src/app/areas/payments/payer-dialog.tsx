@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import type { Payer } from '#domain/payments/payments.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { PayerFields, type PayerForm, type PayerProblems } from './payer-fields.tsx'
+import { removePayer, savePayer } from './payments.actions.ts'
+import type { PaymentsPlace } from './payments-place.ts'
+import type { PaymentsRead } from './use-payments.ts'
+
+type PayerDialogProps = {
+  payer: Payer | null
+  read: PaymentsRead
+  place: PaymentsPlace
+  onClose: () => void
+}
+
+/** A person who pays beside the couple. They need no account; a reminder goes only if it is switched on. */
+export function PayerDialog({ payer, read, place: { weddingId }, onClose }: PayerDialogProps) {
+  const formId = useId()
+  const [typed, type] = useUnsavedForm<PayerForm>(`payer ${payer?.id ?? weddingId}`)
+  const fields = {
+    name: payer?.name ?? '',
+    email: payer?.email ?? '',
+    isReminded: payer?.isReminded ?? false,
+    ...typed,
+  }
+  const [problems, setProblems] = useState<PayerProblems>({})
+  const hasPaid = read.payments.some(({ shares }) => shares.some(({ payerId }) => payerId === payer?.id))
+  const close = () => {
+    type(null)
+    onClose()
+  }
+  function save() {
+    const [name, email] = [fields.name.trim(), fields.email.trim()]
+    const found = {
+      name: name ? null : 'Escribe cómo se llama.',
+      email: emailProblem(email, fields.isReminded),
+    }
+    setProblems(found)
+    if (found.name || found.email) return
+    savePayer(weddingId, payer, { name, email: email || null, isReminded: fields.isReminded })
+    close()
+  }
+  return (
+    <Dialog
+      title={payer ? payer.name : 'Añadir a alguien'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOnScrim={false}
+      actions={
+        <>
+          {payer && (
+            <Button
+              variant="danger"
+              className="mr-auto"
+              isDisabled={hasPaid}
+              onPress={() => {
+                close()
+                removePayer(weddingId, payer)
+              }}
+            >
+              Quitar
+            </Button>
+          )}
+          <Button variant="quiet" onPress={close}>
+            Volver
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <PayerFields fields={fields} problems={problems} hasPaid={hasPaid} onChange={type} />
+      </form>
+    </Dialog>
+  )
+}
+
+function emailProblem(email: string, isReminded: boolean): string | null {
+  if (email === '') return isReminded ? 'Escribe su email para poder avisarle.' : null
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Ese email no parece correcto.'
+}

@@ -1,0 +1,80 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Plus from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
+import { Button, IconButton } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
+import { downloadFile } from '../../shared/spreadsheet/download-file.ts'
+import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
+import { client } from '../../sync/api.ts'
+import { paymentsToCsv, paymentsToXlsx } from './payments-file.ts'
+import type { PaymentsPlace } from './payments-place.ts'
+import type { PaymentsRead } from './use-payments.ts'
+
+type PaymentsBarProps = { read: PaymentsRead; place: PaymentsPlace; onAdd: () => void }
+
+/** The acts on all payments; on a phone the first of them is where a thumb is. */
+export function PaymentsBar({ read, place, onAdd }: PaymentsBarProps) {
+  const table = { read, couple: place.couple }
+  const offer = {
+    name: 'pagos',
+    toCsv: () => paymentsToCsv(table),
+    toXlsx: () => paymentsToXlsx(table),
+  }
+  return (
+    <div data-print="hide" className="flex items-center justify-end gap-2 absolute top-0 right-0">
+      <Button
+        variant="secondary"
+        icon={CalendarPlus}
+        onPress={() => void saveCalendar(place.weddingId)}
+        className="max-md:hidden"
+      >
+        A mi calendario
+      </Button>
+      {place.mayEdit && read.vendors.length > 0 && (
+        <div data-edits className={IN_REACH}>
+          <Button variant="primary" icon={Plus} onPress={onAdd}>
+            Añadir pago
+          </Button>
+        </div>
+      )}
+      <Menu
+        label="Más acciones"
+        trigger={<IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className="-mr-2" />}
+      >
+        <MenuItem icon={CalendarPlus} onAction={() => void saveCalendar(place.weddingId)}>
+          A mi calendario
+        </MenuItem>
+        <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
+          Exportar CSV
+        </MenuItem>
+        <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
+          Exportar Excel
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Printer} onAction={() => window.print()}>
+          Imprimir
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}
+
+const IN_REACH =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(.7rem+env(safe-area-inset-bottom))] max-md:*:w-full'
+
+/** Hands the person what is due as a calendar, or says that it could not be made. */
+async function saveCalendar(weddingId: string): Promise<void> {
+  try {
+    const { ics } = await client.payments.calendar({ weddingId })
+    downloadFile('pagos.ics', ics, 'text/calendar;charset=utf-8')
+  } catch (error) {
+    showToast(messageFor(error), {
+      tone: 'failed',
+      action: { label: 'Reintentar', onAction: () => void saveCalendar(weddingId) },
+    })
+  }
+}

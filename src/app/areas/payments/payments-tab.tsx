@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import { sumOf } from '#domain/payments/payments.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+import { useAccess } from '../../shared/session/access.ts'
+import { useWedding } from '../../shared/session/use-session.ts'
+import { useOnline } from '../../sync/use-online.ts'
+import { LeftToPay } from './left-to-pay.tsx'
+import { LineGroups } from './line-groups.tsx'
+import { MonthStrip } from './month-strip.tsx'
+import { PaidList } from './paid-list.tsx'
+import { type OpenDialog, PaymentDialogs } from './payment-dialogs.tsx'
+import { PaymentsBar } from './payments-bar.tsx'
+import type { PaymentsPlace } from './payments-place.ts'
+import { PlanList } from './plan-list.tsx'
+import { type PaymentsRead, usePayments } from './use-payments.ts'
+import { WhoPays } from './who-pays.tsx'
+
+type PaymentsTabProps = { weddingId: string; vendors: readonly Vendor[] }
+
+/** 'Pagos': what is left to pay, when, and by whom. */
+export function PaymentsTab({ weddingId, vendors }: PaymentsTabProps) {
+  const wedding = useWedding(weddingId)
+  const eventDate = wedding?.eventDate ?? null
+  const today = dayInMadrid(useNow())
+  const { query, read } = usePayments(weddingId, vendors, eventDate)
+  const mayEdit = useAccess(weddingId, 'budget', 'edit')
+  const isOnline = useOnline()
+  const place = useMemo(
+    () => ({ weddingId, couple: wedding?.name ?? 'La pareja', today, eventDate, mayEdit }),
+    [weddingId, wedding?.name, today, eventDate, mayEdit],
+  )
+  if (!read) {
+    return query.isError || !isOnline ? (
+      <ErrorState
+        title="No hemos podido cargar los pagos."
+        detail={query.isError ? messageFor(query.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        className="mt-8"
+      />
+    ) : (
+      <SkeletonRows rows={7} className="mt-10" />
+    )
+  }
+  return <Payments read={read} place={place} />
+}
+
+function Payments({ read, place }: { read: PaymentsRead; place: PaymentsPlace }) {
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const lines = useMemo(() => read.vendors.flatMap(({ account }) => account.lines), [read])
+  const leftCents = sumOf(read.vendors.map(({ account }) => account.leftCents))
+  const paidCents = sumOf(read.payments.map(({ cents }) => cents))
+  const isEmpty = leftCents === 0 && paidCents === 0 && lines.length === 0
+  return (
+    <>
+      <PaymentsBar read={read} place={place} onAdd={() => setOpen({ kind: 'pay', line: null })} />
+      {isEmpty ? (
+        <EmptyState
+          question="¿Qué hay que pagar, y cuándo?"
+          line="Confirma un proveedor o ponle plazos, y aquí verás qué toca cada mes."
+        />
+      ) : (
+        <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <LeftToPay leftCents={leftCents} paidCents={paidCents} />
+            <MonthStrip lines={lines} payments={read.payments} place={place} />
+            <LineGroups
+              lines={lines}
+              read={read}
+              place={place}
+              onPay={(line) => setOpen({ kind: 'pay', line })}
+              onPlan={(vendorId) => setOpen({ kind: 'plan', vendorId })}
+            />
+            <PaidList
+              read={read}
+              place={place}
+              onCorrect={(payment) => setOpen({ kind: 'correct', payment })}
+            />
+            <PlanList read={read} onOpen={(vendorId) => setOpen({ kind: 'plan', vendorId })} />
+          </div>
+          <WhoPays
+            lines={lines}
+            read={read}
+            place={place}
+            onPayer={(payer) => setOpen({ kind: 'payer', payer })}
+          />
+        </div>
+      )}
+      <PaymentDialogs open={open} read={read} place={place} onClose={() => setOpen(null)} />
+    </>
+  )
+}
