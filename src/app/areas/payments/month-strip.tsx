@@ -23,7 +23,15 @@ export function MonthStrip({ lines, payments, place: { today, eventDate } }: Mon
   const wedding = eventDate === null ? null : at(eventDate)
   const shown = withLabels(days)
   return (
-    <div className="no-scrollbar mt-9 overflow-x-auto max-md:-mx-gutter max-md:px-gutter" data-scroll-x>
+    // biome-ignore lint/a11y/useSemanticElements: a strip that scrolls, not a set of fields
+    <div
+      role="group"
+      aria-label="Pagos de los próximos meses"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a phone without a mouse scrolls it by its keys
+      tabIndex={0}
+      data-scroll-x
+      className="no-scrollbar mt-9 overflow-x-auto max-md:-mx-gutter max-md:px-gutter"
+    >
       <div className="min-w-[42rem]">
         <div aria-hidden="true" className="relative h-40 border-b border-line-strong">
           <Mark at={at(today)} label="Hoy" className="border-ink-3" isStrong />

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  inviteIn,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
+
+type Read = { payments: { cents: number }[] }
+
+/** Lucía before the payments of a wedding with one confirmed vendor of 1.940 €. */
+async function atPayments(page: Page) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const vendor = await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/vendors`, {
+    vendorType: 'catering',
+    name: 'Flores de Umbría',
+    cost: 1940,
+    status: 'closed',
+  })
+  await page.goto(`/app/couple/${weddingId}/budget?view=payments`)
+  await expect(left(page)).toBeVisible()
+  await hydrated(page)
+  return { weddingId, vendorId: vendor.id }
+}
+
+const left = (page: Page) => page.getByRole('group', { name: 'Os queda por pagar' })
+const list = (page: Page) => page.getByRole('region', { name: 'Lista de pagos' })
+
+/** Gives the vendor the plan of thirty, forty and thirty. */
+async function plan(page: Page) {
+  await page.getByRole('button', { name: 'Plan de pagos de Flores de Umbría' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Flores de Umbría' })
+  await dialog.getByRole('button', { name: '30 / 40 / 30' }).click()
+  await expect(dialog.getByText('Los plazos suman justo el coste.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`at ${viewport.width} px a plan is made, an instalment is paid with Enter, and taken back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await atPayments(page)
+    await expect(left(page)).toHaveText(/^1\.940,00\s€$/)
+    await expect(list(page).getByText('Sin repartir en plazos')).toBeVisible()
+    await plan(page)
+    await expect(list(page).getByText('Reserva, 30 %')).toBeVisible()
+
+    await page.getByRole('button', { name: /^Marcar pagado: .*Reserva/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Marcar pagado' })
+    await expect(dialog.getByLabel('Importe')).toHaveValue('582,00')
+    await expect(dialog.getByLabel('Importe')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(left(page)).toHaveText(/^1\.358,00\s€$/)
+    await expect(page.getByText('Lleváis pagados 582,00 €, un 30 %.')).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(left(page)).toHaveText(/^1\.940,00\s€$/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('several pay, a wrong sum is said, and what evens it out stands beside it', async ({ page }) => {
+  const { weddingId } = await atPayments(page)
+  await plan(page)
+  await page.getByRole('button', { name: 'Añadir a alguien' }).click()
+  await page.getByLabel('Nombre').fill('Padres de Lucía')
+  await page.keyboard.press('Enter')
+  const people = page.getByRole('complementary', { name: 'Quién paga' })
+  await expect(people.getByText('Padres de Lucía')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Marcar pagado: .*Reserva/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Marcar pagado' })
+  await dialog.getByText('Entre varios').click()
+  await expect(dialog.getByLabel('Padres de Lucía', { exact: true }).last()).toHaveValue('291,00')
+  await dialog.getByLabel('Padres de Lucía', { exact: true }).last().fill('300')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Entre todos sobran 9,00 €.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'A partes iguales' }).click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Para quedar en paz' })).toContainText(
+    '291,00 € a Padres de Lucía',
+  )
+  const { payments } = await call<Read>(page.request, 'GET', `/weddings/${weddingId}/payments`)
+  expect(payments).toMatchObject([{ cents: 58_200 }])
+})
+
+test('the IBAN is checked, and gives a code for the app of the bank', async ({ page }) => {
+  await atPayments(page)
+  await page.getByRole('button', { name: 'Plan de pagos de Flores de Umbría' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Flores de Umbría' })
+  await dialog.getByLabel('IBAN del proveedor').fill('ES91 2100 0418 4502 0005 1333')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Ese IBAN no cuadra.')).toBeVisible()
+  await dialog.getByLabel('IBAN del proveedor').fill('ES91 2100 0418 4502 0005 1332')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^Marcar pagado/ }).click()
+  await page.getByText('Pagar por transferencia').click()
+  await expect(page.getByRole('img', { name: 'Código QR de la transferencia' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copiar el IBAN' })).toBeVisible()
+})
+
+test('a payment made without a network is there at once, and sent when it returns', async ({
+  page,
+  context,
+}) => {
+  const { weddingId } = await atPayments(page)
+  await plan(page)
+  await expect(list(page).getByText('Reserva, 30 %')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Marcar pagado: .*Reserva/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Importe')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(left(page)).toHaveText(/^1\.358,00\s€$/)
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await call<Read>(page.request, 'GET', `/weddings/${weddingId}/payments`)).payments)
+    .toMatchObject([{ cents: 58_200 }])
+})
+
+test('her mother, who only sees the budget, reads the payments live and changes none', async ({
+  page,
+  browser,
+}) => {
+  const { weddingId, vendorId } = await atPayments(page)
+  const mother = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
+  const { id } = await call<{ id: string }>(mother.request, 'GET', '/profile')
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/members/${id}`, {
+    permissions: { budget: 'view' },
+  })
+  await mother.goto(`/app/couple/${weddingId}/budget?view=payments`)
+  await expect(left(mother)).toHaveText(/^1\.940,00\s€$/)
+  await expect(
+    mother.getByRole('button', { name: /Marcar pagado|Añadir pago|Añadir a alguien/ }),
+  ).toHaveCount(0)
+  await call(page.request, 'POST', `/weddings/${weddingId}/payments`, {
+    vendorId,
+    paidOn: '2026-11-20',
+    shares: [{ payerId: null, cents: 94_000 }],
+  })
+  await expect(left(mother)).toHaveText(/^1\.000,00\s€$/)
+  await mother.context().close()
+})
