@@ -98,6 +98,34 @@ export const SHEETS: readonly Sheet[] = [
         where v.wedding_id = '${id}' and v.deleted_at is null) lines`,
   },
   {
+    name: 'presupuesto/plazos.csv',
+    section: 'budget',
+    headings: [
+      'Proveedor',
+      'Concepto',
+      'Importe',
+      'Porcentaje',
+      'Día',
+      'Días antes de la boda',
+      'Después de',
+    ],
+    text: (id) => `
+      select v.name, i.concept, i.amount, i.percent, i.due_on, i.days_before, i.due_after
+      from instalments i join vendors v on (v.wedding_id, v.id) = (i.wedding_id, i.vendor_id)
+      where i.wedding_id = '${id}' and v.deleted_at is null order by v.created_at, v.id, i.position`,
+  },
+  {
+    name: 'presupuesto/pagos.csv',
+    section: 'budget',
+    headings: ['Proveedor', 'Fecha', 'Importe', 'Quién', 'Nota'],
+    text: (id) => `
+      select y.vendor_name, y.paid_on, y.amount, (
+          select string_agg(coalesce(p.name, 'La pareja'), ', ' order by p.name nulls first)
+          from jsonb_array_elements(y.shares) s
+          left join payers p on p.wedding_id = y.wedding_id and p.id::text = s ->> 'payerId') as who, y.note
+      from payments y where y.wedding_id = '${id}' order by y.paid_on, y.created_at, y.id`,
+  },
+  {
     name: 'conversacion/conversacion.csv',
     section: 'conversation',
     headings: ['Proveedor', 'Fecha', 'Persona', 'Mensaje'],

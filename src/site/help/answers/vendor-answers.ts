@@ -84,6 +84,10 @@ export const VENDOR_ANSWERS = {
     ],
     parts: [
       {
+        title: 'Qué se paga y cuándo',
+        text: 'En la pestaña «Pagos», ponle plazos a cada proveedor y verás qué toca cada mes. «Marcar pagado» se abre relleno: pulsa Intro y ya está. Ahí se apunta también quién paga cada cosa y el recibo.',
+      },
+      {
         title: 'Quién lo ve',
         text: 'Quien tenga la sección. «Familia» y «Solo mirar» no la tienen hasta que se la des.',
       },
