@@ -356,6 +356,8 @@ describe('a downloaded wedding', () => {
       'invitados/invitados.csv',
       'portada/portada.png',
       'presupuesto/comentarios.csv',
+      'presupuesto/pagos.csv',
+      'presupuesto/plazos.csv',
       'presupuesto/presupuesto.csv',
       'proveedores/La Alacena_ «bodas»/Menú _final_.txt',
       'proveedores/La Alacena_ «bodas»/contrato.txt',
