@@ -65,6 +65,26 @@ export const listChangesInTheirFile: Rule = (modules) =>
         ],
   )
 
+/** The forms that need no `useSubmission`, and why. */
+const FORMS_OF_THE_BROWSER: Record<string, string> = {
+  'src/app/areas/support/help-page.tsx': 'a search that the browser sends: it leads to a public page',
+}
+const FORM = /<form\b[^>]*/g
+
+export const formsAreSentByOneHook: Rule = (modules) =>
+  modules.flatMap(({ path, text }) =>
+    !path.startsWith('src/app/') ||
+    path in FORMS_OF_THE_BROWSER ||
+    [...text.matchAll(FORM)].every(([tag]) => tag.includes('.props('))
+      ? []
+      : [
+          {
+            path,
+            cure: 'a form: give it the props of useSubmission, or name the file in FORMS_OF_THE_BROWSER',
+          },
+        ],
+  )
+
 /** Rules stand in the folder of their area, or in the one of the plain things that every area counts with. */
 export const domainInFolders: Rule = (modules) =>
   modules.flatMap(({ path }) =>

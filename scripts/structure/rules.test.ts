@@ -226,3 +226,12 @@ test('the zone of the weddings is named in one place', () => {
     expect.stringContaining('WEDDING_TIME_ZONE'),
   ])
 })
+
+test('a form of the app is sent by the one hook', () => {
+  const path = 'src/app/areas/vendors/note-form.tsx'
+  expect(faultsIn({ [path]: '<form onSubmit={save} className="grid">' })).toEqual([
+    expect.stringContaining('the props of useSubmission'),
+  ])
+  expect(faultsIn({ [path]: '<form id={id} {...form.props()} className="grid">' })).toEqual([])
+  expect(faultsIn({ 'src/site/contact/contact-form.tsx': '<form method="post">' })).toEqual([])
+})

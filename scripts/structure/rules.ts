@@ -11,6 +11,7 @@ import {
 } from './import-rules.ts'
 import {
   domainInFolders,
+  formsAreSentByOneHook,
   listChangesInTheirFile,
   oneWriterOfNotifications,
   sqlInItsFiles,
@@ -44,6 +45,7 @@ export const RULES: readonly Rule[] = [
   fileNames,
   domainInFolders,
   listChangesInTheirFile,
+  formsAreSentByOneHook,
   functionLengths,
   fileLengths,
   glossaryWords,

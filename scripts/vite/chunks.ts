@@ -171,6 +171,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shell/editor-page',
   'app/shell/identity-(dialog|form)',
   'app/shell/settings-section',
+  'app/shared/page/form-dialog',
   'app/shared/page/inline-confirm',
   'app/shared/page/side-panel',
   'app/shared/page/waiting-notice',

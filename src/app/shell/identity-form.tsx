@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { CodedError, messageFor } from '../shared/error-messages.ts'
+import { CodedError } from '../shared/error-messages.ts'
 import { useSubmission } from '../shared/page/use-submission.ts'
 import { giveCode, sendMailCode, signIn, signInWithMailCode } from '../shared/session/auth.ts'
 import { useProfile } from '../shared/session/use-session.ts'
@@ -42,21 +42,18 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
     } else if ((await signIn({ email, password })) === 'waiting') return 'code'
     return 'done'
   }
-  const { submit, isPending, error, form } = useSubmission(async () => {
+  const confirm = async () => {
     const next = await signInAt(step)
     if (next !== 'done') return setLater(next)
     await onConfirmed(password).catch((refusal) => {
       setLater(null)
       throw refusal
     })
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit(undefined).then(() => setCode(''))
   }
-  const problem = error ? messageFor(error) : null
+  const form = useSubmission(() => confirm().finally(() => setCode('')), { fieldOf: 'step' })
+  const problem = form.problems.step ?? null
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+    <form {...form.props()} className="grid gap-4.5">
       {/* Tells password managers whose password it is. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       {step === 'mail' && <MailStep email={email} problem={problem} />}
@@ -89,7 +86,7 @@ export function IdentityForm({ submitLabel, onConfirmed }: IdentityFormProps) {
         type="submit"
         variant="primary"
         size="lg"
-        isPending={isPending}
+        isPending={form.isPending}
         pendingLabel="Comprobando"
         className="w-full"
       >

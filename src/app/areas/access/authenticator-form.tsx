@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { encode } from 'uqr'
 import { readDigits } from '#domain/accounts/second-step.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { CodedError } from '../../shared/error-messages.ts'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { giveCode } from '../../shared/session/auth.ts'
 
@@ -12,17 +12,14 @@ import { giveCode } from '../../shared/session/auth.ts'
 export function AuthenticatorForm({ totpURI, onDone }: { totpURI: string; onDone: () => void }) {
   const [code, setCode] = useState('')
   const key = new URL(totpURI).searchParams.get('secret') ?? ''
-  const { submit, isPending, error, form } = useSubmission(async () => {
+  const send = async () => {
     if (!readDigits(code)) throw new CodedError('CODE_INCOMPLETE')
     await giveCode(code)
     onDone()
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit(undefined)
   }
+  const form = useSubmission(send, { fieldOf: 'code' })
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form {...form.props()} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-5">
         <QrCode text={totpURI} />
         <ol className="grid min-w-0 flex-1 basis-52 list-decimal gap-2 pl-5 text-sm">
@@ -41,12 +38,12 @@ export function AuthenticatorForm({ totpURI, onDone }: { totpURI: string; onDone
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
-        error={error ? messageFor(error) : null}
+        error={form.problems.code}
       />
       <Button
         type="submit"
         variant="primary"
-        isPending={isPending}
+        isPending={form.isPending}
         pendingLabel="Activando"
         className="justify-self-end"
       >

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { CodedError } from '../../shared/error-messages.ts'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { AfterIdentityDialog } from '../../shell/identity-dialog.tsx'
 import { client } from '../../sync/api.ts'
@@ -25,19 +25,16 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 
 function NewEmailForm({ onClose }: { onClose: () => void }) {
   const [newEmail, setNewEmail] = useState('')
-  const { submit, isPending, error, form } = useSubmission(async () => {
+  const send = async () => {
     if (!newEmail.trim()) throw new CodedError('EMAIL_REQUIRED')
     const change = await client.access.emailChange.ask({ newEmail })
     queryClient.setQueryData(emailChangeQuery().queryKey, change)
     showToast('Te hemos enviado un correo a cada dirección.')
     onClose()
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit(undefined)
   }
+  const form = useSubmission(send, { fieldOf: 'newEmail' })
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+    <form {...form.props()} className="grid gap-4.5">
       <TextField
         label="Nuevo email"
         type="email"
@@ -46,12 +43,12 @@ function NewEmailForm({ onClose }: { onClose: () => void }) {
         onChange={setNewEmail}
         maxLength={EMAIL_MAX}
         autoFocus
-        error={error ? messageFor(error) : null}
+        error={form.problems.newEmail}
       />
       <Button
         type="submit"
         variant="primary"
-        isPending={isPending}
+        isPending={form.isPending}
         pendingLabel="Enviando"
         className="justify-self-end"
       >

@@ -1,5 +1,5 @@
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Passkey } from '#contract/passkeys.ts'
 import { PASSKEY_NAME_MAX } from '#domain/accounts/accounts.ts'
 import { Button } from '#ui/button.tsx'
@@ -71,19 +71,16 @@ type PasskeyDialogProps = DialogProps & { passkey: Passkey }
 
 export function NamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const [name, setName] = useState(passkey.name)
-  const { submit, isPending, error, form } = useSubmission(async () => {
+  const send = async () => {
     if (!name.trim()) throw new CodedError('PASSKEY_NAME_REQUIRED')
     await client.access.passkeys.rename({ passkeyId: passkey.id, name })
     await rereadAccess()
     onClose()
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit(undefined)
   }
+  const form = useSubmission(send, { fieldOf: 'name' })
   return (
     <Dialog title="Nombre de la passkey" isOpen onOpenChange={onClose} closesOnScrim={false}>
-      <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4.5">
+      <form {...form.props()} className="grid gap-4.5">
         <TextField
           label="Nombre"
           description="Para reconocerla: «MacBook de Elena», «Llavero»…"
@@ -91,12 +88,12 @@ export function NamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
           onChange={setName}
           maxLength={PASSKEY_NAME_MAX}
           autoFocus
-          error={error ? messageFor(error) : null}
+          error={form.problems.name}
         />
         <Button
           type="submit"
           variant="primary"
-          isPending={isPending}
+          isPending={form.isPending}
           pendingLabel="Guardando"
           className="justify-self-end"
         >

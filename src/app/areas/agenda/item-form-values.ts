@@ -14,7 +14,7 @@ export type Typed = Partial<Texts> & {
   isShownToGuests?: boolean
   dayId?: string
 }
-export type Problems = Partial<Record<keyof Texts, string>>
+export type Problems = Partial<Record<keyof Texts, string | null>>
 
 const BLANK: Texts = { start: '', end: '', title: '', place: '', mapUrl: '', notes: '' }
 

@@ -1,12 +1,11 @@
-import { type FormEvent, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type AgendaDay, type AgendaItem, responsibleKey } from '#domain/agenda/agenda.ts'
 import { Select } from '#ui/fields/select.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { EarlyChoice, FixedChoice, GuestsChoice } from './item-choices.tsx'
-import { readForm, saveChanges, type Typed } from './item-form-values.ts'
+import { readForm, saveChanges, type Typed, textsOf } from './item-form-values.ts'
 import { PlaceAndNotes, TimeAndTitle, useItemTexts } from './item-text-fields.tsx'
 import { ResponsiblePicker } from './responsible-picker.tsx'
 import { earlyOf } from './timeline/item-texts.ts'
@@ -26,23 +25,16 @@ type ItemFormProps = {
 
 export function ItemForm({ id, item, days, day, unsavedKey, people, actions, onDone }: ItemFormProps) {
   const [typed, type] = useUnsavedForm<Typed>(unsavedKey)
-  const form = useRef<HTMLFormElement>(null)
-  const { saved, setProblems, ...texts } = useItemTexts({ item, day, unsavedKey, typed, type })
-  const keepMine = () => form.current?.requestSubmit()
+  const saved = textsOf(item, day)
+  const read = readForm(item, day, { ...saved, ...typed }, typed.early)
   const stored = item?.responsible ?? []
   const { responsible: chosen, responsibleBefore: base = [] } = typed
   const responsible = chosen ? mergeRows({ base, stored, given: chosen }, responsibleKey) : stored
   const isFixed = typed.isFixed ?? item?.isFixed ?? false
   const isShownToGuests = typed.isShownToGuests ?? item?.isShownToGuests ?? false
   const early = earlyOf(typed.start ?? saved.start, item?.time)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const page = event.currentTarget
-    const read = readForm(item, day, { ...saved, ...typed }, typed.early)
-    if ('problems' in read) {
-      flushSync(() => setProblems(read.problems))
-      return page.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+  const save = () => {
+    if ('problems' in read) return
     const fields = {
       ...read.fields,
       responsible,
@@ -55,13 +47,15 @@ export function ItemForm({ id, item, days, day, unsavedKey, people, actions, onD
     type(null)
     onDone()
   }
+  const form = useSubmission(save, { problems: () => ('problems' in read ? read.problems : {}) })
+  const texts = useItemTexts({ item, day, unsavedKey, typed, problems: form.problems, type })
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4.5 pb-3">
-      <TimeAndTitle {...texts} onKeepMine={keepMine} />
+    <form id={id} {...form.props()} className="grid gap-4.5 pb-3">
+      <TimeAndTitle {...texts} onKeepMine={form.press} />
       {early !== null && (
         <EarlyChoice value={typed.early ?? early} onChange={(chosen) => type({ early: chosen })} />
       )}
-      <PlaceAndNotes {...texts} onKeepMine={keepMine} />
+      <PlaceAndNotes {...texts} onKeepMine={form.press} />
       <FixedChoice isFixed={isFixed} onChange={(chosen) => type({ isFixed: chosen })} />
       <GuestsChoice isShown={isShownToGuests} onChange={(chosen) => type({ isShownToGuests: chosen })} />
       {item && days.length > 1 && (

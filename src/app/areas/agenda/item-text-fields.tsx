@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { cx } from '#ui/class-names.ts'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
@@ -11,12 +11,12 @@ type ItemTextsOptions = {
   day: AgendaDay
   unsavedKey: string
   typed: Typed
+  problems: Problems
   type: (fields: Record<string, string | undefined>) => void
 }
 
 /** The texts of an item as they are saved and typed, with what another member has saved in them meanwhile. */
-export function useItemTexts({ item, day, unsavedKey, typed, type }: ItemTextsOptions) {
-  const [problems, setProblems] = useState<Problems>({})
+export function useItemTexts({ item, day, unsavedKey, typed, problems, type }: ItemTextsOptions) {
   const saved = textsOf(item, day)
   const names = Object.keys(saved) as (keyof Texts)[]
   const forget = (name: string) => type({ [name]: undefined })
@@ -30,12 +30,9 @@ export function useItemTexts({ item, day, unsavedKey, typed, type }: ItemTextsOp
     value: typed[name] ?? saved[name],
     error: problems[name],
     autoComplete: 'off',
-    onChange: (value: string) => {
-      type({ [name]: value === saved[name] && !others[name] ? undefined : value })
-      setProblems((before) => ({ ...before, [name]: undefined }))
-    },
+    onChange: (value: string) => type({ [name]: value === saved[name] && !others[name] ? undefined : value }),
   })
-  return { saved, setProblems, others, forget, text }
+  return { others, forget, text }
 }
 
 type SharedTextProps = Pick<ReturnType<typeof useItemTexts>, 'others' | 'forget'> & {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { ComingText } from '#contract/announcement-rows.ts'
 import {
   ANNOUNCED_DAYS_AHEAD,
@@ -12,8 +12,7 @@ import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
-import { FormError } from '../../shared/page/form-error.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { ChangedLines } from './changed-lines.tsx'
 import { useAnnouncing } from './use-announcing.ts'
 
@@ -21,50 +20,32 @@ type AnnounceDialogProps = { coming: readonly ComingText[]; onClose: () => void 
 
 /** 'Anunciar un cambio': a text that the release carries, with the summary and the day that everybody is told. */
 export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
-  const announcing = useAnnouncing(coming, onClose)
-  const { text, effectiveOn, check, submit, isPending } = announcing
   const [isAsking, setAsking] = useState(false)
-  const formId = useId()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    check(() => setAsking(true))
-  }
+  const announcing = useAnnouncing({ coming, onAsk: () => setAsking(true), onDone: onClose })
+  const { text, effectiveOn, form } = announcing
   return (
     <>
-      <Dialog
+      <FormDialog
         title="Anunciar un cambio"
         width="lg"
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        closesOnScrim={false}
         actions={
-          <>
-            <Button isDisabled={isPending} onPress={() => check(() => submit('proof'))}>
-              Enviarme una prueba
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              isPending={isPending}
-              pendingLabel="Enviando"
-            >
-              Anunciar a todos
-            </Button>
-          </>
+          <Button isDisabled={form.isPending} onPress={() => form.submit('proof')}>
+            Enviarme una prueba
+          </Button>
         }
+        submitLabel="Anunciar a todos"
+        pendingLabel="Enviando"
+        form={form}
+        offer={<ChangedLines lines={text.changes} />}
+        onClose={onClose}
       >
-        <form id={formId} ref={announcing.form} noValidate onSubmit={onSubmit} className="grid gap-4">
-          <Fields coming={coming} announcing={announcing} />
-          <p className="text-sm text-ink-3">
-            Sale un correo a {accountsInWords(text.accounts)} y un aviso dentro, con lo viejo y lo nuevo
-            comparados. Mínimo, {ANNOUNCED_DAYS_AHEAD} días antes. El texto viene con esta versión de Azahar y
-            vale solo desde ese día.
-          </p>
-          <FormError error={announcing.error} />
-          <ChangedLines lines={text.changes} />
-        </form>
-      </Dialog>
+        <Fields coming={coming} announcing={announcing} />
+        <p className="text-sm text-ink-3">
+          Sale un correo a {accountsInWords(text.accounts)} y un aviso dentro, con lo viejo y lo nuevo
+          comparados. Mínimo, {ANNOUNCED_DAYS_AHEAD} días antes. El texto viene con esta versión de Azahar y
+          vale solo desde ese día.
+        </p>
+      </FormDialog>
       <ConfirmDialog
         title="¿Anunciarlo a todos?"
         description={`Sale un correo a ${accountsInWords(text.accounts)}. Vale desde el ${dateInWords(effectiveOn)}; hasta ese día se puede retirar, con otro correo.`}
@@ -74,7 +55,7 @@ export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
         onOpenChange={setAsking}
         onConfirm={() => {
           setAsking(false)
-          submit('all')
+          void form.submit('all')
         }}
       />
     </>
@@ -84,7 +65,7 @@ export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
 type FieldsProps = { coming: readonly ComingText[]; announcing: ReturnType<typeof useAnnouncing> }
 
 function Fields({ coming, announcing }: FieldsProps) {
-  const { text, summary, effectiveOn, type, problems } = announcing
+  const { text, summary, effectiveOn, type, form } = announcing
   return (
     <>
       <TextAreaField
@@ -93,7 +74,7 @@ function Fields({ coming, announcing }: FieldsProps) {
         onChange={(written) => type({ summary: written })}
         maxLength={ANNOUNCEMENT_SUMMARY_MAX}
         rows={3}
-        error={problems.summary}
+        error={form.problems.summary}
       />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Select
@@ -109,7 +90,7 @@ function Fields({ coming, announcing }: FieldsProps) {
           label="Vigente desde"
           value={effectiveOn}
           onChange={(day) => type({ day })}
-          error={problems.day}
+          error={form.problems.day}
         />
       </div>
     </>

@@ -9,23 +9,20 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { type Problems, useSubmission } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { AmountField } from './amount-field.tsx'
 import { readAmount } from './amount-problem.ts'
-import { useBookChange } from './books.actions.ts'
+import { changeBooks } from './books.actions.ts'
 import { type Due, DueField, readDue } from './due-field.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { RemindSwitch } from './remind-switch.tsx'
 import { type Rates, TaxFields, USUAL_RATES } from './tax-fields.tsx'
 
 type Row = { id: string; concept: string; amount: string; due: Due }
 
 type Typed = { fee: string; rates: Rates; remindsCouple: boolean; rows: Row[] }
-
-type Problems = { fee: string | null; rows: ReadonlyMap<string, string | null> }
-
-const NO_PROBLEMS: Problems = { fee: null, rows: new Map() }
 
 type AgreeDialogProps = { account: BookAccount; books: Books; onClose: () => void }
 
@@ -34,10 +31,11 @@ export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
   const [typed, type] = useUnsavedForm<Typed>(`fee of ${account.weddingId ?? account.id}`)
   const [usual] = useState(() => usualRows(books.today))
   const { fee = '', rates = USUAL_RATES, remindsCouple = false, rows = usual } = typed
-  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
   const total = parseEuros(fee)
-  const agree = useBookChange({
-    write: () =>
+  const agree = async () => {
+    // The ids outlive a reload before the answer, so that pressing again adds nothing twice.
+    type({ rows })
+    await changeBooks(() =>
       client.books.addCharges({
         ...{ accountId: account.id, weddingId: account.id ? null : account.weddingId },
         charges: rows.map(({ id, concept, amount, due }) => {
@@ -45,11 +43,14 @@ export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
           return { id, concept, total: parseEuros(amount)!, ...rates, dueOn, daysBefore, remindsCouple }
         }),
       }),
-    onDone: () => {
-      type(null)
-      onClose()
-      showToast('Presupuesto añadido.')
-    },
+    )
+    type(null)
+    onClose()
+    showToast('Presupuesto añadido.')
+  }
+  const form = useSubmission(agree, {
+    problems: () => problemsOf(fee, rows),
+    ask: (element) => dateProblemsOf(element, rows),
   })
   const changeFee = (text: string) => {
     const cents = parseEuros(text)
@@ -59,35 +60,30 @@ export function AgreeDialog({ account, books, onClose }: AgreeDialogProps) {
     type(({ rows: before = usual }) => ({
       rows: before.map((row) => (row.id === id ? { ...row, ...changes } : row)),
     }))
-  const submit = (form: HTMLFormElement) => {
-    const found = problemsOf(fee, rows)
-    setProblems(found)
-    if (found.fee || dateProblemIn(form) || [...found.rows.values()].some(Boolean)) return
-    // The ids outlive a reload before the answer, so that pressing again adds nothing twice.
-    type({ rows })
-    agree.mutate(undefined)
-  }
   return (
     <FormDialog
       title="Añadir presupuesto"
       description={account.weddingName}
       submitLabel="Añadir presupuesto"
       pendingLabel="Añadiendo"
-      onSubmit={submit}
-      isPending={agree.isPending}
-      error={agree.error}
+      form={form}
       onGiveUp={() => type(null)}
       onClose={onClose}
       width="lg"
     >
-      <AmountField label="Presupuesto aceptado" value={fee} onChange={changeFee} error={problems.fee} />
+      <AmountField
+        label="Presupuesto aceptado"
+        value={fee}
+        onChange={changeFee}
+        error={form.problems['fee']}
+      />
       <TaxFields rates={rates} onChange={(chosen) => type({ rates: chosen })} cents={total} />
       <ol aria-label="Pagos" className="grid gap-3">
         {rows.map((row, index) => (
           <InstalmentRow
             key={row.id}
             row={row}
-            problem={problems.rows.get(row.id) ?? null}
+            problem={form.problems[row.id] ?? null}
             number={index + 1}
             total={total}
             onChange={(changes) => change(row.id, changes)}
@@ -179,14 +175,21 @@ function shared(rows: readonly Row[], cents: number): Row[] {
   return rows.map((row, index) => ({ ...row, amount: formatAmount(parts[index]!) }))
 }
 
-function problemsOf(fee: string, rows: readonly Row[]): Problems {
+/** The problem of the fee, and those of the rows by their ids. */
+function problemsOf(fee: string, rows: readonly Row[]): Problems<string> {
   const read = readAmount(fee)
   const sum = rows.reduce((before, { amount }) => before + (parseEuros(amount) ?? 0), 0)
   return {
     fee: read.problem ?? sumProblem(read.cents!, sum),
-    rows: new Map(rows.map((row) => [row.id, problemOf(row)])),
+    ...Object.fromEntries(rows.map((row) => [row.id, problemOf(row)])),
   }
 }
+
+/** The half-typed dates of the rows, which stand in the form in their order. */
+const dateProblemsOf = (form: HTMLFormElement, rows: readonly Row[]): Problems<string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll('li')].map((item, index) => [rows[index]!.id, dateProblemIn(item)]),
+  )
 
 const problemOf = ({ concept, amount, due }: Row): string | null =>
   concept.trim() ? (readAmount(amount).problem ?? readDue(due).problem) : 'Escribe de qué es.'

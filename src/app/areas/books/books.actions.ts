@@ -7,19 +7,22 @@ import { booksQuery } from './books.queries.ts'
 
 const readAgain = () => queryClient.refetchQueries({ queryKey: booksQuery.queryKey })
 
+/** Changes the books. It is done when they were read again, so that totals and lines agree on the screen. */
+export async function changeBooks<Result>(write: () => Promise<Result>): Promise<Result> {
+  const result = await write()
+  await readAgain()
+  return result
+}
+
 type Writing<Input, Result> = {
   write: (input: Input) => Promise<Result>
   onDone?: (result: Result) => void
 }
 
-/** A change of the books. It is done when the books were read again, so that totals and lines agree on the screen. */
+/** A change of the books that a button makes. */
 export function useBookChange<Input, Result>({ write, onDone }: Writing<Input, Result>) {
   return useMutation({
-    mutationFn: async (input: Input) => {
-      const result = await write(input)
-      await readAgain()
-      return result
-    },
+    mutationFn: (input: Input) => changeBooks(() => write(input)),
     ...(onDone && { onSuccess: onDone }),
   })
 }
@@ -27,8 +30,7 @@ export function useBookChange<Input, Result>({ write, onDone }: Writing<Input, R
 /** Takes back that a charge was withdrawn; its line is gone by then, so the notice offers it. */
 export async function restoreCharge(chargeId: string) {
   try {
-    await client.books.restoreCharge({ chargeId })
-    await readAgain()
+    await changeBooks(() => client.books.restoreCharge({ chargeId }))
     showToast('El cobro vuelve a estar.', { tone: 'undone' })
   } catch (error) {
     showToast(messageFor(error), { tone: 'failed' })

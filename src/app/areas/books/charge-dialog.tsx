@@ -11,13 +11,13 @@ import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import type { Problems } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
 import { AmountField } from './amount-field.tsx'
 import { readAmount } from './amount-problem.ts'
-import { useBookChange } from './books.actions.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { type Due, DueField, readDue } from './due-field.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { dayProblem, METHODS } from './payment-dialog.tsx'
 import { RemindSwitch } from './remind-switch.tsx'
 import { type Rates, TaxFields, USUAL_RATES } from './tax-fields.tsx'
@@ -35,30 +35,30 @@ type ChargeDialogProps = {
 
 /** Adds a charge that is to be paid or is paid already, or changes one. */
 export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogProps) {
-  const form = useChargeForm(books, account, charge)
-  const { fields, set, problems } = form
-  const done = () => {
-    form.forget()
-    onClose()
-    showToast(charge ? 'Cobro cambiado.' : fields.isPaid ? 'Cobro y pago anotados.' : 'Cobro anotado.')
-  }
-  const add = useBookChange({ write: form.add, onDone: done })
+  const { fields, set, ...charging } = useChargeFields(books, account, charge)
   const change = useMergedChange({
-    known: form.from,
+    known: charging.from,
+    given: charging.agreed,
+    problems: () => charging.problems,
+    ask: (element) => ({ due: dateProblemIn(element) }),
     write: (given: AgreedCharge, from) =>
-      client.books.changeCharge({ chargeId: charge!.id, ...given, ...(from && { from }) }),
-    onDone: done,
+      charge
+        ? client.books.changeCharge({ chargeId: charge.id, ...given, ...(from && { from }) })
+        : charging.add(),
+    onDone: () => {
+      charging.forget()
+      onClose()
+      showToast(charge ? 'Cobro cambiado.' : fields.isPaid ? 'Cobro y pago anotados.' : 'Cobro anotado.')
+    },
   })
-  const save = () => (charge ? change.save(form.agreed()) : add.mutate(undefined))
+  const { problems } = change.form
   return (
     <FormDialog
       title={charge ? 'Cambiar cobro' : 'Anotar cobro'}
       submitLabel="Guardar cobro"
       pendingLabel="Guardando"
-      onSubmit={(element) => form.isFit(element) && save()}
-      isPending={add.isPending || change.isPending}
-      error={add.error ?? change.error}
-      onGiveUp={form.forget}
+      form={change.form}
+      onGiveUp={charging.forget}
       onClose={onClose}
     >
       {!charge && (
@@ -76,7 +76,7 @@ export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogPr
           options={books.accounts.map((one) => ({ value: keyOf(one), label: one.weddingName }))}
           value={fields.account}
           onChange={(key) => set({ account: key })}
-          error={problems.account ?? null}
+          error={problems.account}
         />
       )}
       <TextField
@@ -116,7 +116,7 @@ export function ChargeDialog({ books, account, charge, onClose }: ChargeDialogPr
 type PaidFieldsProps = {
   fields: { paidOn: string | null; method: PaymentMethod }
   onChange: (changes: { paidOn?: string | null; method?: PaymentMethod }) => void
-  problem: string | null
+  problem: string | null | undefined
 }
 
 /** When and how what is paid already was paid. */
@@ -144,13 +144,6 @@ const KINDS = [
 
 const keyOf = ({ id, weddingId }: BookAccount) => id ?? weddingId ?? ''
 
-type Problems = {
-  account?: string | null
-  concept?: string | null
-  amount: string | null
-  due: string | null
-}
-
 type ChargeFields = {
   ids: { charge: string; payment: string }
   isPaid: boolean
@@ -176,17 +169,16 @@ const fieldsOf = (charge: BookCharge | undefined): Omit<ChargeFields, 'ids' | 'a
 
 function problemsOf(
   { concept, amount, isPaid, paidOn, due }: ChargeFields,
-  element: HTMLFormElement,
   today: string,
-): Problems {
+): Problems<'concept' | 'amount' | 'due'> {
   return {
     concept: concept.trim() ? null : 'Escribe de qué es.',
     amount: readAmount(amount).problem,
-    due: isPaid ? dayProblem(element, paidOn, today) : (dateProblemIn(element) ?? readDue(due).problem),
+    due: isPaid ? dayProblem(paidOn, today) : readDue(due).problem,
   }
 }
 
-function useChargeForm(books: Books, account: BookAccount | undefined, charge: BookCharge | undefined) {
+function useChargeFields(books: Books, account: BookAccount | undefined, charge: BookCharge | undefined) {
   const [ownIds] = useState(() => ({ charge: crypto.randomUUID(), payment: crypto.randomUUID() }))
   const kept = useTypedOver<ChargeFields, AgreedCharge | undefined>(
     charge
@@ -203,17 +195,7 @@ function useChargeForm(books: Books, account: BookAccount | undefined, charge: B
   const of = books.accounts.find(
     ({ id, weddingId }) => fields.account && [id, weddingId].includes(fields.account),
   )
-  const [problems, setProblems] = useState<Problems>({ amount: null, due: null })
   const { ids, isPaid, concept, amount, rates, due, paidOn, remindsCouple } = fields
-
-  const isFit = (element: HTMLFormElement) => {
-    const found = {
-      account: charge || of ? null : 'Elige la boda.',
-      ...problemsOf(fields, element, books.today),
-    }
-    setProblems(found)
-    return Object.values(found).every((problem) => problem === null)
-  }
 
   const agreed = () => {
     const { dueOn, daysBefore } = isPaid ? { dueOn: paidOn, daysBefore: null } : readDue(due)
@@ -240,8 +222,7 @@ function useChargeForm(books: Books, account: BookAccount | undefined, charge: B
     from,
     set,
     forget,
-    problems,
-    isFit,
+    problems: { account: charge || of ? null : 'Elige la boda.', ...problemsOf(fields, books.today) },
     agreed,
     add,
   }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { BookAccount } from '#contract/book-rows.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { client } from '../../sync/api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { nifProblem, type PartyFields, PartyInputs } from './party-fields.tsx'
 import { useMergedChange } from './use-merged-change.ts'
 import { useTypedOver } from './use-typed-over.ts'
@@ -32,12 +31,13 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
     ...{ address: known.address ?? '', postalCode: known.postalCode ?? '', city: known.city ?? '' },
     ...typed,
   }
-  const [problems, setProblems] = useState<{ name: string | null; nif: string | null }>({
-    name: null,
-    nif: null,
-  })
   const save = useMergedChange({
     known: from,
+    given: () => fields,
+    problems: () => ({
+      name: isRequired && !fields.name.trim() ? 'Escribe a nombre de quién va.' : null,
+      nif: nifProblem(fields.nif),
+    }),
     write: (given: BookAccount['client'], from) =>
       client.books.saveClient({ accountId: account.id!, ...given, from }),
     onDone: () => {
@@ -47,27 +47,17 @@ export function ClientDialog({ account, isRequired = false, onSaved, onClose }: 
       showToast('Datos guardados.')
     },
   })
-  const submit = () => {
-    const found = {
-      name: isRequired && !fields.name.trim() ? 'Escribe a nombre de quién va.' : null,
-      nif: nifProblem(fields.nif),
-    }
-    setProblems(found)
-    if (!found.name && !found.nif) save.save(fields)
-  }
   return (
     <FormDialog
       title="A nombre de quién"
       description="Para los justificantes y la liquidación. Solo lo ves tú."
       submitLabel="Guardar"
       pendingLabel="Guardando"
-      onSubmit={submit}
-      isPending={save.isPending}
-      error={save.error}
+      form={save.form}
       onGiveUp={() => forget()}
       onClose={onClose}
     >
-      <PartyInputs fields={fields} onChange={change} problems={problems} />
+      <PartyInputs fields={fields} onChange={change} problems={save.form.problems} />
       <TextField
         label="Email para los recordatorios"
         description="Si lo dejas vacío, van a la pareja."

@@ -5,15 +5,14 @@ import { TwoSidesDialog, twoSides } from '../../shared/drafts/two-sides-dialog.t
 import type { useMergedChange } from './use-merged-change.ts'
 
 type ConflictDialogProps<Fields extends object> = {
-  change: Pick<
-    ReturnType<typeof useMergedChange<Fields, unknown>>,
-    'asked' | 'choose' | 'giveUp' | 'isPending'
-  >
+  change: Pick<ReturnType<typeof useMergedChange<Fields, unknown, never>>, 'asked' | 'choose' | 'giveUp'> & {
+    form: { isPending: boolean }
+  }
 }
 
 /** Over a form of the books: what another device has saved of the same, to choose which stays. */
 export function ConflictDialog<Fields extends object>({ change }: ConflictDialogProps<Fields>) {
-  const { asked, choose, giveUp, isPending } = change
+  const { asked, choose, giveUp, form } = change
   if (!asked) return null
   return (
     <TwoSidesDialog
@@ -28,7 +27,7 @@ export function ConflictDialog<Fields extends object>({ change }: ConflictDialog
         ),
       )}
       confirmLabel="Guardar"
-      isPending={isPending}
+      isPending={form.isPending}
       onChoose={choose}
       onClose={giveUp}
     />

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { BookIssuer } from '#contract/book-rows.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import type { Problems } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { nifProblem, type PartyFields, PartyInputs } from './party-fields.tsx'
 import { useMergedChange } from './use-merged-change.ts'
 import { useTypedOver } from './use-typed-over.ts'
@@ -29,9 +29,10 @@ type IssuerDialogProps = {
 export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
   const { typed, from, change, forget } = useTypedOver<PartyFields, BookIssuer | null>('issuer', issuer)
   const fields = { ...(issuer ?? EMPTY), ...typed }
-  const [problems, setProblems] = useState<Partial<Record<keyof PartyFields, string | null>>>({})
   const save = useMergedChange({
     known: from,
+    given: () => fields,
+    problems: () => problemsOf(fields),
     write: (given: PartyFields, from) => client.books.saveIssuer({ ...given, from }),
     onDone: () => {
       forget()
@@ -40,29 +41,26 @@ export function IssuerDialog({ issuer, onSaved, onClose }: IssuerDialogProps) {
       showToast('Datos guardados.')
     },
   })
-  const submit = () => {
-    const names = Object.keys(MISSING) as (keyof PartyFields)[]
-    const found = Object.fromEntries(
-      names.map((name) => [name, fields[name].trim() ? null : MISSING[name]]),
-    ) as Record<keyof PartyFields, string | null>
-    found.nif ??= nifProblem(fields.nif)
-    setProblems(found)
-    if (Object.values(found).every((problem) => problem === null)) save.save(fields)
-  }
   return (
     <FormDialog
       title="Tus datos fiscales"
       description="Salen en tus justificantes y en las liquidaciones."
       submitLabel="Guardar"
       pendingLabel="Guardando"
-      onSubmit={submit}
-      isPending={save.isPending}
-      error={save.error}
+      form={save.form}
       onGiveUp={() => forget()}
       onClose={onClose}
     >
-      <PartyInputs fields={fields} onChange={change} problems={problems} />
+      <PartyInputs fields={fields} onChange={change} problems={save.form.problems} />
       <ConflictDialog change={save} />
     </FormDialog>
   )
+}
+
+function problemsOf(fields: PartyFields): Problems<keyof PartyFields> {
+  const names = Object.keys(MISSING) as (keyof PartyFields)[]
+  const found = Object.fromEntries(
+    names.map((name) => [name, fields[name].trim() ? null : MISSING[name]]),
+  ) as Record<keyof PartyFields, string | null>
+  return { ...found, nif: found.nif ?? nifProblem(fields.nif) }
 }

@@ -8,12 +8,13 @@ import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { AmountField } from './amount-field.tsx'
 import { readAmount } from './amount-problem.ts'
-import { useBookChange } from './books.actions.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { changeBooks } from './books.actions.ts'
 
 type PaymentDialogProps = { charge: BookCharge; account: BookAccount; today: string; onClose: () => void }
 
@@ -24,26 +25,21 @@ export function PaymentDialog({ charge, account, today, onClose }: PaymentDialog
   const [ownId] = useState(() => crypto.randomUUID())
   const { id = ownId, amount = formatAmount(remaining), paidOn = today } = typed
   const { method = 'transfer', note = '' } = typed
-  const [problems, setProblems] = useState<{ amount: string | null; day: string | null }>(NONE)
-  const pay = useBookChange({
-    write: (cents: number) =>
-      client.books.addPayment({ chargeId: charge.id, id, amount: cents, paidOn: paidOn!, method, note }),
-    onDone: () => {
-      type(null)
-      onClose()
-      showToast('Pago anotado.')
-    },
-  })
-  const submit = (form: HTMLFormElement) => {
-    const read = readAmount(amount)
-    const tooMuch = read.cents && read.cents > remaining ? `Quedan ${formatEuros(remaining)}.` : null
-    const found = { amount: read.problem ?? tooMuch, day: dayProblem(form, paidOn, today) }
-    setProblems(found)
-    if (found.amount || found.day) return
+  const { cents, problem } = readAmount(amount)
+  const tooMuch = cents && cents > remaining ? `Quedan ${formatEuros(remaining)}.` : null
+  const pay = async () => {
     // The id outlives a reload before the answer, so that pressing again notes no second payment.
     type({ id })
-    pay.mutate(read.cents!)
+    const payment = { chargeId: charge.id, id, amount: cents!, paidOn: paidOn!, method, note }
+    await changeBooks(() => client.books.addPayment(payment))
+    type(null)
+    onClose()
+    showToast('Pago anotado.')
   }
+  const form = useSubmission(pay, {
+    problems: () => ({ amount: problem ?? tooMuch, day: dayProblem(paidOn, today) }),
+    ask: (element) => ({ day: dateProblemIn(element) }),
+  })
   return (
     <FormDialog
       title="Anotar pago"
@@ -55,9 +51,7 @@ export function PaymentDialog({ charge, account, today, onClose }: PaymentDialog
       }
       submitLabel="Anotar pago"
       pendingLabel="Anotando"
-      onSubmit={submit}
-      isPending={pay.isPending}
-      error={pay.error}
+      form={form}
       onGiveUp={() => type(null)}
       onClose={onClose}
     >
@@ -66,13 +60,13 @@ export function PaymentDialog({ charge, account, today, onClose }: PaymentDialog
           label="Importe"
           value={amount}
           onChange={(text) => type({ amount: text })}
-          error={problems.amount}
+          error={form.problems.amount}
         />
         <DatePicker
           label="Fecha"
           value={paidOn}
           onChange={(day) => type({ paidOn: day })}
-          error={problems.day}
+          error={form.problems.day}
         />
       </div>
       <Select
@@ -94,13 +88,9 @@ export function PaymentDialog({ charge, account, today, onClose }: PaymentDialog
 
 type Typed = { id: string; amount: string; paidOn: string | null; method: PaymentMethod; note: string }
 
-const NONE = { amount: null, day: null }
-
 export const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_NAMES[value] }))
 
-export function dayProblem(form: HTMLFormElement, day: string | null, today: string): string | null {
-  const problem = dateProblemIn(form)
-  if (problem) return problem
+export function dayProblem(day: string | null, today: string): string | null {
   if (!day) return 'Elige el día.'
   return day > today ? 'Ese día aún no ha llegado.' : null
 }

@@ -7,10 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
-import { useBookChange } from './books.actions.ts'
+import { changeBooks } from './books.actions.ts'
 import { ClientDialog } from './client-dialog.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { IssuerDialog } from './issuer-dialog.tsx'
 import { shortDay } from './words.ts'
 
@@ -28,12 +29,10 @@ export function ReceiptDialog({ books, payment, onClose }: ReceiptDialogProps) {
   const open = withoutReceipt(books)
   const [chosen, setChosen] = useState(payment?.id ?? open[0]?.entry.id ?? null)
   const found = open.find(({ entry }) => entry.id === chosen)
-  const issue = useBookChange({
-    write: () => client.books.issueReceipt({ paymentId: chosen! }),
-    onDone: ({ number }) => {
-      onClose()
-      showToast(`Justificante ${number} hecho.`)
-    },
+  const form = useSubmission(async () => {
+    const { number } = await changeBooks(() => client.books.issueReceipt({ paymentId: chosen! }))
+    onClose()
+    showToast(`Justificante ${number} hecho.`)
   })
   if (!found) return <NothingToProve onClose={onClose} />
   if (!books.issuer) return <IssuerDialog issuer={null} onSaved={() => {}} onClose={onClose} />
@@ -46,9 +45,7 @@ export function ReceiptDialog({ books, payment, onClose }: ReceiptDialogProps) {
       description="Prueba que has cobrado. Lleva el siguiente número del año y ya no se cambia."
       submitLabel="Hacer justificante"
       pendingLabel="Haciendo"
-      onSubmit={() => issue.mutate(undefined)}
-      isPending={issue.isPending}
-      error={issue.error}
+      form={form}
       onClose={onClose}
     >
       {!payment && (

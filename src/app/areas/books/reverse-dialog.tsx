@@ -4,10 +4,11 @@ import { NOTE_MAX } from '#domain/books/books.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
-import { useBookChange } from './books.actions.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { changeBooks } from './books.actions.ts'
 
 type ReverseDialogProps = { payment: BookEntry; receipt: BookReceipt | undefined; onClose: () => void }
 
@@ -16,13 +17,11 @@ export function ReverseDialog({ payment, receipt, onClose }: ReverseDialogProps)
   const [id] = useState(() => crypto.randomUUID())
   const [unsaved, write] = useUnsaved(`reversal of ${payment.id}`)
   const reason = unsaved ?? ''
-  const reverse = useBookChange({
-    write: () => client.books.reversePayment({ paymentId: payment.id, id, reason }),
-    onDone: () => {
-      write(null)
-      onClose()
-      showToast('Pago anulado.')
-    },
+  const form = useSubmission(async () => {
+    await changeBooks(() => client.books.reversePayment({ paymentId: payment.id, id, reason }))
+    write(null)
+    onClose()
+    showToast('Pago anulado.')
   })
   return (
     <FormDialog
@@ -30,9 +29,7 @@ export function ReverseDialog({ payment, receipt, onClose }: ReverseDialogProps)
       description={`El pago de ${formatEuros(payment.amount)} se queda anotado, y debajo su anulación con fecha de hoy.${receipt ? ` El justificante ${receipt.number} se anula con otro.` : ''}`}
       submitLabel="Anular pago"
       pendingLabel="Anulando"
-      onSubmit={() => reverse.mutate(undefined)}
-      isPending={reverse.isPending}
-      error={reverse.error}
+      form={form}
       onGiveUp={() => write(null)}
       onClose={onClose}
     >

@@ -10,8 +10,9 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { startDownload } from '../../shared/files/start-download.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { client } from '../../sync/api.ts'
-import { useBookChange } from './books.actions.ts'
+import { changeBooks, useBookChange } from './books.actions.ts'
 
 type ShareDialogProps = { account: BookAccount; onClose: () => void } & (
   | { kind: 'statement'; receipt?: never }
@@ -115,22 +116,15 @@ function OpenLink({ link, email }: { link: BookLink; email: string | null }) {
 
 function SendLink({ link, email }: { link: BookLink; email: string | null }) {
   const [to, setTo] = useState(email ?? '')
-  const [problem, setProblem] = useState<string | null>(null)
-  const send = useBookChange({
-    write: () => client.books.links.send({ linkId: link.id, to }),
-    onDone: () => showToast(`Enviado a ${to}.`),
+  const send = async () => {
+    await changeBooks(() => client.books.links.send({ linkId: link.id, to }))
+    showToast(`Enviado a ${to}.`)
+  }
+  const form = useSubmission(send, {
+    problems: () => ({ to: to.trim() ? null : 'Escribe a qué email.' }),
   })
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const found = to.trim() ? null : 'Escribe a qué email.'
-        setProblem(found)
-        if (!found && !send.isPending) send.mutate(undefined)
-      }}
-    >
+    <form {...form.props()} className="grid gap-2">
       <div className="flex items-end gap-2">
         <TextField
           label="Enviar por email"
@@ -138,16 +132,16 @@ function SendLink({ link, email }: { link: BookLink; email: string | null }) {
           value={to}
           onChange={setTo}
           className="flex-1"
-          {...(problem && { error: problem })}
+          error={form.problems.to}
         />
-        <Button type="submit" isPending={send.isPending} pendingLabel="Enviando">
+        <Button type="submit" isPending={form.isPending} pendingLabel="Enviando">
           Enviar
         </Button>
       </div>
       {link.sentAt && (
         <p className="text-xs text-ink-3">Enviado el {dateInWords(dayInMadrid(new Date(link.sentAt)))}.</p>
       )}
-      <FormError error={send.error} />
+      <FormError error={form.error} />
     </form>
   )
 }

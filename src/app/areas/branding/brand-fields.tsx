@@ -4,7 +4,7 @@ import { EditorSection } from '../../shell/editor-page.tsx'
 import type { BrandForm } from './use-brand-form.ts'
 
 export function BrandFields(
-  form: Pick<BrandForm, 'field' | 'errorOf' | 'formError'> & { accountEmail: string },
+  form: Pick<BrandForm, 'field' | 'problems' | 'formError'> & { accountEmail: string },
 ) {
   return (
     <EditorSection title="Tus datos">
@@ -22,7 +22,7 @@ export function BrandFields(
           spellCheck="false"
           placeholder="www.tumarca.es"
           maxLength={WEB_URL_MAX}
-          error={form.errorOf('webUrl')}
+          error={form.problems.webUrl}
           {...form.field('webUrl')}
         />
         <TextField
@@ -40,7 +40,7 @@ export function BrandFields(
         maxLength={EMAIL_MAX}
         placeholder={form.accountEmail}
         description="Aquí llegan las respuestas de las parejas."
-        error={form.errorOf('email')}
+        error={form.problems.email}
         {...form.field('email')}
       />
       {form.formError && (

@@ -25,12 +25,12 @@ export function BrandingPage() {
       preview={<BrandPreview planner={planner} color={form.color} />}
     >
       <LogoSection branding={branding} name={planner.brandName ?? planner.fullName} color={form.color} />
-      <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} {...form.props()}>
         <ColorSection
           typed={form.values.brandColor || DEFAULT_BRAND_COLOR}
           color={form.color}
           onChange={(brandColor) => form.type({ brandColor })}
-          error={form.errorOf('brandColor')}
+          error={form.problems.brandColor}
         />
         <BrandFields {...form} accountEmail={branding.accountEmail} />
       </form>

@@ -13,7 +13,7 @@ type ColorSectionProps = {
   /** The last one that is a colour. */
   color: string
   onChange: (color: string) => void
-  error: string | null
+  error: string | null | undefined
 }
 
 /** The brand colour: one of eight or any other, and what becomes of it where it has to be read. */

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
 import type { Branding } from '#contract/branding.ts'
 import { brandProblem, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
-import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { saveBranding } from './branding.actions.ts'
@@ -15,49 +14,37 @@ export type BrandForm = ReturnType<typeof useBrandForm>
 export function useBrandForm(branding: Branding) {
   const [typed, type] = useUnsavedForm<Record<BrandField, string>>('branding')
   const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
-  const ref = useRef<HTMLFormElement>(null)
-  const { mutate, isPending, error, reset } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (changes: Typed) => {
-      const problem = brandProblem(trimmed(changes))
-      if (problem) throw new CodedError(problem)
-      return saveBranding(changes)
-    },
-    onSuccess: (_saved, changes) => {
-      type((now) => savedAsTyped(now, changes))
-      showSaved()
-    },
-    onError: () =>
-      requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()),
-  })
+  const save = async () => {
+    const problem = brandProblem(trimmed(typed))
+    if (problem) throw new CodedError(problem)
+    await saveBranding(typed)
+    type((now) => savedAsTyped(now, typed))
+    showSaved()
+  }
+  const form = useSubmission(save, { fieldOf: FIELD_OF })
   const change = (fields: Typed) => {
-    if (error) reset()
+    form.reset()
     type(fields)
   }
   const values = Object.fromEntries(
     FIELDS.map((name) => [name, typed[name] ?? branding[name] ?? '']),
   ) as Record<BrandField, string>
-  const place = error === null ? null : (FIELD_OF[codeOf(error)] ?? 'form')
   const wanted = values.brandColor.trim()
   return {
-    ref,
+    props: form.props,
     values,
     type: change,
     isSaved,
-    isPending,
+    isPending: form.isPending,
     hasChanges: FIELDS.some((name) => typed[name] !== undefined && typed[name] !== (branding[name] ?? '')),
     /** The typed colour counts as soon as it is one. */
     color: isHexColor(wanted) ? wanted.toLowerCase() : (branding.brandColor ?? DEFAULT_BRAND_COLOR),
-    errorOf: (name: BrandField) => (error !== null && place === name ? messageFor(error) : null),
-    formError: error !== null && place === 'form' ? messageFor(error) : null,
+    problems: form.problems,
+    formError: form.error && messageFor(form.error),
     field: (name: BrandField) => ({
       value: values[name],
       onChange: (text: string) => change({ [name]: text }),
     }),
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      if (!isPending) mutate(typed)
-    },
   }
 }
 

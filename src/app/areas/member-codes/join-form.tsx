@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { MEMBER_CODE_LENGTH, normaliseMemberCode } from '#domain/member-codes/member-codes.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useDrawnByServer } from '#ui/hydration/use-drawn-by-server.ts'
 import { messageFor } from '../../shared/error-messages.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
@@ -27,23 +27,18 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
   const [unsaved, setUnsaved] = useUnsaved(`invitation code ${initialCode ?? ''}`)
   const code = unsaved ?? initialCode ?? ''
   const field = useRef<HTMLInputElement>(null)
-  const join = useMutation({
-    mutationKey: JOINING,
-    mutationFn: (typed: string) => joinWedding(profile, typed),
-    onSuccess: (wedding) => {
-      setUnsaved(null)
-      onJoined(wedding)
-    },
-    onError: () => field.current?.focus(),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const typed = normaliseMemberCode(code)
-    if (!typed) field.current?.focus()
-    else if (!join.isPending) join.mutate(typed)
+  const join = async (typed: string) => {
+    const wedding = await joinWedding(profile, typed)
+    setUnsaved(null)
+    onJoined(wedding)
   }
+  const send = () => {
+    const typed = normaliseMemberCode(code)
+    return typed ? join(typed) : field.current?.focus()
+  }
+  const form = useSubmission(send, { mutationKey: JOINING })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-2.5">
+    <form {...form.props()} className="flex flex-wrap items-start gap-2.5">
       <TextField
         label="Código de invitación"
         hideLabel
@@ -55,19 +50,19 @@ export function JoinForm({ initialCode, autoFocus = Boolean(initialCode), onJoin
         value={code}
         onChange={(typed) => {
           setUnsaved(codeWithin(typed).toUpperCase())
-          join.reset()
+          form.reset()
         }}
         maxLength={300}
-        error={join.error && messageFor(join.error)}
+        error={form.error && messageFor(form.error)}
         autoFocus={autoFocus && !isDrawn}
         autoComplete="off"
         spellCheck="false"
       />
-      <Button type="submit" size="lg" isPending={join.isPending} pendingLabel="Entrando">
+      <Button type="submit" size="lg" isPending={form.isPending} pendingLabel="Entrando">
         Unirme
       </Button>
-      <AlreadyIn error={join.error} />
-      <PlanOffer error={join.error} />
+      <AlreadyIn error={form.error} />
+      <PlanOffer error={form.error} />
     </form>
   )
 }

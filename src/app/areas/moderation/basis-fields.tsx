@@ -8,9 +8,11 @@ export type Basis = { ground: ReportGround | null; rule: string }
 
 export const NO_BASIS: Basis = { ground: 'law', rule: '' }
 
-type BasisProps = { basis: Basis; onChange: (basis: Basis) => void; isMissing: boolean }
+export const BASIS_MISSING = 'Escribe en qué se basa: va en los motivos.'
 
-export function BasisFields({ basis, onChange, isMissing }: BasisProps) {
+type BasisProps = { basis: Basis; onChange: (basis: Basis) => void; error: string | null | undefined }
+
+export function BasisFields({ basis, onChange, error }: BasisProps) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <Select
@@ -24,7 +26,7 @@ export function BasisFields({ basis, onChange, isMissing }: BasisProps) {
         value={basis.rule}
         onChange={(rule) => onChange({ ...basis, rule })}
         maxLength={RULE_MAX}
-        error={isMissing ? 'Escribe en qué se basa: va en los motivos.' : null}
+        error={error}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import type { ReportClaim } from '#contract/moderation.ts'
 import { lacksGround, REASONS_MAX, type ReportedKind } from '#domain/moderation/reports.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,7 +5,7 @@ import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
-import { type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
+import { BASIS_MISSING, type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
 import { answerClaim } from './moderation.actions.ts'
 import { SIDE_WORDS } from './moderation-words.ts'
 
@@ -35,33 +34,28 @@ function AnswerForm({ reportId, kind, claim: { decisionId, side } }: ClaimAnswer
     `answer to claim ${decisionId} ${side}`,
   )
   const { basis = NO_BASIS, reasons = '' } = typed
-  const [isTried, setTried] = useState(false)
-  const [isUpheld, setUpheld] = useState(false)
-  const { submit, isPending, error, form } = useSubmission<boolean>(async (upheld) => {
+  const send = async (upheld: boolean) => {
     await answerClaim({
       ...{ reportId, decisionId, side, isUpheld: upheld, reasons },
       ...(hides(upheld) ? basis : { ground: null, rule: null }),
     })
     type(null)
-  })
+  }
   const hides = (upheld: boolean) => upheld && side === 'reporter'
   const lacksBasis = lacksGround('removed', basis.ground, basis.rule.trim() || null)
-  const answer = (upheld: boolean) => {
-    setTried(true)
-    setUpheld(upheld)
-    if (reasons.trim() && !(hides(upheld) && lacksBasis)) submit(upheld)
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    answer(false)
-  }
+  const form = useSubmission(send, {
+    problems: (upheld) => ({
+      basis: hides(upheld) && lacksBasis ? BASIS_MISSING : null,
+      reasons: reasons.trim() ? null : 'Escribe los motivos: los recibe quien reclamó.',
+    }),
+  })
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-3">
+    <form {...form.props(false)} className="grid gap-3">
       {side === 'reporter' && kind !== 'other' && (
         <BasisFields
           basis={basis}
           onChange={(chosen) => type({ basis: chosen })}
-          isMissing={isTried && isUpheld && lacksBasis}
+          error={form.problems.basis}
         />
       )}
       <TextAreaField
@@ -70,15 +64,21 @@ function AnswerForm({ reportId, kind, claim: { decisionId, side } }: ClaimAnswer
         onChange={(text) => type({ reasons: text })}
         maxLength={REASONS_MAX}
         rows={3}
-        error={isTried && !reasons.trim() ? 'Escribe los motivos: los recibe quien reclamó.' : null}
+        error={form.problems.reasons}
       />
-      <FormError error={error} />
+      <FormError error={form.error} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button type="submit" variant="secondary" size="sm" isPending={isPending} pendingLabel="Contestando">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          isPending={form.isPending}
+          pendingLabel="Contestando"
+        >
           Seguir con lo decidido
         </Button>
         {kind !== 'other' && (
-          <Button variant="primary" size="sm" isDisabled={isPending} onPress={() => answer(true)}>
+          <Button variant="primary" size="sm" isDisabled={form.isPending} onPress={() => form.submit(true)}>
             {side === 'affected' ? 'Dar la razón y volver a mostrarlo' : 'Dar la razón y retirarlo'}
           </Button>
         )}

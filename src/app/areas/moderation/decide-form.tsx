@@ -1,4 +1,3 @@
-import { type FormEvent, useEffect, useState } from 'react'
 import type { OpenedReport, ReportedPhoto } from '#contract/moderation.ts'
 import {
   lacksGround,
@@ -11,7 +10,7 @@ import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
-import { type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
+import { BASIS_MISSING, type Basis, BasisFields, NO_BASIS } from './basis-fields.tsx'
 import { decideReport } from './moderation.actions.ts'
 import { DECISION_WORDS } from './moderation-words.ts'
 
@@ -28,23 +27,23 @@ export function DecideForm({ report, formId, onPending, onDone }: DecideFormProp
   const [typed, type] = useUnsavedForm<Typed>(`decision ${report.decisions.length + 1} on ${report.id}`)
   const { photoId = null, basis = NO_BASIS, reasons = '' } = typed
   const { decision = kind === 'other' ? 'kept' : 'removed' } = typed
-  const [isTried, setTried] = useState(false)
-  const { submit, isPending, error, form } = useSubmission<void>(async () => {
+  const send = async () => {
     const { ground, rule } = basis
     await decideReport({ reportId: report.id, decision, photoId, ground, rule, reasons })
     type(null)
     onDone()
-  })
-  useEffect(() => onPending(isPending), [isPending, onPending])
+  }
   const words = DECISION_WORDS[photoId ? 'photo' : kind]
   const lacksBasis = lacksGround(decision, basis.ground, basis.rule.trim() || null)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (reasons.trim() && !lacksBasis) submit()
-  }
+  const form = useSubmission(send, {
+    problems: () => ({
+      basis: lacksBasis ? BASIS_MISSING : null,
+      reasons: reasons.trim() ? null : 'Escribe los motivos: los recibe cada parte.',
+    }),
+    onPending,
+  })
   return (
-    <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
+    <form id={formId} {...form.props()} className="mt-4 grid gap-4">
       {photos.length > 0 && (
         <PhotoChoice photos={photos} chosen={photoId} onChoose={(chosen) => type({ photoId: chosen })} />
       )}
@@ -71,7 +70,7 @@ export function DecideForm({ report, formId, onPending, onDone }: DecideFormProp
         <BasisFields
           basis={basis}
           onChange={(chosen) => type({ basis: chosen })}
-          isMissing={isTried && lacksBasis}
+          error={form.problems.basis}
         />
       )}
       <TextAreaField
@@ -80,14 +79,14 @@ export function DecideForm({ report, formId, onPending, onDone }: DecideFormProp
         onChange={(text) => type({ reasons: text })}
         maxLength={REASONS_MAX}
         rows={3}
-        error={isTried && !reasons.trim() ? 'Escribe los motivos: los recibe cada parte.' : null}
+        error={form.problems.reasons}
       />
       <p className="text-sm text-ink-3">
         {kind === 'other'
           ? 'Quien avisó recibe los motivos y cómo reclamar en seis meses.'
           : 'Las dos reciben los motivos y cómo reclamar en seis meses, sin saber una de otra. Lo oculto no se elimina.'}
       </p>
-      <FormError error={error} />
+      <FormError error={form.error} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OperatorAccount } from '#contract/operator-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass } from '#ui/fields/field-class.ts'
@@ -21,12 +21,9 @@ export function AccountsSection({ count, now }: { count: number; now: Date }) {
   const [email, setEmail] = useState('')
   const [found, setFound] = useState<OperatorAccount | 'none' | null>(null)
   const [chosen, setChosen] = useState<OperatorAccount | null>(null)
-  const search = useSubmission<void>(async () => setFound((await findAccount(email)) ?? 'none'))
+  const find = async () => email.trim() && setFound((await findAccount(email)) ?? 'none')
+  const search = useSubmission(find)
   const part = useOpenedPart(dialog, chosen !== null, () => setChosen(null))
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (email.trim()) search.submit()
-  }
   const shown = found && found !== 'none' ? (suspended?.find(({ id }) => id === found.id) ?? found) : null
   const others = suspended?.filter(({ id }) => id !== shown?.id) ?? []
   return (
@@ -36,7 +33,7 @@ export function AccountsSection({ count, now }: { count: number; now: Date }) {
       count={count}
       aside={
         <search className="pb-1.5">
-          <form ref={search.form} onSubmit={onSubmit} className="flex items-center gap-1.5">
+          <form {...search.props()} noValidate={false} className="flex items-center gap-1.5">
             <label htmlFor="buscar-cuenta" className="sr-only">
               Email completo de la cuenta
             </label>

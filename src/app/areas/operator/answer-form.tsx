@@ -5,6 +5,7 @@ import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { answerConversation, closeConversation } from './operator.actions.ts'
 
@@ -14,27 +15,18 @@ export function AnswerForm({ conversation }: { conversation: OperatorConversatio
   const lastSeenId = messages.at(-1)!.id
   const [unsaved, write] = useUnsaved(`operator's answer to ${id}`)
   const [messageId, setMessageId] = useState(() => crypto.randomUUID())
-  const [hasTried, setTried] = useState(false)
   const text = unsaved ?? ''
-  const answer = useMutation({
-    mutationFn: () => answerConversation({ conversationId: id, id: messageId, lastSeenId, text }),
-    onSuccess: () => {
-      write(null)
-      setTried(false)
-      setMessageId(crypto.randomUUID())
-    },
+  const answer = async () => {
+    await answerConversation({ conversationId: id, id: messageId, lastSeenId, text })
+    write(null)
+    setMessageId(crypto.randomUUID())
+  }
+  const form = useSubmission(answer, {
+    problems: () => ({ text: text.trim() ? null : 'Escribe la respuesta.' }),
   })
   const close = useMutation({ mutationFn: () => closeConversation(id, lastSeenId) })
   return (
-    <form
-      noValidate
-      className="mt-4 grid gap-3.5 pb-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (text.trim() && !answer.isPending) answer.mutate()
-      }}
-    >
+    <form {...form.props()} className="mt-4 grid gap-3.5 pb-5">
       {closedAt && <p className="text-sm text-ink-3">Está cerrada. Si contestas, se vuelve a abrir.</p>}
       <TextAreaField
         label="Respuesta"
@@ -43,16 +35,16 @@ export function AnswerForm({ conversation }: { conversation: OperatorConversatio
         onChange={(typed) => write(typed || null)}
         maxLength={SUPPORT_MESSAGE_MAX}
         rows={5}
-        error={hasTried && !text.trim() ? 'Escribe la respuesta.' : null}
+        error={form.problems.text}
       />
-      <FormError error={answer.error ?? close.error} />
+      <FormError error={form.error ?? close.error} />
       <p className="flex flex-wrap justify-end gap-2">
         {!closedAt && (
           <Button variant="quiet" isPending={close.isPending} onPress={() => close.mutate()}>
             Cerrar conversación
           </Button>
         )}
-        <Button type="submit" variant="primary" isPending={answer.isPending} pendingLabel="Enviando">
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Enviando">
           Contestar
         </Button>
       </p>

@@ -1,5 +1,6 @@
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import type { Problems } from '../../shared/page/use-submission.ts'
 
 export const NOTHING_TYPED = { current: '', code: '', next: '', confirmation: '' }
 
@@ -8,12 +9,12 @@ export type TypedPasswords = typeof NOTHING_TYPED
 type FieldsProps = {
   typed: TypedPasswords
   change: (field: keyof TypedPasswords) => (text: string) => void
-  problemOf: (field: keyof TypedPasswords) => string | null
+  problems: Problems<keyof TypedPasswords>
   asksCode: boolean
 }
 
 /** The present password, the second step where the account has one, and the new password twice. */
-export function ChangePasswordFields({ typed, change, problemOf, asksCode }: FieldsProps) {
+export function ChangePasswordFields({ typed, change, problems, asksCode }: FieldsProps) {
   return (
     <>
       <PasswordField
@@ -22,7 +23,7 @@ export function ChangePasswordFields({ typed, change, problemOf, asksCode }: Fie
         autoComplete="current-password"
         value={typed.current}
         onChange={change('current')}
-        error={problemOf('current')}
+        error={problems.current}
       />
       {asksCode && (
         <TextField
@@ -32,7 +33,7 @@ export function ChangePasswordFields({ typed, change, problemOf, asksCode }: Fie
           autoComplete="one-time-code"
           value={typed.code}
           onChange={change('code')}
-          error={problemOf('code')}
+          error={problems.code}
         />
       )}
       <PasswordField
@@ -41,7 +42,7 @@ export function ChangePasswordFields({ typed, change, problemOf, asksCode }: Fie
         autoComplete="new-password"
         value={typed.next}
         onChange={change('next')}
-        error={problemOf('next')}
+        error={problems.next}
       />
       <PasswordField
         label="Repite la nueva contraseña"
@@ -49,7 +50,7 @@ export function ChangePasswordFields({ typed, change, problemOf, asksCode }: Fie
         autoComplete="new-password"
         value={typed.confirmation}
         onChange={change('confirmation')}
-        error={problemOf('confirmation')}
+        error={problems.confirmation}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/accounts/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
@@ -18,7 +18,7 @@ export function ChangePasswordForm({ email, asksCode }: ChangePasswordFormProps)
   const [isSaved, setSaved] = useState(false)
   // A code serves once: a password that is refused after it is not asked for another.
   const isConfirmed = useRef(false)
-  const { submit, isPending, error, form } = useSubmission(async () => {
+  const save = async () => {
     if (!typed.current) throw new CodedError('CURRENT_PASSWORD_REQUIRED')
     const problem = newPasswordProblem(typed.next, typed.confirmation)
     if (problem) throw new CodedError(problem)
@@ -30,25 +30,14 @@ export function ChangePasswordForm({ email, asksCode }: ChangePasswordFormProps)
     isConfirmed.current = false
     setTyped(NOTHING_TYPED)
     setSaved(true)
-  })
+  }
+  const form = useSubmission(save, { fieldOf: FIELD_OF })
   const change = (field: keyof TypedPasswords) => (text: string) => {
     setTyped((before) => ({ ...before, [field]: text }))
     setSaved(false)
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    submit(undefined)
-  }
-  const place = error === null ? null : (FIELD_OF[codeOf(error)] ?? 'form')
-  const problemOf = (field: typeof place) => (error !== null && place === field ? messageFor(error) : null)
   return (
-    <form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      aria-labelledby="con-la-actual"
-      className="mt-5 grid w-full max-w-104 gap-4"
-    >
+    <form {...form.props()} aria-labelledby="con-la-actual" className="mt-5 grid w-full max-w-104 gap-4">
       <div>
         <h3 id="con-la-actual" className="text-d4">
           Cambiarla ahora
@@ -59,16 +48,21 @@ export function ChangePasswordForm({ email, asksCode }: ChangePasswordFormProps)
         </p>
       </div>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <ChangePasswordFields typed={typed} change={change} problemOf={problemOf} asksCode={asksCode} />
-      <Button type="submit" isPending={isPending} pendingLabel="Guardando" className="justify-self-start">
+      <ChangePasswordFields typed={typed} change={change} problems={form.problems} asksCode={asksCode} />
+      <Button
+        type="submit"
+        isPending={form.isPending}
+        pendingLabel="Guardando"
+        className="justify-self-start"
+      >
         Actualizar contraseña
       </Button>
       <div role="status" className="text-sm text-ink empty:hidden">
         {isSaved && 'Contraseña actualizada. Hemos cerrado tu sesión en los demás dispositivos.'}
       </div>
-      {place === 'form' && (
+      {form.error && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {problemOf('form')}
+          {messageFor(form.error)}
         </p>
       )}
     </form>

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile.ts'
 import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
+import { CodedError, messageFor } from '../../shared/error-messages.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { profileQuery } from '../../shared/session/session.ts'
 import { api, client } from '../../sync/api.ts'
 import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
@@ -19,39 +19,28 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
   const [typed, type] = useUnsavedForm<Record<Field, string>>('profile')
   const [isSaved, showSaved] = useFleeting(SAVED_BUTTON_MS)
-  const { mutate, isPending, error, reset } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (changes: typeof typed) => {
-      if (changes.fullName?.trim() === '') throw new CodedError('NAME_REQUIRED')
-      return client.profile.update(changes)
-    },
-    onSuccess: (saved, changes) => {
-      queries.setQueryData(profileQuery.queryKey, saved)
-      // Members are shown by their name.
-      queries.invalidateQueries({ queryKey: api.weddings.key() })
-      type((now) => savedAsTyped(now, changes))
-      showSaved()
-    },
-  })
+  const save = async () => {
+    if (typed.fullName?.trim() === '') throw new CodedError('NAME_REQUIRED')
+    queries.setQueryData(profileQuery.queryKey, await client.profile.update(typed))
+    // Members are shown by their name.
+    queries.invalidateQueries({ queryKey: api.weddings.key() })
+    type((now) => savedAsTyped(now, typed))
+    showSaved()
+  }
+  const form = useSubmission(save, { fieldOf: { NAME_REQUIRED: 'fullName' } })
 
   const field = (name: Field) => ({
     value: typed[name] ?? profile[name] ?? '',
     onChange: (value: string) => type({ [name]: value }),
   })
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!isPending) mutate(typed)
-  }
-
-  const isOfName = error !== null && codeOf(error) === 'NAME_REQUIRED'
   return (
-    <form onSubmit={onSubmit} onChange={() => error && reset()} className="grid gap-5">
+    <form {...form.props()} onChange={form.reset} className="grid gap-5">
       <TextField
         label="Nombre completo"
         autoComplete="name"
         maxLength={FULL_NAME_MAX}
-        error={isOfName ? messageFor(error) : null}
+        error={form.problems.fullName}
         {...field('fullName')}
       />
       <TextField
@@ -63,15 +52,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         inputClassName="bg-surface-2 text-ink-2"
       />
       {profile.role === 'planner' && <BrandFields field={field} />}
-      {error && !isOfName && (
+      {form.error && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {messageFor(error)} No hemos guardado los cambios, pero siguen aquí.
+          {messageFor(form.error)} No hemos guardado los cambios, pero siguen aquí.
         </p>
       )}
       <Button
         type="submit"
         variant={isSaved ? 'secondary' : 'primary'}
-        isPending={isPending}
+        isPending={form.isPending}
         pendingLabel="Guardando"
         className="justify-self-start"
       >

@@ -35,7 +35,7 @@ export function PublicProfilePage() {
       preview={<ProfilePreview profile={previewed} branding={branding} photos={images.length} />}
     >
       <HiddenWhenIdle />
-      <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} {...form.props()}>
         <EditorSection>
           <Switch
             label="Aparecer en el directorio"

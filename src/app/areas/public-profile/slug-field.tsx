@@ -11,7 +11,7 @@ type SlugFieldProps = {
   value: string
   onChange: (slug: string) => void
   /** Why it could not be saved. */
-  error: string | null
+  error: string | null | undefined
 }
 
 /** The address of the profile, with whether it can be had (design). */

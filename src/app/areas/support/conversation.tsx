@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { OpenedConversation, SupportMessage } from '#contract/support.ts'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { whenInWords } from '../../shared/words/spanish-dates.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
@@ -98,24 +99,18 @@ function ReplyForm({ conversation }: { conversation: OpenedConversation }) {
   const { id, closedAt } = conversation
   const [unsaved, write] = useUnsaved(`reply to ${id}`)
   const [messageId, setMessageId] = useState(() => crypto.randomUUID())
-  const [hasTried, setTried] = useState(false)
   const text = unsaved ?? ''
-  const reply = useMutation({
-    mutationFn: () => replyToOperator(id, messageId, text),
-    onSuccess: () => {
-      write(null)
-      setTried(false)
-      setMessageId(crypto.randomUUID())
-    },
+  const reply = async () => {
+    await replyToOperator(id, messageId, text)
+    write(null)
+    setMessageId(crypto.randomUUID())
+  }
+  const form = useSubmission(reply, {
+    problems: () => ({ text: text.trim() ? null : 'Escribe tu respuesta.' }),
   })
   const close = useMutation({ mutationFn: () => closeConversation(id) })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (text.trim() && !reply.isPending) reply.mutate()
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-176 gap-3.5">
+    <form {...form.props()} className="grid max-w-176 gap-3.5">
       {closedAt && <p className="text-ink-3">Está cerrada. Si escribes, se vuelve a abrir.</p>}
       <TextAreaField
         label="Respuesta"
@@ -123,11 +118,11 @@ function ReplyForm({ conversation }: { conversation: OpenedConversation }) {
         onChange={(typed) => write(typed || null)}
         maxLength={SUPPORT_MESSAGE_MAX}
         rows={3}
-        error={hasTried && !text.trim() ? 'Escribe tu respuesta.' : null}
+        error={form.problems.text}
       />
-      <FormError error={reply.error ?? close.error} />
+      <FormError error={form.error ?? close.error} />
       <p className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isPending={reply.isPending} pendingLabel="Enviando">
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Enviando">
           Contestar
         </Button>
         {!closedAt && (

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { type Facts, factsOf } from './page-facts.ts'
 import { writeToOperator } from './support.actions.ts'
@@ -12,31 +12,26 @@ import { writeToOperator } from './support.actions.ts'
 export function WriteForm({ from, onSent }: { from: string; onSent: (conversationId: string) => void }) {
   const [unsaved, write] = useUnsaved('message to the operator')
   const [sendsFacts, setSendsFacts] = useState(false)
-  const [hasTried, setTried] = useState(false)
   const [id] = useState(() => crypto.randomUUID())
   const facts = factsOf(from)
   const text = unsaved ?? ''
-  const send = useMutation({
-    mutationFn: () => writeToOperator(id, text, sendsFacts ? facts : null),
-    onSuccess: (conversationId) => {
-      write(null)
-      onSent(conversationId)
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (text.trim() && !send.isPending) send.mutate()
+  const send = async () => {
+    const conversationId = await writeToOperator(id, text, sendsFacts ? facts : null)
+    write(null)
+    onSent(conversationId)
   }
+  const form = useSubmission(send, {
+    problems: () => ({ text: text.trim() ? null : 'Cuéntanos qué pasa.' }),
+  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form {...form.props()} className="grid gap-5">
       <TextAreaField
         label="¿Qué pasa?"
         value={text}
         onChange={(typed) => write(typed || null)}
         maxLength={SUPPORT_MESSAGE_MAX}
         rows={7}
-        error={hasTried && !text.trim() ? 'Cuéntanos qué pasa.' : null}
+        error={form.problems.text}
       />
       <div>
         <label className="flex cursor-pointer items-start gap-3">
@@ -57,9 +52,9 @@ export function WriteForm({ from, onSent }: { from: string; onSent: (conversatio
         </label>
         <FactList id="datos-enviados" facts={facts} className="mt-3.5 ml-8" />
       </div>
-      <FormError error={send.error} />
+      <FormError error={form.error} />
       <p>
-        <Button type="submit" variant="primary" isPending={send.isPending} pendingLabel="Enviando">
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Enviando">
           Enviar
         </Button>
       </p>

@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { TASK_TITLE_MAX } from '#domain/tasks/tasks.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { newTaskOf } from './new-task.ts'
 import type { NewTaskProps } from './new-task-row.tsx'
@@ -10,8 +11,7 @@ import type { NewTaskProps } from './new-task-row.tsx'
 export function PhoneComposer({ section, calendar, people, actions }: NewTaskProps) {
   const [typed, type] = useUnsaved(`${actions.weddingId} new task ${section}`)
   const input = useRef<HTMLInputElement>(null)
-  const add = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () => {
     const task = newTaskOf(typed ?? '', { section, calendar, people })
     if (task) {
       actions.add(task)
@@ -19,11 +19,12 @@ export function PhoneComposer({ section, calendar, people, actions }: NewTaskPro
     }
     input.current?.focus()
   }
+  const form = useSubmission(add)
   return (
     <form
       data-edits
       data-print="hide"
-      onSubmit={add}
+      {...form.props()}
       className="fixed inset-x-0 bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-5 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:hidden"
     >
       <input

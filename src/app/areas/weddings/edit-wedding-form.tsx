@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { useOthersValue } from '../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
@@ -21,32 +20,21 @@ type EditWeddingFormProps = {
 
 export function EditWeddingForm({ id, wedding, onSaving, onSaved }: EditWeddingFormProps) {
   const [typed, type] = useUnsavedForm<Typed>(weddingUnsavedKey(wedding))
-  const [problem, setProblem] = useState<Problem>(NO_PROBLEM)
   const { name = wedding.name, eventDate = wedding.eventDate } = typed
-  const form = useRef<HTMLFormElement>(null)
-  const save = useMutation({
+  const save = async () => {
     // Only the changed field is sent: another member may be changing the other one.
-    mutationFn: () =>
-      changeWedding(wedding.id, {
-        ...(name.trim() !== wedding.name && { name }),
-        ...(eventDate !== wedding.eventDate && { eventDate }),
-      }),
-    onMutate: () => onSaving(true),
-    onSettled: () => onSaving(false),
-    onSuccess: () => {
-      type(null)
-      onSaved()
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found: Problem = {
-      name: name.trim() ? null : 'Ponle un nombre a la boda.',
-      date: dateProblemIn(event.currentTarget),
-    }
-    setProblem(found)
-    if (!found.name && !found.date && !save.isPending) save.mutate()
+    await changeWedding(wedding.id, {
+      ...(name.trim() !== wedding.name && { name }),
+      ...(eventDate !== wedding.eventDate && { eventDate }),
+    })
+    type(null)
+    onSaved()
   }
+  const form = useSubmission(save, {
+    problems: () => ({ name: name.trim() ? null : 'Ponle un nombre a la boda.' }),
+    ask: (element) => ({ date: dateProblemIn(element) }),
+    onPending: onSaving,
+  })
   const forget = (field: keyof Typed) => type({ [field]: undefined })
   const othersName = useOthersValue({
     id: wedding.id,
@@ -62,44 +50,39 @@ export function EditWeddingForm({ id, wedding, onSaving, onSaved }: EditWeddingF
     value: wedding.eventDate,
     onTakeTheirs: () => forget('eventDate'),
   })
-  const keepMine = () => form.current?.requestSubmit()
   return (
-    <form id={id} ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form id={id} {...form.props()} className="grid gap-4">
       <div className="grid gap-2">
         <TextField
           label="Nombre de la boda"
           value={name}
           onChange={(text) => type({ name: text })}
           maxLength={WEDDING_NAME_MAX}
-          error={problem.name}
+          error={form.problems.name}
           autoFocus
           autoComplete="off"
         />
-        <OthersValueNote others={othersName} onTakeTheirs={() => forget('name')} onKeepMine={keepMine} />
+        <OthersValueNote others={othersName} onTakeTheirs={() => forget('name')} onKeepMine={form.press} />
       </div>
       <div className="grid gap-2">
         <DatePicker
           label="Fecha (opcional)"
           value={eventDate}
           onChange={(date) => type({ eventDate: date })}
-          error={problem.date}
+          error={form.problems.date}
         />
         <OthersValueNote
           others={othersDate && { ...othersDate, value: othersDate.value && dateInWords(othersDate.value) }}
           onTakeTheirs={() => forget('eventDate')}
-          onKeepMine={keepMine}
+          onKeepMine={form.press}
         />
       </div>
-      <FormError error={save.error} />
+      <FormError error={form.error} />
     </form>
   )
 }
 
 /** The fields changed here; the others keep their saved values. */
 type Typed = { name?: string; eventDate?: string | null }
-
-type Problem = { name: string | null; date: string | null }
-
-const NO_PROBLEM: Problem = { name: null, date: null }
 
 export const weddingUnsavedKey = ({ id }: Wedding) => `${id} name and date`

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { assembleDate, selectableYears } from '#domain/time/dates.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
@@ -9,6 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useDrawnByServer } from '#ui/hydration/use-drawn-by-server.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { useCreateWedding } from './use-create-wedding.ts'
@@ -27,22 +27,21 @@ export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewW
   const years = selectableYears(useNow())
   const [typed, type] = useUnsavedForm<{ name: string; parts: DateParts }>('new wedding')
   const { name = '', parts = NO_DATE } = typed
-  const [hasTried, setTried] = useState(false)
-  const create = useCreateWedding((wedding) => {
-    type(null)
-    onCreated(wedding)
-  })
-
-  const isNameless = !name.trim()
+  const create = useCreateWedding()
   const eventDate = assembleDate(parts)
   const chosen = Object.values(parts).filter((part) => part !== null).length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!isNameless && eventDate !== 'INVALID' && !create.isPending) create.mutate({ name, eventDate })
+  const isImpossible = eventDate === 'INVALID'
+  const send = async () => {
+    if (isImpossible) return
+    const wedding = await create({ name, eventDate })
+    type(null)
+    onCreated(wedding)
   }
+  const form = useSubmission(send, {
+    problems: () => ({ name: name.trim() ? null : `Ponle un nombre, por ejemplo ${nameExample}.` }),
+  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form {...form.props()} className="grid gap-4">
       <TextField
         label="Nombre de la boda"
         placeholder="Noa & Alex"
@@ -50,7 +49,7 @@ export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewW
         value={name}
         onChange={(text) => type({ name: text || undefined })}
         maxLength={WEDDING_NAME_MAX}
-        error={hasTried && isNameless ? `Ponle un nombre, por ejemplo ${nameExample}.` : null}
+        error={form.problems.name}
         autoFocus={autoFocus && !isDrawn}
         autoComplete="off"
       />
@@ -65,11 +64,11 @@ export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewW
             ? 'Si no eliges día, mes y año, la boda se creará sin fecha.'
             : undefined
         }
-        error={eventDate === 'INVALID' ? 'Ese día no existe. Revisa la fecha.' : null}
+        error={isImpossible ? 'Ese día no existe. Revisa la fecha.' : null}
       />
-      <FormError error={create.error} />
-      <PlanOffer error={create.error} />
-      <Button type="submit" variant="primary" size="lg" isPending={create.isPending} pendingLabel="Creando">
+      <FormError error={form.error} />
+      <PlanOffer error={form.error} />
+      <Button type="submit" variant="primary" size="lg" isPending={form.isPending} pendingLabel="Creando">
         Crear boda
       </Button>
     </form>

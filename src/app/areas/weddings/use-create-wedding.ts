@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Wedding } from '#contract/weddings.ts'
@@ -6,12 +5,11 @@ import { useProfile } from '../../shared/session/use-session.ts'
 import { createWedding } from './weddings.actions.ts'
 
 /** Creates one wedding, however often it is tried: the id is made once for the form that uses it. */
-export function useCreateWedding(onCreated: (wedding: Wedding) => void) {
+export function useCreateWedding(): (wedding: {
+  name: string
+  eventDate: string | null
+}) => Promise<Wedding> {
   const profile = useProfile()
   const [id] = useState(() => uuidv7())
-  return useMutation({
-    mutationFn: (wedding: { name: string; eventDate: string | null }) =>
-      createWedding(profile, { id, ...wedding }),
-    onSuccess: onCreated,
-  })
+  return (wedding) => createWedding(profile, { id, ...wedding })
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { COMMENT_SECTIONS } from '#domain/comments/comments.ts'
 import { Button } from '#ui/button.tsx'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
+import { useSubmission } from '../page/use-submission.ts'
 import { useAccess } from '../session/access.ts'
 import { useProfile } from '../session/use-session.ts'
 import { membersQuery } from '../wedding/members-query.ts'
@@ -23,12 +23,9 @@ function Composer({ place }: { place: CommentPlace }) {
   const profile = useProfile()
   const people = usePeopleOf(place)
   const [unsaved, setUnsaved] = useUnsaved(unsavedKeyOf(place))
-  const [problem, setProblem] = useState<string | null>(null)
-
+  const read = readComment(unsaved ?? '')
   const send = () => {
-    const read = readComment(unsaved ?? '')
-    if (!read) return
-    if ('problem' in read) return setProblem(read.problem)
+    if (!read || 'problem' in read) return
     const item = {
       id: uuidv7(),
       authorId: profile.id,
@@ -42,27 +39,19 @@ function Composer({ place }: { place: CommentPlace }) {
     commentChanges.submit(place, { kind: 'add', item, isReturning: false })
     setUnsaved(null)
   }
-
+  const form = useSubmission(send, {
+    problems: () => ({ text: read && 'problem' in read ? read.problem : null }),
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form {...form.props()} className="grid gap-2">
       <MentionField
         label="Nuevo comentario"
         placeholder="Escribe un comentario"
         people={people}
         value={unsaved ?? ''}
-        error={problem}
-        onChange={(text) => {
-          setUnsaved(text === '' ? null : text)
-          setProblem(null)
-        }}
-        onSend={send}
+        error={form.problems.text}
+        onChange={(text) => setUnsaved(text === '' ? null : text)}
+        onSend={() => void form.submit()}
       />
       <div className="flex items-center justify-end gap-3">
         <p className="mr-auto text-xs text-ink-3">

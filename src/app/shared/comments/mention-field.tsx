@@ -11,7 +11,7 @@ type MentionFieldProps = {
   /** The people who can be mentioned. */
   people: readonly Person[]
   value: string
-  error: string | null
+  error: string | null | undefined
   inputRef?: RefObject<HTMLTextAreaElement | null>
   onChange: (text: string) => void
   onSend: () => void

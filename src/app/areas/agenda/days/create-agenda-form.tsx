@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { startMinute } from '#domain/agenda/agenda-clock.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
 import { suggestedAgenda } from '../suggested-agenda.ts'
 import { addDay } from './day-actions.ts'
@@ -30,23 +31,23 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
   const [start, setStart] = useState<Start>('civil')
   const [date, setDate] = useState(eventDate)
   const [hour, setHour] = useState('18:00')
-  const [problems, setProblems] = useState<{ date: string | null; hour: string | null }>(NO_PROBLEMS)
   const drafting = useDrafting(weddingId)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const clock = start === 'empty' ? 0 : typedCeremony(hour)
-    const found = {
-      date: dateProblemIn(event.currentTarget) ?? (date ? null : 'Elige el día de la boda.'),
-      hour: clock === null ? messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) : null,
-    }
-    setProblems(found)
-    if (found.date || clock === null || !date) return
+  const clock = start === 'empty' ? 0 : typedCeremony(hour)
+  const create = () => {
+    if (clock === null || !date) return
     const items = start === 'empty' ? [] : suggestedAgenda(startMinute(date, clock), start)
     addDay(weddingId, { name: 'Boda', date, isDraft: drafting.isDrafting, items })
     onCreated()
   }
+  const form = useSubmission(create, {
+    problems: () => ({
+      date: date ? null : 'Elige el día de la boda.',
+      hour: clock === null ? messageFor(new CodedError('AGENDA_TIME_UNREADABLE')) : null,
+    }),
+    ask: (element) => ({ date: dateProblemIn(element) }),
+  })
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid gap-4.5">
+    <form id={id} {...form.props()} className="grid gap-4.5">
       <RadioGroup label="Con qué empiezas" value={start} onChange={setStart} className="grid gap-2">
         {STARTS.map(({ value, label, line }) => (
           <Radio key={value} value={value} className={CARD}>
@@ -56,14 +57,14 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
         ))}
       </RadioGroup>
       <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
-        <DatePicker label="Día de la boda" value={date} onChange={setDate} error={problems.date} />
+        <DatePicker label="Día de la boda" value={date} onChange={setDate} error={form.problems.date} />
         {start !== 'empty' && (
           <TextField
             label="Hora de la ceremonia"
             value={hour}
             onChange={setHour}
             description={ceremonyNote(hour)}
-            error={problems.hour}
+            error={form.problems.hour}
             placeholder="18:00"
             autoComplete="off"
           />
@@ -73,8 +74,6 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
     </form>
   )
 }
-
-const NO_PROBLEMS = { date: null, hour: null }
 
 const CARD =
   'grid cursor-pointer gap-0.5 rounded-control border border-control px-4 py-3 transition-colors duration-(--t-fast) hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

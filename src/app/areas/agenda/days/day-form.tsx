@@ -1,4 +1,3 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { AGENDA_DAY_NAME_MAX, type AgendaDay, type AgendaItem } from '#domain/agenda/agenda.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
@@ -6,6 +5,7 @@ import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
@@ -29,9 +29,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
     `${day?.id ?? weddingId} agenda day`,
   )
   const { name = day?.name ?? suggested.name, date = day?.date ?? suggested.date } = typed
-  const [problems, setProblems] = useState<{ name: string | null; date: string | null }>(NO_PROBLEMS)
   const drafting = useDrafting(weddingId)
-  const form = useRef<HTMLFormElement>(null)
   const saved = day ?? suggested
   const forget = (field: string) => type({ [field]: undefined })
   const others = useOthersValues<string | null>({
@@ -40,36 +38,37 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
     values: { name: saved.name, date: saved.date },
     onTakeTheirs: forget,
   })
-  const note = (field: 'name' | 'date', value: string | null) => (
-    <OthersValueNote
-      others={others[field] ? { ...others[field], value } : null}
-      onTakeTheirs={() => forget(field)}
-      onKeepMine={() => form.current?.requestSubmit()}
-    />
-  )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = {
-      name: cleanLine(name) ? null : 'Ponle un nombre: preboda, tornaboda…',
-      date: dateProblemIn(event.currentTarget) ?? (date ? null : 'Elige qué día es.'),
-    }
-    setProblems(found)
-    if (found.name || found.date || !date) return
+  const save = () => {
+    if (!date) return
     const fields = { name: cleanLine(name), date }
     if (day) editDay(weddingId, day, fields, items)
     onSaved(day?.id ?? addDay(weddingId, { ...fields, isDraft: drafting.isDrafting }))
     type(null)
     onDone()
   }
+  const form = useSubmission(save, {
+    problems: () => ({
+      name: cleanLine(name) ? null : 'Ponle un nombre: preboda, tornaboda…',
+      date: date ? null : 'Elige qué día es.',
+    }),
+    ask: (element) => ({ date: dateProblemIn(element) }),
+  })
+  const note = (field: 'name' | 'date', value: string | null) => (
+    <OthersValueNote
+      others={others[field] ? { ...others[field], value } : null}
+      onTakeTheirs={() => forget(field)}
+      onKeepMine={form.press}
+    />
+  )
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form id={id} {...form.props()} className="grid gap-4">
       <div className="grid gap-2">
         <TextField
           label="Nombre"
           value={name}
           onChange={(text) => type({ name: text })}
           maxLength={AGENDA_DAY_NAME_MAX}
-          error={problems.name}
+          error={form.problems.name}
           autoComplete="off"
         />
         {note('name', saved.name)}
@@ -79,7 +78,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
           label="Fecha"
           value={date}
           onChange={(value) => type({ date: value })}
-          error={problems.date}
+          error={form.problems.date}
         />
         {note('date', saved.date && dateInWords(saved.date))}
       </div>
@@ -87,5 +86,3 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
     </form>
   )
 }
-
-const NO_PROBLEMS = { name: null, date: null }

@@ -1,9 +1,10 @@
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { guestTextProblem, storedGuestText } from '#domain/guests/guests.ts'
 import { useToastRoomAbove } from '#ui/feedback/use-toast-room.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useNewGuestTexts } from '../guest-texts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import { onPasteOf, type PasteList } from '../pasted-list.ts'
@@ -11,28 +12,25 @@ import { onPasteOf, type PasteList } from '../pasted-list.ts'
 /** At the bottom of a phone, in place of the new row: a name and Enter (spec 2). */
 export function Composer({ actions, onPasteList }: { actions: GuestActions; onPasteList: PasteList }) {
   const { typed, type } = useNewGuestTexts('row')
-  const [problem, setProblem] = useState<string | null>(null)
-  const bar = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useToastRoomAbove(bar)
-
-  const add = (event: FormEvent) => {
-    event.preventDefault()
+  const fullName = storedGuestText('fullName', typed.fullName)
+  const found = fullName ? guestTextProblem('fullName', fullName) : null
+  const add = () => {
     input.current?.focus()
-    const fullName = storedGuestText('fullName', typed.fullName)
     if (!fullName) return
-    const found = guestTextProblem('fullName', fullName)
-    if (found) return setProblem(messageFor(new CodedError(found.code, found)))
     actions.add({ fullName, email: null, notes: null })
     type('fullName', '')
   }
+  const form = useSubmission(add, {
+    problems: () => ({ name: found && messageFor(new CodedError(found.code, found)) }),
+  })
+  const problem = form.problems.name
+  useToastRoomAbove(form.ref)
 
   return (
     <form
-      ref={bar}
+      {...form.props()}
       data-edits
-      noValidate
-      onSubmit={add}
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-1 gap-1.5 border-t border-line bg-surface/92 px-gutter pt-2.75 pb-[calc(.7rem+env(safe-area-inset-bottom))] backdrop-blur-md"
     >
@@ -45,10 +43,7 @@ export function Composer({ actions, onPasteList }: { actions: GuestActions; onPa
         <input
           ref={input}
           value={typed.fullName}
-          onChange={({ currentTarget }) => {
-            type('fullName', currentTarget.value)
-            setProblem(null)
-          }}
+          onChange={({ currentTarget }) => type('fullName', currentTarget.value)}
           onPaste={onPasteOf(onPasteList)}
           aria-label="Nombre del nuevo invitado"
           aria-invalid={problem ? true : undefined}

@@ -34,7 +34,7 @@ export function GuestSheet({ guest, ...props }: GuestSheetProps) {
 }
 
 function Sheet({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
-  const { forget, submit, field, others } = useGuestEditing({ guest, failures, actions, onClose, isOpen })
+  const { forget, form, field, others } = useGuestEditing({ guest, failures, actions, onClose, isOpen })
   const comments = useComments('guest')
   const remove = () => {
     forget()
@@ -67,7 +67,7 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
         </div>
       }
     >
-      <form id="edit-guest" noValidate onSubmit={submit} className="grid gap-4.5 px-6 pt-2 pb-5">
+      <form id="edit-guest" {...form.props()} className="grid gap-4.5 px-6 pt-2 pb-5">
         {failures?.addition && <FailedAddition failure={failures.addition} actions={actions} />}
         <TextField label="Nombre completo" isRequired {...field('fullName')} />
         <Others {...others('fullName')} />

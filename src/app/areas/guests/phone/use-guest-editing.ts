@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, guestTextProblem, storedGuestText } from '#domain/guests/guests.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { GUEST_TEXT_FIELDS, type GuestTexts, useGuestTexts } from '../guest-texts.ts'
 import type { GuestActions } from '../guests.actions.ts'
 import type { GuestFailures } from '../use-guests.ts'
@@ -20,7 +20,6 @@ export type OpenGuest = {
 /** The text typed in the sheet, and its ways into the list: saving, and closing in any other way. */
 export function useGuestEditing({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
   const { typed, type } = useGuestTexts(guest.id)
-  const [problems, setProblems] = useState<GuestTexts>({})
   const forget = () => {
     for (const field of GUEST_TEXT_FIELDS) type(field, null)
   }
@@ -32,20 +31,15 @@ export function useGuestEditing({ guest, failures, actions, onClose, isOpen }: O
     return changed
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = problemsOf(guest, typed)
-    if (Object.keys(found).length > 0) {
-      flushSync(() => setProblems(found))
-      return event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+  const save = () => {
     change()
     onClose()
   }
+  const form = useSubmission(save, { problems: () => problemsOf(guest, typed) })
 
   useOnLeaving(isOpen, () => {
     if (Object.keys(typed).length === 0) return
-    setProblems({})
+    form.reset()
     const isNameless = typed.fullName !== undefined && storedGuestText('fullName', typed.fullName) === ''
     if (isNameless) actions.refuseEmptyName(guest)
     offerUndo(guest, change(), actions)
@@ -53,12 +47,9 @@ export function useGuestEditing({ guest, failures, actions, onClose, isOpen }: O
 
   const field = (name: GuestTextField) => ({
     value: typed[name] ?? failures?.[name]?.typed ?? guest[name] ?? '',
-    error: problems[name] ?? (typed[name] === undefined ? failures?.[name]?.message : undefined),
+    error: form.problems[name] ?? (typed[name] === undefined ? failures?.[name]?.message : undefined),
     autoComplete: 'off',
-    onChange: (text: string) => {
-      type(name, text)
-      setProblems((before) => ({ ...before, [name]: undefined }))
-    },
+    onChange: (text: string) => type(name, text),
   })
   const others = (name: GuestTextField) => ({
     guest,
@@ -71,7 +62,7 @@ export function useGuestEditing({ guest, failures, actions, onClose, isOpen }: O
       type(name, null)
     },
   })
-  return { forget, submit, field, others }
+  return { forget, form, field, others }
 }
 
 /** Closed in any other way than with its button: the typed text is saved, and can be taken back. */

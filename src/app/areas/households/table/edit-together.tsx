@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   type GuestAge,
   INVITATION_LANGUAGES,
@@ -6,12 +6,12 @@ import {
   LANGUAGE_NAMES,
 } from '#domain/households/households.ts'
 import type { Menu as MealMenu, WeddingEvent } from '#domain/households/invitation-settings.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
 import type { Family, FamilyPerson } from '../../../shared/households/families.ts'
 import type { TogetherFields } from '../../../shared/households/family-edits.ts'
 import { AGE_NAMES, countPeople } from '../../../shared/households/words.ts'
+import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { EventChoices, type Invited } from '../sending/event-choices.tsx'
 import { FamilyField } from '../sheet/family-field.tsx'
@@ -44,8 +44,7 @@ export function EditTogether(props: EditTogetherProps) {
   const people = selection.selected.map(({ person }) => person)
   const set = (change: TogetherFields) => setFields((before) => ({ ...before, ...change }))
   const target = families.find(({ name }) => name === familyName.trim())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     const changed = Object.entries(fields).filter(([, value]) => value !== undefined)
     if (changed.length > 0) {
       actions.updateTogether(
@@ -60,58 +59,51 @@ export function EditTogether(props: EditTogetherProps) {
     onOpenChange(false)
     selection.clear()
   }
+  const form = useSubmission(save)
   return (
-    <Dialog
+    <FormDialog
       title={`Editar a ${countPeople(people.length)}`}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      actions={
-        <>
-          <Button variant="quiet" onPress={() => onOpenChange(false)}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" form="edit-together">
-            Guardar
-          </Button>
-        </>
-      }
+      closesOnScrim
+      submitLabel="Guardar"
+      form={form}
+      onClose={() => onOpenChange(false)}
+      className="grid gap-4.5"
     >
-      <form id="edit-together" noValidate onSubmit={submit} className="grid gap-4.5">
-        <TogetherChoice<GuestAge>
-          label="Edad"
-          names={AGE_NAMES}
-          value={fields.age}
-          onChange={(age) => set({ age: age! })}
+      <TogetherChoice<GuestAge>
+        label="Edad"
+        names={AGE_NAMES}
+        value={fields.age}
+        onChange={(age) => set({ age: age! })}
+      />
+      <TextField
+        label="De parte de"
+        placeholder="Sin cambios"
+        value={fields.side ?? ''}
+        onChange={(typed) => set({ side: typed.trim() ? typed : undefined! })}
+      />
+      {menus.length > 0 && (
+        <TogetherChoice
+          label="Menú"
+          names={Object.fromEntries([...menus.map(({ key, name }) => [key, name]), ['none', NONE.label]])}
+          value={fields.menu === null ? 'none' : fields.menu}
+          onChange={(menu) => set({ menu: menu === 'none' ? null : menu! })}
         />
-        <TextField
-          label="De parte de"
-          placeholder="Sin cambios"
-          value={fields.side ?? ''}
-          onChange={(typed) => set({ side: typed.trim() ? typed : undefined! })}
-        />
-        {menus.length > 0 && (
-          <TogetherChoice
-            label="Menú"
-            names={Object.fromEntries([...menus.map(({ key, name }) => [key, name]), ['none', NONE.label]])}
-            value={fields.menu === null ? 'none' : fields.menu}
-            onChange={(menu) => set({ menu: menu === 'none' ? null : menu! })}
-          />
-        )}
-        <TogetherChoice<InvitationLanguage>
-          label="Idioma de la invitación"
-          names={Object.fromEntries(INVITATION_LANGUAGES.map((key) => [key, LANGUAGE_NAMES[key]]))}
-          value={fields.language ?? undefined}
-          onChange={(language) => set({ language: language! })}
-        />
-        <EventChoices events={events} chosen={invited} onChange={setInvited} />
-        <FamilyField
-          families={families}
-          value={familyName}
-          onChange={setFamilyName}
-          problem={familyName.trim() && !target ? 'No hay ninguna familia con ese nombre.' : null}
-        />
-      </form>
-    </Dialog>
+      )}
+      <TogetherChoice<InvitationLanguage>
+        label="Idioma de la invitación"
+        names={Object.fromEntries(INVITATION_LANGUAGES.map((key) => [key, LANGUAGE_NAMES[key]]))}
+        value={fields.language ?? undefined}
+        onChange={(language) => set({ language: language! })}
+      />
+      <EventChoices events={events} chosen={invited} onChange={setInvited} />
+      <FamilyField
+        families={families}
+        value={familyName}
+        onChange={setFamilyName}
+        problem={familyName.trim() && !target ? 'No hay ninguna familia con ese nombre.' : null}
+      />
+    </FormDialog>
   )
 }
 

@@ -6,11 +6,11 @@ import {
   FOLDER_NAME_MAX,
   type FolderIcon as FolderIconName,
 } from '#domain/inspiration/inspiration.ts'
-import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { foldersQuery } from '../inspiration.queries.ts'
 import { FOLDER_GLYPHS, pastelOf } from './folder-icon.tsx'
 import { takenNameNote } from './taken-name.ts'
@@ -28,71 +28,54 @@ export function EditFolderDialog({ weddingId, folder, onSave, onClose }: EditFol
   const [icon, setIcon] = useState(folder.icon)
   const { data: folders = [] } = useQuery(foldersQuery(weddingId))
   const others = folders.filter(({ id }) => id !== folder.id)
-  const isBlank = name.trim() === ''
   const save = () => {
-    if (isBlank) return
     onSave(name.trim(), icon)
     onClose()
   }
+  const problem = name.trim() === '' ? 'Escribe un nombre.' : null
+  const form = useSubmission(save, { problems: () => ({ name: problem }) })
   return (
-    <Dialog
+    <FormDialog
       title="Cambiar carpeta"
-      isOpen
-      onOpenChange={onClose}
-      closesOnScrim={false}
-      actions={(close) => (
-        <>
-          <Button variant="quiet" onPress={close}>
-            Cancelar
-          </Button>
-          <Button variant="primary" onPress={save}>
-            Guardar
-          </Button>
-        </>
-      )}
+      submitLabel="Guardar"
+      form={form}
+      onClose={onClose}
+      className="grid grid-cols-1 gap-5"
     >
-      <form
-        className="grid grid-cols-1 gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <TextField
-          label="Nombre"
-          value={name}
-          onChange={setName}
-          maxLength={FOLDER_NAME_MAX}
-          description={takenNameNote(others, name)}
-          error={isBlank ? 'Escribe un nombre.' : undefined}
-          autoFocus
-        />
-        <fieldset>
-          <legend className="mb-2 text-sm font-strong">Icono</legend>
-          <div className="flex flex-wrap gap-2">
-            {FOLDER_ICONS.map((one) => (
-              <label
-                key={one}
-                style={one === icon ? { backgroundColor: pastelOf(folder) } : undefined}
-                className={cx(
-                  'grid size-11 cursor-pointer place-items-center rounded-control border border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-                  one === icon && 'border-ink text-on-pastel',
-                )}
-              >
-                <input
-                  type="radio"
-                  name="icon"
-                  checked={one === icon}
-                  onChange={() => setIcon(one)}
-                  aria-label={FOLDER_GLYPHS[one].label}
-                  className="sr-only"
-                />
-                <Icon of={FOLDER_GLYPHS[one].glyph} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </form>
-    </Dialog>
+      <TextField
+        label="Nombre"
+        value={name}
+        onChange={setName}
+        maxLength={FOLDER_NAME_MAX}
+        description={takenNameNote(others, name)}
+        error={problem}
+        autoFocus
+      />
+      <fieldset>
+        <legend className="mb-2 text-sm font-strong">Icono</legend>
+        <div className="flex flex-wrap gap-2">
+          {FOLDER_ICONS.map((one) => (
+            <label
+              key={one}
+              style={one === icon ? { backgroundColor: pastelOf(folder) } : undefined}
+              className={cx(
+                'grid size-11 cursor-pointer place-items-center rounded-control border border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                one === icon && 'border-ink text-on-pastel',
+              )}
+            >
+              <input
+                type="radio"
+                name="icon"
+                checked={one === icon}
+                onChange={() => setIcon(one)}
+                aria-label={FOLDER_GLYPHS[one].label}
+                className="sr-only"
+              />
+              <Icon of={FOLDER_GLYPHS[one].glyph} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
   )
 }

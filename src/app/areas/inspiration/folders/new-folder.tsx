@@ -5,6 +5,7 @@ import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
 import { cx } from '#ui/class-names.ts'
 import { useCutPaste } from '#ui/fields/cut-paste.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { setFailedFolder, useFailedFolder } from '../changes/failed-folder.ts'
 import { foldersQuery } from '../inspiration.queries.ts'
@@ -40,14 +41,9 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
     setFailedFolder(null)
     onAdd(name.trim())
   }
+  const form = useSubmission(add)
   return (
-    <form
-      data-edits
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
+    <form data-edits {...form.props()}>
       <div
         className={cx(
           'flex h-10 items-center gap-2.5 max-md:h-11',

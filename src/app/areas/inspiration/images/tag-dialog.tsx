@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 
 export function TagDialog({
   count,
@@ -18,43 +18,29 @@ export function TagDialog({
     onTag(tags)
     onClose()
   }
+  const form = useSubmission(save)
   return (
-    <Dialog
+    <FormDialog
       title="Etiquetar"
       description={
         count === 1
           ? 'Se añaden a la imagen seleccionada.'
           : `Se añaden a las ${count} imágenes seleccionadas.`
       }
-      isOpen
-      onOpenChange={onClose}
       closesOnScrim={tags === ''}
-      actions={(close) => (
-        <>
-          <Button variant="quiet" onPress={close}>
-            Cancelar
-          </Button>
-          <Button variant="primary" onPress={save}>
-            Añadir etiquetas
-          </Button>
-        </>
-      )}
+      submitLabel="Añadir etiquetas"
+      form={form}
+      onClose={onClose}
+      className=""
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <TextField
-          label="Etiquetas"
-          description="Separadas por espacios o comas."
-          value={tags}
-          onChange={setTags}
-          autoFocus
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Etiquetas"
+        description="Separadas por espacios o comas."
+        value={tags}
+        onChange={setTags}
+        autoFocus
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
-import { messageFor } from '../../../shared/error-messages.ts'
+import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { client } from '../../../sync/api.ts'
 import { type FolderRef, keepImage } from './image-uploads.ts'
 
@@ -15,58 +13,40 @@ export function SaveFromLinkDialog({ folder, folderName, onClose }: SaveFromLink
   const [link, setLink] = useState('')
   // A second try after a lost answer finds the image of the first.
   const [id] = useState(() => uuidv7())
-  const saving = useMutation({
-    mutationFn: async () => {
-      const image = await client.inspiration.images.addFromLink({ ...folder, id, link: link.trim() })
-      await keepImage(folder, image)
-    },
-    onSuccess: onClose,
-  })
-  const [isMissing, setMissing] = useState(false)
-  const save = () => {
-    setMissing(link.trim() === '')
-    if (link.trim() !== '' && !saving.isPending) saving.mutate()
+  const save = async () => {
+    const image = await client.inspiration.images.addFromLink({ ...folder, id, link: link.trim() })
+    await keepImage(folder, image)
+    onClose()
   }
+  const form = useSubmission(save, {
+    problems: () => ({ link: link.trim() ? null : 'Pega el enlace de la imagen.' }),
+    fieldOf: 'link',
+  })
   return (
-    <Dialog
+    <FormDialog
       title="Guardar desde un enlace"
       description={`Pega la dirección de una imagen, o de la página donde la has visto (Pinterest, un blog), y la guardamos en «${folderName}».`}
-      isOpen
-      onOpenChange={onClose}
       closesOnScrim={link === ''}
-      actions={(close) => (
-        <>
-          <Button variant="quiet" onPress={close}>
-            Cancelar
-          </Button>
-          <Button variant="primary" onPress={save} isPending={saving.isPending} pendingLabel="Guardando">
-            Guardar imagen
-          </Button>
-        </>
-      )}
+      submitLabel="Guardar imagen"
+      pendingLabel="Guardando"
+      form={form}
+      onClose={onClose}
+      className=""
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
+      <TextField
+        label="Enlace de la imagen"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={link}
+        onChange={(next) => {
+          setLink(next)
+          form.reset()
         }}
-      >
-        <TextField
-          label="Enlace de la imagen"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={link}
-          onChange={(next) => {
-            setLink(next)
-            setMissing(false)
-            saving.reset()
-          }}
-          error={isMissing ? 'Pega el enlace de la imagen.' : saving.error && messageFor(saving.error)}
-          autoFocus
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+        error={form.problems.link}
+        autoFocus
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
-import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
-import { messageFor } from '../../../shared/error-messages.ts'
+import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { client } from '../../../sync/api.ts'
 import { untilAdded } from '../../../sync/list-changes/additions.ts'
 import { imageUploads, keepImage } from './image-uploads.ts'
@@ -30,63 +28,44 @@ export function SharedDialog(props: SharedDialogProps) {
   const { shared, folders, currentId, onClose } = props
   const [chosen, setChosen] = useState(currentId ?? folders[0]?.id ?? NEW)
   const [name, setName] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const saving = useSaving(props, { chosen, name, setChosen })
-  const save = () => {
-    const isUnnamed = chosen === NEW && name.trim() === ''
-    setMissing(isUnnamed)
-    if (!isUnnamed && !saving.isPending) saving.mutate()
-  }
+  const save = useSaving(props, { chosen, name, setChosen })
+  const form = useSubmission(save, {
+    problems: () => ({
+      name: chosen === NEW && name.trim() === '' ? 'Ponle un nombre a la carpeta.' : null,
+    }),
+    fieldOf: 'folder',
+  })
   return (
-    <Dialog
+    <FormDialog
       title="Guardar en Inspiración"
       description={inWords(shared)}
-      isOpen
-      onOpenChange={onClose}
-      closesOnScrim={false}
-      actions={(close) => (
-        <>
-          <Button variant="quiet" onPress={close}>
-            Descartar
-          </Button>
-          <Button variant="primary" onPress={save} isPending={saving.isPending} pendingLabel="Guardando">
-            Guardar
-          </Button>
-        </>
-      )}
+      cancelLabel="Descartar"
+      submitLabel="Guardar"
+      pendingLabel="Guardando"
+      form={form}
+      onClose={onClose}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Select
-          label="Carpeta"
-          options={[
-            ...folders.map(({ id, name: label }) => ({ value: id, label })),
-            { value: NEW, label: 'Carpeta nueva' },
-          ]}
-          value={chosen}
-          onChange={setChosen}
-          error={saving.error && messageFor(saving.error)}
+      <Select
+        label="Carpeta"
+        options={[
+          ...folders.map(({ id, name: label }) => ({ value: id, label })),
+          { value: NEW, label: 'Carpeta nueva' },
+        ]}
+        value={chosen}
+        onChange={setChosen}
+        error={form.problems.folder}
+      />
+      {chosen === NEW && (
+        <TextField
+          label="Nombre de la carpeta"
+          value={name}
+          maxLength={FOLDER_NAME_MAX}
+          onChange={setName}
+          error={form.problems.name}
+          autoComplete="off"
         />
-        {chosen === NEW && (
-          <TextField
-            label="Nombre de la carpeta"
-            value={name}
-            maxLength={FOLDER_NAME_MAX}
-            onChange={(next) => {
-              setName(next)
-              setMissing(false)
-            }}
-            error={isMissing ? 'Ponle un nombre a la carpeta.' : null}
-            autoComplete="off"
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 
@@ -96,25 +75,21 @@ function useSaving(props: SharedDialogProps, { chosen, name, setChosen }: Chosen
   const { weddingId, shared, onAddFolder, onFolder, onClose } = props
   // A second try after a lost answer finds the image and the folder of the first.
   const [imageId] = useState(() => uuidv7())
-  return useMutation({
-    mutationFn: async () => {
-      const folderId = chosen === NEW ? onAddFolder(name.trim()) : chosen
-      setChosen(folderId)
-      imageUploads.add({ weddingId, folderId }, shared.images)
-      if (!shared.link || shared.images.length > 0) return folderId
+  return async () => {
+    const folderId = chosen === NEW ? onAddFolder(name.trim()) : chosen
+    const place = { weddingId, folderId }
+    setChosen(folderId)
+    imageUploads.add(place, shared.images)
+    if (shared.link && shared.images.length === 0) {
       await untilAdded(folderId)
-      const place = { weddingId, folderId }
       await keepImage(
         place,
         await client.inspiration.images.addFromLink({ ...place, id: imageId, link: shared.link }),
       )
-      return folderId
-    },
-    onSuccess(folderId) {
-      onClose()
-      onFolder(folderId)
-    },
-  })
+    }
+    onClose()
+    onFolder(folderId)
+  }
 }
 
 function inWords({ images, link }: Shared): string {

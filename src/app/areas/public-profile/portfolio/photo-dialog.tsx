@@ -7,6 +7,7 @@ import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/planners/public-profile.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { messageFor } from '../../../shared/error-messages.ts'
 import { usePhotoTexts } from './use-photo-texts.ts'
 
 type PhotoDialogProps = {
@@ -21,7 +22,7 @@ type PhotoDialogProps = {
 /** The words of a photo, its place and its end, for those who do not drag. */
 export function PhotoDialog({ image, place, count, onMove, onRemove, onClose }: PhotoDialogProps) {
   const formId = useId()
-  const { caption, altText, type, save, isPending, error } = usePhotoTexts(image, onClose)
+  const { caption, altText, type, form } = usePhotoTexts(image, onClose)
   return (
     <Dialog
       title={`Foto ${place + 1} de ${count}`}
@@ -36,7 +37,7 @@ export function PhotoDialog({ image, place, count, onMove, onRemove, onClose }: 
             type="submit"
             form={formId}
             variant="primary"
-            isPending={isPending}
+            isPending={form.isPending}
             pendingLabel="Guardando"
           >
             Guardar foto
@@ -44,7 +45,7 @@ export function PhotoDialog({ image, place, count, onMove, onRemove, onClose }: 
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void save(event)} className="grid gap-4.5">
+      <form id={formId} {...form.props()} className="grid gap-4.5">
         <TextField
           label="Pie de foto"
           value={caption}
@@ -60,9 +61,9 @@ export function PhotoDialog({ image, place, count, onMove, onRemove, onClose }: 
           maxLength={ALT_TEXT_MAX}
           onChange={(text) => type({ altText: text })}
         />
-        {error && (
+        {form.error && (
           <p role="alert" className="text-sm font-medium text-danger">
-            {error}
+            {messageFor(form.error)} Lo que has escrito sigue aquí.
           </p>
         )}
         <div className="flex flex-wrap gap-2">

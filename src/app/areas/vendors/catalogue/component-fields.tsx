@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue/catalogue.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import type { Problems } from '../../../shared/page/use-submission.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
 
 type ComponentValues = Pick<CatalogueComponent, 'name' | 'category' | 'description'>
 type Typed = Pick<ComponentValues, 'name' | 'category'> & { description: string }
-type Problems = { name?: string | null; description?: string | null }
 
 /** Keeps the typed fields of a component unsaved, and says which of them cannot be stored. */
 export function useComponentFields(unsavedKey: string, initial: ComponentValues) {
@@ -24,35 +23,26 @@ export function useComponentFields(unsavedKey: string, initial: ComponentValues)
     values: { name: saved.name, category: saved.category, description: saved.description },
     onTakeTheirs: forgetField,
   })
-  const [problems, setProblems] = useState<Problems>({})
   return {
     values: { ...values, description: values.description || null },
     /** The fields that were touched. */
     changed: typed,
     others,
     forgetField,
-    problems,
-    change: (changed: Partial<Typed>) => {
-      type(changed)
-      setProblems({})
-    },
+    change: (changed: Partial<Typed>) => type(changed),
     forget: () => type(null),
-    /** `false` when something has to be mended first; the field says what. */
-    check: (): boolean => {
-      const found = {
-        name: values.name.trim() === '' ? 'Escribe un nombre.' : tooLong(values.name, COMPONENT_NAME_MAX),
-        description: tooLong(values.description, COMPONENT_DESCRIPTION_MAX),
-      }
-      setProblems(found)
-      return !found.name && !found.description
-    },
+    /** The sentences of what has to be mended first. */
+    read: (): Problems<'name' | 'description'> => ({
+      name: values.name.trim() === '' ? 'Escribe un nombre.' : tooLong(values.name, COMPONENT_NAME_MAX),
+      description: tooLong(values.description, COMPONENT_DESCRIPTION_MAX),
+    }),
   }
 }
 
 type ComponentFieldsProps = Pick<
   ReturnType<typeof useComponentFields>,
-  'values' | 'problems' | 'change' | 'others' | 'forgetField'
-> & { onKeepMine: () => void }
+  'values' | 'change' | 'others' | 'forgetField'
+> & { problems: Problems<'name' | 'description'>; onKeepMine: () => void }
 
 /** Name, category and description of a component the wedding makes or changes. */
 export function ComponentFields(props: ComponentFieldsProps) {

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Category } from '#domain/catalogue/catalogue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { client } from '../../../sync/api.ts'
 import { patchList } from '../../../sync/list-changes/patch-list.ts'
 import { catalogueQuery } from '../vendors.queries.ts'
@@ -31,34 +31,23 @@ export function CustomComponentForm({
   })
   // One id for every try, so that a retry after a lost answer makes no second component.
   const id = useRef(uuidv7())
-  const creation = useMutation({
-    mutationFn: () => client.catalogue.add({ weddingId, id: id.current, ...fields.values }),
-    networkMode: 'always',
-    onMutate: () => onPending(true),
-    onSettled: () => onPending(false),
-    onSuccess: async (component) => {
-      await patchList(catalogueQuery(weddingId).queryKey, (list) => [
-        ...list.filter(({ key }) => key !== component.key),
-        component,
-      ])
-      forget()
-      onClose()
-      onCreated(component)
-    },
-  })
-
-  const form = useRef<HTMLFormElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (fields.check() && !creation.isPending) creation.mutate()
+  const create = async () => {
+    const component = await client.catalogue.add({ weddingId, id: id.current, ...fields.values })
+    await patchList(catalogueQuery(weddingId).queryKey, (list) => [
+      ...list.filter(({ key }) => key !== component.key),
+      component,
+    ])
+    forget()
+    onClose()
+    onCreated(component)
   }
-
+  const form = useSubmission(create, { problems: fields.read, onPending })
   return (
-    <form id="create-component" ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
-      <ComponentFields {...fields} onKeepMine={() => form.current?.requestSubmit()} />
-      {creation.isError && (
+    <form id="create-component" {...form.props()} className="grid gap-4.5">
+      <ComponentFields {...fields} problems={form.problems} onKeepMine={form.press} />
+      {form.error && (
         <p role="alert" className="text-sm font-strong text-danger">
-          {messageFor(creation.error)}
+          {messageFor(form.error)}
         </p>
       )}
     </form>
