@@ -41,6 +41,7 @@ const FILES: Paths = [
 
 /** Agenda, home page and dashboard share what they know of times and items. */
 const TIMES: Paths = [
+  'app/areas/agenda/agenda\\.sentences',
   'app/areas/agenda/timeline/item-texts\\.',
   'app/shared/wedding/countdown\\.',
   'domain/agenda/agenda-clock\\.',
@@ -84,7 +85,7 @@ const ANSWERS: Paths = [
 const SPREADSHEETS: Paths = ['app/shared/spreadsheet/']
 
 const FOLDERS: Paths = [
-  'app/areas/inspiration/inspiration\\.(changes|queries)',
+  'app/areas/inspiration/inspiration\\.(changes|queries|sentences)',
   'app/areas/inspiration/use-inspiration',
   'app/areas/inspiration/.*folder-icon',
 ]
@@ -106,6 +107,7 @@ const FRAME: Paths = [
 const HOUSEHOLDS: Paths = [
   'app/shared/households/',
   'app/areas/guests/guests\\.changes',
+  'app/areas/households/households\\.sentences',
   'domain/households/households\\.',
 ]
 

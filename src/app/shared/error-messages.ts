@@ -76,32 +76,24 @@ const SENTENCES: Sentences = {
 
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
+  TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
   GUEST_NAME_REQUIRED: 'Escribe el nombre.',
   GUEST_TEXT_TOO_LONG: tooLong,
-  GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
-
-  TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
 
   // Families and their invitations
-  HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
-  HOUSEHOLD_FULL: (data) => `Una familia puede tener hasta ${many(data)} personas.`,
-  DIET_NOTE_CHANGED: (data) =>
-    data?.dietNote
-      ? `Mientras tanto, alguien ha apuntado para la cocina: «${data.dietNote}». Lo tuyo sigue en su campo.`
-      : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
-  SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
   LOOK_CONFLICTS: 'Mientras lo elegías, otra persona ha publicado otra cosa. Elige qué se queda.',
-  EVENT_NOT_FOUND: 'Ese evento ya no está.',
-  TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
 
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
-  CATERER_WITHOUT_EMAIL: 'Ese proveedor no tiene email. Añádelo en su ficha y envíale la hoja.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
   HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está en la boda. Elige otro para contar a sus invitados.',
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
+  CATERER_WITHOUT_EMAIL: 'Ese proveedor no tiene email. Añádelo en su ficha y envíale la hoja.',
+  CATERING_VERSION_NOT_FOUND: 'Esa versión de la hoja de catering ya no está.',
+  TOO_MANY_CATERING_VERSIONS: (data) =>
+    `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
   TOO_MANY_COMMENTS: (data) => `Aquí caben ${many(data)} comentarios. Elimina alguno antes de escribir otro.`,
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
   COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede cambiarlo o eliminarlo.',
@@ -118,36 +110,21 @@ const SENTENCES: Sentences = {
   LENGTH_REQUIRED: 'No hemos podido leer el archivo. Vuelve a elegirlo.',
 
   // Agenda
-  CATERING_VERSION_NOT_FOUND: 'Esa versión de la hoja de catering ya no está.',
-  TOO_MANY_CATERING_VERSIONS: (data) =>
-    `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
   VENDOR_IN_AGENDA: (data) =>
     `${data?.name ? `«${data.name}»` : 'Este proveedor'} es responsable de algo en la agenda publicada. Cámbialo allí antes de volver a dejarlo en borrador.`,
   PREPARED_CONFLICTS: 'Mientras lo preparabas han cambiado lo mismo. Elige qué se queda antes de publicar.',
   VENDOR_IS_DRAFT: (data) =>
     `${data?.name ? `«${data.name}»` : 'Ese proveedor'} es un borrador y en ese día lo verían los demás. Publícalo antes, o déjalo fuera del día.`,
-  AGENDA_DAY_NOT_FOUND: 'Ese día ya no está en la agenda.',
   TASK_NOT_FOUND: 'Esa tarea ya no está.',
   AGENDA_ITEM_NOT_FOUND: 'Ese momento ya no está en la agenda.',
-  AGENDA_LINK_NOT_FOUND: 'Ese enlace ya no está abierto.',
-  AGENDA_TITLE_REQUIRED: 'Escribe qué pasa a esa hora.',
-  AGENDA_TIME_UNREADABLE: 'Escribe una hora como 18:30.',
-  TOO_MANY_AGENDA_DAYS: (data) => `Una agenda puede tener hasta ${many(data)} días.`,
-  TOO_MANY_AGENDA_ITEMS: (data) => `Una agenda puede tener hasta ${many(data)} momentos.`,
   TOO_MANY_TASKS: (data) => `Una boda puede tener hasta ${many(data)} tareas.`,
 
   // Inspiration
-  FOLDER_NOT_FOUND: 'Esa carpeta ya no está.',
   IMAGE_NOT_FOUND: 'Esa imagen ya no está.',
-  TOO_MANY_FOLDERS: (data) => `Caben ${many(data)} carpetas. Elimina alguna antes de crear otra.`,
-  TOO_MANY_IMAGES: (data) => `Caben ${many(data)} imágenes en una boda. Elimina alguna antes de añadir otra.`,
   NOT_AN_IMAGE: 'No es una imagen que podamos leer. Valen PNG, JPEG, WebP, AVIF y GIF.',
   HEIC_NOT_READABLE: 'Aquí no podemos leer fotos HEIC. Guárdala como JPEG y vuelve a subirla.',
   IMAGE_TOO_LARGE: `La imagen es demasiado grande: puede tener ${IMAGE_MAX_BYTES / 1024 ** 2}\u00a0MB, ${IMAGE_MAX_PIXELS / 1e6} megapíxeles y ${IMAGE_MAX_FRAMES} fotogramas como mucho.`,
   IMAGE_DAMAGED: 'La imagen está dañada y no se puede leer.',
-  LINK_REFUSED: 'Solo podemos guardar imágenes de direcciones públicas que empiecen por http o https.',
-  LINK_UNREACHABLE: 'No hemos encontrado ninguna imagen en ese enlace. Ábrelo para comprobarlo.',
-  SHARE_DAY_REFUSED: 'El último día del enlace tiene que estar por llegar, y antes de un año.',
 
   // Planners
   PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',

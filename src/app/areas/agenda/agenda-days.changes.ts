@@ -5,6 +5,7 @@ import { createEditableList } from '../../sync/list-changes/editable-list.ts'
 import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { agendaDaysQuery, agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
+import './agenda.sentences.ts'
 
 /** A day with the items that come and go with it, while it is on its way to the server. */
 export type PlannedDay = AgendaDay & { items?: readonly AgendaItem[] }

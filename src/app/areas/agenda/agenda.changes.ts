@@ -9,6 +9,7 @@ import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { agendaDaysQuery, agendaItemsQuery, refreshAgenda } from './agenda.queries.ts'
 import { dayIsThere, offerOtherDay } from './days/day-of-item.ts'
+import './agenda.sentences.ts'
 
 export type AgendaChange = Change<AgendaItem>
 

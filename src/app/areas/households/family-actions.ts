@@ -17,6 +17,7 @@ import { formerFields } from './former-fields.ts'
 import { groupingActions, idsOf } from './grouping-actions.ts'
 import { mailActions } from './mail/mail-actions.ts'
 import { invitationActions } from './sending/invitation-actions.ts'
+import './households.sentences.ts'
 
 /** The actions on families. An action that has to ask the server first gives `undefined` when it failed. */
 export function useFamilyActions(weddingId: string) {

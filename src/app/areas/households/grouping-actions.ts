@@ -7,6 +7,7 @@ import { submitFamilyEdit } from '../../shared/households/families.changes.ts'
 import type { Family, FamilyPerson } from '../../shared/households/families.ts'
 import { countPeople } from '../../shared/households/words.ts'
 import { parts } from './parts.ts'
+import './households.sentences.ts'
 
 /** A guest with the family they are in. */
 export type Member = { family: Family; person: FamilyPerson }

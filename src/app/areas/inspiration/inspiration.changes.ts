@@ -15,6 +15,7 @@ import {
   refreshImages,
   refreshSearches,
 } from './inspiration.queries.ts'
+import './inspiration.sentences.ts'
 
 /** The fields of a folder that can be edited. */
 export type FolderField = 'name' | 'icon' | 'color' | 'position' | 'coverImageId'

@@ -3,6 +3,7 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { api } from '../../sync/api.ts'
 import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
+import './inspiration.sentences.ts'
 
 /** The folders of a wedding as the server has them. */
 export const foldersQuery = (weddingId: string) =>

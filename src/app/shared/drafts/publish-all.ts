@@ -42,8 +42,6 @@ async function takeBack(weddingId: string, lineId: string) {
 }
 
 const refreshLists = () =>
-  Promise.all(
-    [api.vendors, api.agenda, api.inspiration, api.activity].map((area) =>
-      queryClient.invalidateQueries({ queryKey: area.key() }),
-    ),
-  )
+  Promise.all(CHANGED.map((area) => queryClient.invalidateQueries({ queryKey: api[area].key() })))
+
+const CHANGED = ['vendors', 'agenda', 'inspiration', 'activity'] as const

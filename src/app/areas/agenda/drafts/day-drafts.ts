@@ -6,6 +6,7 @@ import { publishDrafts } from '../../../shared/drafts/publish-drafts.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
+import '../agenda.sentences.ts'
 
 /** 'Preparar cambios': gives the draft of a published day, `null` when it could not be made. */
 export async function prepareChanges(weddingId: string, day: AgendaDay): Promise<AgendaDay | null> {

@@ -4,6 +4,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
+import '../agenda.sentences.ts'
 
 type CreateLinkProps = { weddingId: string; vendorId?: string; name: string }
 

@@ -7,6 +7,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
+import '../agenda.sentences.ts'
 
 const LINK = 'link py-3 text-sm'
 

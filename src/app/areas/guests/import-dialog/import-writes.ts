@@ -10,6 +10,7 @@ import { queryClient } from '../../../sync/query-client.ts'
 import { refreshGuestList } from '../guests.queries.ts'
 import type { ImportStep } from './import-step.ts'
 import type { Mode } from './use-selection.ts'
+import '../guests.sentences.ts'
 
 export type Imported = {
   mode: Mode

@@ -4,6 +4,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import type { Family } from '../../../shared/households/families.ts'
 import { client } from '../../../sync/api.ts'
 import { attempt } from '../attempt.ts'
+import '../households.sentences.ts'
 
 /** The actions by mail. Each gives `undefined` when it failed, which a toast has told then. */
 export function mailActions(weddingId: string) {

@@ -4,6 +4,7 @@ import type { Family, HouseholdList } from '../../../shared/households/families.
 import { menuName } from '../../../shared/households/words.ts'
 import { ofMomentInWords } from '../../../shared/words/spanish-dates.ts'
 import { api } from '../../../sync/api.ts'
+import '../households.sentences.ts'
 
 type AnswerLogProps = { weddingId: string; household: Household; list: HouseholdList; family: Family }
 

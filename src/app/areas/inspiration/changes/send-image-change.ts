@@ -4,6 +4,7 @@ import { client } from '../../../sync/api.ts'
 import type { Edit } from '../../../sync/list-changes/change.ts'
 import { PATIENCE_MS } from '../../../sync/list-changes/worth-retrying.ts'
 import { together } from './together.ts'
+import '../inspiration.sentences.ts'
 
 const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
 

@@ -1,0 +1,5 @@
+import { addSentences } from '../../shared/error-messages.ts'
+
+addSentences({
+  GUEST_LIST_CHANGED: 'La lista ha cambiado mientras decidías. Revísala antes de sobrescribirla.',
+})

@@ -1,0 +1,14 @@
+import { many } from '#ui/feedback/common-sentences.ts'
+import { addSentences } from '../../shared/error-messages.ts'
+
+addSentences({
+  HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
+  HOUSEHOLD_FULL: (data) => `Una familia puede tener hasta ${many(data)} personas.`,
+  DIET_NOTE_CHANGED: (data) =>
+    data?.dietNote
+      ? `Mientras tanto, alguien ha apuntado para la cocina: «${data.dietNote}». Lo tuyo sigue en su campo.`
+      : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
+  SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
+  EVENT_NOT_FOUND: 'Ese evento ya no está.',
+  TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
+})
