@@ -27,16 +27,17 @@ const fileOf = new Map(
     ),
 )
 
-describe('a file that calls the API loads the sentences of an area with it', () => {
+describe('a file that calls the API or names a code loads the sentences of an area with it', () => {
   it.each(paths.filter((path) => sentencesOf(texts[path]!).size > 0))('%s', (path) => {
     expect([...sentencesOf(texts[path]!)].filter((file) => !loadedWith(path).has(file))).toEqual([])
   })
 })
 
-/** The files with sentences for the errors of the procedures that a text names. */
+/** The files with sentences for the codes that a text names, and for the errors of the procedures. */
 function sentencesOf(text: string): Set<string> {
   const codes = [...text.matchAll(/\b(?:client|api)\.([a-zA-Z.]+)/g)].flatMap(([, name]) => codesOf(name!))
-  return new Set(codes.flatMap((code) => fileOf.get(code) ?? []))
+  const named = [...text.matchAll(/\bCodedError\('([A-Z_0-9]+)'/g)].map(([, code]) => code!)
+  return new Set([...codes, ...named].flatMap((code) => fileOf.get(code) ?? []))
 }
 
 function codesOf(name: string): string[] {

@@ -6,6 +6,7 @@ import { CodedError, messageFor } from '../../shared/error-messages.ts'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { ColorSamples } from './color-samples.tsx'
 import { ContrastVerdict } from './contrast-verdict.tsx'
+import './branding.sentences.ts'
 
 type ColorSectionProps = {
   /** As it is typed, which may be no colour yet. */

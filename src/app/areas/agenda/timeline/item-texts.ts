@@ -16,6 +16,7 @@ import {
 import { type AgendaTextField, agendaTextProblem, storedAgendaText } from '#domain/agenda/agenda-text.ts'
 import { startingAt } from '#domain/agenda/agenda-timeline.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import '../agenda.sentences.ts'
 
 /** `18:30`: the start of an item. */
 export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string =>
