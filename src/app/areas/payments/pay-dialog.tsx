@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { PayFields } from './pay-fields.tsx'
 import { keyOf } from './pay-form.ts'
 import { conceptOf } from './payment-words.ts'
@@ -14,6 +15,7 @@ export function PayDialog(props: PayFormProps) {
   const formId = useId()
   const form = usePayForm(props)
   const { fields, of, save, close } = form
+  const sending = useSubmission(() => save(sending.ref.current!))
   const lines = read.vendors.flatMap(({ account }) => account.lines)
   const chosen = lines.find((one) => keyOf(one) === fields.lineKey)
   return (
@@ -46,15 +48,7 @@ export function PayDialog(props: PayFormProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(event.currentTarget)
-        }}
-      >
+      <form id={formId} {...sending.props()} className="grid gap-4">
         <PayFields line={line} payment={payment} read={read} place={place} form={form} />
       </form>
     </Dialog>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Payer } from '#domain/payments/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
-import { PayerFields, type PayerForm, type PayerProblems } from './payer-fields.tsx'
+import { PayerFields, type PayerForm } from './payer-fields.tsx'
 import { removePayer, savePayer } from './payments.actions.ts'
 import type { PaymentsPlace } from './payments-place.ts'
 import type { PaymentsRead } from './use-payments.ts'
@@ -25,23 +26,22 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
     isReminded: payer?.isReminded ?? false,
     ...typed,
   }
-  const [problems, setProblems] = useState<PayerProblems>({})
+  const [name, email] = [fields.name.trim(), fields.email.trim()]
   const hasPaid = read.payments.some(({ shares }) => shares.some(({ payerId }) => payerId === payer?.id))
   const close = () => {
     type(null)
     onClose()
   }
-  function save() {
-    const [name, email] = [fields.name.trim(), fields.email.trim()]
-    const found = {
-      name: name ? null : 'Escribe cómo se llama.',
-      email: emailProblem(email, fields.isReminded),
-    }
-    setProblems(found)
-    if (found.name || found.email) return
+  const save = () => {
     savePayer(weddingId, payer, { name, email: email || null, isReminded: fields.isReminded })
     close()
   }
+  const form = useSubmission(save, {
+    problems: () => ({
+      name: name ? null : 'Escribe cómo se llama.',
+      email: emailProblem(email, fields.isReminded),
+    }),
+  })
   return (
     <Dialog
       title={payer ? payer.name : 'Añadir a alguien'}
@@ -72,16 +72,8 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <PayerFields fields={fields} problems={problems} hasPaid={hasPaid} onChange={type} />
+      <form id={formId} {...form.props()} className="grid gap-4">
+        <PayerFields fields={fields} problems={form.problems} hasPaid={hasPaid} onChange={type} />
       </form>
     </Dialog>
   )

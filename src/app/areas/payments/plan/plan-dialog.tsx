@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { differenceInWords } from '../payment-words.ts'
 import type { PaymentsRead } from '../use-payments.ts'
 import { AccountFields } from './account-fields.tsx'
@@ -16,6 +17,7 @@ export function PlanDialog(props: PlanFormProps & { read: PaymentsRead }) {
   const formId = useId()
   const form = usePlanForm(props)
   const { fields, type, isTried, costCents, drafts, undistributed, isIbanWrong, save, close } = form
+  const sending = useSubmission(() => save())
   return (
     <Dialog
       title={vendor.name || 'Proveedor sin nombre'}
@@ -46,14 +48,7 @@ export function PlanDialog(props: PlanFormProps & { read: PaymentsRead }) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form id={formId} {...sending.props()}>
         <fieldset disabled={!place.mayEdit} className="grid gap-5">
           <InstalmentList
             drafts={fields.drafts}
