@@ -15,7 +15,7 @@ export function PayDialog(props: PayFormProps) {
   const formId = useId()
   const form = usePayForm(props)
   const { fields, of, save, close } = form
-  const sending = useSubmission(() => save(sending.ref.current!))
+  const { ref, ...sending } = useSubmission((): void => save(ref.current!))
   const lines = read.vendors.flatMap(({ account }) => account.lines)
   const chosen = lines.find((one) => keyOf(one) === fields.lineKey)
   return (
