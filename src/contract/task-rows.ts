@@ -100,8 +100,12 @@ export const nextTasks = z.object({
   open: z.int(),
   /** Those that are open or done, without those that are not needed. */
   total: z.int(),
-  next: z.array(z.object({ id, title: z.string(), day: day.nullable(), mark: task.shape.mark })),
+  next: z.array(
+    z.object({ id, title: z.string(), day: day.nullable(), mark: task.shape.mark, createdAt: instant }),
+  ),
 })
+
+export type NextTasks = z.infer<typeof nextTasks>
 
 const title = requiredLine(TASK_TITLE_MAX)
 const notes = optionalTextField(TASK_NOTES_MAX)

@@ -50,7 +50,7 @@ export const tasksContract = {
     })
     .output(z.array(taskLine)),
 
-  /** The open tasks that are due first, at most three, with their days; and how many there are. */
+  /** The open tasks that are due first, at most twelve, with their days; and how many there are. */
   next: memberRoute('tasks', 'view')
     .route({
       method: 'GET',

@@ -127,6 +127,13 @@ export const instantOf = (date: IsoDate, minute: number): Date =>
 export const minuteNow = (date: IsoDate, now: Date): number =>
   Math.floor((now.getTime() - instantOf(date, 0).getTime()) / MINUTE_MS)
 
+/** A wait as its figure and unit: up to two hours in minutes, up to two days in whole hours, then in whole days. */
+export function waitOf(minutes: number): { figure: number; unit: 'minutes' | 'hours' | 'days' } {
+  if (minutes < 2 * HOUR) return { figure: minutes, unit: 'minutes' }
+  if (minutes < 2 * DAY) return { figure: Math.floor(minutes / HOUR), unit: 'hours' }
+  return { figure: Math.floor(minutes / DAY), unit: 'days' }
+}
+
 /**
  * The day that is going on at an instant: from its morning to the next one, and from 4:00 on where no night of the day
  * before is going on.

@@ -97,3 +97,7 @@ export function happeningAt<Item extends Timed & { isDone: boolean }>(
   const now = begun.findLast((item) => !item.isDone && isGoingOn(item)) ?? late
   return { now, next: ordered.find(({ isDone, time }) => !isDone && time.startsAt > minute) }
 }
+
+/** Minutes by which the item that is going on is over its end; 0 while it is not. */
+export const minutesLate = (now: Pick<Timed, 'time'> | undefined, minute: number): number =>
+  now?.time.endsAt == null ? 0 : Math.max(0, minute - now.time.endsAt)

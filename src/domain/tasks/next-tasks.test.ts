@@ -29,16 +29,22 @@ describe('the next tasks', () => {
     task('prueba', { due: { kind: 'days', daysBefore: 134 } }),
   ]
 
-  it('are three at most, by their days, which follow the date of the wedding', () => {
+  it('come by their days, which follow the date of the wedding', () => {
     expect(titles(tasks, '2027-04-10')).toEqual([
       'señal 2026-11-14',
       'prueba 2026-11-27',
       'cursillo 2026-11-28',
+      'sin día null',
     ])
   })
 
   it('have no day before the wedding has one, and stand last as they were added', () => {
-    expect(titles(tasks, null)).toEqual(['señal 2026-11-14', 'sin día null', 'cursillo null'])
+    expect(titles(tasks, null)).toEqual(['señal 2026-11-14', 'sin día null', 'cursillo null', 'prueba null'])
+  })
+
+  it('are twelve at most, so that others take the place of those that are ticked without a network', () => {
+    const many = Array.from({ length: 40 }, (_, index) => task(`tarea ${index}`))
+    expect(nextTasks(many, NO_FACTS, null)).toMatchObject({ open: 40, total: 40, next: { length: 12 } })
   })
 
   it('leave out what is done by hand or by a fact, and what is not needed', () => {

@@ -7,6 +7,9 @@ import type { WeddingFacts } from './wedding-facts.ts'
 /** How many tasks 'Lo siguiente' names. */
 export const NEXT_TASKS = 3
 
+/** How many are read for it, so that others take the place of those that are ticked without a network. */
+export const NEXT_TASKS_READ = 12
+
 /** The open tasks in the order in which they are due, those without a day last as they were added; and their count. */
 export function nextTasks<T extends Pick<Task, 'due' | 'mark' | 'rule' | 'createdAt'>>(
   tasks: readonly T[],
@@ -24,7 +27,7 @@ export function nextTasks<T extends Pick<Task, 'due' | 'mark' | 'rule' | 'create
         (a, b) =>
           (a.day ?? LAST).localeCompare(b.day ?? LAST) || Date.parse(a.createdAt) - Date.parse(b.createdAt),
       )
-      .slice(0, NEXT_TASKS),
+      .slice(0, NEXT_TASKS_READ),
   }
 }
 

@@ -15,7 +15,13 @@ import { newsSentence } from './news-words.ts'
 import { sinceInWords } from './since-words.ts'
 
 /** 'Desde el martes': what others changed since the person was last here, four lines at most. */
-export function HomeNews({ wedding, className }: { wedding: Wedding; className?: string }) {
+export function HomeNews({
+  wedding,
+  title,
+}: {
+  wedding: Wedding /** In place of 'Desde el martes'. */
+  title?: string
+}) {
   const news = useQuery(api.activity.news.queryOptions({ input: { weddingId: wedding.id } }))
   const members = useQuery(membersQuery(wedding.id)).data ?? []
   const now = useCurrentTime()
@@ -25,8 +31,7 @@ export function HomeNews({ wedding, className }: { wedding: Wedding; className?:
   return (
     <HomeSection
       id="novedades"
-      title={since ? `Desde ${since}` : 'Lo nuevo'}
-      className={className}
+      title={title ?? (since ? `Desde ${since}` : 'Lo nuevo')}
       aside={
         <Link
           to="/app/couple/$wid/members"

@@ -7,7 +7,7 @@ import type { Change } from '../../sync/list-changes/change.ts'
 import { createEditableList, type Failures } from '../../sync/list-changes/editable-list.ts'
 import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
-import { refreshTasks, tasksQuery } from './tasks.queries.ts'
+import { patchNextTasks, refreshTasks, tasksQuery } from './tasks.queries.ts'
 
 export type TaskChange = Change<Task>
 
@@ -29,7 +29,10 @@ async function readTasks(weddingId: string, { assignees }: Task) {
 export const taskChanges = createEditableList<Task, string, TaskField>({
   area: 'task',
   read: readTasks,
-  patch: (weddingId, patch) => patchList(tasksQuery(weddingId).queryKey, patch),
+  patch: async (weddingId, patch) => {
+    await patchList(tasksQuery(weddingId).queryKey, patch)
+    patchNextTasks(weddingId, patch)
+  },
   refresh: refreshTasks,
   requests: {
     add: (weddingId, task, options) => client.tasks.add({ weddingId, ...task }, options),

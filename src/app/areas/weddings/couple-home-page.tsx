@@ -9,16 +9,16 @@ import { WeddingHeader } from './wedding-header.tsx'
 
 type CoupleHomePageProps = {
   wedding: Wedding
-  /** The next things to do, the changes of others, and the answers of the guests: side by side where there is room. */
-  next: ReactNode
-  news: ReactNode
-  answers: ReactNode
+  /** In place of the days that are left. */
+  figure?: ReactNode
+  /** The three parts of the present life, side by side where there is room. */
+  children: ReactNode
   members: ReactNode
   invitation: ReactNode
 }
 
-/** 'Mi boda': how long, what is next, what changed and who has answered; the rest below (spec 2). */
-export function CoupleHomePage({ wedding, next, news, answers, members, invitation }: CoupleHomePageProps) {
+/** 'Mi boda': how long, and what its present life asks for; the rest below (spec 2). */
+export function CoupleHomePage({ wedding, figure, children, members, invitation }: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
   const parts = useOpenedPart(homeDialogs, isEditing, () => setEditing(false))
   const { look } = wedding
@@ -34,12 +34,8 @@ export function CoupleHomePage({ wedding, next, news, answers, members, invitati
           className="block h-44 w-full object-cover md:h-72 lg:rounded-tl-sheet"
         />
       )}
-      <WeddingHeader wedding={wedding} onEdit={() => setEditing(true)} />
-      <div className={NOW}>
-        {next}
-        {news}
-        {answers}
-      </div>
+      <WeddingHeader wedding={wedding} figure={figure} onEdit={() => setEditing(true)} />
+      <div className={NOW}>{children}</div>
       <div className={BELOW}>
         <div className="min-w-0">
           <HomeStats weddingId={wedding.id} />
@@ -54,7 +50,7 @@ export function CoupleHomePage({ wedding, next, news, answers, members, invitati
 
 /** Three columns, of which the first is the widest; news that arrive find their room reserved there. */
 const NOW =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,3.4vw,3.5rem)] gap-y-9 px-gutter pt-7 lg:min-h-90 lg:grid-cols-2 xl:has-[#siguiente]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)_minmax(0,.92fr)]'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,3.4vw,3.5rem)] gap-y-9 px-gutter pt-7 lg:min-h-90 lg:grid-cols-2 xl:has-[>section:nth-of-type(3)]:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)_minmax(0,.92fr)]'
 
 const BELOW =
   'mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 border-t border-line px-gutter pt-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:pt-10'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 
 type HomeStatProps = {
-  to: `/app/couple/$wid/${'vendors' | 'budget'}`
+  to: `/app/couple/$wid/${'vendors' | 'budget' | 'tasks'}`
   weddingId: string
   label: string
   /** A line under it. */

@@ -1,21 +1,29 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { weddingProgress } from '#domain/weddings/weddings.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
+import { daysLeft, weddingProgress } from '#domain/weddings/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { namesClass } from '#ui/theme/style-tokens.ts'
+import { HomeFigure } from '../../shared/page/home-figure.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
-import { type Countdown, countdownOf, NO_DATE } from '../../shared/wedding/countdown.ts'
+import { countdownOf, NO_DATE } from '../../shared/wedding/countdown.ts'
 import { fullDateInWords } from '../../shared/words/spanish-dates.ts'
 import { HeroGlow } from './hero-glow.tsx'
 import { WeddingAxis } from './wedding-axis.tsx'
 import { WeddingMenu } from './wedding-menu.tsx'
 
-type WeddingHeaderProps = { wedding: Wedding; onEdit: () => void }
+type WeddingHeaderProps = {
+  wedding: Wedding
+  /** In place of the days: on the day itself, the minutes to the next moment. */
+  figure: ReactNode
+  onEdit: () => void
+}
 
 /** The couple's names, their day, and the branch that blooms towards it. */
-export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
+export function WeddingHeader({ wedding, figure, onEdit }: WeddingHeaderProps) {
   const now = useNow()
   const mayEdit = wedding.access.wedding === 'edit'
   const countdown = countdownOf(wedding.eventDate, now)
@@ -35,19 +43,17 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
             {wedding.name}
           </h1>
           <p className="mt-2 flex min-h-9 items-center gap-1.5 text-lg text-ink-2 max-md:text-base">
-            {wedding.eventDate ? fullDateInWords(wedding.eventDate) : NO_DATE}
+            {wedding.eventDate ? dayInWords(wedding.eventDate, now) : NO_DATE}
             {mayEdit && <WeddingMenu weddingId={wedding.id} onEdit={onEdit} />}
           </p>
         </div>
-        {countdown ? (
-          <Figure countdown={countdown} />
-        ) : (
-          mayEdit && (
-            <Button variant="primary" icon={CalendarPlus} onPress={onEdit} className="self-start">
-              Poner fecha
-            </Button>
-          )
-        )}
+        {countdown
+          ? (figure ?? <HomeFigure countdown={countdown} />)
+          : mayEdit && (
+              <Button variant="primary" icon={CalendarPlus} onPress={onEdit} className="self-start">
+                Poner fecha
+              </Button>
+            )}
       </div>
       <CountdownBranch progress={progress} isPast={isPast} className="-mt-2 md:-mt-5" />
       {progress !== null && !isPast && (
@@ -59,24 +65,16 @@ export function WeddingHeader({ wedding, onEdit }: WeddingHeaderProps) {
 
 const NAME = 'text-[clamp(2.5rem,1.4rem+3.4vw,4.25rem)] leading-none'
 
-/** 'Faltan 141 días' on one baseline. After the day it is ink: the orange of the branch is the wedding itself. */
-function Figure({ countdown }: { countdown: Countdown }) {
-  const { before, figure, after } = countdown
-  return (
-    <p className="serif flex items-baseline gap-x-3 self-start text-[1.375rem] leading-none text-ink-2">
-      <span>{before}</span>{' '}
-      <b
-        className={cx(
-          'leading-[.8] font-normal tracking-[-.045em]',
-          before === 'Hace' ? 'text-ink' : 'text-countdown',
-          figure.length > 4
-            ? 'text-[clamp(3.5rem,2rem+5vw,6rem)]'
-            : 'text-[clamp(6rem,3rem+6vw,9rem)] max-md:text-[6.25rem]',
-        )}
-      >
-        {figure}
-      </b>{' '}
-      <span>{after}</span>
-    </p>
-  )
+/** `Mañana, sábado 10 de abril`; the year is not said of a day so near. */
+function dayInWords(eventDate: IsoDate, now: Date): string {
+  const near = NEAR[daysLeft(eventDate, now)]
+  return near
+    ? `${near}, ${nearDay.format(new Date(`${eventDate}T12:00:00Z`)).replace(',', '')}`
+    : fullDateInWords(eventDate)
 }
+
+const nearDay = new Intl.DateTimeFormat('es-ES', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+} as const)
+
+const NEAR: Record<number, string> = { 0: 'Hoy', 1: 'Mañana' }

@@ -12,6 +12,9 @@ export type NextThing = {
 }
 
 type HomeNextProps = {
+  /** Of its heading. */
+  id?: string
+  title?: string
   things: readonly NextThing[]
   /** The way to all of them. */
   aside?: ReactNode
@@ -20,11 +23,17 @@ type HomeNextProps = {
 }
 
 /** 'Lo siguiente': the next things to do, in the order in which they are due. */
-export function HomeNext({ things, aside, children }: HomeNextProps) {
+export function HomeNext({
+  id: headingId = 'siguiente',
+  title = 'Lo siguiente',
+  things,
+  aside,
+  children,
+}: HomeNextProps) {
   return (
-    <HomeSection id="siguiente" title="Lo siguiente" aside={aside}>
+    <HomeSection id={headingId} title={title} aside={aside}>
       <ol>
-        {things.map(({ id, mark, title, line, act }) => (
+        {things.map(({ id, mark, title: name, line, act }) => (
           <li
             key={id}
             data-row={id}
@@ -35,14 +44,14 @@ export function HomeNext({ things, aside, children }: HomeNextProps) {
               {mark.below && <small className="block font-sans text-xs text-ink-3">{mark.below}</small>}
             </span>
             <div className="min-w-0">
-              <b className="line-clamp-2 text-[1.0625rem] leading-[1.3] font-strong wrap-anywhere">{title}</b>
+              <b className="line-clamp-2 text-[1.0625rem] leading-[1.3] font-strong wrap-anywhere">{name}</b>
               {line && <p className="line-clamp-2 text-sm text-ink-2 wrap-anywhere">{line}</p>}
             </div>
             {act}
           </li>
         ))}
       </ol>
-      {children && <p className="py-3 text-sm text-ink-3">{children}</p>}
+      {children && <div className="py-3 text-sm text-ink-3">{children}</div>}
     </HomeSection>
   )
 }

@@ -14,5 +14,8 @@ export async function findNextTasks(db: Database, weddingId: MemberWeddingId<'ta
     db.select({ eventDate: weddings.eventDate }).from(weddings).where(eq(weddings.id, weddingId)),
   ])
   const { next, ...counts } = nextTasks(tasks, facts, wedding?.eventDate ?? null)
-  return { ...counts, next: next.map(({ id, title, day, mark }) => ({ id, title, day, mark })) }
+  return {
+    ...counts,
+    next: next.map(({ id, title, day, mark, createdAt }) => ({ id, title, day, mark, createdAt })),
+  }
 }

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { minutesLate } from '#domain/agenda/agenda-timeline.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { Button } from '#ui/button.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
@@ -28,7 +29,7 @@ type RunningNowProps = {
 export function RunningNow({ day, clock, minute, now, next, hasBegun, isOver, ...acts }: RunningNowProps) {
   const { people, actions, onDelay } = acts
   const at = (time: number) => formatMinute(day.date, time)
-  const late = now?.time.endsAt != null ? minute - now.time.endsAt : 0
+  const late = minutesLate(now, minute)
   const delayed = next ?? now
   return (
     <section aria-label="Ahora" className="lg:sticky lg:top-[6.25rem]">

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Wedding } from '#contract/weddings.ts'
+import { isAroundDay } from '#domain/weddings/wedding-life.ts'
+import { useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { HomeNews } from '../../../../areas/activity/home-news.tsx'
+import { aroundDay } from '../../../../areas/agenda/home/loaded-around-day.ts'
 import { HomeAnswers } from '../../../../areas/guests/answers/home-answers.tsx'
 import { InviteCard } from '../../../../areas/member-codes/invite-card.tsx'
 import { HomeMembers } from '../../../../areas/members/home-members.tsx'
 import { HomeTasks } from '../../../../areas/tasks/home-tasks.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
 import { FirstSteps } from '../../../../areas/weddings/first-steps.tsx'
+import { useNow } from '../../../../shared/page/use-now.ts'
 import { useWedding } from '../../../../shared/session/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/')({
@@ -14,22 +19,36 @@ export const Route = createFileRoute('/app/couple/$wid/')({
 
 function Home() {
   const wedding = useWedding(Route.useParams().wid)
+  return wedding && <HomeOf wedding={wedding} />
+}
+
+function HomeOf({ wedding }: { wedding: Wedding }) {
+  const isAround = isAroundDay(wedding.eventDate, useNow()) && wedding.access.agenda !== 'none'
+  const around = useLoadedPart(aroundDay, isAround)
   return (
-    wedding && (
-      <CoupleHomePage
-        wedding={wedding}
-        next={
-          wedding.access.tasks === 'none' ? (
-            <FirstSteps wedding={wedding} />
-          ) : (
-            <HomeTasks wedding={wedding} otherwise={<FirstSteps wedding={wedding} />} />
-          )
-        }
-        news={<HomeNews wedding={wedding} />}
-        answers={wedding.access.guests !== 'none' && <HomeAnswers weddingId={wedding.id} />}
-        members={<HomeMembers wedding={wedding} />}
-        invitation={wedding.access.wedding === 'edit' && <InviteCard weddingId={wedding.id} />}
-      />
-    )
+    <CoupleHomePage
+      wedding={wedding}
+      figure={isAround && around && <around.DayFigure wedding={wedding} />}
+      members={<HomeMembers wedding={wedding} />}
+      invitation={wedding.access.wedding === 'edit' && <InviteCard weddingId={wedding.id} />}
+    >
+      {isAround && around ? (
+        <around.AroundDay wedding={wedding} after={<Planning wedding={wedding} />} />
+      ) : (
+        <Planning wedding={wedding} />
+      )}
+    </CoupleHomePage>
+  )
+}
+
+/** The next things to do, the changes of others, and the answers of the guests. */
+function Planning({ wedding }: { wedding: Wedding }) {
+  const steps = <FirstSteps wedding={wedding} />
+  return (
+    <>
+      {wedding.access.tasks === 'none' ? steps : <HomeTasks wedding={wedding} otherwise={steps} />}
+      <HomeNews wedding={wedding} />
+      {wedding.access.guests !== 'none' && <HomeAnswers weddingId={wedding.id} />}
+    </>
   )
 }
