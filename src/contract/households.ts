@@ -5,6 +5,7 @@ import {
   GUEST_AGES,
   GUEST_SIDE_MAX,
   HOUSEHOLD_EMAIL_MAX,
+  HOUSEHOLD_GIFT_MAX,
   HOUSEHOLD_NAME_MAX,
   HOUSEHOLD_PEOPLE_MAX,
   HOUSEHOLD_PHONE_MAX,
@@ -112,7 +113,7 @@ export const householdsContract = {
 
   /**
    * Changes the given fields only. `sentBy` notes how and, with the present instant, when it was sent;
-   * `isReminded` that it was reminded now.
+   * `isReminded` that it was reminded now, `isThanked` that it was thanked for coming or for its gift.
    */
   update: memberRoute('guests', 'edit')
     .route({
@@ -129,6 +130,8 @@ export const householdsContract = {
         email: optionalTextField(HOUSEHOLD_EMAIL_MAX).optional(),
         sentBy: z.enum(INVITATION_CHANNELS).nullable().optional(),
         isReminded: z.literal(true).optional(),
+        gift: optionalTextField(HOUSEHOLD_GIFT_MAX).optional(),
+        isThanked: z.boolean().optional(),
       }),
     )
     .output(household)

@@ -126,7 +126,7 @@ test('a day without an agenda says so, and how to make one', async ({ page }) =>
   await signedUp(page, 'Lucía Herrera', 'couple')
   const weddingId = await createWedding(page, 'Lucía & Martín', WEDDING_DAY)
   await page.goto(`/app/couple/${weddingId}`)
-  await expect(page.getByText(/^Es\s*hoy$/)).toBeVisible()
+  await expect(page.getByText(/^Es\s*hoy\s*$/)).toBeVisible()
   await expect(region(page, 'Hoy')).toContainText('La agenda del día está vacía.')
   await region(page, 'Hoy').getByRole('link', { name: 'Poner los momentos' }).click()
   await expect(page).toHaveURL(/day-b/)

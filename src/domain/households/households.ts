@@ -5,6 +5,7 @@ import { inSpanishList } from '../text/spanish-list.ts'
 /** Longest texts of a household, in characters. */
 export const HOUSEHOLD_NAME_MAX = 120
 export const HOUSEHOLD_PHONE_MAX = 60
+export const HOUSEHOLD_GIFT_MAX = 300
 export const HOUSEHOLD_EMAIL_MAX = 320
 export const HOUSEHOLD_SONG_MAX = 200
 export const HOUSEHOLD_MESSAGE_MAX = 1000

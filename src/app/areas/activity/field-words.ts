@@ -58,6 +58,8 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     reminded_at: 'Recordatorio',
     song: 'Canción',
     message: 'Mensaje',
+    gift: 'Regalo',
+    thanked_at: 'Gracias',
   },
   guest_mails: {},
   household_answers: { household_id: null, answered_at: null },

@@ -2,7 +2,9 @@ import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { GuestAge, InvitationLanguage } from '#domain/households/households.ts'
 import type { HouseholdList } from './families.ts'
 
-export type HouseholdFields = Partial<Pick<Household, 'name' | 'phone' | 'email' | 'language'>>
+export type HouseholdFields = Partial<
+  Pick<Household, 'name' | 'phone' | 'email' | 'language' | 'gift'> & { isThanked: boolean }
+>
 export type DetailFields = Partial<
   Omit<GuestDetails, 'guestId' | 'householdId' | 'companionOf' | 'hasHealthConsent'>
 >
@@ -91,7 +93,10 @@ function changeOf(edit: EditOfSeveral, { householdId, events }: GuestDetails): P
 
 function changeHousehold({ households }: State, id: string, fields: HouseholdFields): void {
   const known = households.get(id)
-  if (known) households.set(id, { ...known, ...fields })
+  if (!known) return
+  const { isThanked, ...others } = fields
+  const thankedAt = isThanked === undefined ? known.thankedAt : isThanked ? new Date().toISOString() : null
+  households.set(id, { ...known, ...others, thankedAt })
 }
 
 function changeGuest(
@@ -122,5 +127,5 @@ const newHousehold = (id: string): Household => ({
     sentBy: null,
   },
   ...{ openedAt: null, answeredAt: null, remindedAt: null, remindDueAt: null, mail: null, song: null },
-  ...{ message: null, createdAt: new Date().toISOString() },
+  ...{ message: null, gift: null, thankedAt: null, createdAt: new Date().toISOString() },
 })

@@ -69,12 +69,15 @@ export const SHEETS: readonly Sheet[] = [
       'Respondió',
       'Canción',
       'Mensaje',
+      'Regalo',
+      'Gracias',
     ],
     text: (id) => `
       select h.name, (select string_agg(g.full_name, ', ' order by g.created_at, g.id) from guests g
           where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
         h.email, h.phone, h.language, ${DAY_AND_HOUR('h.sent_at')} as sent,
-        ${DAY_AND_HOUR('h.answered_at')} as answered, h.song, h.message
+        ${DAY_AND_HOUR('h.answered_at')} as answered, h.song, h.message, h.gift,
+        ${DAY_AND_HOUR('h.thanked_at')} as thanked
       from households h where h.wedding_id = '${id}' order by h.created_at, h.id`,
   },
   {

@@ -10,9 +10,10 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isToken, newId } from '#server/platform/ids.ts'
 import { findHouseholds } from './households.queries.ts'
 
-type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 'email'>> & {
+type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 'email' | 'gift'>> & {
   sentBy?: InvitationChannel | null | undefined
   isReminded?: true | undefined
+  isThanked?: boolean | undefined
 }
 
 /** Changes the given fields of a household; `undefined` when it is not in the wedding. */
@@ -23,7 +24,7 @@ export function updateHousehold(
   householdId: string,
   changes: HouseholdChanges,
 ): Promise<Household | undefined> {
-  const { name, language, phone, email, sentBy, isReminded } = changes
+  const { name, language, phone, email, sentBy, isReminded, gift, isThanked } = changes
   const sentAt = sentBy ? clock.now().toISOString() : null
   const sets = [
     name !== undefined && sql`name = ${name}`,
@@ -31,6 +32,8 @@ export function updateHousehold(
     phone !== undefined && sql`phone = ${phone}`,
     email !== undefined && sql`email = ${email}`,
     sentBy !== undefined && sql`sent_by = ${sentBy}, sent_at = ${sentAt}`,
+    gift !== undefined && sql`gift = ${gift}`,
+    isThanked !== undefined && sql`thanked_at = ${isThanked ? clock.now().toISOString() : null}`,
     isReminded && sql`reminded_at = ${clock.now().toISOString()}, remind_due_at = null`,
   ].filter((set) => set !== false && set !== undefined)
   return setOn(db, by, householdId, sets)

@@ -22,7 +22,8 @@ const household = (path: string) => `json_build_object(
       'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
     from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id)
     order by m.created_at desc, m.id desc limit 1),
-  'song', h.song, 'message', h.message, 'createdAt', h.created_at)`
+  'song', h.song, 'message', h.message,
+  'gift', h.gift, 'thankedAt', h.thanked_at, 'createdAt', h.created_at)`
 
 const PATH = `'${SHARED_LINKS.invitation.begins}' || h.token`
 

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Wedding } from '#contract/weddings.ts'
-import { isAroundDay } from '#domain/weddings/wedding-life.ts'
+import { isAroundDay, weddingLife } from '#domain/weddings/wedding-life.ts'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { HomeNews } from '../../../../areas/activity/home-news.tsx'
 import { aroundDay } from '../../../../areas/agenda/home/loaded-around-day.ts'
 import { HomeAnswers } from '../../../../areas/guests/answers/home-answers.tsx'
+import { afterWedding } from '../../../../areas/households/thanks/loaded-after.ts'
 import { InviteCard } from '../../../../areas/member-codes/invite-card.tsx'
 import { HomeMembers } from '../../../../areas/members/home-members.tsx'
 import { HomeTasks } from '../../../../areas/tasks/home-tasks.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
 import { FirstSteps } from '../../../../areas/weddings/first-steps.tsx'
+import { HomeSection } from '../../../../shared/page/home-section.tsx'
 import { useNow } from '../../../../shared/page/use-now.ts'
 import { useWedding } from '../../../../shared/session/use-session.ts'
 
@@ -28,16 +31,34 @@ function HomeOf({ wedding }: { wedding: Wedding }) {
   return (
     <CoupleHomePage
       wedding={wedding}
-      figure={isAround && around && <around.DayFigure wedding={wedding} />}
+      figure={isAround && around ? <around.DayFigure wedding={wedding} /> : undefined}
       members={<HomeMembers wedding={wedding} />}
       invitation={wedding.access.wedding === 'edit' && <InviteCard weddingId={wedding.id} />}
     >
       {isAround && around ? (
-        <around.AroundDay wedding={wedding} after={<Planning wedding={wedding} />} />
+        <around.AroundDay wedding={wedding} after={<After wedding={wedding} />} />
       ) : (
-        <Planning wedding={wedding} />
+        <ByDate wedding={wedding} />
       )}
     </CoupleHomePage>
+  )
+}
+
+/** The life that the date alone tells. */
+function ByDate({ wedding }: { wedding: Wedding }) {
+  const isOver = weddingLife(wedding.eventDate, [], useNow()) === 'after'
+  return isOver ? <After wedding={wedding} /> : <Planning wedding={wedding} />
+}
+
+function After({ wedding }: { wedding: Wedding }) {
+  const after = useLoadedPart(afterWedding, true)
+  const news = <HomeNews wedding={wedding} />
+  return after ? (
+    <after.AfterSections wedding={wedding} news={news} />
+  ) : (
+    <HomeSection id="gracias" title="Gracias">
+      <SkeletonRows rows={3} />
+    </HomeSection>
   )
 }
 
