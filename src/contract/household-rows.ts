@@ -49,7 +49,7 @@ export const household = z.object({
     .nullable(),
   song: z.string().nullable(),
   message: z.string().nullable(),
-  /** What the family gave, as a member noted it, and when it was thanked. */
+  /** The gift of the family, as a member noted it, and when it was thanked. */
   gift: z.string().nullable(),
   thankedAt: instant.nullable(),
   createdAt: instant,

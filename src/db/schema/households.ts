@@ -49,7 +49,7 @@ export const households = pgTable(
     remindDueAt: timestamp('remind_due_at', { withTimezone: true, precision: 3 }),
     song: text('song'),
     message: text('message'),
-    /** What the family gave, as the couple noted it, and when it was thanked. */
+    /** The gift of the family, as a member noted it, and when it was thanked. */
     gift: text('gift'),
     thankedAt: timestamp('thanked_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -8,8 +8,8 @@ import { taskChanges } from './tasks.changes.ts'
 import { nextTasksQuery } from './tasks.queries.ts'
 
 /** The open tasks that are due first, with the person's own ticks in them before the server has them. */
-export function useNextTasks(weddingId: string, { isWanted = true } = {}) {
-  const query = useQuery({ ...nextTasksQuery(weddingId), enabled: isWanted })
+export function useNextTasks(weddingId: string) {
+  const query = useQuery(nextTasksQuery(weddingId))
   const known = useMemo(() => query.data?.next.map(asTask), [query.data])
   const { items } = taskChanges.useItems(weddingId, known)
   const shown = useMemo(() => query.data && items && withOwn(query.data, items), [query.data, items])

@@ -13,12 +13,21 @@ type CoupleHomePageProps = {
   figure?: ReactNode
   /** The three parts of the present life, side by side where there is room. */
   children: ReactNode
+  /** A figure beside those of vendors and budget. */
+  tasksLeft: ReactNode
   members: ReactNode
   invitation: ReactNode
 }
 
 /** 'Mi boda': how long, and what its present life asks for; the rest below (spec 2). */
-export function CoupleHomePage({ wedding, figure, children, members, invitation }: CoupleHomePageProps) {
+export function CoupleHomePage({
+  wedding,
+  figure,
+  children,
+  tasksLeft,
+  members,
+  invitation,
+}: CoupleHomePageProps) {
   const [isEditing, setEditing] = useState(false)
   const parts = useOpenedPart(homeDialogs, isEditing, () => setEditing(false))
   const { look } = wedding
@@ -38,7 +47,7 @@ export function CoupleHomePage({ wedding, figure, children, members, invitation 
       <div className={NOW}>{children}</div>
       <div className={BELOW}>
         <div className="min-w-0">
-          <HomeStats weddingId={wedding.id} />
+          <HomeStats weddingId={wedding.id} tasksLeft={tasksLeft} />
           {members}
         </div>
         {invitation}

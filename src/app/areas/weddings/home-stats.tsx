@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { budgetOf, certainAndExpected, publishedAmong } from '#domain/budget/budget.ts'
 import { formatEuros } from '#domain/budget/money.ts'
-import { formatNumber } from '#domain/text/spanish-numbers.ts'
+import { HomeStat } from '../../shared/page/home-stat.tsx'
 import { NotLoadedLine } from '../../shared/page/not-loaded-line.tsx'
 import { useAccess } from '../../shared/session/access.ts'
-import { useNextTasks } from '../tasks/use-next-tasks.ts'
 import { vendorsQuery } from '../vendors/vendors.queries.ts'
-import { HomeStat } from './home-stat.tsx'
 
 /** Vendors, budget and tasks at a glance: figures that lead to their sections. What cannot be read is left out. */
-export function HomeStats({ weddingId }: { weddingId: string }) {
+export function HomeStats({ weddingId, tasksLeft }: { weddingId: string; tasksLeft: ReactNode }) {
   const seesVendors = useAccess(weddingId, 'vendors', 'view')
-  const seesTasks = useAccess(weddingId, 'tasks', 'view')
-  const tasks = useNextTasks(weddingId, { isWanted: seesTasks }).shown
   const seesBudget = useAccess(weddingId, 'budget', 'view')
   const vendors = useQuery({ ...vendorsQuery(weddingId), enabled: seesVendors, select: publishedAmong })
-  if (!seesVendors && !seesTasks) return null
+  if (!seesVendors && !tasksLeft) return null
   const confirmed = vendors.data?.filter(({ status }) => status === 'closed').length
   return (
     <section
@@ -46,15 +43,7 @@ export function HomeStats({ weddingId }: { weddingId: string }) {
           )}
         </>
       )}
-      {tasks && tasks.total > 0 && (
-        <HomeStat
-          to="/app/couple/$wid/tasks"
-          weddingId={weddingId}
-          label={tasks.open === 1 ? 'tarea por hacer' : 'tareas por hacer'}
-        >
-          {formatNumber(tasks.open)}
-        </HomeStat>
-      )}
+      {tasksLeft}
     </section>
   )
 }

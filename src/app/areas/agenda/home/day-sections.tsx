@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { HomeNext } from '../../../shared/page/home-next.tsx'
-import { HomeNews } from '../../activity/home-news.tsx'
 import type { People } from '../use-people.ts'
 import { CallList } from './call-list.tsx'
 import { MOMENTS_SHOWN, thingsOf } from './moments.tsx'
@@ -16,10 +16,10 @@ const clock = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 })
 
-type DaySectionsProps = { wedding: Wedding; day: WeddingDay; people: People }
+type DaySectionsProps = { wedding: Wedding; day: WeddingDay; people: People; news: ReactNode }
 
 /** The wedding's day: the present moment and those that come, what happens, and whom to call. */
-export function DaySections({ wedding, day, people }: DaySectionsProps) {
+export function DaySections({ wedding, day, people, news }: DaySectionsProps) {
   const coming = day.ordered.filter(({ isDone, time }) => !isDone && time.startsAt > day.minute)
   return (
     <>
@@ -42,7 +42,7 @@ export function DaySections({ wedding, day, people }: DaySectionsProps) {
       ) : (
         <NoAgenda wedding={wedding} id="siguiente" title="Hoy" />
       )}
-      <HomeNews wedding={wedding} title="Lo que pasa" />
+      {news}
       <CallList people={people} moments={day.ordered.filter(({ isDone }) => !isDone)} />
     </>
   )

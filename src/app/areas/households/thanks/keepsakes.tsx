@@ -78,11 +78,11 @@ function Row({ title, line, onPress }: { title: string; line: string; onPress: (
 function healthInWords(eventDate: IsoDate, today: IsoDate): string {
   const day = healthForgottenOn(eventDate, HEALTH_KEPT_DAYS)
   return today < day
-    ? `Las alergias y las dietas se borran solas el ${dayAndMonth(day)}. Lo demás se queda aquí.`
-    : 'Las alergias y las dietas ya se han borrado. Lo demás se queda aquí.'
+    ? `Las alergias y las dietas se eliminan solas el ${dayAndMonth(day)}. Lo demás se queda aquí.`
+    : 'Las alergias y las dietas ya se han eliminado. Lo demás se queda aquí.'
 }
 
-/** What the families wrote with their answers, as a file. */
+/** The words that the families wrote with their answers, as a file. */
 function exportWords(wrote: readonly FamilyToThank[]) {
   const rows = [
     ['Familia', 'Mensaje'],

@@ -10,6 +10,7 @@ import { afterWedding } from '../../../../areas/households/thanks/loaded-after.t
 import { InviteCard } from '../../../../areas/member-codes/invite-card.tsx'
 import { HomeMembers } from '../../../../areas/members/home-members.tsx'
 import { HomeTasks } from '../../../../areas/tasks/home-tasks.tsx'
+import { TasksLeft } from '../../../../areas/tasks/tasks-left.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
 import { FirstSteps } from '../../../../areas/weddings/first-steps.tsx'
 import { HomeSection } from '../../../../shared/page/home-section.tsx'
@@ -27,16 +28,29 @@ function Home() {
 
 function HomeOf({ wedding }: { wedding: Wedding }) {
   const isAround = isAroundDay(wedding.eventDate, useNow()) && wedding.access.agenda !== 'none'
+  const seesTasks = wedding.access.tasks !== 'none'
   const around = useLoadedPart(aroundDay, isAround)
   return (
     <CoupleHomePage
       wedding={wedding}
       figure={isAround && around ? <around.DayFigure wedding={wedding} /> : undefined}
+      tasksLeft={seesTasks && <TasksLeft weddingId={wedding.id} />}
       members={<HomeMembers wedding={wedding} />}
       invitation={wedding.access.wedding === 'edit' && <InviteCard weddingId={wedding.id} />}
     >
       {isAround && around ? (
-        <around.AroundDay wedding={wedding} after={<After wedding={wedding} />} />
+        <around.AroundDay
+          wedding={wedding}
+          tasks={
+            seesTasks
+              ? (before, otherwise) => (
+                  <HomeTasks wedding={wedding} title="Hoy" before={before} otherwise={otherwise} />
+                )
+              : null
+          }
+          news={<HomeNews wedding={wedding} title="Lo que pasa" />}
+          after={<After wedding={wedding} />}
+        />
       ) : (
         <ByDate wedding={wedding} />
       )}
