@@ -61,6 +61,8 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       remind_due_at: AT,
       song: 'Paquito',
       message: '¡Vivan!',
+      gift: 'La vajilla azul',
+      thanked_at: AT,
       created_at: AT,
     },
   ],
