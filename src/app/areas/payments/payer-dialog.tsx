@@ -16,14 +16,13 @@ type PayerDialogProps = {
   onClose: () => void
 }
 
-/** A person who pays beside the couple. They need no account; a reminder goes only if it is switched on. */
+/** A person who pays beside the couple. They need no account. */
 export function PayerDialog({ payer, read, place: { weddingId }, onClose }: PayerDialogProps) {
   const formId = useId()
   const [typed, type] = useUnsavedForm<PayerForm>(`payer ${payer?.id ?? weddingId}`)
   const fields = {
     name: payer?.name ?? '',
     email: payer?.email ?? '',
-    isReminded: payer?.isReminded ?? false,
     ...typed,
   }
   const [name, email] = [fields.name.trim(), fields.email.trim()]
@@ -33,13 +32,13 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
     onClose()
   }
   const save = () => {
-    savePayer(weddingId, payer, { name, email: email || null, isReminded: fields.isReminded })
+    savePayer(weddingId, payer, { name, email: email || null })
     close()
   }
   const form = useSubmission(save, {
     problems: () => ({
       name: name ? null : 'Escribe cómo se llama.',
-      email: emailProblem(email, fields.isReminded),
+      email: emailProblem(email),
     }),
   })
   return (
@@ -79,7 +78,7 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
   )
 }
 
-function emailProblem(email: string, isReminded: boolean): string | null {
-  if (email === '') return isReminded ? 'Escribe su email para poder avisarle.' : null
+function emailProblem(email: string): string | null {
+  if (email === '') return null
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Ese email no parece correcto.'
 }

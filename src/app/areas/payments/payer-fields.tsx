@@ -1,9 +1,8 @@
 import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import { PAYER_NAME_MAX } from '#domain/payments/payments.ts'
-import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 
-export type PayerForm = { name: string; email: string; isReminded: boolean }
+export type PayerForm = { name: string; email: string }
 
 export type PayerProblems = { name?: string | null; email?: string | null }
 
@@ -36,12 +35,6 @@ export function PayerFields({ fields, problems, hasPaid, onChange }: PayerFields
         autoCapitalize="none"
         maxLength={EMAIL_MAX}
         error={problems.email ?? null}
-      />
-      <Switch
-        label="Avisarle diez días antes"
-        description="Un correo por cada pago que le toque, con el importe y el IBAN."
-        isSelected={fields.isReminded}
-        onChange={(isReminded) => onChange({ isReminded })}
       />
       {hasPaid && (
         <p className="text-sm text-ink-2">

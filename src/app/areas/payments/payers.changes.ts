@@ -4,7 +4,7 @@ import { createEditableList } from '../../sync/list-changes/editable-list.ts'
 import { patchPart, readPayments, refreshPayments } from './payments.queries.ts'
 import './payments.sentences.ts'
 
-export type PayerField = 'name' | 'email' | 'isReminded'
+export type PayerField = 'name' | 'email'
 
 /** The person's own changes to who pays beside the couple. */
 export const payerChanges = createEditableList<Payer, string, PayerField>({
@@ -30,10 +30,6 @@ export const payerChanges = createEditableList<Payer, string, PayerField>({
     fields: {
       name: { typed: ({ name }) => `el nombre de ${name}` },
       email: { typed: ({ name }) => `el email de ${name}` },
-      isReminded: {
-        act: ({ name }) => `guardar si se avisa a ${name}`,
-        about: ({ name }) => `si se avisa a ${name}`,
-      },
     },
   },
 })

@@ -49,7 +49,11 @@ export function editPlan<Field extends PlanField>(
 /** Adds a person who pays, or changes what is different. */
 export function savePayer(weddingId: string, payer: Payer | null, fields: Pick<Payer, PayerField>): void {
   if (!payer) {
-    payerChanges.submit(weddingId, { kind: 'add', item: { ...newItem(), ...fields }, isReturning: false })
+    payerChanges.submit(weddingId, {
+      kind: 'add',
+      item: { ...newItem(), isReminded: false, ...fields },
+      isReturning: false,
+    })
     return
   }
   for (const field of Object.keys(fields) as PayerField[]) {

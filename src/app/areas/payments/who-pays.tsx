@@ -87,10 +87,7 @@ export function WhoPays({ lines, read, place, onPayer }: WhoPaysProps) {
           <Button variant="quiet" size="sm" icon={Plus} onPress={() => onPayer(null)} className="mt-2 -ml-3">
             Añadir a alguien
           </Button>
-          <p className="mt-2 text-sm text-ink-2">
-            Quien paga no necesita cuenta. Si quieres, le llega un correo diez días antes, con el importe y el
-            IBAN del proveedor.
-          </p>
+          <p className="mt-2 text-sm text-ink-2">Quien paga no necesita cuenta.</p>
         </div>
       )}
       <SettleUp read={read} place={place} />
