@@ -9,26 +9,24 @@ import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { useOthersValue } from '../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
-import { changeWedding } from './weddings.actions.ts'
+import type { WeddingSaving } from './use-wedding-saving.ts'
 
 type EditWeddingFormProps = {
   id: string
   wedding: Wedding
+  saving: Pick<WeddingSaving, 'save' | 'error'>
   onSaving: (isSaving: boolean) => void
-  onSaved: () => void
 }
 
-export function EditWeddingForm({ id, wedding, onSaving, onSaved }: EditWeddingFormProps) {
+export function EditWeddingForm({ id, wedding, saving, onSaving }: EditWeddingFormProps) {
   const [typed, type] = useUnsavedForm<Typed>(weddingUnsavedKey(wedding))
   const { name = wedding.name, eventDate = wedding.eventDate } = typed
   const save = async () => {
     // Only the changed field is sent: another member may be changing the other one.
-    await changeWedding(wedding.id, {
+    await saving.save({
       ...(name.trim() !== wedding.name && { name }),
       ...(eventDate !== wedding.eventDate && { eventDate }),
     })
-    type(null)
-    onSaved()
   }
   const form = useSubmission(save, {
     problems: () => ({ name: name.trim() ? null : 'Ponle un nombre a la boda.' }),
@@ -77,7 +75,7 @@ export function EditWeddingForm({ id, wedding, onSaving, onSaved }: EditWeddingF
           onKeepMine={form.press}
         />
       </div>
-      <FormError error={form.error} />
+      <FormError error={form.error ?? saving.error} />
     </form>
   )
 }
