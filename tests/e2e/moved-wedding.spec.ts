@@ -28,7 +28,9 @@ test('another date of the wedding says first what it moves', async ({ page }) =>
   const wedding = () => call<{ eventDate: string }>(page.request, 'GET', `/weddings/${weddingId}`)
   expect((await wedding()).eventDate).toBe(inDays(DAYS_LEFT))
   await form.getByRole('button', { name: 'Guardar' }).click()
-  await question.getByRole('button', { name: 'Poner esta fecha' }).click()
+  // It stands where 'Guardar' stood: a second press at that place would count as one with the first.
+  await question.getByRole('button', { name: 'Poner esta fecha' }).press('Enter')
+  await expect.poll(async () => (await wedding()).eventDate).toBe(later)
+  await expect(question).toBeHidden()
   await expect(form).toBeHidden()
-  expect((await wedding()).eventDate).toBe(later)
 })

@@ -166,6 +166,17 @@ describe('a task that is removed', () => {
   })
 })
 
+describe('the tasks of a member who is removed', () => {
+  it('are still theirs, so that the list can say that they left', async () => {
+    const martin = await joinedAs(app, cast.lucia, weddingId, 'couple')
+    const his = { kind: 'member', userId: martin.userId }
+    await addTask({ assignees: [his] })
+    await cast.lucia.delete(`/api/weddings/${weddingId}/members/${martin.userId}`)
+    expect(await listTasks()).toMatchObject([{ assignees: [his] }])
+    expect((await martin.get(at)).status).toBe(404)
+  })
+})
+
 describe('a task with comments and files', () => {
   it('has them again when it comes back', async () => {
     const { id } = await addTask()

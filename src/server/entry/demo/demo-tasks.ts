@@ -3,6 +3,8 @@ import type { SuggestedFor, SuggestedTask } from '#domain/tasks/suggestions/sugg
 import { NO_ANSWERS } from '#domain/tasks/suggestions/wedding-answers.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
 
+import { DEMO_VENDORS } from './demo-vendors.ts'
+
 /** Days before the wedding when the couple of the demo took the suggested list. */
 const TAKEN_AT = 380
 
@@ -38,8 +40,14 @@ export function demoTasks(weddingDate: IsoDate, daysLeft: number, people: DemoPe
   }))
 }
 
-/** A task that a fact ticks needs no word of a person. */
-const isForPeople = ({ rule }: SuggestedTask) => rule === null
+const CONFIRMED = new Set(
+  DEMO_VENDORS.filter(({ status }) => status === 'closed').map(({ vendorType }) => vendorType),
+)
+
+/** A task that a fact of the demo ticks needs no word of a person, and says why it is done. */
+const isForPeople = ({ rule }: SuggestedTask) =>
+  rule === null ||
+  (rule.fact === 'componentConfirmed' && !rule.componentTypes.some((type) => CONFIRMED.has(type)))
 
 function assigneesOf(who: SuggestedFor, { lucia, martin, elena }: DemoPeople) {
   const all = { both: [lucia, martin], one: [lucia], other: [martin], planner: [elena] }[who]
