@@ -167,6 +167,8 @@ const OF_FEW_SCREENS: Paths = [
   ...PEOPLE,
   ...PUBLISHED,
   'app/areas/public-profile/',
+  'app/areas/guests/import/',
+  'domain/guest-import/',
   'app/areas/tasks/',
   'domain/tasks/',
   'app/areas/agenda/(?!agenda\\.queries)',
