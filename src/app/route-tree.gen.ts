@@ -48,6 +48,7 @@ import { Route as AppPlannerPidNotificationsRouteImport } from './routes/app/pla
 import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/planner/$pid/public-profile'
 import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/$pid/requests'
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
+import { Route as AppPlannerPidTasksRouteImport } from './routes/app/planner/$pid/tasks'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 
 const AppRouteRoute = AppRouteRouteImport.update({
@@ -247,6 +248,11 @@ const AppPlannerPidSettingsRoute = AppPlannerPidSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppPlannerPidRouteRoute,
 } as any)
+const AppPlannerPidTasksRoute = AppPlannerPidTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
+  getParentRoute: () => AppPlannerPidRouteRoute,
+} as any)
 const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
   id: '/w/$wid',
   path: '/w/$wid',
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
+  '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
+  '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid': typeof AppPlannerPidIndexRoute
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
+  '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/public-profile'
     | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
+    | '/app/planner/$pid/tasks'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/public-profile'
     | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
+    | '/app/planner/$pid/tasks'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/public-profile'
     | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
+    | '/app/planner/$pid/tasks'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
@@ -779,6 +791,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidSettingsRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/tasks': {
+      id: '/app/planner/$pid/tasks'
+      path: '/tasks'
+      fullPath: '/app/planner/$pid/tasks'
+      preLoaderRoute: typeof AppPlannerPidTasksRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/w/$wid': {
       id: '/app/planner/w/$wid'
       path: '/w/$wid'
@@ -857,6 +876,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidPublicProfileRoute: typeof AppPlannerPidPublicProfileRoute
   AppPlannerPidRequestsRoute: typeof AppPlannerPidRequestsRoute
   AppPlannerPidSettingsRoute: typeof AppPlannerPidSettingsRoute
+  AppPlannerPidTasksRoute: typeof AppPlannerPidTasksRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
 }
 
@@ -867,6 +887,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidPublicProfileRoute: AppPlannerPidPublicProfileRoute,
   AppPlannerPidRequestsRoute: AppPlannerPidRequestsRoute,
   AppPlannerPidSettingsRoute: AppPlannerPidSettingsRoute,
+  AppPlannerPidTasksRoute: AppPlannerPidTasksRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
 }
 

@@ -121,6 +121,10 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
     PLAN,
   ],
   '/app/planner/{planner}/{section}': [],
+  '/app/planner/{planner}/tasks': [
+    { procedure: 'tasks.week', path: '/planner/task-week' },
+    { procedure: 'taskTemplates.list', path: '/planner/task-templates' },
+  ],
   '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],
   '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],
   '/app/planner/{planner}/notifications': NOTIFICATIONS,

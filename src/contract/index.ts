@@ -26,6 +26,7 @@ import { sharedLinksContract } from './shared-links.ts'
 import { styleContract } from './style.ts'
 import { subscriptionContract } from './subscription.ts'
 import { supportContract } from './support.ts'
+import { taskTemplatesContract } from './task-templates.ts'
 import { tasksContract } from './tasks.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
@@ -47,6 +48,7 @@ export const contract = {
   payments: paymentsContract,
   agenda: agendaContract,
   tasks: tasksContract,
+  taskTemplates: taskTemplatesContract,
   inspiration: inspirationContract,
   publication: publicationContract,
   sharedLinks: sharedLinksContract,

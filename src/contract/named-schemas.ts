@@ -68,6 +68,14 @@ import { planReceipt, subscription } from './subscription.ts'
 import { openedConversation, supportConversation, supportFacts, supportMessage } from './support.ts'
 import { weddingFacts } from './task-facts.ts'
 import { nextTasks, task, taskLine } from './task-rows.ts'
+import {
+  offeredTemplate,
+  taskTemplate,
+  templateSummary,
+  templateTask,
+  templateWedding,
+} from './task-template-rows.ts'
+import { weekWedding } from './task-week.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -187,6 +195,12 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,
+  TaskWeekWedding: weekWedding,
+  TemplateTask: templateTask,
+  TaskTemplate: taskTemplate,
+  TaskTemplateSummary: templateSummary,
+  TaskTemplateWedding: templateWedding,
+  OfferedTaskTemplate: offeredTemplate,
   WeddingFacts: weddingFacts,
   Wallet: wallet,
   Wedding: wedding,

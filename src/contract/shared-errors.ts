@@ -48,6 +48,7 @@ export const VENDOR_IN_AGENDA = {
 
 export const AGENDA_DAY_NOT_FOUND = { status: 404, message: 'There is no such day in this agenda' } as const
 export const AGENDA_ITEM_NOT_FOUND = { status: 404, message: 'There is no such item in this agenda' } as const
+export const TEMPLATE_NOT_FOUND = { status: 404, message: 'There is no such template' } as const
 export const TASK_NOT_FOUND = { status: 404, message: 'There is no such task in this wedding' } as const
 export const HOUSEHOLD_NOT_FOUND = {
   status: 404,

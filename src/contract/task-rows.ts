@@ -41,7 +41,7 @@ const assignees = z
   .max(TASK_ASSIGNEES_MAX)
   .refine((all) => new Set(all.map(assigneeKey)).size === all.length, 'everybody once')
 
-const key = text.min(1).max(TASK_KEY_MAX)
+export const key = text.min(1).max(TASK_KEY_MAX)
 
 const about = z
   .discriminatedUnion('kind', [

@@ -7,12 +7,15 @@ import { countedFilesContract } from './item-files.ts'
 import { DRAFTS_OF_PLANNERS, TASK_NOT_FOUND } from './shared-errors.ts'
 import { weddingFacts } from './task-facts.ts'
 import { assigneeOnes, newTask, nextTasks, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
+import { weddingTemplatesContract } from './task-templates.ts'
+import { remindCoupleOfTasks, taskWeek } from './task-week.ts'
 
 const taskPath = weddingPath.extend({ taskId: id })
 
 export const tasksContract = {
   comments: countedCommentsContract('task'),
   files: countedFilesContract('task'),
+  templates: weddingTemplatesContract,
 
   /** All tasks, in the order they were added. Carries a weak ETag; an unchanged list answers 304. */
   list: memberRoute('tasks', 'view')
@@ -49,6 +52,9 @@ export const tasksContract = {
       summary: 'What is late and next in all weddings',
     })
     .output(z.array(taskLine)),
+
+  week: taskWeek,
+  remind: remindCoupleOfTasks,
 
   /** The open tasks that are due first, at most twelve, with their days; and how many there are. */
   next: memberRoute('tasks', 'view')

@@ -7,6 +7,8 @@ import { BottomSheet } from '#ui/opening/bottom-sheet.tsx'
 import { useMedia } from '../shared/page/use-media.ts'
 
 type EditorPageProps = {
+  /** Above the title: the way back to the list. */
+  back?: ReactNode
   title: string
   lead?: string
   /**
@@ -36,6 +38,7 @@ export function EditorPage({ layout = 'narrowForm', ...props }: EditorPageProps)
   return (
     <div className={cx('min-h-full lg:grid', columns)}>
       <div className="px-gutter pt-[clamp(1.35rem,1rem+1.6vw,2.5rem)] pb-12 max-md:pb-28 lg:pr-[clamp(2rem,3vw,3.25rem)]">
+        {props.back}
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <h1>{title}</h1>
           {!isPhone && (

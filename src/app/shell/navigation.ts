@@ -51,6 +51,7 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
   const top = `/app/planner/${plannerId}`
   return [
     { label: 'Dashboard', to: top, icon: LayoutDashboard, isTop: true },
+    { label: 'Tareas', to: `${top}/tasks`, icon: ListChecks },
     {
       label: 'Solicitudes',
       to: `${top}/requests`,

@@ -280,6 +280,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   activity_changes: 'the log itself',
   wedding_versions: 'counters',
   notifications: 'of one person, and they tell of what is logged',
+  task_template_uses: 'the tasks that came of a template are logged themselves',
   deleted_weddings: 'a deleted wedding has no members to read of it',
   deleted_wedding_members: 'a deleted wedding has no members to read of it',
   wedding_cover_files: 'stored files of an image',

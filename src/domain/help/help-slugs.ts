@@ -36,6 +36,7 @@ export const HELP_SLUGS = [
   'enlaces-abiertos',
   'panel-de-planner',
   'borradores',
+  'tareas-de-tus-bodas',
   'personalizacion',
   'perfil-publico',
   'solicitudes',

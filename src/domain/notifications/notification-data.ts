@@ -54,6 +54,8 @@ export type NotificationData = {
   'task.assigned': { taskId: string; taskTitle: string }
   /** On Mondays, of the tasks of a member that are due this week; those of the earliest. */
   'tasks.published': { taskId: string; taskTitle: string; published: number }
+  /** By a planner, of all the tasks of a couple until Sunday; those of the earliest. */
+  'tasks.reminded': { taskId: string; taskTitle: string; tasks: number }
   'tasks.week': { taskId: string; taskTitle: string; tasks: number }
   'image.commented': CommentedImage
   'image.mentioned': CommentedImage

@@ -101,6 +101,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'task.mentioned': 'mentions',
   'task.fileAdded': 'tasks',
   'task.assigned': 'tasks',
+  'tasks.reminded': 'tasks',
   'tasks.published': 'publications',
   'tasks.week': 'tasks',
   'category.mentioned': 'mentions',

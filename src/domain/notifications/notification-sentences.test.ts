@@ -141,6 +141,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'te ha enseñado la tarea «Reservar la finca»',
     'te ha enseñado la tarea «Reservar la finca»',
   ],
+  'tasks.reminded': [
+    { ...task, tasks: 2 },
+    'os recuerda «Reservar la finca» y una más',
+    'os recuerda «Reservar la finca» y una más',
+  ],
   'task.assigned': [task, 'te ha encargado «Reservar la finca»', 'te ha encargado 12 tareas'],
   'image.commented': [
     { ...folder, imageId: 'i', commentId: 'c' },

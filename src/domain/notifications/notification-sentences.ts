@@ -69,12 +69,10 @@ const SENTENCES: Sentences = {
   'task.commented': ({ taskTitle }, count) => commented(count, `sobre la tarea «${taskTitle}»`),
   'task.mentioned': ({ taskTitle }) => `te ha mencionado en la tarea «${taskTitle}»`,
   'task.fileAdded': (data, count) => filed(count, data.fileName, `«${data.taskTitle}»`),
-  'tasks.week': ({ taskTitle, tasks }) => {
-    const others = tasks === 2 ? ' y una más' : ` y ${tasks - 1} más`
-    return `de esta semana: «${taskTitle}»${tasks === 1 ? '' : others}`
-  },
+  'tasks.week': ({ taskTitle, tasks }) => `de esta semana: «${taskTitle}»${andOthers(tasks)}`,
   'tasks.published': ({ taskTitle, published }) =>
     published === 1 ? `te ha enseñado la tarea «${taskTitle}»` : `te ha enseñado ${published} tareas`,
+  'tasks.reminded': ({ taskTitle, tasks }) => `os recuerda «${taskTitle}»${andOthers(tasks)}`,
   'task.assigned': ({ taskTitle }, count) =>
     count === 1 ? `te ha encargado «${taskTitle}»` : `te ha encargado ${count} tareas`,
   'image.commented': ({ folderName }, count) => commented(count, `sobre una imagen de «${folderName}»`),
@@ -129,6 +127,8 @@ const SENTENCES: Sentences = {
 }
 
 type Told = NotificationContent & { count: number; actorName: string }
+
+const andOthers = (tasks: number) => (tasks === 1 ? '' : tasks === 2 ? ' y una más' : ` y ${tasks - 1} más`)
 
 const filed = (count: number, fileName: string, item: string) =>
   count === 1

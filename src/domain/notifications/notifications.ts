@@ -84,6 +84,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'task.fileAdded': { section: 'tasks', about: 'fileId', grows: 'taskId', opens: openingFiles('taskId') },
   'tasks.week': { section: 'tasks', highlights: 'taskId' },
   'tasks.published': { section: 'tasks', about: 'taskId', grows: 'taskId' },
+  'tasks.reminded': { section: 'tasks', highlights: 'taskId' },
   'task.assigned': { section: 'tasks', about: 'taskId', grows: 'together' },
   ...commented('image', {
     section: 'inspiration',

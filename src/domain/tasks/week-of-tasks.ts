@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate, shiftDay } from '../time/dates.ts'
 import { dueDay } from './due-day.ts'
+import { sundayOf } from './planner-week.ts'
 import { taskState } from './task-rules.ts'
 import type { DueTask } from './tasks.ts'
 import type { WeddingFacts } from './wedding-facts.ts'
@@ -14,7 +15,7 @@ type Week = {
   tasks: readonly DueTask[]
   facts: WeddingFacts
   weddingDate: IsoDate | null
-  /** A Monday. */
+  /** For the digest a Monday. */
   today: IsoDate
 }
 
@@ -28,17 +29,35 @@ export function digestOf(
   { userId, isCouple }: Reader,
 ): DueTask[] {
   if (weddingDate === today) return []
-  const sunday = shiftDay(today, 6)
-  const open = tasks
-    .map((task) => ({ task, day: dueDay(task.due, weddingDate) }))
-    .filter(({ task, day }) => {
-      if (day === null || day > sunday || daysBetween(day, today) > TOLD_LATE_DAYS) return false
-      const isTheirs =
-        task.assignees.length === 0
-          ? isCouple
-          : task.assignees.some((who) => who.kind === 'member' && who.userId === userId)
-      return isTheirs && taskState(task, facts).state === 'open'
+  const open = openUntil(shiftDay(today, 6), { tasks, facts, weddingDate, today }).filter(({ task }) =>
+    task.assignees.length === 0
+      ? isCouple
+      : task.assignees.some((who) => who.kind === 'member' && who.userId === userId),
+  )
+  return open.some(({ day }) => day >= today) ? open.map(({ task }) => task) : []
+}
+
+/** The tasks of a couple, by the ids of both, until Sunday: theirs, and those without a person. */
+export function weekOfCouple(week: Week, couple: readonly string[]): DueTask[] {
+  return openUntil(sundayOf(week.today), week)
+    .filter(
+      ({ task: { assignees } }) =>
+        assignees.length === 0 ||
+        assignees.some((who) => who.kind === 'member' && couple.includes(who.userId)),
+    )
+    .map(({ task }) => task)
+}
+
+/** The open tasks with their days, the earliest first, but for what was left behind long ago. */
+function openUntil(last: IsoDate, { tasks, facts, weddingDate, today }: Week) {
+  return tasks
+    .flatMap((task) => {
+      const day = dueDay(task.due, weddingDate)
+      return day === null ? [] : [{ task, day }]
     })
-    .toSorted((a, b) => a.day!.localeCompare(b.day!) || a.task.createdAt.localeCompare(b.task.createdAt))
-  return open.some(({ day }) => day! >= today) ? open.map(({ task }) => task) : []
+    .filter(
+      ({ task, day }) =>
+        day <= last && daysBetween(day, today) <= TOLD_LATE_DAYS && taskState(task, facts).state === 'open',
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.task.createdAt.localeCompare(b.task.createdAt))
 }

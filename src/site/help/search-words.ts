@@ -42,6 +42,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'enlaces-abiertos': 'enlaces compartidos cerrar seguridad',
   'panel-de-planner': 'dashboard bodas archivo profesional',
   borradores: 'borrador publicar esconder propuesta',
+  'tareas-de-tus-bodas': 'semana plantilla checklist lista recordar pareja pendientes copiar',
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
   solicitudes: 'mensajes leads contacto clientes spam',

@@ -46,6 +46,11 @@ const ROWS = [
     'Avisarte de lo que pasa en tus bodas como tú eliges',
     CONTRACT,
   ],
+  [
+    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado',
+    'Que empieces cada boda con tu lista, y llevar a las demás lo que cambies',
+    CONTRACT,
+  ],
   ['Marca y perfil público, si eres planner', 'Enseñarlos donde tú decides', CONTRACT],
   [
     'Tus cuentas, si eres planner: lo que acuerdas y cobras en cada boda, a nombre de quién, con su NIF y su dirección, los justificantes y sus enlaces',

@@ -188,6 +188,7 @@ const ELSEWHERE = {
   'households.revokeLink': 'An address that was ended never works again; there are new ones.',
   'catering.revokeLink': 'An address that was ended never works again; there are new ones.',
   'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
+  'taskTemplates.remove': 'Its own restoring brings it back for thirty days.',
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'operator.restore': 'Lifts a suspension; the account can be suspended again.',

@@ -142,6 +142,7 @@ describe('who may call what', () => {
       lineId: (await activityOf(cast.noelia, cast.otherWeddingId).last()).id,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
+      templateId: '0198c0de-0000-7000-8000-00000000dead',
       taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
         .id,
       paymentId: (

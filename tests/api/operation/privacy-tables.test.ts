@@ -84,6 +84,8 @@ const TOLD: Record<string, string | null> = {
   planner_logos: PUBLIC,
   planner_portfolio: PUBLIC,
   planner_portfolio_files: PUBLIC,
+  task_templates: 'Tus plantillas de tareas',
+  task_template_uses: 'en qué bodas las has usado',
   planner_requests: 'Solicitudes a un planner',
   book_issuers: BOOKS,
   book_accounts: BOOKS,

@@ -96,6 +96,7 @@ export const BODIES: Record<string, unknown> = {
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.days.update': { name: 'Boda' },
   'agenda.days.publish': { dayIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'tasks.templates.apply': { version: 1 },
   'agenda.days.unpublish': { dayIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'agenda.items.add': {
     dayId: '0198c0de-0000-7000-8000-00000000dead',

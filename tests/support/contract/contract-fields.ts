@@ -37,6 +37,9 @@ export const FIT: Record<string, object> = {
   },
   'tasks.add': { title: 'Reservar la finca' },
   'tasks.addMany': { tasks: [{ title: 'Reservar la finca' }] },
+  'taskTemplates.add': { name: 'Boda de campo', tasks: [] },
+  'taskTemplates.save': { name: 'Boda de campo', tasks: [], version: 1 },
+  'tasks.templates.apply': { version: 1 },
   'live.presence': { clientId: '0198c0de-0000-7000-8000-00000000c1e0' },
 }
 
@@ -90,6 +93,7 @@ export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string,
     paymentId: '0198c0de-0000-7000-8000-00000000dead',
     accountId: '0198c0de-0000-7000-8000-00000000dead',
     requestId: '0198c0de-0000-7000-8000-00000000dead',
+    templateId: '0198c0de-0000-7000-8000-00000000dead',
     kind: 'mentions',
   }
 }

@@ -8,6 +8,7 @@ import { createEditableList, type Failures } from '../../sync/list-changes/edita
 import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { patchNextTasks, refreshTasks, tasksQuery } from './tasks.queries.ts'
+import { patchWeek } from './week/week.queries.ts'
 
 export type TaskChange = Change<Task>
 
@@ -30,7 +31,7 @@ export const taskChanges = createEditableList<Task, string, TaskField>({
   area: 'task',
   read: readTasks,
   patch: async (weddingId, patch) => {
-    await patchList(tasksQuery(weddingId).queryKey, patch)
+    await Promise.all([patchList(tasksQuery(weddingId).queryKey, patch), patchWeek(weddingId, patch)])
     patchNextTasks(weddingId, patch)
   },
   refresh: refreshTasks,

@@ -23,9 +23,14 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
 
 /** Queries of an area that the API client did not name by area and wedding. */
 const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> = {
-  weddings: () => [[['weddings', 'list']], [['agenda', 'nextDays']], [['tasks', 'lines']]],
+  weddings: () => [
+    [['weddings', 'list']],
+    [['agenda', 'nextDays']],
+    [['tasks', 'lines']],
+    [['tasks', 'week']],
+  ],
   agenda: () => [[['agenda', 'nextDays']]],
-  tasks: () => [[['tasks', 'lines']]],
+  tasks: () => [[['tasks', 'lines']], [['tasks', 'week']]],
   invitations: (weddingId) => [['open invitation', weddingId]],
 }
 

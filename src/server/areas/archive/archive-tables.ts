@@ -204,6 +204,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   wedding_members: 'an account joins by an invitation of its own',
   deleted_wedding_members: 'the wedding is not deleted',
   deleted_weddings: 'the wedding is not deleted',
+  task_template_uses: 'the template is of its planner, who is not of the new wedding',
   member_visits: 'a new wedding was not visited before',
   invitation_codes: SECRET,
   notifications: 'they are of the person they were sent to',

@@ -86,6 +86,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
       ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],
     ),
   },
+  task_templates: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'name', 'version', 'is_offered', 'tasks', 'created_at', 'updated_at', 'deleted_at'],
+  ),
+  task_template_uses: whole(
+    'owner_id',
+    ...['wedding_id', 'line_id', 'owner_id', 'template_id', 'version', 'keys', 'used_at'],
+  ),
   book_issuers: whole('owner_id', 'owner_id', 'name', 'nif', 'address', 'postal_code', 'city', 'updated_at'),
   book_accounts: whole(
     'owner_id',

@@ -66,7 +66,7 @@ export async function addTasks(
 }
 
 /** The tasks whose suggestion the wedding does not have yet, each suggestion once; the lock on the list is held. */
-async function withoutKnown(
+export async function withoutKnown(
   tx: Transaction,
   { weddingId }: Editor,
   added: readonly NewTask[],
@@ -84,7 +84,7 @@ async function withoutKnown(
   })
 }
 
-async function insertTasks(
+export async function insertTasks(
   tx: Transaction,
   clock: Pick<Clock, 'now'>,
   { weddingId }: Editor,

@@ -3,15 +3,20 @@ import { commentHandlers, countsHandler } from '#server/areas/comments/comment-h
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
 import { planner, weddingMember } from '#server/core/procedures/procedures.ts'
 import { addTask, addTasks } from './add-tasks.commands.ts'
+import { applyTemplate } from './apply-template.commands.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
 import { findNextTasks } from './next-tasks.queries.ts'
 import { listTaskLines } from './planner-lines.queries.ts'
+import { listWeek } from './planner-week.queries.ts'
+import { remindCouple } from './remind-couple.commands.ts'
 import { publishTasks, unpublishTasks } from './task-drafts.commands.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
+import { listWeddingTemplates } from './wedding-templates.queries.ts'
 
 const viewer = weddingMember('tasks', 'view')
 const editor = weddingMember('tasks', 'edit')
@@ -37,9 +42,27 @@ const files = {
   counts: viewer.tasks.files.counts.handler(filed.counts),
 }
 
+const templates = {
+  list: editor.tasks.templates.list.handler(async ({ context }) => {
+    const found = await listWeddingTemplates(context.platform.db, context)
+    return found.map(({ ownerId: _, ...template }) => template)
+  }),
+
+  apply: editor.tasks.templates.apply.handler(async ({ context, input, errors }) => {
+    if (input.isDraft && !context.seesDrafts) throw errors.DRAFTS_OF_PLANNERS()
+    const outcome = await applyTemplate(context.platform, context, input)
+    if (!outcome) throw errors.TEMPLATE_NOT_FOUND()
+    if (outcome === 'newer') throw errors.TEMPLATE_IS_NEWER()
+    if (outcome === 'full')
+      throw errors.TOO_MANY_TASKS({ data: { max: context.platform.settings.limits.wedding.tasks } })
+    return outcome
+  }),
+}
+
 export const tasksRouter = {
   comments,
   files,
+  templates,
 
   list: viewer.tasks.list.handler(({ context }) =>
     versionedList<Task[]>(context, () => listTasksJson(context.platform.db, context.weddingId)),
@@ -54,6 +77,20 @@ export const tasksRouter = {
   lines: planner.tasks.lines.handler(({ context }) =>
     listTaskLines(context.platform.db, context.platform.clock, context.actor.userId),
   ),
+
+  week: planner.tasks.week.handler(({ context }) =>
+    listWeek(context.platform, context.platform.clock, context.actor.userId),
+  ),
+
+  remind: editor.tasks.remind.handler(async ({ context, errors }) => {
+    if (context.memberRole !== 'planner') throw errors.PLANNERS_ONLY()
+    const outcome = await remindCouple(context.platform, context)
+    if (outcome === 'today') throw errors.WEDDING_IS_TODAY()
+    if (outcome === 'reminded') throw errors.REMINDED_TODAY()
+    if (outcome === 'nothing') throw errors.NOTHING_TO_REMIND()
+    announceRows(context, { ...context, notified: true }, 'tasks')
+    return outcome
+  }),
 
   next: viewer.tasks.next.handler(({ context }) => findNextTasks(context.platform.db, context.weddingId)),
 

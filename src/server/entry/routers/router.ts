@@ -27,6 +27,7 @@ import { sharedLinksRouter } from '#server/areas/shared-links/shared-links.route
 import { styleRouter } from '#server/areas/style/style.router.ts'
 import { subscriptionRouter } from '#server/areas/subscription/subscription.router.ts'
 import { supportRouter } from '#server/areas/support/support.router.ts'
+import { taskTemplatesRouter } from '#server/areas/task-templates/task-templates.router.ts'
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
@@ -49,6 +50,7 @@ export const router = publicProcedure.router({
   payments: paymentsRouter,
   agenda: agendaRouter,
   tasks: tasksRouter,
+  taskTemplates: taskTemplatesRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,
   sharedLinks: sharedLinksRouter,

@@ -96,4 +96,40 @@ export const PLANNER_ANSWERS = {
     screens: ['/app/planner/$pid/requests'],
     reviewed,
   },
+  'tareas-de-tus-bodas': {
+    topic: 'planner',
+    title: 'La semana de todas tus bodas, y tus plantillas',
+    lead: 'En «Tareas» está lo que toca hasta el domingo en todas tus bodas, y las listas con las que empiezas cada una.',
+    steps: [
+      {
+        act: 'Abre «Tareas», en tu menú.',
+        note: 'Primero lo que se quedó atrás, luego cada día. Se marca ahí mismo, y se le da a quien lo lleve.',
+      },
+      {
+        act: 'Si es de la pareja, «Recordar».',
+        note: 'Reciben todas las suyas juntas, una vez al día como mucho y por donde cada uno eligió. El día de la boda, nada.',
+      },
+      {
+        act: 'En «Plantillas», «Nueva plantilla».',
+        note: 'De la lista sugerida, de una de tus bodas o en blanco. A la derecha se ve cómo queda con doce, cinco y dos meses.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Usarla',
+        text: 'En una boda sin tareas, «Tareas» la ofrece. Las fechas y las personas se ponen solas, nunca llega dos veces la misma tarea, y «Deshacer» la quita entera. Si la ofreces a tus parejas, la ven también ellas.',
+      },
+      {
+        title: 'Si la cambias',
+        text: 'Las bodas que ya la usan siguen igual. «Llevar a 6 bodas» añade en cada una solo lo nuevo, y antes dice cuánto.',
+      },
+      {
+        title: 'Lo que la pareja no ve aún',
+        text: 'Con «Guardar como borrador», una tarea es solo de los planners. «Mostrar a la pareja» la enseña, o todas a la vez.',
+      },
+    ],
+    near: ['tareas', 'borradores', 'panel-de-planner'],
+    screens: ['/app/planner/$pid/tasks'],
+    reviewed,
+  },
 } satisfies Partial<Record<HelpSlug, HelpAnswer>>

@@ -14,6 +14,7 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
 import { membersQuery } from '../../../shared/wedding/members-query.ts'
 import { addTaskList } from '../add-list.ts'
+import { TemplateOffers } from '../templates/template-offers.tsx'
 import { newTasksOf } from './new-tasks.ts'
 import { SuggestedSections } from './suggested-sections.tsx'
 import { SuggestionQuestions } from './suggestion-questions.tsx'
@@ -62,7 +63,7 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
         <SuggestionQuestions
           given={given}
           onGive={(answers) => setGiven((now) => ({ ...now, ...answers }))}
-          role={role}
+          readBy={role}
         />
         {drafting.isPlanner && (
           <div data-edits className="mt-7 max-w-md">
@@ -80,6 +81,7 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
           >
             {isWhole ? 'Usar esta lista' : tasks.length === 1 ? 'Usar esta' : 'Usar estas'}
           </Button>
+          <TemplateOffers weddingId={weddingId} calendar={calendar} isDraft={drafting.isDrafting} />
           <Button variant="quiet" onPress={onStartBlank}>
             Empezar en blanco
           </Button>

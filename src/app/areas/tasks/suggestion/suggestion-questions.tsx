@@ -38,13 +38,14 @@ const CHOICES = (Object.keys(BESIDES) as Besides[]).map((value) => ({ value, lab
 type SuggestionQuestionsProps = {
   given: Partial<WeddingAnswers>
   onGive: (answers: Partial<WeddingAnswers>) => void
-  role: Role
+  /** The questions speak to a couple, or of one. */
+  readBy: Role
 }
 
 /** The questions that choose the tasks of a list; it is counted again with each answer. */
-export function SuggestionQuestions({ given, onGive, role }: SuggestionQuestionsProps) {
+export function SuggestionQuestions({ given, onGive, readBy }: SuggestionQuestionsProps) {
   const answers = { ...NO_ANSWERS, ...given }
-  const ceremony = role === 'couple' ? 'Os casáis' : 'Se casan'
+  const ceremony = readBy === 'couple' ? 'Os casáis' : 'Se casan'
   return (
     <div className="mt-7 grid gap-5">
       <Question words={ceremony}>

@@ -1,0 +1,17 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Icon } from '#ui/icon.tsx'
+import { AppLink } from '../../../shared/page/app-link.tsx'
+import { useProfile } from '../../../shared/session/use-session.ts'
+
+export function BackToTemplates() {
+  const { id } = useProfile()
+  return (
+    <AppLink
+      href={`/app/planner/${id}/tasks?vista=plantillas`}
+      className="mb-1 inline-flex min-h-9 items-center gap-2 text-sm font-strong text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+    >
+      <Icon of={ArrowLeft} size="sm" />
+      Plantillas
+    </AppLink>
+  )
+}

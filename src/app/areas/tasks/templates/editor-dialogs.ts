@@ -1,0 +1,2 @@
+export { BringDialog } from './bring-dialog.tsx'
+export { TemplateConflicts } from './template-conflicts.tsx'

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useMemo, useState } from 'react'
+import { rowsOfWeek, type WeekOwner } from '#domain/tasks/planner-week.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { useNow } from '../../../shared/page/use-now.ts'
+import { useProfile } from '../../../shared/session/use-session.ts'
+import { Page, PageHeader } from '../../../shell/page.tsx'
+import { templatesQuery } from '../templates/task-templates.queries.ts'
+import { TemplatesTab } from '../templates/templates-tab.tsx'
+import { addTaskDialog } from './loaded-add-task.ts'
+import { weekQuery } from './week.queries.ts'
+import { WeekList, type WeekOrder } from './week-list.tsx'
+import { WeekWeddings } from './week-weddings.tsx'
+
+export type PlannerTasksTab = 'week' | 'templates'
+
+type WeekPageProps = { tab: PlannerTasksTab; onTab: (tab: PlannerTasksTab) => void }
+
+/** 'Tareas' of a planner: what is to be done this week in all weddings, and the templates. */
+export function WeekPage({ tab, onTab }: WeekPageProps) {
+  const [isAdding, setAdding] = useState(false)
+  const { data: weddings } = useQuery(weekQuery)
+  const { data: templates } = useQuery(templatesQuery)
+  const close = () => setAdding(false)
+  const dialog = useOpenedPart(addTaskDialog, isAdding, close)
+  const today = dayInMadrid(useNow())
+  const mayAdd = weddings?.some(({ mayEdit }) => mayEdit) ?? false
+  return (
+    <Page>
+      <PageHeader
+        title="Tareas"
+        actions={
+          mayAdd &&
+          tab === 'week' && (
+            <Button variant="primary" icon={Plus} className="max-md:w-full" onPress={() => setAdding(true)}>
+              Añadir tarea
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label="Tareas de tus bodas"
+        selected={tab}
+        onSelect={onTab}
+        className="mt-6"
+        tabs={[
+          { id: 'week', label: 'Esta semana', panel: <Week today={today} /> },
+          {
+            id: 'templates',
+            label: 'Plantillas',
+            ...(templates && { count: templates.filter(({ deletedAt }) => deletedAt === null).length }),
+            panel: <TemplatesTab />,
+          },
+        ]}
+      />
+      {dialog && isAdding && <dialog.AddTaskDialog weddings={weddings ?? []} today={today} onClose={close} />}
+    </Page>
+  )
+}
+
+type Shown = 'all' | WeekOwner
+
+const ORDERS: { value: WeekOrder; label: string }[] = [
+  { value: 'day', label: 'Por día' },
+  { value: 'wedding', label: 'Por boda' },
+]
+
+function Week({ today }: { today: string }) {
+  const query = useQuery(weekQuery)
+  const { id: userId } = useProfile()
+  const [shown, setShown] = useState<Shown>('all')
+  const [order, setOrder] = useState<WeekOrder>('day')
+  const weddings = query.data
+  const rows = useMemo(() => rowsOfWeek(weddings ?? [], { today, userId }), [weddings, today, userId])
+  if (query.isError && !weddings)
+    return (
+      <ErrorState
+        title="No hemos podido cargar las tareas."
+        detail={messageFor(query.error)}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        className="mt-8"
+      />
+    )
+  if (!weddings) return <SkeletonRows rows={8} className="mt-8" />
+  if (weddings.length === 0)
+    return (
+      <EmptyState question="Aún no hay bodas">
+        Cuando te unas a una boda, aquí verás lo que toca cada semana.
+      </EmptyState>
+    )
+  const open = rows.filter(({ task }) => task.mark !== 'done')
+  const countOf = (owner: WeekOwner) => open.filter((row) => row.owner === owner).length
+  const listed = rows.filter((row) => shown === 'all' || row.owner === shown)
+  return (
+    <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label="De quién son"
+            segments={[
+              { value: 'all', label: 'Todas', count: open.length },
+              { value: 'own', label: 'Mías', count: countOf('own') },
+              { value: 'couple', label: 'De las parejas', count: countOf('couple') },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+          <Select label="Orden" options={ORDERS} value={order} onChange={setOrder} hideLabel />
+        </div>
+        {listed.length === 0 ? (
+          <p role="status" className="serif py-12 text-xl text-ink-2">
+            {shown === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
+          </p>
+        ) : (
+          <WeekList rows={byOrder(listed, order)} order={order} today={today} />
+        )}
+      </div>
+      <WeekWeddings weddings={weddings} rows={rows} today={today} />
+    </div>
+  )
+}
+
+/** Of one order the rows are there already; by wedding those of one stand together, the next wedding first. */
+function byOrder<Row extends { wedding: { eventDate: string | null; weddingId: string } }>(
+  rows: readonly Row[],
+  order: WeekOrder,
+): readonly Row[] {
+  if (order === 'day') return rows
+  const keyOf = ({ wedding }: Row) => `${wedding.eventDate ?? '9999'} ${wedding.weddingId}`
+  return rows.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+}

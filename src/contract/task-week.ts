@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
+import { PLANNERS_ONLY } from './shared-errors.ts'
+import { task } from './task-rows.ts'
+
+/** A wedding of a planner with its open tasks until Sunday, those that were left behind among them. */
+export const weekWedding = z.object({
+  weddingId: id,
+  name: z.string(),
+  eventDate: z.string().nullable(),
+  mayEdit: z.boolean(),
+  /** The couple was reminded today already. */
+  isReminded: z.boolean(),
+  members: z.array(
+    z.object({ userId: id, fullName: z.string(), isCouple: z.boolean(), isPlanner: z.boolean() }),
+  ),
+  tasks: z.array(task.omit({ notes: true })),
+})
+
+/** The tasks of all weddings of a planner, the next wedding first. */
+export const taskWeek = plannerRoute
+  .route({
+    method: 'GET',
+    path: '/planner/task-week',
+    tags: ['tasks'],
+    summary: 'What is to be done this week in all weddings',
+  })
+  .output(z.array(weekWedding))
+
+/**
+ * Reminds the couple of all their tasks until Sunday, on the channels that each of them chose: by planners of the
+ * wedding, once a day, and not on its day.
+ */
+export const remindCoupleOfTasks = memberRoute('tasks', 'edit')
+  .meta({ access: 'member', silent: true })
+  .route({
+    method: 'POST',
+    path: '/weddings/{weddingId}/tasks/remind',
+    tags: ['tasks'],
+    summary: 'Remind the couple of their tasks',
+  })
+  .input(weddingPath)
+  .output(z.object({ tasks: z.int() }))
+  .errors({
+    PLANNERS_ONLY,
+    WEDDING_IS_TODAY: { status: 409, message: 'Nobody is reminded on the day of the wedding' },
+    REMINDED_TODAY: { status: 409, message: 'The couple was reminded today' },
+    NOTHING_TO_REMIND: { status: 409, message: 'The couple has nothing to do until Sunday' },
+  })
