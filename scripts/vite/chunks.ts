@@ -50,7 +50,17 @@ const TIMES: Paths = [
   'domain/tasks/task-days\\.',
   'domain/text/spanish-list\\.',
   'domain/time/zoned-hours\\.',
+  'domain/weddings/wedding-life\\.',
 ]
+
+/** Home page, Tareas and the week of a planner share the rows of tasks and what places them. */
+const TASK_PARTS: Paths = [
+  'app/areas/tasks/(task-check|tasks\\.(changes|queries))',
+  'domain/tasks/(due-day|placed-task|task-facts|task-rules|wedding-facts)\\.',
+]
+
+/** The agenda and the home of its day share the rows of an agenda and how they change. */
+const AGENDA_ROWS: Paths = ['app/areas/agenda/agenda(-days|-moves)?\\.changes', 'app/areas/agenda/use-agenda\\.']
 
 /** The parts around the weddings of a couple and of a planner: codes to join with, deleted weddings, the plan. */
 const BELOW_WEDDINGS: Paths = [
@@ -109,6 +119,14 @@ const HOUSEHOLDS: Paths = [
   'app/areas/guests/guests\\.changes',
   'app/areas/households/households\\.sentences',
   'domain/households/households\\.',
+]
+
+/** The invitations of families and the guests as a file, which the guests and the thanks after the wedding open. */
+const INVITATIONS: Paths = [
+  'app/areas/guests/export',
+  'app/areas/households/',
+  'domain/guests/guest-duplicates',
+  'domain/households/(invitation-(settings|text)|settings-merge)',
 ]
 
 /** Names of people, which families, notifications and the caterer's sheet read. */
@@ -171,6 +189,11 @@ const OF_FEW_SCREENS: Paths = [
   'domain/guest-import/',
   'app/areas/tasks/',
   'domain/tasks/',
+  'app/areas/payments/',
+  'domain/payments/',
+  'node_modules/uqr',
+  ...INVITATIONS,
+  'domain/weddings/wedding-life',
   'app/areas/agenda/(?!agenda\\.queries)',
   'app/shell/editor-page',
   'app/shell/identity-(dialog|form)',
@@ -218,12 +241,15 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   overlays: OVERLAYS,
   files: FILES,
   times: TIMES,
+  'agenda-rows': AGENDA_ROWS,
+  'task-parts': TASK_PARTS,
   'below-weddings': BELOW_WEDDINGS,
   pictures: PICTURES,
   home: HOME,
   spreadsheets: SPREADSHEETS,
   answers: ANSWERS,
   households: HOUSEHOLDS,
+  invitations: INVITATIONS,
   'member-parts': MEMBERS,
   people: PEOPLE,
   published: PUBLISHED,
@@ -254,6 +280,8 @@ export const chunks = [
   chunk('overlays', 1),
   chunk('files', 1),
   chunk('times', 1),
+  chunk('agenda-rows', 1),
+  chunk('task-parts', 1),
   chunk('below-weddings', 1),
   chunk('pictures', 1),
   // Before the home page, and after what all share, which either would take along.

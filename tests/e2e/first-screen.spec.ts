@@ -86,13 +86,18 @@ const neverIdle = (page: Page) =>
     window.requestIdleCallback = () => 0
   })
 
+/** The icon of the tab, which some versions of the browser fetch where scripts see it, and which no screen waits for. */
+const isIcon = (request: Request) => request.url().endsWith('/favicon.svg')
+
 /** The stream of live updates is no read of rows. */
 const isRead = (asked: string) => asked.startsWith('GET /api/') && !asked.startsWith('GET /api/live')
 
 /** Loads a screen and looks at what that asks for until live updates begin, with which it can be worked. */
 async function expectFew(page: Page, path: string, heading: RegExp): Promise<void> {
   const asked: Request[] = []
-  const note = (request: Request) => void asked.push(request)
+  const note = (request: Request) => {
+    if (!isIcon(request)) asked.push(request)
+  }
   // The parts that the screen before fetches for later until it is replaced are not asked by this one.
   const forget = () => asked.splice(0, asked.length, ...asked.filter((one) => one.isNavigationRequest()))
   page.on('request', note)
@@ -107,9 +112,9 @@ async function expectFew(page: Page, path: string, heading: RegExp): Promise<voi
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
   const lines = asked.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
   expect(lines.filter(isRead), path).toEqual([])
-  expect(lines.length, `${path}\n${lines.join('\n')}`).toBeLessThanOrEqual(REQUESTS_MAX)
+  expect.soft(lines.length, `${path}\n${lines.join('\n')}`).toBeLessThanOrEqual(REQUESTS_MAX)
   const scripts = asked.filter((request) => request.resourceType() === 'script')
   const bodies = await Promise.all(scripts.map(async (request) => (await request.response())!.body()))
   const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000
-  expect(size, `${path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_MAX)
+  expect.soft(size, `${path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_MAX)
 }
