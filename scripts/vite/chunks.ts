@@ -48,8 +48,6 @@ const TIMES: Paths = [
   'domain/agenda/agenda-timeline\\.',
   'domain/agenda/next-days\\.',
   'domain/tasks/task-days\\.',
-  'domain/text/spanish-list\\.',
-  'domain/time/zoned-hours\\.',
   'domain/weddings/wedding-life\\.',
 ]
 
@@ -80,6 +78,7 @@ const PICTURES: Paths = [
 const HOME: Paths = [
   'app/areas/activity/(comment|entity|line|link|publication)-words\\.',
   'app/areas/activity/told-line\\.',
+  'app/shared/page/(home-section|not-loaded-line)\\.',
   'ui/art/countdown-branch',
 ]
 
@@ -225,11 +224,9 @@ const OF_FEW_SCREENS: Paths = [
   'domain/style/style-(definitions|palette)\\.',
   'domain/agenda/agenda-(clock|timeline|text)',
   'domain/agenda/next-days',
-  'domain/time/zoned-hours',
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',
   'domain/activity/three-way-merge',
-  'domain/text/spanish-list',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
 ]

@@ -41,7 +41,7 @@ export const taskTemplatesContract = {
    */
   save: route('PUT', '/{templateId}', 'Save a template')
     .meta({ access: 'planner', maxBody: TEMPLATE_BODY_MAX_BYTES })
-    .input(templatePath.extend({ version: z.int().min(1), ...templateContent }))
+    .input(templatePath.extend({ version: z.int32().min(1), ...templateContent }))
     .output(taskTemplate)
     .errors({
       TEMPLATE_NOT_FOUND,
@@ -96,7 +96,7 @@ export const weddingTemplatesContract = {
     .input(
       weddingPath.extend({
         templateId: id,
-        version: z.int().min(1),
+        version: z.int32().min(1),
         isDraft: z.boolean().default(false),
         onlyNew: z.boolean().default(false),
       }),

@@ -291,6 +291,8 @@ test.describe('inspiration on a computer', () => {
     await expect(page.getByText(/^No hemos podido abrirlo/)).toBeVisible()
     await expect(image).toBeVisible()
     await page.unroute(/lightbox/)
+    await page.getByRole('button', { name: 'Recargar' }).click()
+    await hydrated(page)
     await image.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
   })

@@ -22,9 +22,15 @@ export function useOpenedPart<Part>(
 export const useOverlays = (isOpen: boolean, onOpenChange?: (isOpen: boolean) => void) =>
   useWantedPart(overlays, isOpen, () => onOpenChange?.(false))
 
-/** The same for a part that no screen at rest fetches: only who opens it does. */
+/**
+ * The same for a part that no screen at rest fetches: only who opens it does. Some browsers keep that a module failed
+ * and never ask for it again, so a reload is offered beside another try.
+ */
 export const useWantedPart = <Part>(part: LoadedPart<Part>, isOpen: boolean, close: () => void) =>
   useLoadedPart(part, isOpen, () => {
-    showToast('No hemos podido abrirlo. Comprueba tu conexión e inténtalo de nuevo.', { tone: 'failed' })
+    showToast('No hemos podido abrirlo. Comprueba tu conexión e inténtalo de nuevo.', {
+      tone: 'failed',
+      action: { label: 'Recargar', onAction: () => location.reload() },
+    })
     close()
   })

@@ -30,7 +30,7 @@ export function MonthStrip({ lines, payments, place: { today, eventDate } }: Mon
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a phone without a mouse scrolls it by its keys
       tabIndex={0}
       data-scroll-x
-      className="no-scrollbar mt-9 overflow-x-auto max-md:-mx-gutter max-md:px-gutter"
+      className="scroll-row no-scrollbar mt-9 max-md:-mx-gutter max-md:px-gutter"
     >
       <div className="min-w-[42rem]">
         <div aria-hidden="true" className="relative h-40 border-b border-line-strong">

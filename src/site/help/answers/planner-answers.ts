@@ -121,7 +121,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Si la cambias',
-        text: 'Las bodas que ya la usan siguen igual. «Llevar a 6 bodas» añade en cada una solo lo nuevo, y antes dice cuánto.',
+        text: 'Las bodas que ya la usan siguen igual. «Llevar a 1 boda», o a las que elijas, añade en cada una solo lo nuevo, y antes dice cuánto.',
       },
       {
         title: 'Lo que la pareja no ve aún',
