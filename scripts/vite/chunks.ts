@@ -58,7 +58,10 @@ const TASK_PARTS: Paths = [
 ]
 
 /** The agenda and the home of its day share the rows of an agenda and how they change. */
-const AGENDA_ROWS: Paths = ['app/areas/agenda/agenda(-days|-moves)?\\.changes', 'app/areas/agenda/use-agenda\\.']
+const AGENDA_ROWS: Paths = [
+  'app/areas/agenda/agenda(-days|-moves)?\\.changes',
+  'app/areas/agenda/use-agenda\\.',
+]
 
 /** The parts around the weddings of a couple and of a planner: codes to join with, deleted weddings, the plan. */
 const BELOW_WEDDINGS: Paths = [
