@@ -14,6 +14,12 @@ import {
 
 type Read = { payments: { cents: number }[] }
 
+/** The first instalment of the plan has reached the server, which the screen shows before. */
+const expectPaid = (page: Page, weddingId: string) =>
+  expect
+    .poll(async () => (await call<Read>(page.request, 'GET', `/weddings/${weddingId}/payments`)).payments)
+    .toMatchObject([{ cents: 58_200 }])
+
 /** Lucía before the payments of a wedding with one confirmed vendor of 1.940 €. */
 async function atPayments(page: Page) {
   await signedUp(page, 'Lucía Herrera', 'couple')
@@ -91,8 +97,7 @@ test('several pay, a wrong sum is said, and what evens it out stands beside it',
   await expect(page.getByRole('region', { name: 'Para quedar en paz' })).toContainText(
     '291,00 € a Padres de Lucía',
   )
-  const { payments } = await call<Read>(page.request, 'GET', `/weddings/${weddingId}/payments`)
-  expect(payments).toMatchObject([{ cents: 58_200 }])
+  await expectPaid(page, weddingId)
 })
 
 test('the IBAN is checked, and gives a code for the app of the bank', async ({ page }) => {
@@ -124,9 +129,7 @@ test('a payment made without a network is there at once, and sent when it return
   await page.keyboard.press('Enter')
   await expect(left(page)).toHaveText(/^1\.358,00\s€$/)
   await context.setOffline(false)
-  await expect
-    .poll(async () => (await call<Read>(page.request, 'GET', `/weddings/${weddingId}/payments`)).payments)
-    .toMatchObject([{ cents: 58_200 }])
+  await expectPaid(page, weddingId)
 })
 
 test('her mother, who only sees the budget, reads the payments live and changes none', async ({
