@@ -7,7 +7,7 @@ import { createEditableList } from '../../sync/list-changes/editable-list.ts'
 import { patchPart, readPayments, refreshPayments } from './payments.queries.ts'
 import './payments.sentences.ts'
 
-/** `paidBefore` are the cents that were seen as paid of the same line; a payment that returns asks nobody. */
+/** `paidBefore` are the cents that were seen as paid of the same line; a payment that comes back by an undo is not compared with it. */
 export type SentPayment = Payment & { paidBefore?: number }
 
 export type PaymentChange = Change<SentPayment>

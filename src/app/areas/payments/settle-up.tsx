@@ -6,7 +6,7 @@ import type { PaymentsRead } from './use-payments.ts'
 
 type SettleUpProps = { read: PaymentsRead; place: PaymentsPlace }
 
-/** The transfers that even it out between those who have paid for each other; nothing while nobody has. */
+/** The transfers that even it out between payers who have paid for each other, and nothing while all are even. */
 export function SettleUp({ read, place }: SettleUpProps) {
   const instalments = new Map(
     read.vendors.flatMap(({ account }) =>

@@ -6,12 +6,12 @@ import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { findFactsOfWeddings } from './task-facts.queries.ts'
 
-/** A wedding that is over for longer is not of the week any more, with whatever was left of it. */
+/** Days after its date until which the open tasks of a wedding are listed in the week of a planner. */
 const OVER_DAYS = 60
 
 /**
- * All weddings of a planner in which they see the tasks, with what is open there until Sunday, in two statements however many weddings
- * there are. Drafts are found by the members who see them: the condition stands in the statement, because it reads the
+ * All weddings of a planner in which they see the tasks, with what is open there until Sunday, in two statements
+ * however many weddings there are. Drafts are found by the members who see them: the condition stands in the statement, because it reads the
  * weddings of one person and not one wedding.
  */
 export async function listWeek(

@@ -10,7 +10,7 @@ type PlannedPayersProps = {
 
 const COUPLE = 'couple'
 
-/** The payers of an instalment: one, or several in equal parts. Nobody chosen means the couple. */
+/** The payers of an instalment: one, or several in equal parts. An empty choice means the couple. */
 export function PlannedPayers({ payerIds, payers, couple, onChange }: PlannedPayersProps) {
   if (payers.length === 0) return null
   return (

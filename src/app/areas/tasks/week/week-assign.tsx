@@ -10,7 +10,7 @@ const COUPLE = 'couple'
 const NOBODY = 'nobody'
 const OTHERS = 'others'
 
-/** The person who has a task of the week: one of the wedding's planners, the couple, or nobody. */
+/** The person who has a task of the week: one of the wedding's planners or the couple, if it is assigned. */
 export function WeekAssign({ wedding, task }: { wedding: WeekWedding; task: Task }) {
   const planners = wedding.members.filter(({ isPlanner }) => isPlanner)
   const couple = wedding.members.filter(({ isCouple }) => isCouple)
