@@ -32,7 +32,13 @@ export function followOutbox(): void {
 
 const awaited = new Set<string>()
 
-/** Waits for the end of each other page that has left something: for closed ones that is now. */
+/** A page that is being left gives its lock back a moment later: this long, in milliseconds, others wait for it. */
+const LEAVING_MS = 1_000
+
+/**
+ * Waits for the end of each other page that has left something: for closed ones that is now. What a page leaves that
+ * is being closed has to come before what this one sends; one that stays open is waited for behind.
+ */
 async function takeOverFromClosed(owner: string): Promise<void> {
   const keys = (await onDevice((db) => db.getAllKeys('outbox', keysUnder(owner)))) ?? []
   const pages = new Set(keys.map(([, page]) => page))
@@ -46,10 +52,12 @@ async function takeOverFromClosed(owner: string): Promise<void> {
       const taken = navigator.locks
         .request(lockName(page), () => takeOver(owner, page))
         .finally(() => awaited.delete(page))
-      return living.has(lockName(page)) ? undefined : taken
+      return living.has(lockName(page)) ? Promise.race([taken, after(LEAVING_MS)]) : taken
     })
   await Promise.allSettled(takenOver)
 }
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function takeOver(owner: string, page: string): Promise<void> {
   if ((deviceOwner() ?? pageUserId()) !== owner) return

@@ -14,7 +14,9 @@ export type Turn = {
   end: () => void
 }
 
-type Entry = { isHeld: boolean; ended: Promise<void> }
+/** Whose turn it is: `madeAt` in milliseconds, `queue` tells the changes that are sent one after the other anyway. */
+type Place = { madeAt: number; queue: string }
+type Entry = Place & { isHeld: boolean; ended: Promise<void> }
 
 const line = new Set<Entry>()
 const heldChanges = createStore(0)
@@ -25,22 +27,28 @@ export const useHeldChanges = (): number => useStore(heldChanges)
 const countHeld = () => heldChanges.set([...line].filter(({ isHeld }) => isHeld).length)
 
 /**
- * Takes a place in the order in which the changes of all lists were made. While everything arrives they travel side
- * by side; what was done without a network is sent one after the other, as it was done.
+ * Takes a place in the order in which the changes of all lists were made, also when one that was made earlier, on a
+ * page that is closed now, comes later. While everything arrives they travel side by side; what was done without a
+ * network is sent one after the other, as it was done.
  */
-export function takeTurn(isLate: boolean): Turn {
+export function takeTurn({ madeAt, queue }: Place, isLate: boolean): Turn {
   let finish = () => {}
   const ended = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const entry: Entry = { isHeld: isLate || !onlineManager.isOnline(), ended }
-  const earlier = [...line]
+  const entry: Entry = {
+    // One that stands in a queue cannot go before those in front of it.
+    madeAt: Math.max(madeAt, ...inQueue(queue).map((other) => other.madeAt)),
+    queue,
+    isHeld: isLate || !onlineManager.isOnline(),
+    ended,
+  }
   line.add(entry)
   countHeld()
   return {
     async come() {
       for (;;) {
-        const held = earlier.find((other) => other.isHeld && line.has(other))
+        const held = earlierThan(entry).find((other) => other.isHeld)
         if (!held) return
         await held.ended
       }
@@ -56,4 +64,15 @@ export function takeTurn(isLate: boolean): Turn {
       countHeld()
     },
   }
+}
+
+const inQueue = (queue: string) => [...line].filter((entry) => entry.queue === queue)
+
+/** Those before an entry: made earlier, or at the same moment and there first. */
+function earlierThan(entry: Entry): Entry[] {
+  const all = [...line]
+  const position = all.indexOf(entry)
+  return all.filter(
+    ({ madeAt }, index) => madeAt < entry.madeAt || (madeAt === entry.madeAt && index < position),
+  )
 }

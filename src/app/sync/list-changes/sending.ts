@@ -1,6 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import { type Change, type Item, withItem } from './change.ts'
+import { stampOf } from './kept-order.ts'
 import type { ListChangesOptions } from './list-changes-options.ts'
 import { takeTurn } from './send-order.ts'
 import { isWorthRetrying } from './worth-retrying.ts'
@@ -15,10 +16,11 @@ export function createSending<I extends Item, Place>(
   change: Change<I>,
   isLate: boolean,
 ) {
-  const turn = takeTurn(isLate)
+  const queue = `${area} ${change.item.id}`
+  const turn = takeTurn({ madeAt: stampOf(change), queue }, isLate)
   const observer: ChangeObserver<I> = new MutationObserver(queryClient, {
     mutationKey,
-    scope: { id: `${area} ${change.item.id}` },
+    scope: { id: queue },
     // The observer keeps the change for as long as it is of interest.
     gcTime: 0,
     networkMode: 'online',
