@@ -14,7 +14,7 @@ export type Turn = {
   end: () => void
 }
 
-/** Whose turn it is: `madeAt` in milliseconds, `queue` tells the changes that are sent one after the other anyway. */
+/** The place of a change: `madeAt` in milliseconds, `queue` names those that are sent one after the other anyway. */
 type Place = { madeAt: number; queue: string }
 type Entry = Place & { isHeld: boolean; ended: Promise<void> }
 
