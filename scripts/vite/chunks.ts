@@ -134,8 +134,14 @@ const INVITATIONS: Paths = [
 /** Names of people, which families, notifications and the caterer's sheet read. */
 const PEOPLE: Paths = ['domain/guests/person-name']
 
-/** The words that the frame and the news of the home page share: apart, or the one would load the other. */
-const PUBLISHED: Paths = ['app/shared/session/access-words', 'domain/activity/published-in-words']
+/** The canvas of vendors and the budget share the list of vendors and how it changes. */
+const VENDOR_LIST: Paths = ['app/areas/vendors/(use-vendors|vendors\\.changes)']
+
+/** What the frame, the bin and the news of the home page share: apart, or the one would load the other. */
+const PUBLISHED: Paths = [
+  'app/shared/session/access-words',
+  'domain/activity/(logged-tables|published-in-words)\\.',
+]
 
 /** The members show these beside each other, the guests each by itself. */
 const MEMBERS: Paths = [
@@ -186,6 +192,7 @@ const OF_FEW_SCREENS: Paths = [
   ...MEMBERS,
   ...PEOPLE,
   ...PUBLISHED,
+  ...VENDOR_LIST,
   'app/areas/public-profile/',
   'app/areas/guests/import/',
   'domain/guest-import/',
@@ -253,6 +260,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   'member-parts': MEMBERS,
   people: PEOPLE,
   published: PUBLISHED,
+  'vendor-list': VENDOR_LIST,
   folders: FOLDERS,
   'date-problem': DATE_PROBLEM,
   'password-field': PASSWORD_FIELD,
@@ -293,6 +301,7 @@ export const chunks = [
   chunk('households', 1),
   chunk('member-parts', 2),
   chunk('people', 2),
+  chunk('vendor-list', 1),
   chunk('folders', 1),
   chunk('date-problem', 2),
   chunk('password-field', 2),
