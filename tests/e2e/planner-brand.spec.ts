@@ -73,7 +73,8 @@ for (const [device, viewport] of [
       await expect(
         page.getByText('Esa web no vale. Escribe una dirección como www.tumarca.es.'),
       ).toBeVisible()
-      await page.getByLabel('Web').fill('casajara.es')
+      await page.getByLabel('Web').fill('')
+      await page.getByLabel('Web').pressSequentially('casajara.es')
       await save.click()
       await expect(page.getByRole('button', { name: 'Guardado ✓' })).toBeVisible()
       await expect(save).toBeDisabled()

@@ -4,6 +4,7 @@ import {
   call,
   expectAccessible,
   expectNoSidewaysScroll,
+  hydrated,
   inviteIn,
   PHONE,
 } from '../support/journeys/journey.ts'
@@ -63,11 +64,10 @@ test('a link opens the panel, Esc closes it and gives the focus back to the tile
   const heading = panel.getByRole('heading', { name: 'Estudio Candela' })
   await expect(heading).toBeVisible()
   await expect(tile(page, 'Estudio Candela')).toHaveAttribute('aria-current', 'true')
-  await expect(async () => {
-    await heading.focus()
-    await page.keyboard.press('Escape')
-    await expect(panel).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
+  await hydrated(page)
+  await heading.focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/vendors$/)
   await expect(page.getByRole('button', { name: /^Abrir Estudio Candela/ })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
+import { focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { backOff } from '#domain/operation/back-off.ts'
 import { MINUTE_MS, SECOND_MS } from '#domain/time/time.ts'
 import { codeOf } from '../shared/error-messages.ts'
@@ -41,6 +41,10 @@ export const createQueryClient = () =>
 
 /** That of the browser; made anew with every page load, and a sign-in or sign-out is one. */
 export const queryClient = createQueryClient()
+
+// What is changed at once is drawn with the press that changed it: a box that is controlled would stand for a moment as
+// it was before.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Paused reads go on before paused changes. The client itself resumes the changes first and waits for them; a late edit
