@@ -195,8 +195,7 @@ test('signing in again in one tab is enough for all', async ({ browser, page }) 
 
 test('the guest list is as it was for who signs in again', async ({ page }) => {
   const weddingId = await atGuests(page, TEO)
-  await page.context().clearCookies()
-  await writeNote(page, 'Otra vez aquí')
+  await writeNote(page, 'Otra vez aquí', () => page.context().clearCookies())
   await signInAgain(page)
   await expect(notesCell(page, 'Teo Lasa')).toHaveValue('Otra vez aquí')
   await expectSaved(page, weddingId, { notes: 'Otra vez aquí' })

@@ -42,8 +42,8 @@ export const createQueryClient = () =>
 /** That of the browser; made anew with every page load, and a sign-in or sign-out is one. */
 export const queryClient = createQueryClient()
 
-// What is changed at once is drawn with the press that changed it: a box that is controlled would stand for a moment as
-// it was before.
+// An optimistic change is drawn with the press that made it: a box that is controlled would stand for a moment as it was
+// before.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
