@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { PRICE_UNITS } from '#domain/vendors/price-units.ts'
 import { HEAD_BASES } from '#domain/vendors/vendor-prices.ts'
 import { VENDOR_STATUSES } from '#domain/vendors/vendors.ts'
 import { weddingEvents } from './households.ts'
@@ -35,6 +36,14 @@ export const vendors = pgTable(
     adultPrice: numeric('adult_price', { precision: 12, scale: 2, mode: 'number' }),
     childPrice: numeric('child_price', { precision: 12, scale: 2, mode: 'number' }),
     minimumHeads: integer('minimum_heads'),
+    /** The other parts of a price; those that are null are what a price per guest begins with (decision 114). */
+    priceUnit: text('price_unit', { enum: PRICE_UNITS }),
+    fixedPrice: numeric('fixed_price', { precision: 12, scale: 2, mode: 'number' }),
+    includedUnits: integer('included_units'),
+    unitQuantity: integer('unit_quantity'),
+    peoplePerUnit: integer('people_per_unit'),
+    plannedAdults: integer('planned_adults'),
+    plannedChildren: integer('planned_children'),
     status: text('status', { enum: VENDOR_STATUSES }).notNull(),
     details: text('details'),
     webpage: text('webpage'),

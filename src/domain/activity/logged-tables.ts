@@ -1,6 +1,7 @@
 import { COMMENT_SECTIONS, type CommentKind } from '../comments/comments.ts'
 import { FILE_SECTIONS, type FileKind } from '../files/files.ts'
 import type { GuardedSection } from '../members/permissions.ts'
+import { PRICE_COLUMNS } from '../vendors/price-columns.ts'
 import type { Area } from './areas.ts'
 
 /** How a table of a wedding is logged. `area` is the list that shows its rows. */
@@ -139,7 +140,7 @@ export const LOGGED_TABLES = {
     key: ['id'],
     label: 'name',
     unnoted: ['created_at'],
-    amounts: ['cost', 'head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'],
+    amounts: ['cost', ...PRICE_COLUMNS],
   },
   item_files_on_vendor: filesOn('vendor', 'vendors'),
   item_files_on_guest: filesOn('guest', 'guests'),

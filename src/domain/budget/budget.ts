@@ -1,6 +1,6 @@
 import { type Category, type Component, groupByCategory } from '../catalogue/catalogue.ts'
+import type { Heads } from '../vendors/price-units.ts'
 import {
-  type Heads,
   type PerHead,
   type PricedVendor,
   perHeadCents,

@@ -1,10 +1,11 @@
 import { MAX_CENTS, toCents } from '../budget/money.ts'
+import { chargedUnits, type Heads, type UnitTerms } from './price-units.ts'
 
 /**
- * Which guests a price per head counts: all who are invited, those who have not declined (`expected`), or those who
- * said yes (`confirmed`).
+ * Which guests a price per head counts: all who are invited, those who have not declined (`expected`), those who said
+ * yes (`confirmed`), or a number of its own that was planned.
  */
-export const HEAD_BASES = ['invited', 'expected', 'confirmed'] as const
+export const HEAD_BASES = ['invited', 'expected', 'confirmed', 'planned'] as const
 
 export type HeadBasis = (typeof HEAD_BASES)[number]
 
@@ -12,44 +13,83 @@ export type HeadBasis = (typeof HEAD_BASES)[number]
 export const HEAD_PRICE_MAX = 9999.99
 export const MINIMUM_HEADS_MAX = 10_000
 
-/** The people who are paid for: babies have no price. */
-export type Heads = { adults: number; children: number }
+/** The largest number of adults, and of children, that can be planned with. */
+export const PLANNED_HEADS_MAX = 10_000
 
 export type HeadCounts = Record<HeadBasis, Heads>
 
-/** The price of a vendor for a person, in euros. */
-export type HeadPrice = {
+/** The price of a vendor: a fixed part and euros for each unit. */
+export type HeadPrice = UnitTerms & {
+  /** The price of an adult, or of a unit that is no guest. */
   adult: number
   child: number
-  /** The people that are charged at least; those who are missing cost as adults. */
-  minimum: number
+  fixed: number
   basis: HeadBasis
   /** The event whose guests are counted; `null` for the wedding itself. */
   eventId: string | null
+  /** The numbers of the basis `planned`. */
+  plannedAdults: number
+  plannedChildren: number
 }
 
 /** A price per head before any of it is set. */
-export const NEW_HEAD_PRICE: HeadPrice = { adult: 0, child: 0, minimum: 0, basis: 'expected', eventId: null }
+export const NEW_HEAD_PRICE: HeadPrice = {
+  unit: 'guest',
+  adult: 0,
+  child: 0,
+  fixed: 0,
+  minimum: 0,
+  included: 0,
+  quantity: null,
+  peoplePerUnit: null,
+  basis: 'expected',
+  eventId: null,
+  plannedAdults: 0,
+  plannedChildren: 0,
+}
+
+const NOBODY: Heads = { adults: 0, children: 0, families: 0 }
 
 /** The numbers of a price whose guests the server has not counted yet. */
 export const NO_HEADS: HeadCounts = {
-  invited: { adults: 0, children: 0 },
-  expected: { adults: 0, children: 0 },
-  confirmed: { adults: 0, children: 0 },
+  invited: NOBODY,
+  expected: NOBODY,
+  confirmed: NOBODY,
+  planned: NOBODY,
 }
 
 export type PerHead = HeadPrice & { heads: HeadCounts }
 
 /** The cost of a number of people, in whole cents; the same as the SQL function `vendor_cost`. */
-export function perHeadCents({ adult, child, minimum }: HeadPrice, { adults, children }: Heads): number {
-  const charged = Math.max(adults, minimum - children)
-  return Math.min(MAX_CENTS, charged * toCents(adult) + children * toCents(child))
+export function perHeadCents(price: Omit<HeadPrice, 'basis' | 'eventId'>, heads: Heads): number {
+  const { units, children } = chargedUnits(price, heads)
+  return Math.min(
+    MAX_CENTS,
+    toCents(price.fixed) + units * toCents(price.adult) + children * toCents(price.child),
+  )
+}
+
+/**
+ * The heads with some adults and children more or fewer, never below none. Families follow in proportion, so that
+ * whole ones stay away.
+ */
+export function changedHeads(
+  { adults, children, families }: Heads,
+  change: { adults: number; children: number },
+): Heads {
+  const next = {
+    adults: Math.max(0, adults + change.adults),
+    children: Math.max(0, children + change.children),
+  }
+  const people = adults + children
+  if (people === 0) return { ...next, families }
+  return { ...next, families: Math.ceil((families * (next.adults + next.children)) / people) }
 }
 
 /** The people without some who stay at home: adults first. A negative number adds adults. */
-export function withFewer({ adults, children }: Heads, fewer: number): Heads {
-  const absentAdults = Math.min(adults, fewer)
-  return { adults: adults - absentAdults, children: Math.max(0, children - (fewer - absentAdults)) }
+export function withFewer(heads: Heads, fewer: number): Heads {
+  const adults = Math.min(heads.adults, fewer)
+  return changedHeads(heads, { adults: -adults, children: -Math.max(0, fewer - adults) })
 }
 
 /** The cost in euros; null where it is not shown, which is nowhere that amounts are. */

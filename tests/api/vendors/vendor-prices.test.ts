@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HEAD_BASES, perHeadCents, vendorCents } from '#domain/vendors/vendor-prices.ts'
+import { PRICE_UNITS } from '#domain/vendors/price-units.ts'
+import { NEW_HEAD_PRICE, perHeadCents, vendorCents } from '#domain/vendors/vendor-prices.ts'
 import { useCast } from '../../support/cast.ts'
 
 describe('a vendor with a price per head', () => {
@@ -39,9 +40,10 @@ describe('a vendor with a price per head', () => {
     const { body } = await setPrice({ basis: 'invited' })
     expect(body.cost).toBe(326.75)
     expect(body.perHead.heads).toEqual({
-      invited: { adults: 3, children: 1 },
-      expected: { adults: 2, children: 1 },
-      confirmed: { adults: 1, children: 1 },
+      invited: { adults: 3, children: 1, families: 4 },
+      expected: { adults: 2, children: 1, families: 3 },
+      confirmed: { adults: 1, children: 1, families: 2 },
+      planned: { adults: 0, children: 0, families: 3 },
     })
     expect(await read()).toEqual(body)
   })
@@ -125,8 +127,42 @@ describe('a vendor with a price per head', () => {
     { minimum: -1 },
     { minimum: 1.5 },
     { basis: 'guessed' },
+    { unit: 'kilo' },
+    { fixed: 10_000_000 },
+    { included: -1 },
+    { quantity: 10_001 },
+    { peoplePerUnit: 0 },
+    { plannedAdults: 10_001 },
   ])('refuses %o', async (over) => {
     expect((await setPrice(over)).status).toBe(400)
+  })
+
+  it('is set by another unit, with a fixed part and a number of its own, and costs what they say', async () => {
+    await addGuest(true)
+    await addGuest(true, 'child')
+    const cost = async (over: object) => (await setPrice(over)).body.cost
+    expect(await cost({ unit: 'person', fixed: 112, adult: 4 })).toBe(120)
+    expect(await cost({ unit: 'table', adult: 110, fixed: 0, quantity: 12 })).toBe(1320)
+    expect(await cost({ quantity: null, adult: 110 })).toBe(110)
+    expect(await cost({ unit: 'family', adult: 2.5 })).toBe(5)
+    expect(
+      await cost({ unit: 'adultHour', adult: 6, quantity: 3, basis: 'planned', plannedAdults: 64 }),
+    ).toBe(1152)
+    const planned = { adults: 64, children: 0, families: 2 }
+    expect((await read()).perHead).toMatchObject({ unit: 'adultHour', quantity: 3, heads: { planned } })
+  })
+
+  it('keeps what a price of the time before units meant', async () => {
+    await addGuest(true)
+    await app.db.$client.query(
+      `update vendors set head_basis = 'confirmed', adult_price = 90.5, child_price = 30, minimum_heads = 2
+       where wedding_id = $1`,
+      [weddingId],
+    )
+    expect(await read()).toMatchObject({
+      cost: 181,
+      perHead: { unit: 'guest', fixed: 0, included: 0, adult: 90.5 },
+    })
   })
 
   it('comes back from its removal with its price, and a wedding with one can be deleted', async () => {
@@ -143,23 +179,31 @@ describe('a vendor with a price per head', () => {
     const people = fc.nat({ max: 10_000 })
     const cases = fc.sample(
       fc.record({
+        unit: fc.constantFrom(...PRICE_UNITS),
         adult: euros,
         child: euros,
-        minimum: people,
-        heads: fc.record({ adults: people, children: people }),
+        fixed: euros,
+        minimum: fc.nat({ max: 500 }),
+        included: fc.nat({ max: 500 }),
+        quantity: fc.option(fc.nat({ max: 100 })),
+        peoplePerUnit: fc.option(fc.integer({ min: 1, max: 100 })),
+        heads: fc.record({ adults: people, children: people, families: people }),
       }),
       500,
     )
     const { rows } = await app.db.$client.query<{ cents: string }>(
-      `select (vendor_cost((c ->> 'adult')::numeric, (c ->> 'child')::numeric, (c ->> 'minimum')::integer, c -> 'heads')
-        * 100)::text as cents from jsonb_array_elements($1::jsonb) c`,
+      `select (vendor_cost(c ->> 'unit', (c ->> 'adult')::numeric, (c ->> 'child')::numeric, (c ->> 'fixed')::numeric,
+        (c ->> 'minimum')::integer, (c ->> 'included')::integer, (c ->> 'quantity')::integer,
+        (c ->> 'peoplePerUnit')::integer, c -> 'heads') * 100)::text as cents
+       from jsonb_array_elements($1::jsonb) c`,
       [JSON.stringify(cases)],
     )
     expect(rows.map(({ cents }) => Number(cents))).toEqual(
-      cases.map(({ heads, ...one }) => perHeadCents({ ...one, basis: 'invited', eventId: null }, heads)),
+      cases.map(({ heads, ...one }) => perHeadCents({ ...NEW_HEAD_PRICE, ...one }, heads)),
     )
     await addGuest(true)
     const { body } = await setPrice()
-    for (const basis of HEAD_BASES) expect(vendorCents(body, basis)).toBe(9550)
+    for (const basis of ['invited', 'expected', 'confirmed'] as const)
+      expect(vendorCents(body, basis)).toBe(9550)
   })
 })

@@ -291,7 +291,8 @@ async function fullWedding() {
   }
   await app.db.execute(sql`
     update vendors set name = 'La Alacena: «bodas»', cost = 1250.5, head_basis = 'expected', head_event_id = ${EVENT},
-      adult_price = 90.5, child_price = 30, minimum_heads = 80, status = 'closed', details = 'Menú',
+      adult_price = 90.5, child_price = 30, minimum_heads = 80, price_unit = 'person', fixed_price = 2500.5,
+      included_units = 5, unit_quantity = 3, people_per_unit = 8, planned_adults = 64, planned_children = 8, status = 'closed', details = 'Menú',
       webpage = 'https://alacena.example', email = 'hola@alacena.example', phone = '600 00 00 04'
     where wedding_id = ${weddingId}`)
   await lucia.post(`${at}/vendors/${vendorId}/comments`, { text: 'Me encanta' })

@@ -10,7 +10,7 @@ import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts
 
 /** Columns whose values are keys or rows of their own: that they changed says it all. */
 const UNTOLD =
-  /^(household_id|day_id|folder_id|cover_image_id|style_colors|texts|mail_texts|reminder_texts|menus|bus_routes|responsible|assignees|about|rule|permissions|position|color|icon|head_basis|menu|bus_out|bus_back)$/
+  /^(household_id|day_id|folder_id|cover_image_id|style_colors|texts|mail_texts|reminder_texts|menus|bus_routes|responsible|assignees|about|rule|permissions|position|color|icon|head_basis|price_unit|menu|bus_out|bus_back)$/
 
 const WORDS: Record<string, string> = {
   adult: 'Adulto',
@@ -29,6 +29,9 @@ const WORDS: Record<string, string> = {
 }
 
 const WORDED = /^(age|status|preset|style|language|naming|mark)$/
+/** Numbers of a price that are no euros. */
+const COUNTED =
+  /^(minimum_heads|included_units|unit_quantity|people_per_unit|planned_adults|planned_children)$/
 const ANSWERS = /^(rsvp|answer)$/
 
 /** A value as people read it; `null` where the change itself is all there is to tell. */
@@ -38,7 +41,7 @@ export function valueInWords(entity: LoggedTable, column: string, value: unknown
   if (value === null || value === undefined || value === '') return ANSWERS.test(column) ? 'Pendiente' : '—'
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (typeof value === 'number') {
-    if (column === 'total_budget' || (amounts.includes(column) && column !== 'minimum_heads'))
+    if (column === 'total_budget' || (amounts.includes(column) && !COUNTED.test(column)))
       return formatEuros(toCents(value))
     return /^(starts|ends)_at$/.test(column) ? clockOf(value) : formatNumber(value)
   }

@@ -2,6 +2,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros, toCents } from '#domain/budget/money.ts'
 import type { HeadPrice } from '#domain/vendors/vendor-prices.ts'
 import { nextTransition } from '#domain/vendors/vendors.ts'
+import { priceInWords } from '../../shared/words/price-words.ts'
 import { client } from '../../sync/api.ts'
 import type { Change, Edit } from '../../sync/list-changes/change.ts'
 import { createEditableList } from '../../sync/list-changes/editable-list.ts'
@@ -44,10 +45,9 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
         reads: (cost: number) => formatEuros(toCents(cost)),
       },
       perHead: {
-        act: ({ name }) => `cambiar el precio por persona de ${quoted(name)}`,
+        act: ({ name }) => `cambiar el precio de ${quoted(name)}`,
         about: ({ name }) => `el precio de ${quoted(name)}`,
-        reads: (price: Vendor['perHead']) =>
-          price ? `${formatEuros(toCents(price.adult))} por persona` : 'un precio fijo',
+        reads: (price: Vendor['perHead']) => (price ? priceInWords(price) : 'un precio fijo'),
       },
       phone: { typed: () => 'el teléfono' },
       email: { typed: () => 'el email' },

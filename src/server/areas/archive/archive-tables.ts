@@ -17,6 +17,7 @@ import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
 import { FILE_KINDS, FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import type { Access, GuardedSection, Section } from '#domain/members/permissions.ts'
+import { PRICE_COLUMNS } from '#domain/vendors/price-columns.ts'
 import { FILE_PARTS } from './file-parts.ts'
 
 /**
@@ -112,7 +113,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     visible: 'deleted_at is null',
     guarded: {
       section: 'budget',
-      columns: ['cost', 'head_basis', 'head_event_id', 'adult_price', 'child_price', 'minimum_heads'],
+      columns: ['cost', ...PRICE_COLUMNS],
     },
     given: { cost: '0' },
     max: 2_000,

@@ -18,13 +18,38 @@ export function headPriceRow({ cost, perHead }: CostChanges): RecordedRow<typeof
   return perHead === null ? { cost: sql.raw(CURRENT_COST), ...NO_PRICE } : {}
 }
 
-const priceOf = ({ adult, child, minimum, basis, eventId }: HeadPriceChanges) => ({
-  headBasis: sql`coalesce(${basis ?? null}, head_basis, ${NEW_HEAD_PRICE.basis})`,
-  adultPrice: sql`coalesce(${adult ?? null}::numeric, adult_price, ${NEW_HEAD_PRICE.adult})`,
-  childPrice: sql`coalesce(${child ?? null}::numeric, child_price, ${NEW_HEAD_PRICE.child})`,
-  minimumHeads: sql`coalesce(${minimum ?? null}::integer, minimum_heads, ${NEW_HEAD_PRICE.minimum})`,
-  headEventId: eventId,
+/** Columns that may be null are set as they are given; the others keep what is stored, or begin a new price. */
+const priceOf = (price: HeadPriceChanges) => ({
+  headBasis: sql`coalesce(${price.basis ?? null}, head_basis, ${NEW_HEAD_PRICE.basis})`,
+  adultPrice: sql`coalesce(${price.adult ?? null}::numeric, adult_price, ${NEW_HEAD_PRICE.adult})`,
+  childPrice: sql`coalesce(${price.child ?? null}::numeric, child_price, ${NEW_HEAD_PRICE.child})`,
+  minimumHeads: sql`coalesce(${price.minimum ?? null}::integer, minimum_heads, ${NEW_HEAD_PRICE.minimum})`,
+  headEventId: price.eventId,
+  ...unitTermsOf(price),
 })
+
+const unitTermsOf = (price: HeadPriceChanges) => ({
+  priceUnit: price.unit,
+  fixedPrice: price.fixed,
+  includedUnits: price.included,
+  unitQuantity: price.quantity,
+  peoplePerUnit: price.peoplePerUnit,
+  plannedAdults: price.plannedAdults,
+  plannedChildren: price.plannedChildren,
+})
+
+/** A whole price as the columns of a vendor that is added; none for a fixed cost. */
+export const addedPrice = (price: HeadPrice | null): RecordedRow<typeof vendors> =>
+  price === null
+    ? {}
+    : {
+        headBasis: price.basis,
+        headEventId: price.eventId,
+        adultPrice: price.adult,
+        childPrice: price.child,
+        minimumHeads: price.minimum,
+        ...unitTermsOf(price),
+      }
 
 const NO_PRICE = {
   headBasis: null,
@@ -32,6 +57,13 @@ const NO_PRICE = {
   adultPrice: null,
   childPrice: null,
   minimumHeads: null,
+  priceUnit: null,
+  fixedPrice: null,
+  includedUnits: null,
+  unitQuantity: null,
+  peoplePerUnit: null,
+  plannedAdults: null,
+  plannedChildren: null,
 }
 
 /** Whether the event whose guests a price counts is in the wedding. */

@@ -14,7 +14,7 @@ import { insertRecorded, type RecordedRow, updateRecorded, valuesOf } from '#ser
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { vendorNotification } from './notify-of-vendor.ts'
-import { type HeadPriceChanges, headPriceRow, isHeadEvent } from './vendor-prices.commands.ts'
+import { addedPrice, type HeadPriceChanges, headPriceRow, isHeadEvent } from './vendor-prices.commands.ts'
 import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
@@ -62,18 +62,14 @@ export async function addVendor(
 
 /** A vendor that waits to be brought back comes back as it was, as a draft if it was one. */
 function insertVendor(clock: Clock, by: ActingMember<'vendors', 'edit'>, added: NewVendor & { id: string }) {
-  const { id, vendorType, name, cost, status, details, webpage, email, phone, perHead, createdAt } = added
+  const { id, vendorType, name, cost, status, details, webpage, email, phone, createdAt } = added
   const now = clock.now().toISOString()
   return insertRecorded(vendors, {
     area: 'vendors',
     by: recordedBy(by),
     row: {
       ...{ id, vendorType, name, cost, status, details, webpage, email, phone },
-      headBasis: perHead?.basis,
-      headEventId: perHead?.eventId,
-      adultPrice: perHead?.adult,
-      childPrice: perHead?.child,
-      minimumHeads: perHead?.minimum,
+      ...addedPrice(added.perHead ?? null),
       draftedAt: sql`coalesce(
         (select drafted_at from vendors where (wedding_id, id) = (${by.weddingId}::uuid, ${id}::uuid)),
         ${added.isDraft ? now : null}::timestamptz)`,

@@ -5,15 +5,24 @@ import { vendors } from '#db/schema/vendors.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
-/** A price per head as the contract has it, and the cost that follows from it, given the `heads` of its event. */
+/** The guests by each basis, with the number that this price was planned for. Its families are those expected. */
+const countsOf = (heads: string) => `(${heads} || jsonb_build_object('planned', jsonb_build_object(
+    'adults', coalesce(planned_adults, 0), 'children', coalesce(planned_children, 0),
+    'families', ${heads} -> 'expected' -> 'families')))`
+
+/** A price per unit as the contract has it, given the `heads` of its event. */
 const perHeadOf = (heads: string) => `
   case when head_basis is not null then json_build_object(
-    'adult', adult_price::float8, 'child', child_price::float8, 'minimum', minimum_heads, 'basis', head_basis,
-    'eventId', vendors.head_event_id, 'heads', ${heads}) end`
+    'adult', adult_price::float8, 'child', child_price::float8, 'unit', coalesce(price_unit, 'guest'),
+    'fixed', coalesce(fixed_price, 0)::float8, 'minimum', minimum_heads, 'included', coalesce(included_units, 0),
+    'quantity', unit_quantity, 'peoplePerUnit', people_per_unit, 'basis', head_basis,
+    'eventId', vendors.head_event_id, 'plannedAdults', coalesce(planned_adults, 0),
+    'plannedChildren', coalesce(planned_children, 0), 'heads', ${countsOf(heads)}) end`
 
-/** The cost of a vendor in euros: the one place where a price per head becomes a cost. */
+/** The cost of a vendor in euros: the one place where a price per unit becomes a cost. */
 const costOf = (heads: string) =>
-  `(case when head_basis is null then cost else vendor_cost(adult_price, child_price, minimum_heads, ${heads} -> head_basis) end)`
+  `(case when head_basis is null then cost else vendor_cost(price_unit, adult_price, child_price, fixed_price,
+    minimum_heads, included_units, unit_quantity, people_per_unit, ${countsOf(heads)} -> head_basis) end)`
 
 const OWN_HEADS = 'vendor_heads(vendors.wedding_id, vendors.head_event_id)'
 

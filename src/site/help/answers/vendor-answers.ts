@@ -53,8 +53,12 @@ export const VENDOR_ANSWERS = {
     title: 'Un precio por persona',
     lead: 'El catering cuesta según cuántos vienen. Pon el precio por cubierto y el total sigue a las respuestas.',
     steps: [
-      { act: 'Abre el proveedor y en «Cómo cobra» elige «Por persona».' },
-      { act: 'Escribe el precio «Por adulto» y, si es otro, «Por niño».' },
+      {
+        act: 'Abre el proveedor y en «Cómo cobra» elige «Por persona o unidad» y en «Cobra por», la unidad: adulto y niño, persona, mesa, autobús, hora o familia.',
+      },
+      {
+        act: 'Escribe el precio «Por adulto» y, si es otro, «Por niño». «Parte fija» es lo que se paga venga quien venga, e «Incluidos en lo fijo», hasta cuántos cubre.',
+      },
       {
         act: 'Elige a quién se cuenta y para qué evento.',
         note: '«Todos los invitados», «Quienes dicen que sí o no han respondido» o «Quienes dicen que sí». Puedes poner un mínimo de personas.',

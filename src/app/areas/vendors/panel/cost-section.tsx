@@ -6,7 +6,7 @@ import { HeadPriceFields } from './head-price-fields.tsx'
 
 const KINDS = [
   { value: 'fixed', label: 'Precio fijo' },
-  { value: 'perHead', label: 'Por persona' },
+  { value: 'perHead', label: 'Por persona o unidad' },
 ] as const
 
 /** The cost of a vendor: one amount, or a price per head of the guests of an event. */

@@ -1,24 +1,16 @@
-import { formatEuros, toCents } from '#domain/budget/money.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { type PerHead, perHeadCents } from '#domain/vendors/vendor-prices.ts'
+import { sumInWords } from '../../../shared/words/price-words.ts'
 
 /** The sum of a price per head: as it is counted, and the certain and expected sums where they differ. */
 export function HeadCosts({ price }: { price: PerHead }) {
-  const { heads, basis, adult, child, minimum } = price
-  const { adults, children } = heads[basis]
-  const missing = Math.max(0, minimum - adults - children)
-  const parts = [
-    `${adults} ${adults === 1 ? 'adulto' : 'adultos'} × ${formatEuros(toCents(adult))}`,
-    ...(children > 0
-      ? [`${children} ${children === 1 ? 'niño' : 'niños'} × ${formatEuros(toCents(child))}`]
-      : []),
-    ...(missing > 0 ? [`${missing} hasta el mínimo × ${formatEuros(toCents(adult))}`] : []),
-  ]
+  const { heads, basis } = price
   const certain = perHeadCents(price, heads.confirmed)
   const expected = perHeadCents(price, heads.expected)
   return (
     <div role="status" className="grid gap-1 border-t border-line pt-3 text-sm text-ink-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{parts.join(' + ')}</span>
+        <span>{sumInWords(price, heads[basis]).join(' + ')}</span>
         <b className="num text-ui font-strong text-ink">{formatEuros(perHeadCents(price, heads[basis]))}</b>
       </p>
       {certain !== expected && (
