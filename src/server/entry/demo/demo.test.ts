@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEMO_AGENDA } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
+import { DEMO_PAYMENTS } from './demo-payments.ts'
 import { DEMO_VENDORS } from './demo-vendors.ts'
 import { MORE_WEDDINGS } from './seed-demo.ts'
 
@@ -20,4 +21,19 @@ it('the notes of the demo hold no health data of its guests', () => {
 
 it('one couple of the demo is two women', () => {
   expect(MORE_WEDDINGS.map(([name]) => name)).toContain('Nuria & Sofía')
+})
+
+it('what was paid in the demo is what was agreed, and every confirmed vendor is paid by a plan', () => {
+  for (const [component, instalments] of Object.entries(DEMO_PAYMENTS)) {
+    const { cost } = DEMO_VENDORS.find(({ vendorType }) => vendorType === component)!
+    for (const { percent, paid } of instalments) {
+      if (!paid) continue
+      const cents = Object.values(paid.cents).reduce((sum, share) => sum + share, 0)
+      expect(cents).toBe(cost! * percent!)
+    }
+  }
+  const confirmed = DEMO_VENDORS.filter(({ status }) => status === 'closed')
+  expect(Object.keys(DEMO_PAYMENTS).toSorted()).toEqual(
+    confirmed.map(({ vendorType }) => vendorType).toSorted(),
+  )
 })

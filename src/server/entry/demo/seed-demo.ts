@@ -15,6 +15,7 @@ import { DEMO_REQUESTS } from './demo-requests.ts'
 import { demoTasks } from './demo-tasks.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 import { seedGuests } from './seed-invitations.ts'
+import { seedPayments } from './seed-payments.ts'
 
 export const DEMO_PEOPLE = {
   lucia: { name: 'Lucía Herrera Vidal', email: 'lucia@azahar.example', role: 'couple' },
@@ -95,6 +96,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     }
   }
   await lucia('PATCH', `/weddings/${id}/budget`, { totalBudget: DEMO_TOTAL_BUDGET })
+  await seedPayments(lucia, { weddingId: id, vendorIds, dayBefore: (days) => inDays(DAYS_LEFT - days) })
   for (const day of DEMO_AGENDA) {
     const date = inDays(DAYS_LEFT + day.offset)
     await elena('POST', `/weddings/${id}/agenda/days`, {
