@@ -9,7 +9,7 @@ type DemoInstalment = {
   percent?: number
   daysBefore: number
   payers: Payer[]
-  /** What each has paid, in cents, once it is paid: as many days before the wedding. */
+  /** The cents of each who has paid, once it is paid, and the day: as many before the wedding. */
   paid?: { daysBefore: number; method: 'transfer' | 'card' | 'cash'; cents: Partial<Record<Payer, number>> }
 }
 
