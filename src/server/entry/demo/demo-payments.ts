@@ -1,4 +1,4 @@
-/** Who pays of the demo beside the couple. */
+/** The people who pay beside the couple of the demo. */
 export const DEMO_PAYERS = { padres: 'Padres de Lucía', carmen: 'Carmen Aguirre' } as const
 
 type Payer = keyof typeof DEMO_PAYERS | 'couple'
