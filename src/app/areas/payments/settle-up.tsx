@@ -24,7 +24,7 @@ export function SettleUp({ read, place }: SettleUpProps) {
       <ul className="mt-1.5 grid gap-1 text-sm text-ink-2">
         {transfers.map(({ from, to, cents }) => (
           <li key={`${from} ${to}`}>
-            {nameOf(from)} da <b className="num font-strong text-ink">{formatEuros(cents)}</b> a {nameOf(to)}.
+            De {nameOf(from)} a {nameOf(to)}: <b className="num font-strong text-ink">{formatEuros(cents)}</b>
           </li>
         ))}
       </ul>
