@@ -82,6 +82,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'wedding', 'view'",
     because: 'the code has made them a member',
   },
+  'payments/remind-payments.commands.ts': {
+    proves: "'budget', 'view'",
+    because: 'the job tells members who see the budget of what is due',
+  },
   'rights/erase-account.ts': {
     proves: "'wedding', 'view'",
     because: 'each wedding of the person is left by them',

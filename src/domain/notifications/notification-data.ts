@@ -97,6 +97,8 @@ export type NotificationData = {
   'books.due': { charges: number; amount: number; concept: string; weddingName: string }
   /** To a couple, of what it owes its planner: `amount` is whole cents of all `charges`, `linkId` that of the statement. */
   'payment.due': { linkId: string; charges: number; amount: number; concept: string }
+  /** Of payments to vendors, each with its amount: those that are due today, and those of the day `soonOn`. */
+  'instalments.due': { today: string; soon: string; soonOn: string }
   /** To a planner, of no wedding: it leads to their own side. */
   'request.received': { requestId: string }
 }

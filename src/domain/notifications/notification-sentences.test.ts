@@ -30,6 +30,15 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'os recuerda un pago: «Reserva», 960,00\u00a0€',
     'os recuerda un pago: «Reserva», 960,00\u00a0€',
   ],
+  'instalments.due': [
+    {
+      today: 'Flores de Umbría (582,00\u00a0€)',
+      soon: 'Letra Capital (415,50\u00a0€)',
+      soonOn: '2026-12-04',
+    },
+    'de hoy: Flores de Umbría (582,00\u00a0€); del 4 de diciembre de 2026: Letra Capital (415,50\u00a0€)',
+    'de hoy: Flores de Umbría (582,00\u00a0€); del 4 de diciembre de 2026: Letra Capital (415,50\u00a0€)',
+  ],
   'guest.added': [guest, 'ha añadido a Teo Lasa', 'ha añadido 12 invitados'],
   'guest.imported': [
     { imported: 120, removed: 0 },

@@ -83,6 +83,8 @@ const SENTENCES: Sentences = {
     totalBudget === null
       ? 'ha quitado el presupuesto total'
       : `ha puesto el presupuesto total en ${formatEuros(toCents(totalBudget))}`,
+  'instalments.due': ({ today, soon, soonOn }) =>
+    [today && `de hoy: ${today}`, soon && `del ${dateInWords(soonOn)}: ${soon}`].filter(Boolean).join('; '),
   'folder.added': ({ folderName }, count) =>
     count === 1 ? `ha creado la carpeta «${folderName}»` : `ha creado ${count} carpetas`,
   'folder.removed': ({ folderName }, count) =>
@@ -170,6 +172,7 @@ const WITHOUT_LABEL: ReadonlySet<NotificationAction> = new Set([
   'reminder.sent',
   'support.answered',
   'books.due',
+  'instalments.due',
 ])
 
 /** A vendor without a name is called by its component (spec 4). */

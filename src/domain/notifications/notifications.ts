@@ -31,6 +31,8 @@ type Declaration<A extends NotificationAction> = {
   grows?: 'together' | Field<A>
   /** An unread notification of the same row that is withdrawn, so that neither is shown. */
   undoes?: NotificationAction
+  /** Parameters of the url that are always the same. */
+  view?: Readonly<Record<string, string>>
   /** It goes to people who are no longer members, and leads to their own first page. */
   isOfEndedAccess?: true
 }
@@ -99,6 +101,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
     opens: { [COMMENTS_PARAMETER]: 'category' },
   }),
   'budget.changed': { section: 'budget', grows: 'together' },
+  'instalments.due': { section: 'budget', highlights: null, view: { view: 'payments' } },
   'folder.added': {
     section: 'inspiration',
     about: 'folderId',
@@ -212,12 +215,16 @@ export function describeNotification<A extends NotificationAction>(
     grows,
     opens,
     undoes,
+    view = {},
     isOfEndedAccess,
   }: Declaration<A> = DECLARATIONS[action]
   const { place, parameter } = SECTIONS[section]
   const leads = opens ?? (highlights ? { [parameter]: highlights } : {})
   const parameters = Object.entries(leads).filter(([, field]) => data[field])
-  const query = new URLSearchParams(parameters.map(([name, field]) => [name, String(data[field])]))
+  const query = new URLSearchParams([
+    ...Object.entries(view),
+    ...parameters.map(([name, field]) => [name, String(data[field])]),
+  ])
   const search = query.size > 0 ? `?${query}` : ''
   return {
     section,

@@ -1,4 +1,6 @@
-import { daysBetween, type IsoDate } from '../time/dates.ts'
+import { formatEuros } from '../budget/money.ts'
+import { inSpanishList } from '../text/spanish-list.ts'
+import { daysBetween, type IsoDate, shiftDay } from '../time/dates.ts'
 import { leftShares } from './payer-balance.ts'
 import type { PaymentLine } from './payment-lines.ts'
 
@@ -21,6 +23,28 @@ export function linesToTell(
       leftCents > 0 &&
       TOLD_DAYS_BEFORE.some((daysBefore) => daysBetween(today, day) === daysBefore),
   )
+}
+
+/** So many are named in one message; what is more is counted. */
+const NAMED_MAX = 8
+
+/** The lines of today and those that are due in seven days, as members are told of them. */
+export function dueInWords(lines: readonly PaymentLine[], today: IsoDate) {
+  const soonOn = shiftDay(today, TOLD_DAYS_BEFORE[0])
+  return {
+    today: inWords(lines.filter(({ day }) => day === today)),
+    soon: inWords(lines.filter(({ day }) => day === soonOn)),
+    soonOn,
+  }
+}
+
+/** `Flores de Umbría (582,00 €) y La Alacena (300,00 €)`. */
+function inWords(lines: readonly PaymentLine[]): string {
+  const named = lines
+    .slice(0, NAMED_MAX)
+    .map(({ vendorName, leftCents }) => `${vendorName || 'un proveedor'} (${formatEuros(leftCents)})`)
+  const more = lines.length - named.length
+  return inSpanishList(more > 0 ? [...named, `${more} más`] : named)
 }
 
 /** The lines that a payer is reminded of today: those that are due in ten days, with their own part in whole cents. */

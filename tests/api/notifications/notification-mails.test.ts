@@ -77,6 +77,7 @@ describe('without a choice', () => {
       kinds: [
         { kind: 'mentions', bell: true, mail: 'now', push: true },
         { kind: 'payments', bell: true, mail: 'now', push: true },
+        { kind: 'instalments', bell: true, mail: 'now', push: true },
         { kind: 'members', bell: true, mail: 'now', push: true },
         { kind: 'answers', bell: true, mail: 'daily', push: true },
         { kind: 'comments', bell: true, mail: 'daily', push: true },
@@ -90,9 +91,10 @@ describe('without a choice', () => {
       ],
     })
     const ofPlanner = (await settings(cast.elena)).kinds
-    expect(ofPlanner.slice(1, 4)).toMatchObject([
+    expect(ofPlanner.slice(1, 5)).toMatchObject([
       { kind: 'requests' },
       { kind: 'books' },
+      { kind: 'instalments' },
       { kind: 'members' },
     ])
   })

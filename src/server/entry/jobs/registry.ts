@@ -11,6 +11,7 @@ import { mailNotificationsJob } from '#server/areas/notifications/mail-notificat
 import { pushNotificationsJob } from '#server/areas/notifications/push-notifications.job.ts'
 import { sendPushJob } from '#server/areas/notifications/send-push.job.ts'
 import { sendSummariesJob } from '#server/areas/notifications/send-summaries.job.ts'
+import { remindPaymentsJob } from '#server/areas/payments/remind-payments.job.ts'
 import { forgetRemovedPortfolioJob } from '#server/areas/public-profile/forget-removed-portfolio.job.ts'
 import { processPortfolioImageJob } from '#server/areas/public-profile/process-portfolio-image.job.ts'
 import { eraseAccountsJob } from '#server/areas/rights/erase-accounts.job.ts'
@@ -34,6 +35,7 @@ export const JOBS: Jobs = {
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,
   'remind-books': remindBooksJob,
+  'remind-payments': remindPaymentsJob,
   'remind-tasks': remindTasksJob,
   'mail-notifications': mailNotificationsJob,
   'send-summaries': sendSummariesJob,
