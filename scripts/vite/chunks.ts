@@ -134,13 +134,18 @@ const INVITATIONS: Paths = [
 /** Names of people, which families, notifications and the caterer's sheet read. */
 const PEOPLE: Paths = ['domain/guests/person-name']
 
-/** The canvas of vendors and the budget share the list of vendors and how it changes. */
-const VENDOR_LIST: Paths = ['app/areas/vendors/(use-vendors|vendors\\.changes)']
+/** The canvas of vendors and the budget share the list of vendors, how it changes, and what other numbers would cost. */
+const VENDOR_LIST: Paths = [
+  'app/areas/vendors/(use-vendors|vendors\\.changes)',
+  'app/shared/words/price-words',
+  'domain/budget/(price-steps|scenarios)\\.',
+]
 
-/** What the frame, the bin and the news of the home page share: apart, or the one would load the other. */
+/** The frame, the bin and the news of the home page share these: apart, or the one would load the other. */
 const PUBLISHED: Paths = [
   'app/shared/session/access-words',
   'domain/activity/(logged-tables|published-in-words)\\.',
+  'domain/vendors/price-columns',
 ]
 
 /** The members show these beside each other, the guests each by itself. */

@@ -41,6 +41,7 @@ import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wi
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidTasksRouteImport } from './routes/app/couple/$wid/tasks'
 import { Route as AppCoupleWidVendorsRouteImport } from './routes/app/couple/$wid/vendors'
+import { Route as AppCoupleWidWhatIfRouteImport } from './routes/app/couple/$wid/what-if'
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
 import { Route as AppPlannerPidBillingRouteImport } from './routes/app/planner/$pid/billing'
 import { Route as AppPlannerPidBrandingRouteImport } from './routes/app/planner/$pid/branding'
@@ -211,6 +212,11 @@ const AppCoupleWidVendorsRoute = AppCoupleWidVendorsRouteImport.update({
   path: '/vendors',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidWhatIfRoute = AppCoupleWidWhatIfRouteImport.update({
+  id: '/what-if',
+  path: '/what-if',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppPlannerPidIndexRoute = AppPlannerPidIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
+  '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
+  '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
+  '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
@@ -418,6 +427,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
+    | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
     | '/app/planner/$pid/notifications'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
+    | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
     | '/app/planner/$pid/notifications'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
+    | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
     | '/app/planner/$pid/notifications'
@@ -742,6 +754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidVendorsRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/what-if': {
+      id: '/app/couple/$wid/what-if'
+      path: '/what-if'
+      fullPath: '/app/couple/$wid/what-if'
+      preLoaderRoute: typeof AppCoupleWidWhatIfRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/planner/$pid/': {
       id: '/app/planner/$pid/'
       path: '/'
@@ -820,6 +839,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidTasksRoute: typeof AppCoupleWidTasksRoute
   AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
+  AppCoupleWidWhatIfRoute: typeof AppCoupleWidWhatIfRoute
   AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
 }
 
@@ -835,6 +855,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidTasksRoute: AppCoupleWidTasksRoute,
   AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
+  AppCoupleWidWhatIfRoute: AppCoupleWidWhatIfRoute,
   AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,
 }
 

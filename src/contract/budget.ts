@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { memberRoute, weddingPath } from './base.ts'
+import { SCENARIO_VENDORS_MAX } from '#domain/budget/scenarios.ts'
+import { full, id, memberRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { euros } from './money.ts'
+import { scenario, scenarioChanges, scenarios, seenVendor } from './scenarios.ts'
 
 /**
  * The sum that the couple wants to spend in all, in euros; `null` when they have not said. Everything else of the
- * budget follows from the vendors: `budgetOf` in `domain/budget/budget.ts` (spec 4).
+ * budget follows from the vendors: `budgetOf` in `domain/budget/budget.ts` (spec 4). Scenarios count in nothing.
  */
-export const budget = z.object({ totalBudget: z.number().nullable() })
+export const budget = z.object({ totalBudget: z.number().nullable(), scenarios })
 
 export const budgetContract = {
   get: memberRoute('budget', 'view')
@@ -15,7 +17,7 @@ export const budgetContract = {
       method: 'GET',
       path: '/weddings/{weddingId}/budget',
       tags: ['budget'],
-      summary: 'The total budget',
+      summary: 'The total budget and the scenarios',
     })
     .input(weddingPath)
     .output(budget),
@@ -30,6 +32,62 @@ export const budgetContract = {
     })
     .input(weddingPath.extend({ totalBudget: euros.nullable() }))
     .output(budget),
+
+  /**
+   * Saves a scenario under its id, of which another name or other changes replace those that they began `from`: what
+   * another member has saved since is a conflict.
+   */
+  saveScenario: memberRoute('budget', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/budget/scenarios',
+      tags: ['budget'],
+      summary: 'Save a scenario',
+    })
+    .input(weddingPath.extend({ scenario, from: scenario.nullable().default(null) }))
+    .output(budget)
+    .errors({
+      TOO_MANY_SCENARIOS: full('The wedding keeps as many scenarios as there can be'),
+      SCENARIO_CHANGED: { status: 409, message: 'Another member has changed or removed this scenario' },
+    }),
+
+  /** Removes a scenario; one that is not there is no error. */
+  removeScenario: memberRoute('budget', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/budget/scenarios/remove',
+      tags: ['budget'],
+      summary: 'Remove a scenario',
+    })
+    .input(weddingPath.extend({ scenarioId: id }))
+    .output(budget),
+
+  /**
+   * 'Adoptar': writes the prices and the planned number of guests of a scenario to its vendors, as one line of activity
+   * that can be undone. It needs the vendors as well, and is refused when one of them is no longer as it was `seen`.
+   */
+  adopt: memberRoute('budget', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/budget/adopt',
+      tags: ['budget'],
+      summary: 'Adopt a scenario',
+    })
+    .input(
+      weddingPath.extend({
+        changes: scenarioChanges,
+        seen: z.array(seenVendor).min(1).max(SCENARIO_VENDORS_MAX),
+      }),
+    )
+    .output(z.object({ lineId: id }))
+    .errors({
+      NOTHING_TO_ADOPT: { status: 409, message: 'The scenario changes no price' },
+      PRICE_CHANGED: {
+        status: 409,
+        message: 'A vendor no longer costs what was seen',
+        data: z.object({ name: z.string(), euros: z.number() }),
+      },
+    }),
 
   comments: countedCommentsContract('category'),
 }

@@ -186,6 +186,10 @@ const screens = (): Record<string, readonly Read[]> => ({
   ],
   '/app/couple/{weddingId}/inspiration': OPEN_INSPIRATION,
   '/app/couple/{weddingId}/style': STYLE,
+  '/app/couple/{weddingId}/what-if': [
+    { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
+    ...VENDORS_BY_NAME,
+  ],
   '/app/couple/{weddingId}/budget': [
     { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
     ...VENDORS_BY_NAME,

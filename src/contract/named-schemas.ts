@@ -62,6 +62,7 @@ import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
+import { scenario, scenarioChanges } from './scenarios.ts'
 import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
@@ -107,6 +108,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Books: books,
   Branding: branding,
   Budget: budget,
+  Scenario: scenario,
+  ScenarioChanges: scenarioChanges,
   Catering: catering,
   CateringSheet: cateringSheet,
   CateringVersion: cateringVersion,

@@ -79,27 +79,6 @@ test('the fields of a price per head are accessible beside the canvas', async ({
   await expectAccessible(page)
 })
 
-test('what if fewer come is worked out by keyboard and changes nothing', async ({ page }) => {
-  const { weddingId, at, vendorId } = await withCaterer(page)
-  const perHead = { adult: 100, child: 40, minimum: 6, basis: 'invited', eventId: null }
-  await call(page.request, 'PATCH', `${at}/vendors/${vendorId}`, { perHead })
-  await page.goto(`/app/couple/${weddingId}/budget`)
-  const region = page.getByRole('region', { name: /¿Y si vienen/ })
-  await expect(region).toContainText('¿Y si vienen 20 menos?')
-  // Of ten nobody is left, and the minimum is charged.
-  await expect(region).toContainText(euros('−400,00 €'))
-  await expectAccessible(page)
-  const slider = region.getByRole('slider')
-  for (let step = 0; step < 17; step += 1) await slider.press('ArrowRight')
-  await expect(region).toContainText('¿Y si vienen 3 menos?')
-  await expect(region).toContainText(euros('De 1.000,00 € a 700,00 €'))
-  await page.reload()
-  await expect(page.getByRole('group', { name: 'Total confirmado' })).toHaveText(euros('1.000,00 €'))
-
-  await call(page.request, 'PATCH', `${at}/vendors/${vendorId}`, { perHead: { minimum: 12 } })
-  await expect(region).toContainText('No baja porque ya se paga el mínimo.')
-})
-
 test('on a phone the price per head is set in the sheet of the vendor', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const { weddingId, at, vendorId } = await withCaterer(page)

@@ -9,6 +9,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
   catering: ['¿Cómo se manda?', 'catering'],
   vendors: ['¿Cómo se añaden?', 'proveedores'],
   budget: ['¿Qué se suma?', 'presupuesto'],
+  'what-if': ['¿Qué cambia?', 'si-vienen-menos'],
   inspiration: ['¿Cómo se guardan?', 'inspiracion'],
   'day-b': ['¿Cómo se hace?', 'agenda'],
   members: ['¿Quién ve qué?', 'permisos'],

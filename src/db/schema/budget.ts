@@ -1,10 +1,15 @@
-import { numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
+import type { ScenarioChanges } from '#domain/budget/scenarios.ts'
 import { weddings } from './weddings.ts'
 
-/** The sum that a couple wants to spend in all, in euros; no row while they have not said. */
+/** The budget of a wedding: the sum that a couple wants to spend in all, in euros, and its scenarios (decision 115). */
 export const budgets = pgTable('budgets', {
   weddingId: uuid('wedding_id')
     .primaryKey()
     .references(() => weddings.id, { onDelete: 'cascade' }),
   totalBudget: numeric('total_budget', { precision: 12, scale: 2, mode: 'number' }),
+  scenarios: jsonb('scenarios')
+    .$type<{ id: string; name: string; changes: ScenarioChanges }[]>()
+    .notNull()
+    .default([]),
 })

@@ -1,12 +1,5 @@
 import { type Category, type Component, groupByCategory } from '../catalogue/catalogue.ts'
-import type { Heads } from '../vendors/price-units.ts'
-import {
-  type PerHead,
-  type PricedVendor,
-  perHeadCents,
-  vendorCents,
-  withFewer,
-} from '../vendors/vendor-prices.ts'
+import { type PricedVendor, vendorCents } from '../vendors/vendor-prices.ts'
 import type { VendorStatus } from '../vendors/vendors.ts'
 import { toCents } from './money.ts'
 
@@ -69,29 +62,6 @@ export function certainAndExpected(vendors: readonly Omit<BudgetVendor, 'vendorT
 /** The vendors that count: a draft is in no sum, for planners neither, so that all members read the same ones. */
 export const publishedAmong = <V extends { isDraft?: boolean }>(vendors: readonly V[]): V[] =>
   vendors.filter(({ isDraft = false }) => !isDraft)
-
-/** A vendor with a price per head, with the people that are counted and what they cost. */
-export type CountedVendor<V> = { vendor: V & { perHead: PerHead }; heads: Heads; cents: number }
-
-/**
- * The cost of everything on the canvas now and with some people fewer, in cents; each vendor counts by its own basis
- * and charges its minimum all the same.
- */
-export function withFewerGuests<V extends PricedVendor>(vendors: readonly V[], fewer: number) {
-  const counted = vendors.flatMap((vendor): CountedVendor<V>[] => {
-    const { perHead } = vendor
-    if (!perHead) return []
-    const heads = withFewer(perHead.heads[perHead.basis], fewer)
-    return [{ vendor: { ...vendor, perHead }, heads, cents: perHeadCents(perHead, heads) }]
-  })
-  const presentCents = sum(vendors.map((vendor) => vendorCents(vendor)))
-  const before = sum(counted.map(({ vendor }) => vendorCents(vendor)))
-  return {
-    vendors: counted,
-    presentCents,
-    totalCents: presentCents - before + sum(counted.map(({ cents }) => cents)),
-  }
-}
 
 /** The whole percentage that `cents` are of `totalCents`; 0 of nothing. */
 export function percentOf(cents: number, totalCents: number): number {

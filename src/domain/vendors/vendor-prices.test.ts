@@ -10,7 +10,6 @@ import {
   type PerHead,
   perHeadCents,
   vendorCents,
-  withFewer,
 } from './vendor-prices.ts'
 
 const euros = fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100)
@@ -110,18 +109,6 @@ test('a price per head is whole cents, never less than its minimum, and one more
   )
 })
 
-test('people who stay at home are adults first, and no more than there are', () => {
-  fc.assert(
-    fc.property(heads, fc.integer({ min: -200, max: 12_000 }), (counted, fewer) => {
-      const left = withFewer(counted, fewer)
-      const all = counted.adults + counted.children
-      expect(left.adults + left.children).toBe(Math.max(0, all - fewer))
-      expect(Math.min(left.adults, left.children)).toBeGreaterThanOrEqual(0)
-      if (left.adults > 0) expect(left.children).toBe(counted.children)
-    }),
-  )
-})
-
 test('what is certain is never more than what is expected, and neither than all who are invited', () => {
   fc.assert(
     fc.property(price, heads, heads, heads, (one, yes, pending, no) => {
@@ -146,5 +133,5 @@ test('what is certain is never more than what is expected, and neither than all 
 })
 
 test('a fixed cost is the same for everyone', () => {
-  expect(vendorCents({ cost: 1234.56, perHead: null }, 'confirmed', 20)).toBe(123_456)
+  expect(vendorCents({ cost: 1234.56, perHead: null }, 'confirmed')).toBe(123_456)
 })

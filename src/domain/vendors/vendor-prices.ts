@@ -86,17 +86,11 @@ export function changedHeads(
   return { ...next, families: Math.ceil((families * (next.adults + next.children)) / people) }
 }
 
-/** The people without some who stay at home: adults first. A negative number adds adults. */
-export function withFewer(heads: Heads, fewer: number): Heads {
-  const adults = Math.min(heads.adults, fewer)
-  return changedHeads(heads, { adults: -adults, children: -Math.max(0, fewer - adults) })
-}
-
 /** The cost in euros; null where it is not shown, which is nowhere that amounts are. */
 export type PricedVendor = { cost: number | null; perHead?: PerHead | null }
 
-/** The cost of a vendor in whole cents, by its own basis or another, with some people fewer. */
-export function vendorCents({ cost, perHead }: PricedVendor, basis?: HeadBasis, fewer = 0): number {
+/** The cost of a vendor in whole cents, by its own basis or another. */
+export function vendorCents({ cost, perHead }: PricedVendor, basis?: HeadBasis): number {
   if (!perHead) return toCents(cost ?? 0)
-  return perHeadCents(perHead, withFewer(perHead.heads[basis ?? perHead.basis], fewer))
+  return perHeadCents(perHead, perHead.heads[basis ?? perHead.basis])
 }

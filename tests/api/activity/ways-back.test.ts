@@ -192,6 +192,7 @@ const ELSEWHERE = {
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'operator.restore': 'Lifts a suspension; the account can be suspended again.',
+  'budget.removeScenario': 'It is a change of the budget, which the activity undoes.',
   'branding.removeLogo': 'The planner has the file it was made from.',
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
+import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { DRAFTS } from '#domain/live/live.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
@@ -66,6 +67,12 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'payments.savePlan': () => ({ iban: 'ES91 2100 0418 4502 0005 1332' }),
   'payments.payers.add': () => ({ name: 'Carmen Aguirre' }),
   'payments.payers.update': () => ({ name: 'Carmen' }),
+  'budget.saveScenario': ({ vendorId }) => ({ scenario: scenarioOf(vendorId!) }),
+  'budget.removeScenario': ({ vendorId }) => ({ scenarioId: vendorId }),
+  'budget.adopt': ({ vendorId }) => ({
+    changes: { ...AS_IT_IS, adults: 10, counted: [vendorId] },
+    seen: [{ vendorId, cost: 0, adult: 50 }],
+  }),
   'agenda.days.add': () => ({ name: 'Preboda', date: '2027-04-09' }),
   'agenda.days.update': () => ({ name: 'El día' }),
   'agenda.days.publish': ({ dayId }) => ({ dayIds: [dayId] }),
@@ -98,6 +105,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
 /** The list that shows what is changed, where it is not that of the procedure: links are of many lists. */
 const LIST_OF: Record<string, string> = { sharedLinks: 'catering' }
 
+const scenarioOf = (id: string) => ({ id, name: '20 menos', changes: { ...AS_IT_IS, adults: -20 } })
+
 type Earlier = (person: Person, rows: Rows, at: string) => Promise<unknown>
 
 const openCaterersLink: Earlier = (lucia, _, at) => lucia.post(`${at}/catering/link`)
@@ -109,6 +118,10 @@ const BEFORE: Record<string, Earlier> = {
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
   'households.markSent': openFamilysLink,
   'households.revokeLink': openFamilysLink,
+  'budget.removeScenario': (lucia, { vendorId }, at) =>
+    lucia.post(`${at}/budget/scenarios`, { scenario: scenarioOf(vendorId!) }),
+  'budget.adopt': (lucia, { vendorId }, at) =>
+    lucia.patch(`${at}/vendors/${vendorId}`, { perHead: { adult: 50, basis: 'confirmed' } }),
   'vendors.reopen': (lucia, { vendorId }, at) => lucia.post(`${at}/vendors/${vendorId}/confirm`),
   'catering.send': (lucia, { vendorId }, at) =>
     lucia.patch(`${at}/vendors/${vendorId}`, { email: 'cocina@fogon.example' }),

@@ -34,7 +34,21 @@ const MOMENT = id(12)
 
 /** A wedding in which no column is empty; those of its vendor, files and images come from requests. */
 const STORY: Record<string, (vendorId: string) => Row[]> = {
-  budgets: () => [{ total_budget: 30000.5 }],
+  budgets: (vendorId) => [
+    {
+      total_budget: 30000.5,
+      scenarios: [
+        {
+          id: MOMENT,
+          name: '20 menos',
+          changes: {
+            ...{ adults: -20, children: 0, prices: { [vendorId]: 78 }, hours: { [vendorId]: 3 } },
+            ...{ tables: 10, buses: null, counted: [vendorId] },
+          },
+        },
+      ],
+    },
+  ],
   component_catalog: () => [
     {
       key: 'farolillos',

@@ -3,6 +3,7 @@ import type { Access, Guarded, RouteMeta } from '#contract/base.ts'
 import { downloads } from '#contract/downloads.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
+import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 
 /** A procedure, an upload or a download of the contract. */
@@ -93,6 +94,14 @@ export const BODIES: Record<string, unknown> = {
     shares: [{ payerId: null, cents: 500 }],
   },
   'payments.payers.add': { name: 'Carmen Aguirre' },
+  'budget.saveScenario': {
+    scenario: { id: '0198c0de-0000-7000-8000-00000000dead', name: '20 menos', changes: AS_IT_IS },
+  },
+  'budget.removeScenario': { scenarioId: '0198c0de-0000-7000-8000-00000000dead' },
+  'budget.adopt': {
+    changes: AS_IT_IS,
+    seen: [{ vendorId: '0198c0de-0000-7000-8000-00000000dead', cost: 0, adult: 50 }],
+  },
   'agenda.days.add': { name: 'Boda', date: '2027-04-10' },
   'agenda.days.update': { name: 'Boda' },
   'agenda.days.publish': { dayIds: ['0198c0de-0000-7000-8000-00000000dead'] },

@@ -130,7 +130,6 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   comments_on_task: COMMENT,
   comments_on_image: COMMENT,
   comments_on_category: COMMENT,
-  budgets: { total_budget: 'Presupuesto total' },
   payers: { name: 'Nombre', email: 'Email', is_reminded: 'Recordatorio' },
   payment_plans: { iban: 'IBAN', payee: 'Titular de la cuenta', is_vat_included: 'IVA incluido' },
   instalments: {
@@ -155,6 +154,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     note: 'Nota',
     file_id: 'Recibo',
   },
+  budgets: { total_budget: 'Presupuesto total', scenarios: 'Escenarios' },
   tasks: {
     title: 'Título',
     days_before: 'Días antes de la boda',

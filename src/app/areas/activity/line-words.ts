@@ -78,6 +78,10 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'households.markSent': () => 'ha marcado invitaciones como enviadas',
   'style.publish': () => 'ha cambiado el estilo de la boda',
   'budget.update': () => 'ha cambiado el presupuesto total',
+  'budget.saveScenario': () => 'ha guardado un escenario del presupuesto',
+  'budget.removeScenario': () => 'ha quitado un escenario del presupuesto',
+  'budget.adopt': (line) =>
+    `ha adoptado un escenario: cambia el precio de ${several('vendors', countOf(line, 'vendors', 'update'))}`,
   'catering.markSent': () => 'ha guardado una versión de la hoja del catering',
 }
 

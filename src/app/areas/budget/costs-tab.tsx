@@ -13,15 +13,14 @@ import { usePrinting } from '../../shared/page/use-printing.ts'
 import { useOnline } from '../../sync/use-online.ts'
 import { BigTotal } from './big-total.tsx'
 import { budgetQuery } from './budget.queries.ts'
-import { BudgetMenu } from './budget-menu.tsx'
 import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoryList } from './category-list.tsx'
 import { CertainAndExpected } from './certain-and-expected.tsx'
+import { CostsActions } from './costs-actions.tsx'
 import { DraftsNote } from './drafts-note.tsx'
 import { Figures } from './figures.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
-import { WhatIf } from './what-if.tsx'
 
 export type CostsTabProps = {
   weddingId: string
@@ -64,14 +63,14 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
   const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
   return (
     <>
-      {vendors.length > 0 && (
-        <div className="absolute top-0 right-0">
-          <BudgetMenu table={table} />
-        </div>
-      )}
+      {vendors.length > 0 && <CostsActions weddingId={weddingId} table={table} />}
       <BigTotal cents={confirmedCents} vendorCount={vendors.filter(isConfirmed).length} />
       <DraftsNote vendors={all} />
-      <CertainAndExpected certainCents={budget.certainCents} expectedCents={budget.expectedCents} />
+      <CertainAndExpected
+        certainCents={budget.certainCents}
+        expectedCents={budget.expectedCents}
+        vendors={vendors}
+      />
       {vendors.length > 0 && <Ribbon categories={ranked} />}
       <Figures
         weddingId={weddingId}
@@ -100,7 +99,6 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
           </Link>
         </EmptyState>
       )}
-      <WhatIf vendors={vendors} componentName={nameOf} />
     </>
   )
 }

@@ -206,7 +206,7 @@ function useSaveTotalBudget(weddingId: string, onSaved: () => void) {
       writeUnsaved(unsavedKey, String(totalBudget))
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, { totalBudget })
+      queryClient.setQueryData(queryKey, (stored) => stored && { ...stored, totalBudget })
       return before
     },
     onSuccess: (answer) => {

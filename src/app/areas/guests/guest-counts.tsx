@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react'
 import type { RsvpFilter } from '#domain/guests/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { guestChanges } from './guests.changes.ts'
 
-type GuestCountsProps = { counts: Record<RsvpFilter, number> }
+type GuestCountsProps = { counts: Record<RsvpFilter, number>; cost?: ReactNode }
 
 /** How many said yes, no or nothing yet, in figures and as a ribbon. */
-export function GuestCounts({ counts }: GuestCountsProps) {
+export function GuestCounts({ counts, cost }: GuestCountsProps) {
   const isSaved = guestChanges.useJustSaved()
   const { all, yes, no, pending } = counts
   return (
     <section aria-label="Resumen de respuestas" className="relative mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">
-      <div className="flex items-baseline gap-10">
+      <div className="flex flex-wrap items-baseline gap-x-10 gap-y-2">
         <dl className="flex flex-wrap items-baseline gap-x-10 gap-y-2 max-md:gap-x-5">
           <Figure label="Sí" value={yes} />
           <Figure label="No" value={no} />
           <Figure label="Pendiente" value={pending} />
         </dl>
+        {cost}
         {/* On a phone the figures need the whole line, so it stands above them. */}
         <SavedIndicator
           isShown={isSaved}

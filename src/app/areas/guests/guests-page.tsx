@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import Send from 'lucide-react/icons/send'
 import Upload from 'lucide-react/icons/upload'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { Count } from '#ui/layout/badge.tsx'
@@ -27,8 +27,14 @@ import { useSending } from './use-sending.ts'
 
 const NO_GUESTS: Guest[] = []
 
+type GuestsPageProps = {
+  weddingId: string
+  /** The cost of each guest, for those who see the budget. */
+  cost: ReactNode
+}
+
 /** 'Invitados': the guests, what they answered, and all that can be done with the list. */
-export function GuestsPage({ weddingId }: { weddingId: string }) {
+export function GuestsPage({ weddingId, cost }: GuestsPageProps) {
   const { query, guests, failures } = useGuests(weddingId)
   const view = useGuestView(weddingId, guests ?? NO_GUESTS)
   const [announcement, announce] = useState('')
@@ -72,7 +78,7 @@ export function GuestsPage({ weddingId }: { weddingId: string }) {
         ) : (
           <>
             <HiddenWhenIdle weddingId={weddingId} />
-            <GuestCounts counts={view.counts} />
+            <GuestCounts counts={view.counts} cost={cost} />
             <GuestsBelow
               weddingId={weddingId}
               guests={guests}

@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import { instalment } from '#contract/payment-plans.ts'
 import { paymentFields } from '#contract/payment-rows.ts'
+import { scenarios } from '#contract/scenarios.ts'
 import { task } from '#contract/task-rows.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
@@ -109,6 +110,7 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
       ]),
     )
     .max(50),
+  'budgets.scenarios': scenarios,
   'tasks.about': task.shape.about,
   'tasks.rule': task.shape.rule,
 }

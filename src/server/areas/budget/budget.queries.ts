@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Scenario } from '#contract/scenarios.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { budgets } from '#db/schema/budget.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
-/** The total budget in euros; `null` while the couple has not said. */
-export async function findTotalBudget(
-  db: Database,
+/** The total budget in euros, null while the couple has not said, and the scenarios. */
+export async function findBudget(
+  db: Database | Transaction,
   weddingId: MemberWeddingId<'budget', 'view'>,
-): Promise<number | null> {
+): Promise<{ totalBudget: number | null; scenarios: Scenario[] }> {
   const [row] = await db
-    .select({ totalBudget: budgets.totalBudget })
+    .select({ totalBudget: budgets.totalBudget, scenarios: budgets.scenarios })
     .from(budgets)
     .where(eq(budgets.weddingId, weddingId))
-  return row?.totalBudget ?? null
+  return row ?? { totalBudget: null, scenarios: [] }
 }

@@ -1,8 +1,13 @@
+import { SCENARIOS_MAX } from '#domain/budget/scenarios.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { adoptScenario } from './adopt.commands.ts'
 import { setTotalBudget } from './budget.commands.ts'
-import { findTotalBudget } from './budget.queries.ts'
+import { findBudget } from './budget.queries.ts'
 import { commentedCategory } from './comment-target.ts'
+import { removeScenario, saveScenario } from './scenarios.commands.ts'
 
 const viewer = weddingMember('budget', 'view')
 const editor = weddingMember('budget', 'edit')
@@ -21,13 +26,35 @@ const comments = {
 
 export const budgetRouter = {
   comments,
-  get: viewer.budget.get.handler(async ({ context }) => ({
-    totalBudget: await findTotalBudget(context.platform.db, context.weddingId),
-  })),
+  get: viewer.budget.get.handler(({ context }) => findBudget(context.platform.db, context.weddingId)),
 
   update: editor.budget.update.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
     context.takeResult(await setTotalBudget(db, clock, context, input.totalBudget))
-    return { totalBudget: input.totalBudget }
+    return { ...(await findBudget(db, context.weddingId)), totalBudget: input.totalBudget }
+  }),
+
+  saveScenario: editor.budget.saveScenario.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    const refusal = await saveScenario(db, context, input)
+    if (refusal === 'changed') throw errors.SCENARIO_CHANGED()
+    if (refusal === 'full') throw errors.TOO_MANY_SCENARIOS({ data: { max: SCENARIOS_MAX } })
+    return findBudget(db, context.weddingId)
+  }),
+
+  removeScenario: editor.budget.removeScenario.handler(async ({ context, input }) => {
+    const { db } = context.platform
+    await removeScenario(db, context, input.scenarioId)
+    return findBudget(db, context.weddingId)
+  }),
+
+  adopt: editor.budget.adopt.handler(async ({ context, input, errors }) => {
+    const weddingId = proofFor(context, 'vendors', 'edit')
+    if (!weddingId) throw errors.SECTION_CLOSED()
+    const adopted = await adoptScenario(context.platform.db, { ...context, weddingId }, input)
+    if (adopted === 'nothing') throw errors.NOTHING_TO_ADOPT()
+    if (typeof adopted === 'object') throw errors.PRICE_CHANGED({ data: adopted })
+    announceRows(context, { ...context, section: 'vendors' }, 'vendors')
+    return { lineId: adopted }
   }),
 }

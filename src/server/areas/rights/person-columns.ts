@@ -158,6 +158,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'payers.email': 'ofWedding',
   'instalments.shares': 'none',
   'payments.shares': 'none',
+  'budgets.scenarios': 'none',
   'tasks.assignees': 'erased',
   'tasks.about': 'none',
   'tasks.rule': 'none',

@@ -103,16 +103,23 @@ export const VENDOR_ANSWERS = {
   'si-vienen-menos': {
     topic: 'vendors',
     title: '¿Y si vienen menos?',
-    lead: 'Una cuenta rápida de cuánto cambia el total si viene más o menos gente. No cambia nada.',
+    lead: 'Prueba con más o menos gente, otro menú, más horas de barra o menos mesas, y mira cuánto cambia cada proveedor. No cambia nada hasta que lo adoptas.',
     steps: [
-      { act: 'Abre «Presupuesto».' },
+      { act: 'Abre «Presupuesto» y pulsa «¿Y si…?».' },
       {
-        act: 'Mueve «Personas de más o de menos».',
-        note: 'Cuenta con los proveedores que cobran por persona y con sus mínimos.',
+        act: 'Mueve «Invitados» o cambia el menú, las horas, los autobuses o las mesas.',
+        note: 'Cuenta con los precios de cada proveedor y con sus mínimos. Mesas y autobuses siguen a los invitados hasta que los tocas.',
+      },
+      {
+        act: 'Pulsa «Guardar» para tenerlo a mano: caben seis escenarios, y los ve quien ve el presupuesto.',
+      },
+      {
+        act: 'Si te convence, pulsa «Adoptar», mira cada precio y confirma.',
+        note: 'No quita invitados ni avisa a nadie. Se puede deshacer.',
       },
     ],
     near: ['precio-por-persona', 'presupuesto', 'respuestas'],
-    screens: ['/app/couple/$wid/budget'],
+    screens: ['/app/couple/$wid/what-if'],
     reviewed,
   },
 } satisfies Partial<Record<HelpSlug, HelpAnswer>>

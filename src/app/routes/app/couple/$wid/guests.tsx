@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { GuestDialogsContext } from '../../../../areas/guests/guest-dialogs.ts'
 import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
+import { useAccess } from '../../../../shared/session/access.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/guests')({
   staticData: { title: 'Invitados', section: 'guests' },
@@ -9,11 +10,19 @@ export const Route = createFileRoute('/app/couple/$wid/guests')({
 })
 
 const dialogs = loadedPart(() => import('./-guest-dialogs.ts'))
+const cost = loadedPart(() => import('../../../../areas/budget/cost-per-guest.tsx'))
 
 function Guests() {
+  const { wid } = Route.useParams()
+  const seesBudget = useAccess(wid, 'budget', 'view')
+  const seesVendors = useAccess(wid, 'vendors', 'view')
+  const part = useLoadedPart(cost, seesBudget && seesVendors)
   return (
     <GuestDialogsContext value={dialogs}>
-      <GuestsPage weddingId={Route.useParams().wid} />
+      <GuestsPage
+        weddingId={wid}
+        cost={part && seesBudget && seesVendors && <part.CostPerGuest weddingId={wid} />}
+      />
     </GuestDialogsContext>
   )
 }

@@ -1,0 +1,96 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { CatalogueComponent } from '#contract/catalogue.ts'
+import type { Vendor } from '#contract/vendors.ts'
+import { publishedAmong } from '#domain/budget/budget.ts'
+import { componentName } from '#domain/catalogue/catalogue.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { Page, PageHeader } from '../../../shell/page.tsx'
+import { budgetQuery } from '../budget.queries.ts'
+import { Scenarios } from './scenarios.tsx'
+
+type WhatIfPageProps = {
+  weddingId: string
+  vendors: readonly Vendor[] | undefined
+  components: readonly CatalogueComponent[] | undefined
+  /** The query that the vendors come from. */
+  query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>
+  /** Undoes a line of activity. */
+  onUndo: (lineId: string) => void
+}
+
+/** '¿Y si…?': the cost of the wedding with other numbers. It is worked out here and changes nothing by itself. */
+export function WhatIfPage({ weddingId, vendors: all, components, query, onUndo }: WhatIfPageProps) {
+  const budget = useQuery(budgetQuery(weddingId))
+  const vendors = all && publishedAmong(all)
+  return (
+    <Page className="max-lg:pb-88">
+      <Link
+        to="/app/couple/$wid/budget"
+        params={{ wid: weddingId }}
+        className="mb-1 inline-flex min-h-9 items-center gap-2 text-sm font-strong text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+      >
+        <Icon of={ArrowLeft} size="sm" />
+        Presupuesto
+      </Link>
+      {vendors && budget.data ? (
+        vendors.some(({ perHead }) => perHead) ? (
+          <Scenarios
+            weddingId={weddingId}
+            vendors={vendors}
+            scenarios={budget.data.scenarios}
+            nameOf={namedBy(components ?? [])}
+            onUndo={onUndo}
+          />
+        ) : (
+          <NoPrices weddingId={weddingId} />
+        )
+      ) : (
+        <>
+          <PageHeader title="¿Y si vienen menos?" />
+          {query.isError || budget.isError ? (
+            <ErrorState
+              title="No hemos podido cargar los precios."
+              detail={messageFor(query.error ?? budget.error)}
+              onRetry={() => void Promise.all([query.refetch(), budget.refetch()])}
+              isRetrying={query.isFetching || budget.isFetching}
+            />
+          ) : (
+            <SkeletonRows rows={6} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+const namedBy =
+  (components: readonly CatalogueComponent[]) =>
+  ({ name, vendorType }: Vendor): string =>
+    name || componentName(components, vendorType)
+
+function NoPrices({ weddingId }: { weddingId: string }) {
+  return (
+    <>
+      <PageHeader title="¿Y si vienen menos?" />
+      <EmptyState
+        question="¿Qué precios dependen de cuántos sois?"
+        line="Di qué proveedores cobran por persona, mesa, autobús u hora, y hacemos la cuenta. Lo que no toques se queda fijo, venga quien venga."
+      >
+        <Link
+          to="/app/couple/$wid/vendors"
+          params={{ wid: weddingId }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Elegir proveedores
+        </Link>
+      </EmptyState>
+    </>
+  )
+}

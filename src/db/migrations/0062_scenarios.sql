@@ -1,0 +1,1 @@
+ALTER TABLE "budgets" ADD COLUMN "scenarios" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journeys/journey.ts'
+
+type Row = { id: string }
+type Priced = Row & { cost: number; perHead: { basis: string; plannedAdults: number; adult: number } }
+
+/** Thirty guests, a caterer with a minimum, flowers by the table, and a bar that is not confirmed. */
+async function withPrices(page: Page) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const at = `/weddings/${weddingId}`
+  const guests = Array.from({ length: 30 }, (_, index) => ({ fullName: `Persona ${index}` }))
+  await call(page.request, 'POST', `${at}/guests/import`, { mode: 'append', guests })
+  const add = (vendor: object) => call<Row>(page.request, 'POST', `${at}/vendors`, vendor)
+  const counted = { child: 0, basis: 'expected', eventId: null }
+  const caterer = await add({
+    vendorType: 'catering',
+    name: 'La Alacena',
+    status: 'closed',
+    perHead: { ...counted, adult: 85, fixed: 500, minimum: 15 },
+  })
+  await add({
+    vendorType: 'centros-de-mesa',
+    name: 'Flores de Umbría',
+    status: 'closed',
+    perHead: { ...counted, unit: 'table', adult: 110 },
+  })
+  await add({ vendorType: 'dj', name: 'Barra Sur', perHead: { ...counted, unit: 'adultHour', adult: 6 } })
+  return { weddingId, at, catererId: caterer.id }
+}
+
+const opened = async (page: Page, weddingId: string) => {
+  await page.goto(`/app/couple/${weddingId}/what-if`)
+  await hydrated(page)
+}
+
+test('a scenario is tried with the keyboard, kept, adopted as one act and undone @core', async ({ page }) => {
+  const complaints = watchConsole(page)
+  const { weddingId, at, catererId } = await withPrices(page)
+  await page.goto(`/app/couple/${weddingId}/budget`)
+  await page.getByRole('link', { name: '¿Y si…?' }).click()
+  const slider = page.getByRole('slider', { name: 'Invitados' })
+  await slider.press('PageDown')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 10 menos?')
+  await slider.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', '19 personas, ahora 30')
+  const caterer = page.getByRole('row', { name: /La Alacena/ })
+  await expect(caterer).toContainText('2.115,00')
+  await expect(caterer).toContainText('−935,00')
+  await slider.press('Home')
+  await expect(caterer, 'never below the minimum').toContainText('1.775,00')
+  await slider.press('End')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 30 más?')
+  for (let page_ = 0; page_ < 4; page_ += 1) await slider.press('PageDown')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Escenario guardado.')).toBeVisible()
+  await page.getByRole('button', { name: 'Adoptar «10 menos»' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Adoptar «10 menos»' })
+  await expect(dialog).toContainText('pasa a contar con 20 personas')
+  await expect(dialog).toContainText('3.050,00')
+  await expect(dialog).toContainText('2.200,00')
+  await dialog.getByRole('button', { name: 'Adoptar' }).click()
+  await expect(page.getByText('Adoptado: «10 menos».')).toBeVisible()
+  const stored = async () =>
+    (await call<Priced[]>(page.request, 'GET', `${at}/vendors`)).find(({ id }) => id === catererId)!
+  expect(await stored()).toMatchObject({ cost: 2200, perHead: { basis: 'planned', plannedAdults: 20 } })
+  await page.getByRole('button', { name: 'Deshacer' }).last().click()
+  await expect.poll(async () => (await stored()).cost).toBe(3050)
+  expect(complaints).toEqual([])
+})
+
+test('a price that changed meanwhile is said, and nothing is adopted', async ({ page }) => {
+  const { weddingId, at, catererId } = await withPrices(page)
+  await opened(page, weddingId)
+  await page.getByRole('slider', { name: 'Invitados' }).press('PageDown')
+  await page.getByRole('button', { name: 'Adoptar «10 menos»' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('La Alacena')
+  await page.route('**/api/live**', (route) => route.abort())
+  await call(page.request, 'PATCH', `${at}/vendors/${catererId}`, { perHead: { adult: 87 } })
+  await dialog.getByRole('button', { name: 'Adoptar' }).click()
+  await expect(page.getByText(/ha cambiado a 87,00\s€\. Vuelve a mirar\.|Adoptado/)).toBeVisible()
+})
+
+test('on a phone the result is above and the lever below, and it works without a network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  const { weddingId } = await withPrices(page)
+  await opened(page, weddingId)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '−10' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 10 menos?')
+  await expect(page.getByRole('row', { name: /La Alacena/ })).toContainText('−850,00')
+  await expect(page.getByText('Sin conexión puedes probar.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Adoptar «10 menos»' })).toBeDisabled()
+  await expectNoSidewaysScroll(page)
+  await context.setOffline(false)
+  await expectAccessible(page)
+})
+
+test('a wedding without prices by unit asks for them, and the header of the guests shows what each costs', async ({
+  page,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const empty = await createWedding(page)
+  await opened(page, empty)
+  await expect(page.getByText('¿Qué precios dependen de cuántos sois?')).toBeVisible()
+  await expectAccessible(page)
+})
