@@ -14,7 +14,10 @@ export const weekWedding = z.object({
   members: z.array(
     z.object({ userId: id, fullName: z.string(), isCouple: z.boolean(), isPlanner: z.boolean() }),
   ),
+  /** So many of each wedding as the number of weddings allows: this week's first, then the latest left behind. */
   tasks: z.array(task.omit({ notes: true })),
+  /** How many more are open and not listed, by whose they are. */
+  rest: z.object({ own: z.int32(), ownLate: z.int32(), couple: z.int32(), others: z.int32() }),
 })
 
 /** The tasks of all weddings of a planner, the next wedding first. */

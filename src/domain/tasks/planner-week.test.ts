@@ -35,6 +35,7 @@ const wedding = (over: Partial<WeekWedding> = {}): WeekWedding => ({
     { userId: 'elena', fullName: 'Elena', isCouple: false, isPlanner: true },
   ],
   tasks: [],
+  rest: { own: 0, ownLate: 0, couple: 0, others: 0 },
   ...over,
 })
 

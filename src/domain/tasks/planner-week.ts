@@ -2,6 +2,7 @@ import { asSentence } from '../text/spanish-numbers.ts'
 import { type IsoDate, shiftDay } from '../time/dates.ts'
 import { dueDay } from './due-day.ts'
 import type { Assignee, Task } from './tasks.ts'
+import type { WeekCounts } from './week-bounds.ts'
 
 /** A task as the week of a planner lists it. */
 export type WeekTask = Omit<Task, 'notes'>
@@ -18,8 +19,10 @@ export type WeekWedding = {
   /** The couple was reminded today already. */
   isReminded: boolean
   members: WeekMember[]
-  /** Open ones, which are due until Sunday. */
+  /** Open ones, which are due until Sunday: those of this week first, then what was left behind, the latest first. */
   tasks: WeekTask[]
+  /** How many more there are that are not listed. */
+  rest: WeekCounts
 }
 
 /** The Sunday that ends the week of a day. */

@@ -21,7 +21,12 @@ beforeEach(async () => {
   elena = await joinedAs(app, lucia, weddingId, 'planner')
 })
 
-type Week = { weddingId: string; isReminded: boolean; tasks: { title: string; isDraft: boolean }[] }[]
+type Week = {
+  weddingId: string
+  isReminded: boolean
+  tasks: { title: string; isDraft: boolean }[]
+  rest: Record<'own' | 'ownLate' | 'couple' | 'others', number>
+}[]
 const weekOf = async (person: Person): Promise<Week> => (await person.get('/api/planner/task-week')).body
 const titlesOf = async (person: Person) =>
   (await weekOf(person)).map(({ tasks }) => tasks.map(({ title }) => title))
@@ -34,9 +39,9 @@ describe('the week of a planner', () => {
     await lucia.post(`${at}/tasks`, { title: 'Lista', due: inDays(-2), rule: { fact: 'guestsAdded' } })
     await lucia.post(`${at}/tasks`, { title: 'Otra semana', due: inDays(8) })
     await lucia.post(`${at}/tasks`, { title: 'Sin fecha' })
-    expect(await titlesOf(elena)).toEqual([['Atrás', 'Hoy', 'Lista']])
+    expect(await titlesOf(elena)).toEqual([['Hoy', 'Lista', 'Atrás']])
     await lucia.addGuest(weddingId, 'Ana Gil')
-    expect(await titlesOf(elena)).toEqual([['Atrás', 'Hoy']])
+    expect(await titlesOf(elena)).toEqual([['Hoy', 'Atrás']])
     expect(await weekOf(elena)).toMatchObject([
       {
         weddingId,
@@ -53,6 +58,31 @@ describe('the week of a planner', () => {
     const other = await joinedAs(app, lucia, weddingId, 'planner')
     await setLevels(lucia, weddingId, other, { tasks: 'none' })
     expect(await weekOf(other)).toEqual([])
+  })
+
+  it('lists some of a wedding with very many, this week’s first, and counts the others by whose they are', async () => {
+    const of = (days: number, count: number, extra: object = {}) =>
+      Array.from({ length: count }, (_, n) => ({
+        title: `A ${days} días, ${n}`,
+        due: inDays(days),
+        ...extra,
+      }))
+    const mine = { assignees: [{ kind: 'member', userId: elena.userId }] }
+    await lucia.post(`${at}/tasks/batch`, {
+      tasks: [
+        ...of(-300, 500),
+        ...of(-200, 20, mine),
+        ...of(-100, 30, { assignees: [{ kind: 'person', name: 'Tía Puri' }] }),
+        ...of(-90, 25, { rule: { fact: 'plannerJoined' } }),
+        ...of(-3, 10),
+        ...of(0, 5),
+      ],
+    })
+    const [week] = await weekOf(elena)
+    const listed = (days: number) =>
+      week!.tasks.filter(({ title }) => title.startsWith(`A ${days} días`)).length
+    expect([0, -3, -100, -200, -300].map(listed)).toEqual([5, 10, 25, 0, 0])
+    expect(week!.rest).toEqual({ own: 20, ownLate: 20, couple: 500, others: 5 })
   })
 
   it('is of planners alone, and of the weddings that they have not left', async () => {

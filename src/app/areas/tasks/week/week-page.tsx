@@ -20,6 +20,7 @@ import { TemplatesTab } from '../templates/templates-tab.tsx'
 import { addTaskDialog } from './loaded-add-task.ts'
 import { weekQuery } from './week.queries.ts'
 import { WeekList, type WeekOrder } from './week-list.tsx'
+import { unlisted, WeekMore } from './week-more.tsx'
 import { WeekWeddings } from './week-weddings.tsx'
 
 export type PlannerTasksTab = 'week' | 'templates'
@@ -100,7 +101,9 @@ function Week({ today }: { today: string }) {
       </EmptyState>
     )
   const open = rows.filter(({ task }) => task.mark !== 'done')
-  const countOf = (owner: WeekOwner) => open.filter((row) => row.owner === owner).length
+  const countOf = (owner: Shown) =>
+    open.filter((row) => owner === 'all' || row.owner === owner).length +
+    weddings.reduce((sum, wedding) => sum + unlisted(wedding, owner), 0)
   const listed = rows.filter((row) => shown === 'all' || row.owner === shown)
   return (
     <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
@@ -109,7 +112,7 @@ function Week({ today }: { today: string }) {
           <Segmented
             label="De quién son"
             segments={[
-              { value: 'all', label: 'Todas', count: open.length },
+              { value: 'all', label: 'Todas', count: countOf('all') },
               { value: 'own', label: 'Mías', count: countOf('own') },
               { value: 'couple', label: 'De las parejas', count: countOf('couple') },
             ]}
@@ -118,13 +121,14 @@ function Week({ today }: { today: string }) {
           />
           <Select label="Orden" options={ORDERS} value={order} onChange={setOrder} hideLabel />
         </div>
-        {listed.length === 0 ? (
+        {countOf(shown) === 0 && listed.length === 0 ? (
           <p role="status" className="serif py-12 text-xl text-ink-2">
             {shown === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
           </p>
         ) : (
           <WeekList rows={byOrder(listed, order)} order={order} today={today} />
         )}
+        <WeekMore weddings={weddings} shown={shown} />
       </div>
       <WeekWeddings weddings={weddings} rows={rows} today={today} />
     </div>

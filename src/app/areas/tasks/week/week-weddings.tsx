@@ -13,7 +13,11 @@ type WeekWeddingsProps = { weddings: readonly WeekWedding[]; rows: readonly Week
 /** The weddings of the planner with how much of theirs is to be done this week. */
 export function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
   const [isWhole, setWhole] = useState(false)
-  const own = new Map<string, { count: number; late: number }>()
+  const own = new Map(
+    weddings
+      .filter(({ rest }) => rest.own > 0)
+      .map(({ weddingId, rest }) => [weddingId, { count: rest.own, late: rest.ownLate }]),
+  )
   for (const { wedding, owner, isLate, task } of rows) {
     if (owner !== 'own' || task.mark === 'done') continue
     const { count, late } = own.get(wedding.weddingId) ?? { count: 0, late: 0 }
