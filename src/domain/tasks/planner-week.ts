@@ -2,13 +2,18 @@ import { asSentence } from '../text/spanish-numbers.ts'
 import { type IsoDate, shiftDay } from '../time/dates.ts'
 import { dueDay } from './due-day.ts'
 import type { Assignee, Task } from './tasks.ts'
-import type { WeekCounts } from './week-bounds.ts'
 
 /** A task as the week of a planner lists it. */
 export type WeekTask = Omit<Task, 'notes'>
 
 /** A member to whom a task of the week may be given, or who is reminded of theirs. */
 export type WeekMember = { userId: string; fullName: string; isCouple: boolean; isPlanner: boolean }
+
+/** The side that has a task: the planner's own, the couple's, or others'. A task without a person is the couple's. */
+export type WeekOwner = 'own' | 'couple' | 'others'
+
+/** Numbers of open tasks by whose they are; `ownLate` are those of `own` that were left behind. */
+export type WeekCounts = Record<WeekOwner, number> & { ownLate: number }
 
 /** A wedding of a planner with what is to be done in it this week. */
 export type WeekWedding = {
@@ -30,9 +35,6 @@ export function sundayOf(today: IsoDate): IsoDate {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   return shiftDay(today, (7 - weekday) % 7)
 }
-
-/** The side that has a task: the planner's own, the couple's, or others'. A task without a person is the couple's. */
-export type WeekOwner = 'own' | 'couple' | 'others'
 
 export function ownerOf(
   assignees: readonly Assignee[],

@@ -1,4 +1,4 @@
-import type { WeekOwner } from './planner-week.ts'
+import type { WeekCounts, WeekOwner } from './planner-week.ts'
 import { type TaskMark, type TaskRule, taskState } from './task-rules.ts'
 import type { WeddingFacts } from './wedding-facts.ts'
 
@@ -11,9 +11,6 @@ export function listedOfEach(weddings: number): number {
   const share = Math.floor(LISTED_MAX / Math.max(weddings, 1))
   return Math.min(Math.max(share, LISTED_OF_WEDDING.least), LISTED_OF_WEDDING.most)
 }
-
-/** Numbers of open tasks by whose they are; `ownLate` are those of `own` that were left behind. */
-export type WeekCounts = Record<WeekOwner, number> & { ownLate: number }
 
 /** So many tasks of a wedding that are alike in all that decides whether and for whom they count. */
 export type AlikeTasks = {
