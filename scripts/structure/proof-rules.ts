@@ -82,6 +82,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'wedding', 'view'",
     because: 'the code has made them a member',
   },
+  'agenda/own-calendar.queries.ts': {
+    proves: "'agenda', 'view'",
+    because: 'the token says whose calendar it is, and the row that they see the agenda',
+  },
   'payments/remind-payments.commands.ts': {
     proves: "'budget', 'view'",
     because: 'the job tells members who see the budget of what is due',

@@ -7,6 +7,7 @@ import { moveItems } from './agenda-moves.ts'
 import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
+import { ownCalendarContract } from './own-calendar.ts'
 
 /** The lines to come on one day of one wedding; its first items, of `itemCount`. */
 export const comingDay = z.object({
@@ -22,6 +23,7 @@ export const agendaContract = {
   days: daysContract,
   items: { ...itemsContract, move: moveItems },
   links: agendaLinksContract,
+  ownCalendar: ownCalendarContract,
   comments: countedCommentsContract('item'),
   files: countedFilesContract('item'),
 

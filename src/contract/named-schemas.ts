@@ -52,6 +52,7 @@ import {
   operatorOverview,
   waitingConversation,
 } from './operator-rows.ts'
+import { ownCalendar } from './own-calendar.ts'
 import { passkey } from './passkeys.ts'
 import { instalment, paymentPlan, weddingPayments } from './payment-plans.ts'
 import { payer, payment } from './payment-rows.ts'
@@ -150,6 +151,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   OperatorOverview: operatorOverview,
   WaitingConversation: waitingConversation,
   OwnPortfolioImage: ownPortfolioImage,
+  OwnCalendar: ownCalendar,
   Passkey: passkey,
   Instalment: instalment,
   Payer: payer,

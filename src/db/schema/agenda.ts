@@ -19,7 +19,7 @@ import type { MergeBase } from '#domain/agenda/agenda-merge-types.ts'
 import type { SeenItem } from '#domain/agenda/agenda-seen.ts'
 import { profiles } from './profile.ts'
 import { vendors } from './vendors.ts'
-import { weddings } from './weddings.ts'
+import { weddingMembers, weddings } from './weddings.ts'
 
 /** The key is (wedding, id): an id of another wedding is simply not there. */
 export const agendaDays = pgTable(
@@ -78,6 +78,27 @@ export const agendaItems = pgTable(
       name: 'agenda_items_day_fk',
       columns: [table.weddingId, table.dayId],
       foreignColumns: [agendaDays.weddingId, agendaDays.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** The address of a member's own calendar, which ends with the membership. Its levels are those of the member at each reading. */
+export const memberCalendars = pgTable(
+  'member_calendars',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    showsTasks: boolean('shows_tasks').notNull(),
+    showsPayments: boolean('shows_payments').notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.userId] }),
+    foreignKey({
+      name: 'member_calendars_member_fk',
+      columns: [table.weddingId, table.userId],
+      foreignColumns: [weddingMembers.weddingId, weddingMembers.userId],
     }).onDelete('cascade'),
   ],
 )

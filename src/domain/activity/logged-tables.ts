@@ -278,6 +278,7 @@ export type LoggedTable = keyof typeof LOGGED_TABLES
 export const UNLOGGED_TABLES: Record<string, string> = {
   activity_lines: 'the log itself',
   member_visits: 'when a member looked is no change',
+  member_calendars: 'the address is of one member, who alone knows of it',
   activity_changes: 'the log itself',
   wedding_versions: 'counters',
   notifications: 'of one person, and they tell of what is logged',

@@ -25,6 +25,8 @@ export const LINKED_SECTIONS = ['guests', 'agenda', 'inspiration'] as const sati
 /** Other columns of a wedding's rows that open something, each with why it is no address of this kind. */
 export const OTHER_SECRETS: Readonly<Record<string, string>> = {
   'invitation_codes.code': 'it asks for an account, and is listed among the open codes',
+  'member_calendars.token':
+    'it is given to one member alone, shows what they may see, and ends with their membership',
   'mail_recipients.token': 'it ends the mails to one address, and stands in those mails alone',
 }
 

@@ -69,6 +69,7 @@ const TOLD: Record<string, string | null> = {
   household_answers: 'cuándo contestaste y qué cambiaste',
   catering_version_needs: 'Alergias y dietas de los invitados',
   agenda_links: OPENED,
+  member_calendars: OPENED,
   catering_sheets: OPENED,
   former_link_readers: 'quién dejó de poder verlos',
   guest_mails: GUEST_MAILS,

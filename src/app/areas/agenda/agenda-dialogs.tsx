@@ -5,6 +5,7 @@ import { suggestedDay } from './days/suggested-day.ts'
 import { DelayDialog } from './delay-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { LinksDialog } from './links/links-dialog.tsx'
+import { OwnCalendarDialog } from './links/own-calendar-dialog.tsx'
 import type { useAgendaDialogs } from './use-agenda-dialogs.ts'
 import type { People } from './use-people.ts'
 
@@ -61,6 +62,7 @@ export function AgendaDialogs({ dialogs, onDay, ...shown }: AgendaDialogsProps) 
         isOpen={open?.kind === 'links'}
         onOpenChange={close}
       />
+      <OwnCalendarDialog weddingId={weddingId} isOpen={open?.kind === 'ownCalendar'} onOpenChange={close} />
     </>
   )
 }

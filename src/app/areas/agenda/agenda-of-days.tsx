@@ -74,6 +74,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
             onPrepare={seesDrafts && !day.isDraft ? () => void prepare() : null}
             onRemoveDay={() => removeDay(weddingId, day, ordered)}
             onPrint={print.start}
+            onOwnCalendar={dialogs.openOwnCalendar}
             onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
           />
           <DateLine day={day} />

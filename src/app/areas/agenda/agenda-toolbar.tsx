@@ -32,6 +32,7 @@ type AgendaToolbarProps = {
   onPrepare: (() => void) | null
   onRemoveDay: () => void
   onPrint: (kind: 'all' | 'vendors') => void
+  onOwnCalendar: () => void
   onExport: (format: 'csv' | 'ics') => void
 }
 
@@ -62,7 +63,10 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
           <MenuItem icon={Printer} onAction={() => acts.onPrint('vendors')}>
             Imprimir una hoja por proveedor
           </MenuItem>
-          <MenuItem icon={CalendarDays} onAction={() => acts.onExport('ics')}>
+          <MenuItem icon={CalendarDays} onAction={acts.onOwnCalendar}>
+            Mi calendario
+          </MenuItem>
+          <MenuItem icon={Download} onAction={() => acts.onExport('ics')}>
             Descargar calendario (.ics)
           </MenuItem>
           <MenuItem icon={Download} onAction={() => acts.onExport('csv')}>

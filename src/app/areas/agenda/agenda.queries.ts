@@ -23,6 +23,10 @@ export const agendaItemsQuery = (weddingId: string) =>
 export const agendaLinksQuery = (weddingId: string) =>
   queryOptions(api.agenda.links.list.queryOptions({ input: { weddingId } }))
 
+/** The member's own calendar, which others do not know of. */
+export const ownCalendarQuery = (weddingId: string) =>
+  queryOptions(api.agenda.ownCalendar.get.queryOptions({ input: { weddingId } }))
+
 /** The next seven days over all weddings of a planner. What changed in one of them is read with the next visit. */
 export const nextDaysQuery = queryOptions({
   ...api.agenda.nextDays.queryOptions(),

@@ -7,6 +7,7 @@ type OpenDialog =
   | { kind: 'delay'; itemId: string }
   | { kind: 'day'; day: AgendaDay | null }
   | { kind: 'links' }
+  | { kind: 'ownCalendar' }
 
 export function useAgendaDialogs() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
@@ -18,6 +19,7 @@ export function useAgendaDialogs() {
     delay: ({ id }: AgendaItem) => setOpen({ kind: 'delay', itemId: id }),
     editDay: (day: AgendaDay) => setOpen({ kind: 'day', day }),
     addDay: () => setOpen({ kind: 'day', day: null }),
+    openOwnCalendar: () => setOpen({ kind: 'ownCalendar' }),
     share: () => setOpen({ kind: 'links' }),
   }
 }

@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { type ICalCalendar } from 'ical-generator'
 import { mapAddress, type Responsible } from '#domain/agenda/agenda.ts'
 import { instantOf } from '#domain/agenda/agenda-clock.ts'
 import { shownPhone } from '#domain/text/phone.ts'
@@ -10,8 +10,12 @@ const REFRESH_SECONDS = 15 * 60
 
 const PRODUCT = { company: 'Azahar', product: 'Agenda', language: 'ES' }
 
-/** An agenda as an iCalendar file. Instants are in UTC, so calendars agree in the nights when clocks change. */
-export function agendaCalendar(agenda: SharedAgenda, origin: string): string {
+/** An agenda as an iCalendar file. */
+export const agendaCalendar = (agenda: SharedAgenda, origin: string): string =>
+  calendarOf(agenda, origin).toString()
+
+/** An agenda as a calendar. Instants are in UTC, so calendars agree in the nights when clocks change. */
+export function calendarOf(agenda: SharedAgenda, origin: string): ICalCalendar {
   const { wedding, vendor, items } = agenda
   const calendar = ical({
     name: vendor ? `${wedding.name}: ${vendor.name || 'agenda'}` : `Agenda de ${wedding.name}`,
@@ -33,7 +37,7 @@ export function agendaCalendar(agenda: SharedAgenda, origin: string): string {
       ...urlOf(item),
     })
   }
-  return calendar.toString()
+  return calendar
 }
 
 const urlOf = (item: SharedItem) => {

@@ -9,6 +9,7 @@ import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
 import { renderVendorSheet } from '#site/changing-pages.tsx'
 import { agendaCalendar } from './agenda-calendar.ts'
 import { markSeen, noteVisit } from './agenda-links.commands.ts'
+import { ownCalendarFile } from './own-calendar.ts'
 import { findSharedAgenda } from './shared-agenda.queries.ts'
 import { toSeen, vendorSheet } from './vendor-sheet.ts'
 
@@ -19,17 +20,21 @@ export function createAgendaLinks(platform: Platform, trustProxy: boolean): Hono
   const { app, open } = createLinkPages({ platform, trustProxy }, '/agenda')
 
   const find = (token: string) => findSharedAgenda(db, token)
+  const findCalendar = async (token: string) => {
+    const agenda = await find(token)
+    return agenda ? agendaCalendar(agenda, origin) : ownCalendarFile(db, token, origin)
+  }
   const findSheet = async (token: string) => {
     const agenda = await find(token)
     return agenda?.vendor ? { ...agenda, vendor: agenda.vendor } : null
   }
 
   app.get('/agenda/:file{[\\w-]{22}\\.ics}', (c) =>
-    open(c, c.req.param('file').slice(0, -'.ics'.length), find, (agenda) => {
+    open(c, c.req.param('file').slice(0, -'.ics'.length), findCalendar, (ics) => {
       c.header('content-type', 'text/calendar; charset=utf-8')
       c.header('content-disposition', 'inline; filename="agenda.ics"')
       c.header('cache-control', KEPT_BY_ITS_READER)
-      return c.body(agendaCalendar(agenda, origin))
+      return c.body(ics)
     }),
   )
 

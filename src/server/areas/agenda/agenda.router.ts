@@ -15,6 +15,8 @@ import { listLinks } from './agenda-links.queries.ts'
 import { commentedItem, filedItem } from './item-target.queries.ts'
 import { moveItems } from './move-items.commands.ts'
 import { listNextDays } from './next-days.queries.ts'
+import { removeOwnCalendar, saveOwnCalendar } from './own-calendar.commands.ts'
+import { findOwnCalendar } from './own-calendar.queries.ts'
 import { findWholeAgenda } from './shared-agenda.queries.ts'
 
 const viewer = weddingMember('agenda', 'view')
@@ -161,12 +163,26 @@ const files = {
   counts: viewer.agenda.files.counts.handler(filed.counts),
 }
 
+const ownCalendar = {
+  get: viewer.agenda.ownCalendar.get.handler(({ context }) => findOwnCalendar(context.platform.db, context)),
+
+  save: viewer.agenda.ownCalendar.save.handler(({ context, input: { weddingId: _, ...shown } }) =>
+    saveOwnCalendar(context.platform.db, context.platform.clock, context, shown),
+  ),
+
+  remove: viewer.agenda.ownCalendar.remove.handler(async ({ context }) => {
+    await removeOwnCalendar(context.platform.db, context)
+    return { removed: true } as const
+  }),
+}
+
 export const agendaRouter = {
   days,
   items,
   comments,
   files,
   links,
+  ownCalendar,
 
   nextDays: planner.agenda.nextDays.handler(({ context }) =>
     listNextDays(context.platform.db, context.platform.clock, context.actor.userId),

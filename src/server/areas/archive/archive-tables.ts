@@ -214,6 +214,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   inspiration_files: 'the originals are files of the ZIP',
   inspiration_shares: SECRET,
   agenda_links: SECRET,
+  member_calendars: SECRET,
   former_link_readers: SECRET,
   guest_mails: OTHER_POST,
   reminder_runs: OTHER_POST,

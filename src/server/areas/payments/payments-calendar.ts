@@ -1,4 +1,4 @@
-import ical from 'ical-generator'
+import ical, { type ICalCalendar } from 'ical-generator'
 import { formatIban } from '#domain/budget/iban.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { shiftDay } from '#domain/time/dates.ts'
@@ -7,14 +7,26 @@ import type { DuePayments } from './due-payments.queries.ts'
 const PRODUCT = { company: 'Azahar', product: 'Pagos', language: 'ES' }
 
 /** The lines that have a day as an iCalendar file: whole days, in no time zone. */
-export function paymentsCalendar({ wedding, lines }: DuePayments, origin: string): string {
-  const calendar = ical({ name: `Pagos de ${wedding.name}`, prodId: PRODUCT })
+export function paymentsCalendar(due: DuePayments, origin: string): string {
+  const calendar = ical({ name: `Pagos de ${due.wedding.name}`, prodId: PRODUCT })
+  addDuePayments(calendar, due, { origin, withAccount: true })
+  return calendar.toString()
+}
+
+/** Adds the lines that have a day to a calendar; `withAccount` with the IBAN that each is paid on. */
+export function addDuePayments(
+  calendar: ICalCalendar,
+  { lines }: Pick<DuePayments, 'lines'>,
+  { origin, withAccount }: { origin: string; withAccount: boolean },
+): void {
   const { host } = new URL(origin)
   for (const { instalment, vendorName, leftCents, day, plan } of lines) {
     if (!instalment || !day) continue
     const about = [
       `${instalment.concept}, ${formatEuros(leftCents)}`,
-      plan.iban && `IBAN ${formatIban(plan.iban)}${plan.payee ? `, a nombre de ${plan.payee}` : ''}`,
+      withAccount &&
+        plan.iban &&
+        `IBAN ${formatIban(plan.iban)}${plan.payee ? `, a nombre de ${plan.payee}` : ''}`,
     ]
     calendar.createEvent({
       id: `${instalment.id}@${host}`,
@@ -25,5 +37,4 @@ export function paymentsCalendar({ wedding, lines }: DuePayments, origin: string
       description: about.filter(Boolean).join('\n'),
     })
   }
-  return calendar.toString()
 }

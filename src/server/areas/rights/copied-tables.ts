@@ -17,6 +17,11 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     ...['wedding_id', 'user_id', 'role', 'preset', 'permissions', 'sees_drafts', 'created_at'],
   ),
   member_visits: whole('user_id', 'wedding_id', 'user_id', 'seen_at', 'since'),
+  member_calendars: {
+    owner: 'user_id',
+    copied: ['wedding_id', 'user_id', 'shows_tasks', 'shows_payments', 'created_at'],
+    leftOut: because(SECRET, 'token'),
+  },
   deleted_weddings: whole('deleted_by', 'wedding_id', 'deleted_by', 'deleted_at'),
   deleted_wedding_members: whole(
     'user_id',

@@ -116,6 +116,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'wedding_members.user_id': 'deleted',
   'wedding_members.permissions': 'none',
   'member_visits.user_id': 'deleted',
+  'member_calendars.user_id': 'deleted',
   'deleted_weddings.deleted_by': 'cleared',
   'deleted_wedding_members.user_id': 'deleted',
   'deleted_wedding_members.permissions': 'none',

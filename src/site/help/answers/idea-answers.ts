@@ -100,7 +100,7 @@ export const IDEA_ANSWERS = {
     parts: [
       {
         title: 'Sacarla',
-        text: 'En «Más acciones»: «Imprimir para todos», «Imprimir una hoja por proveedor», «Descargar calendario (.ics)» y «Exportar CSV». En «Compartir» hay una dirección para tu calendario, que se actualiza sola.',
+        text: 'En «Más acciones»: «Imprimir para todos», «Imprimir una hoja por proveedor», «Descargar calendario (.ics)» y «Exportar CSV». En «Compartir» hay una dirección para tu calendario, que se actualiza sola. «Mi calendario» te da otra solo tuya, que si quieres lleva también tus tareas y los pagos.',
       },
       {
         title: 'Que la vean los invitados',

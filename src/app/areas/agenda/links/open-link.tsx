@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import type { AgendaLink } from '#contract/agenda-links.ts'
-import { googleCalendarHref, subscriptionHref } from '#domain/agenda/calendar-subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
+import { Subscriptions } from './subscriptions.tsx'
 import '../agenda.sentences.ts'
 
 const LINK = 'link py-3 text-sm'
@@ -24,14 +24,7 @@ export function OpenLink({ weddingId, link, name }: { weddingId: string; link: A
     <span className="flex flex-wrap items-center gap-x-3">
       <CopyButton text={address} what={`el enlace de ${name}`} />
       {link.kind === 'calendar' ? (
-        <>
-          <a href={googleCalendarHref(address)} target="_blank" rel="noreferrer" className={LINK}>
-            Añadir a Google Calendar
-          </a>
-          <a href={subscriptionHref(address)} className={LINK} aria-label="Suscribirse al calendario">
-            Apple u Outlook
-          </a>
-        </>
+        <Subscriptions address={address} />
       ) : (
         <a
           href={address}
