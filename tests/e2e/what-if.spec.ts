@@ -3,9 +3,11 @@ import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
+  DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
   hydrated,
+  inviteIn,
   PHONE,
   signedUp,
   watchConsole,
@@ -112,9 +114,101 @@ test('on a phone the result is above and the lever below, and it works without a
   await expectAccessible(page)
 })
 
-test('a wedding without prices by unit asks for them, and the header of the guests shows what each costs', async ({
-  page,
-}) => {
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('two scenarios stand beside today, are named, removed and taken up again', async ({ page }) => {
+      const { weddingId, at } = await withPrices(page)
+      await opened(page, weddingId)
+      const isPhone = viewport === PHONE
+      const save = page.getByRole('button', { name: 'Guardar', exact: true })
+      const slider = page.getByRole('slider', { name: 'Invitados' })
+      const kept = async () =>
+        (await call<{ scenarios: { name: string }[] }>(page.request, 'GET', `${at}/budget`)).scenarios
+      await slider.press('PageDown')
+      await save.click()
+      await expect.poll(async () => (await kept()).length).toBe(1)
+      await page
+        .getByRole('button', { name: isPhone ? 'Como está' : 'Otro escenario' })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen menos?')
+      await slider.press('PageUp')
+      await save.click()
+      await expect.poll(async () => (await kept()).map(({ name }) => name)).toEqual(['10 menos', '10 más'])
+      const caterer = page.getByRole('row', { name: /La Alacena/ })
+      await expect(caterer).toContainText('+850,00')
+      if (!isPhone) await expect(caterer, 'the other scenario stands beside it').toContainText('−850,00')
+
+      // Where the bookmark was pressed on a phone stands the menu now, which takes no second press of the same tap.
+      const naming = page.getByRole('menuitem', { name: 'Cambiar nombre' })
+      await expect(async () => {
+        await page.getByRole('button', { name: isPhone ? 'Cambiar «10 más»' : '10 más', exact: true }).click()
+        await expect(naming).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await naming.click()
+      await page.getByRole('textbox', { name: 'Nombre' }).fill('Con los primos')
+      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+      await expect.poll(async () => (await kept())[1]!.name).toBe('Con los primos')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      const menu = isPhone ? 'Cambiar «Con los primos»' : 'Con los primos'
+      await page.getByRole('button', { name: menu, exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Quitar este escenario' }).click()
+      await expect.poll(async () => (await kept()).length).toBe(1)
+      await page.getByRole('button', { name: 'Deshacer' }).last().click()
+      await expect.poll(async () => (await kept()).length).toBe(2)
+
+      // What was not kept can be taken up again.
+      await slider.press('PageUp')
+      await slider.press('PageUp')
+      await page
+        .getByRole('button', { name: isPhone ? '10 menos' : 'Otro escenario' })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Volver' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 20 más?')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+
+    test('the planner adopts; who only sees the budget tries, and who does not sees no amount', async ({
+      page,
+      browser,
+    }) => {
+      const { weddingId, at } = await withPrices(page)
+      const elena = await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')
+      await opened(elena, weddingId)
+      await elena.getByRole('slider', { name: 'Invitados' }).press('PageDown')
+      await expect(elena.getByRole('button', { name: 'Adoptar «10 menos»' })).toBeEnabled()
+
+      const mother = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
+      const { id } = await call<Row>(mother.request, 'GET', '/profile')
+      await call(page.request, 'PATCH', `${at}/members/${id}`, { permissions: { budget: 'view' } })
+      await mother.goto(`/app/couple/${weddingId}/guests`)
+      const cost = mother.getByRole('link', { name: /por invitado/ })
+      await expect(cost).toContainText('112,67')
+      await expect(cost).toContainText('85,00\u00a0€ uno más')
+      await cost.click()
+      await hydrated(mother)
+      await mother.getByRole('slider', { name: 'Invitados' }).press('PageDown')
+      await expect(mother.getByRole('row', { name: /La Alacena/ })).toContainText('−850,00')
+      await expect(mother.getByRole('button', { name: /Adoptar|Guardar/ })).toHaveCount(0)
+
+      await call(page.request, 'PATCH', `${at}/members/${id}`, { permissions: { budget: 'none' } })
+      await mother.goto(`/app/couple/${weddingId}/guests`)
+      await expect(mother.getByLabel('Resumen de respuestas')).toBeVisible()
+      await expect(mother.getByText('€')).toHaveCount(0)
+      await mother.goto(`/app/couple/${weddingId}/what-if`)
+      await hydrated(mother)
+      await expect(mother.getByText('€')).toHaveCount(0)
+      await expect(mother.getByRole('slider')).toHaveCount(0)
+    })
+  })
+}
+
+test('a wedding without prices by unit asks for them', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   const empty = await createWedding(page)
   await opened(page, empty)

@@ -90,6 +90,31 @@ test('the sum is that of the lines, in any order of the vendors', () => {
   )
 })
 
+test('prices of nothing, of a cent and of the most there is are summed to the cent', () => {
+  const one = (adult: number, fixed: number) => [priced('caterer', { adult, fixed }, heads(3))]
+  expect(outcomeOf(one(0, 0), { ...AS_IT_IS, adults: 5 }).totalCents).toBe(0)
+  expect(outcomeOf(one(0.01, 0), { ...AS_IT_IS, adults: 7 }).totalCents).toBe(10)
+  const most = outcomeOf(one(9999.99, 9_999_999.99), { ...AS_IT_IS, adults: 10_000 })
+  expect(most.totalCents).toBe(999_999_999)
+  // A sum of sixty times the most there is, still exact.
+  const sixty = Array.from({ length: 60 }, (_, id) => ({ ...one(9999.99, 9_999_999.99)[0]!, id: String(id) }))
+  expect(outcomeOf(sixty, AS_IT_IS).totalCents).toBe(60 * 999_999_999)
+})
+
+test('a sum is whole cents, and the same as that of exact amounts: nothing is rounded on the way', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 999_999 }), { maxLength: 60 }),
+      fc.nat({ max: 300 }),
+      (all, count) => {
+        const people = all.map((cents, id) => priced(String(id), { adult: cents / 100 }, heads(count)))
+        const exact = all.reduce((sum, cents) => sum + Math.min(999_999_999, cents * (count + 1)), 0)
+        expect(outcomeOf(people, { ...AS_IT_IS, adults: 1 }).totalCents).toBe(exact)
+      },
+    ),
+  )
+})
+
 test('more adults never cost less', () => {
   fc.assert(
     fc.property(vendors, changes, fc.nat({ max: 50 }), (all, one, more) => {
