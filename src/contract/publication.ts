@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DRAFTS_AT_ONCE_MAX } from '#domain/activity/drafts.ts'
+import { DRAFTS_AT_ONCE_MAX, PUBLICATION_BODY_MAX_BYTES } from '#domain/activity/drafts.ts'
 import { mergeDecisions, PREPARED_CONFLICTS } from './agenda-merge.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
 import { VENDOR_IS_DRAFT } from './shared-errors.ts'
@@ -10,6 +10,7 @@ export const published = z.object({
   days: z.int(),
   changedDays: z.int(),
   folders: z.int(),
+  tasks: z.int(),
   /** The line of activity, by which all of it is undone; null when there was nothing to publish. */
   lineId: id.nullable(),
 })
@@ -23,7 +24,7 @@ export const publicationContract = {
    * a section that the caller may not edit.
    */
   publish: memberRoute('wedding', 'view')
-    .meta({ access: 'member', silent: true })
+    .meta({ access: 'member', silent: true, maxBody: PUBLICATION_BODY_MAX_BYTES })
     .route({
       method: 'POST',
       path: '/weddings/{weddingId}/publication',
@@ -35,6 +36,7 @@ export const publicationContract = {
         vendorIds: draftIds,
         dayIds: draftIds,
         folderIds: draftIds,
+        taskIds: draftIds,
         decisions: mergeDecisions,
       }),
     )

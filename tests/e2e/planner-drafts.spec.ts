@@ -191,6 +191,7 @@ for (const size of [DESKTOP, PHONE]) {
         await prepare('/vendors', { vendorType: 'fotografia', name })
       await prepare('/agenda/days', { name: 'Preboda', date: '2027-04-09' })
       await prepare('/inspiration/folders', { name: 'Mesas y flores' })
+      await prepare('/tasks', { title: 'Pedir presupuesto de música' })
       await lucia.goto(at(weddingId, 'vendors'))
       await hydrated(lucia)
 
@@ -198,20 +199,27 @@ for (const size of [DESKTOP, PHONE]) {
         await elena.goto(at(weddingId, 'inspiration'))
         await elena.getByRole('link', { name: /^Mesas y flores/ }).click()
         await expect(elena.getByRole('button', { name: 'Publicar todo lo preparado' })).toBeVisible()
+        await elena.goto(at(weddingId, 'tasks'))
+        await expect(elena.getByRole('button', { name: 'Publicar todo lo preparado' })).toBeVisible()
         await elena.goto(at(weddingId, 'members'))
         await hydrated(elena)
-        await press(elena.getByRole('region', { name: 'Borradores' }), 'Publicar')
+        const band = elena.getByRole('region', { name: 'Borradores' })
+        await expect(band.getByText('6 borradores sin publicar.')).toBeVisible()
+        await expect(band.getByRole('link', { name: '1 tarea' })).toBeVisible()
+        await press(band, 'Publicar')
         const dialog = elena.getByRole('dialog', { name: 'Preparado en borrador' })
-        await expect(dialog.getByRole('checkbox')).toHaveCount(5)
+        await expect(dialog.getByRole('checkbox')).toHaveCount(6)
         await dialog.getByRole('checkbox', { name: 'Aún no, Fotografía' }).uncheck()
         await expect(
-          dialog.getByText('La pareja recibe un solo aviso: has publicado 2 proveedores, 1 día y 1 carpeta.'),
+          dialog.getByText(
+            'La pareja recibe un solo aviso: has publicado 2 proveedores, 1 día, 1 carpeta y 1 tarea.',
+          ),
         ).toBeVisible()
         await expectAccessible(elena)
         await expectNoSidewaysScroll(elena)
         await press(dialog, 'Publicar')
         await expect(
-          elena.getByText('Has publicado 2 proveedores, 1 día y 1 carpeta.', { exact: true }),
+          elena.getByText('Has publicado 2 proveedores, 1 día, 1 carpeta y 1 tarea.', { exact: true }),
         ).toBeVisible()
         await expect(dialog).toHaveCount(0)
         await expect(elena.getByText('1 borrador sin publicar.')).toBeVisible()
@@ -223,9 +231,11 @@ for (const size of [DESKTOP, PHONE]) {
         expect(await notices(lucia)).toEqual(['drafts.published'])
         await lucia.goto('/app/notifications')
         await hydrated(lucia)
-        await lucia.getByText(/ha publicado 2 proveedores, 1 día y 1 carpeta/).click()
+        await lucia.getByText(/ha publicado 2 proveedores, 1 día, 1 carpeta y 1 tarea/).click()
         await expect(lucia).toHaveURL(/members\?view=activity/)
-        await expect(lucia.getByText(/2 proveedores, el día «Preboda» y la carpeta/)).toBeVisible()
+        await expect(
+          lucia.getByText(/2 proveedores, el día «Preboda», la carpeta .* y la tarea/),
+        ).toBeVisible()
         await expectAccessible(lucia)
         await lucia.getByRole('main').getByRole('link', { name: 'Inspiración' }).click()
         await expect(lucia.getByRole('link', { name: /^Mesas y flores/ })).toBeVisible()

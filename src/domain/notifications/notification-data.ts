@@ -71,7 +71,7 @@ export type NotificationData = {
   'agenda.published': { dayId: string; dayName: string; published: number; hasChanges: boolean }
   /**
    * Of drafts of several sections at once, of those that the recipient may see: `sections` are all that it tells of, with commas,
-   * `changedDays` the days that were published before, `lineId` the line of activity.
+   * `changedDays` the days that were published before, `lineId` the line of activity. Older ones know no `tasks`.
    */
   'drafts.published': {
     lineId: string
@@ -80,6 +80,7 @@ export type NotificationData = {
     days: number
     changedDays: number
     folders: number
+    tasks?: number
   }
   'member.joined': { memberId: string; memberName: string }
   'member.left': { memberId: string; memberName: string }

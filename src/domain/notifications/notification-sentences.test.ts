@@ -184,14 +184,15 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
   'drafts.published': [
     {
       lineId: 'l',
-      sections: 'vendors,agenda,inspiration',
+      sections: 'vendors,agenda,inspiration,tasks',
       vendors: 2,
       days: 1,
       changedDays: 2,
       folders: 1,
+      tasks: 3,
     },
-    'ha publicado 2 proveedores, 1 día, cambios en 2 días y 1 carpeta',
-    'ha publicado 2 proveedores, 1 día, cambios en 2 días y 1 carpeta',
+    'ha publicado 2 proveedores, 1 día, cambios en 2 días, 1 carpeta y 3 tareas',
+    'ha publicado 2 proveedores, 1 día, cambios en 2 días, 1 carpeta y 3 tareas',
   ],
   'budget.changed': [
     { totalBudget: 24505.5 },

@@ -14,7 +14,7 @@ let weddingId: string
 let wedding: string
 let lucia: Person
 let elena: Person
-let chosen: { vendorIds: string[]; dayIds: string[]; folderIds: string[] }
+let chosen: { vendorIds: string[]; dayIds: string[]; folderIds: string[]; taskIds: string[] }
 
 const added = async (path: string, body: object): Promise<string> =>
   (await elena.post(`${wedding}${path}`, { isDraft: true, ...body })).body.id
@@ -37,6 +37,7 @@ beforeEach(async () => {
     ],
     dayIds: [await added('/agenda/days', { name: 'Preboda', date: '2027-04-09', items: [ceremony()] })],
     folderIds: [await added('/inspiration/folders', { name: 'Mesas y flores' })],
+    taskIds: [],
   }
 })
 
@@ -49,6 +50,8 @@ const bell = async (person: Person): Promise<Line[]> =>
   (await person.get('/api/notifications')).body.filter(
     (line: Line) => line.weddingId === weddingId && !/^(member|access)\./.test(line.action),
   )
+
+const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 
 const sentences = async (person: Person) => (await bell(person)).map(sentenceOf)
 
@@ -102,6 +105,30 @@ describe('publishing drafts of several sections at once', () => {
     expect(await sentences(lucia)).toEqual(['ha publicado «Preboda» en la agenda'])
   })
 
+  it('shows tasks with the rest, and makes them drafts again when it is undone', async () => {
+    const titles = ['Sorpresa para los padres', 'Pedir presupuesto de música']
+    const taskIds = await Promise.all(titles.map((title) => added('/tasks', { title })))
+    const tasksOf = async (person: Person) => (await person.get(`${wedding}/tasks`)).body.length
+    const { body } = await publish(elena, { ...chosen, taskIds })
+    expect(body).toMatchObject({ vendors: 2, days: 1, folders: 1, tasks: 2 })
+    expect(await tasksOf(lucia)).toBe(2)
+    expect(await sentences(lucia)).toEqual(['ha publicado 2 proveedores, 1 día, 1 carpeta y 2 tareas'])
+    expect((await activityOf(elena, weddingId).undo(body.lineId)).body.conflicts).toEqual([])
+    expect(await tasksOf(lucia)).toBe(0)
+    expect(await bell(lucia)).toEqual([])
+  })
+
+  it('tells of tasks alone what their own publication tells', async () => {
+    const taskIds = [await added('/tasks', { title: 'Elegir anillos' })]
+    await publish(elena, { taskIds })
+    expect(await sentences(lucia)).toEqual(['te ha enseñado la tarea «Elegir anillos»'])
+  })
+
+  it('shows as many tasks at once as a wedding can have', async () => {
+    const many = { vendorIds: ids(500), dayIds: ids(500), folderIds: ids(500), taskIds: ids(1000) }
+    expect((await publish(elena, many)).status).toBe(200)
+  })
+
   it('counts prepared changes of a day apart', async () => {
     await publish(elena, { dayIds: chosen.dayIds })
     const draft = await elena.post(`${wedding}/agenda/days/${chosen.dayIds[0]}/draft`)
@@ -130,7 +157,7 @@ describe('when there is nothing left of what was chosen', () => {
   it('succeeds without a notification or a line', async () => {
     await publish(elena)
     const line = await activityOf(lucia, weddingId).last()
-    const nothing = { vendors: 0, days: 0, changedDays: 0, folders: 0, lineId: null }
+    const nothing = { vendors: 0, days: 0, changedDays: 0, folders: 0, tasks: 0, lineId: null }
     expect((await publish(elena)).body).toEqual(nothing)
     expect((await publish(elena, {})).body).toEqual(nothing)
     expect(await bell(lucia)).toHaveLength(1)

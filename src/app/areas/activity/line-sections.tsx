@@ -7,6 +7,7 @@ const PUBLISHED_IN = [
   { section: 'vendors', to: '/app/couple/$wid/vendors', prefix: 'vendors' },
   { section: 'agenda', to: '/app/couple/$wid/day-b', prefix: 'agenda_' },
   { section: 'inspiration', to: '/app/couple/$wid/inspiration', prefix: 'inspiration' },
+  { section: 'tasks', to: '/app/couple/$wid/tasks', prefix: 'tasks' },
 ] as const
 
 type LineSectionsProps = { weddingId: string; line: ActivityLine }

@@ -4,7 +4,7 @@ import { countOf, type Told, what } from './told-line.ts'
 
 /** Says what was published of each section that the reader sees. */
 export function publishedTogether(line: Told): string {
-  const tables = ['vendors', 'agenda_days', 'inspiration_folders'] as const
+  const tables = ['vendors', 'agenda_days', 'inspiration_folders', 'tasks'] as const
   const parts = tables.flatMap((table) => {
     if (table === 'agenda_days' && hasOnlyChanges(line)) return ['cambios de la agenda']
     return countOf(line, table, 'update') > 0 ? [what(line, table)] : []

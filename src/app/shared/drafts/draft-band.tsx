@@ -41,11 +41,12 @@ const BAND =
 
 /** Links to the waiting drafts, section by section. */
 function WaitingLinks({ weddingId, prepared }: { weddingId: string; prepared: Prepared }) {
-  const { vendors, days, folders } = prepared
+  const { vendors, days, folders, tasks } = prepared
   const sections = [
     { to: '/app/couple/$wid/vendors', count: vendors.length, one: 'proveedor', many: 'proveedores' },
     { to: '/app/couple/$wid/day-b', count: days.length, one: 'día', many: 'días' },
     { to: '/app/couple/$wid/inspiration', count: folders.length, one: 'carpeta', many: 'carpetas' },
+    { to: '/app/couple/$wid/tasks', count: tasks.length, one: 'tarea', many: 'tareas' },
   ] as const
   const waiting = sections
     .filter(({ count }) => count > 0)

@@ -9,7 +9,7 @@ import type { Prepared } from './use-prepared.ts'
 /** Publishes drafts of all sections. Changes that went into their day cannot be told from it, so then there is no way back. */
 export async function publishAll(
   weddingId: string,
-  { vendors, days, folders }: Prepared,
+  { vendors, days, folders, tasks }: Prepared,
   decisions: readonly MergeDecision[],
 ): Promise<void> {
   const idsOf = (drafts: readonly { id: string }[]) => drafts.map(({ id }) => id)
@@ -19,6 +19,7 @@ export async function publishAll(
       vendorIds: idsOf(vendors),
       dayIds: idsOf(days),
       folderIds: idsOf(folders),
+      taskIds: idsOf(tasks),
       decisions: [...decisions],
     })
     if (lineId === null) return void showToast('Ya estaba publicado.')
@@ -44,4 +45,4 @@ async function takeBack(weddingId: string, lineId: string) {
 const refreshLists = () =>
   Promise.all(CHANGED.map((area) => queryClient.invalidateQueries({ queryKey: api[area].key() })))
 
-const CHANGED = ['vendors', 'agenda', 'inspiration', 'activity'] as const
+const CHANGED = ['vendors', 'agenda', 'inspiration', 'tasks', 'activity'] as const

@@ -114,6 +114,7 @@ function PreparedLists({ wedding, prepared, leftOut, onLeftOut }: PreparedListsP
     { legend: 'Proveedores', choices: vendors },
     { legend: 'Agenda', choices: days },
     { legend: 'Inspiración', choices: folders },
+    { legend: 'Tareas', choices: taskChoices(prepared) },
   ].filter(({ choices }) => choices.length > 0)
   return (
     <div className="grid gap-4">
@@ -139,18 +140,34 @@ function PreparedLists({ wedding, prepared, leftOut, onLeftOut }: PreparedListsP
   )
 }
 
+/** More tasks than these, of a template that was brought, are chosen or left out together. */
+const TASKS_NAMED_MAX = 20
+
+const ALL_TASKS = 'all tasks'
+
+const taskChoices = ({ tasks }: Prepared) =>
+  tasks.length > TASKS_NAMED_MAX
+    ? [{ value: ALL_TASKS, label: `Las ${tasks.length} tareas` }]
+    : tasks.map(({ id, title }) => ({ value: id, label: title }))
+
 function without(prepared: Prepared, leftOut: readonly string[]): Prepared {
   const left = <T extends { id: string }>(drafts: readonly T[]) =>
     drafts.filter(({ id }) => !leftOut.includes(id))
-  return { vendors: left(prepared.vendors), days: left(prepared.days), folders: left(prepared.folders) }
+  return {
+    vendors: left(prepared.vendors),
+    days: left(prepared.days),
+    folders: left(prepared.folders),
+    tasks: leftOut.includes(ALL_TASKS) ? [] : left(prepared.tasks),
+  }
 }
 
-function countsOf({ vendors, days, folders }: Prepared) {
+function countsOf({ vendors, days, folders, tasks }: Prepared) {
   const changedDays = days.filter(({ replaces }) => replaces !== null).length
   return {
     vendors: vendors.length,
     days: days.length - changedDays,
     changedDays,
     folders: folders.length,
+    tasks: tasks.length,
   }
 }

@@ -3,7 +3,11 @@ import { Fragment } from 'react'
 
 /** A section of a wedding, and the words that lead to it. */
 export type LinkedSection = {
-  to: '/app/couple/$wid/vendors' | '/app/couple/$wid/day-b' | '/app/couple/$wid/inspiration'
+  to:
+    | '/app/couple/$wid/vendors'
+    | '/app/couple/$wid/day-b'
+    | '/app/couple/$wid/inspiration'
+    | '/app/couple/$wid/tasks'
   label: string
 }
 

@@ -68,8 +68,10 @@ async function publish(
   return { ...countsOf(parts), lineId, sections }
 }
 
+const NOTHING: PublishedCounts = { vendors: 0, days: 0, changedDays: 0, folders: 0, tasks: 0 }
+
 const countsOf = (parts: readonly ShownPart[]): PublishedCounts =>
-  Object.assign({ vendors: 0, days: 0, changedDays: 0, folders: 0 }, ...parts.map(({ counts }) => counts))
+  Object.assign({ ...NOTHING }, ...parts.map(({ counts }) => counts))
 
 type Audience = { seen: DraftSection[]; only: string[] }
 

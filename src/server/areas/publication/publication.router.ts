@@ -7,8 +7,8 @@ const viewer = weddingMember('wedding', 'view')
 export const publicationRouter = {
   publish: viewer.publication.publish.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const { vendorIds: vendors, dayIds: agenda, folderIds: inspiration, decisions } = input
-    const chosen = { vendors, agenda, inspiration }
+    const { vendorIds: vendors, dayIds: agenda, folderIds: inspiration, taskIds: tasks, decisions } = input
+    const chosen = { vendors, agenda, inspiration, tasks }
     const outcome = await publishDrafts(db, clock, context, { chosen, decisions })
     if ('conflicts' in outcome) throw errors.PREPARED_CONFLICTS({ data: outcome })
     if ('draftNamed' in outcome) throw errors.VENDOR_IS_DRAFT({ data: { name: outcome.draftNamed } })

@@ -5,6 +5,7 @@ import { type ChosenDays, notifyOfDays, showDays } from '#server/areas/agenda/ag
 import type { Undecided } from '#server/areas/agenda/agenda-merge.commands.ts'
 import { notifyOfFolders, showFolders } from '#server/areas/inspiration/folder-drafts.commands.ts'
 import type { Recipients } from '#server/areas/notifications/notify.ts'
+import { notifyOfTasks, showTasks } from '#server/areas/tasks/task-drafts.commands.ts'
 import { notifyOfVendors, showVendors } from '#server/areas/vendors/vendor-drafts.commands.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import type { ActingMember } from '#server/core/changes.ts'
@@ -12,7 +13,7 @@ import type { Membership } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** The sections that hold drafts, in the order in which transactions take their locks. */
-export const PUBLISHED_SECTIONS = ['agenda', 'inspiration', 'vendors'] as const
+export const PUBLISHED_SECTIONS = ['agenda', 'inspiration', 'tasks', 'vendors'] as const
 
 export type DraftSection = (typeof PUBLISHED_SECTIONS)[number]
 
@@ -67,6 +68,7 @@ export async function showParts(
     await showVendorsOf(tx, clock, by, chosen.vendors),
     await showDaysOf(tx, clock, by, { dayIds: chosen.agenda, decisions }),
     await showFoldersOf(tx, clock, by, chosen.inspiration),
+    await showTasksOf(tx, clock, by, chosen.tasks),
   ]
   return parts.filter((part) => part !== null)
 }
@@ -112,6 +114,18 @@ const showFoldersOf: ShowPart<string[]> = async (tx, clock, by, folderIds) => {
       section: 'inspiration',
       counts: { folders: shown.count },
       tell: (whom) => notifyOfFolders(tx, clock, editor, shown, whom),
+    }
+  )
+}
+
+const showTasksOf: ShowPart<string[]> = async (tx, clock, by, taskIds) => {
+  const editor = editorOf(by, 'tasks')
+  const shown = editor && (await showTasks(tx, editor, taskIds))
+  return (
+    shown && {
+      section: 'tasks',
+      counts: { tasks: shown.count },
+      tell: (whom) => notifyOfTasks(tx, clock, editor, shown, whom),
     }
   )
 }

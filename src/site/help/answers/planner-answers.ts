@@ -20,7 +20,7 @@ export const PLANNER_ANSWERS = {
   borradores: {
     topic: 'planner',
     title: 'Preparar algo antes de que la pareja lo vea',
-    lead: 'Un proveedor, una carpeta o un día de la agenda pueden ser un borrador. La pareja no lo ve en ninguna parte hasta que lo publicas.',
+    lead: 'Un proveedor, una carpeta, una tarea o un día de la agenda pueden ser un borrador. La pareja no lo ve en ninguna parte hasta que lo publicas.',
     steps: [
       {
         act: 'Prepáralo: lleva escrito que es un borrador.',

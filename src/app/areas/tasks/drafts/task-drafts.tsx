@@ -3,6 +3,7 @@ import type { Task } from '#domain/tasks/tasks.ts'
 import { Button } from '#ui/button.tsx'
 import { DraftStrip } from '../../../shared/drafts/draft-strip.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
+import { PublishWithTheRest } from '../../../shared/drafts/publish-with-the-rest.tsx'
 import { type Drafting, useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { showTasks } from './show-tasks.ts'
 
@@ -22,9 +23,12 @@ export function TaskDrafts({ weddingId, placed, drafting }: TaskDraftsProps) {
       {drafts.length > 0 && (
         <DraftStrip
           actions={
-            <Button size="sm" onPress={() => void showTasks(weddingId, drafts)}>
-              {showLabel(drafts.length, drafting)}
-            </Button>
+            <>
+              <PublishWithTheRest weddingId={weddingId} />
+              <Button size="sm" onPress={() => void showTasks(weddingId, drafts)}>
+                {showLabel(drafts.length, drafting)}
+              </Button>
+            </>
           }
         >
           {drafting.isPlanner ? unseen(drafts.length) : left(drafts.length)}
