@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** A thing to do: its day in two lines, or its place in the order; what and why; and a way to do it. */
@@ -22,6 +23,9 @@ type HomeNextProps = {
   children?: ReactNode
 }
 
+/** A time is wider than a day and stays in one line. */
+const TIMES = 'grid-cols-[4.6rem_minmax(0,1fr)_auto]'
+
 /** 'Lo siguiente': the next things to do, in the order in which they are due. */
 export function HomeNext({
   id: headingId = 'siguiente',
@@ -30,6 +34,7 @@ export function HomeNext({
   aside,
   children,
 }: HomeNextProps) {
+  const haveTimes = things.some(({ mark }) => mark.figure.includes(':'))
   return (
     <HomeSection id={headingId} title={title} aside={aside}>
       <ol>
@@ -37,9 +42,14 @@ export function HomeNext({
           <li
             key={id}
             data-row={id}
-            className="grid min-h-18 grid-cols-[3.4rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5 max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
+            className={cx(
+              'grid min-h-18 items-center gap-x-2 border-b border-line py-2.5',
+              haveTimes
+                ? TIMES
+                : 'grid-cols-[3.4rem_minmax(0,1fr)_auto] max-md:grid-cols-[3rem_minmax(0,1fr)_auto]',
+            )}
           >
-            <span className="serif text-[1.75rem] leading-none tracking-[-.01em]">
+            <span className="serif text-[1.75rem] leading-none tracking-[-.01em] whitespace-nowrap">
               {mark.figure}
               {mark.below && <small className="block font-sans text-xs text-ink-3">{mark.below}</small>}
             </span>
