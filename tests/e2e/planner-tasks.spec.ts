@@ -103,8 +103,15 @@ for (const size of [DESKTOP, PHONE]) {
         await field.fill('Visita técnica con luz de tarde')
         await field.press('Enter')
         await expect(elena.getByLabel('Tarea: Visita técnica con luz de tarde')).toBeVisible()
+        await press(elena, 'Añadir una nota a Visita técnica con luz de tarde')
+        await elena
+          .getByRole('textbox', { name: 'Nota de Visita técnica con luz de tarde' })
+          .fill('Con el fotógrafo')
+        await expectAccessible(elena)
+        await expectNoSidewaysScroll(elena)
         await press(elena, 'Guardar')
         await expect(elena.getByText(/^Plantilla guardada/)).toBeVisible()
+        await expect(elena.getByText(/^Solo por lo civil/).first()).toBeVisible()
       })
 
       await test.step('and used in a wedding, as one act', async () => {
@@ -113,9 +120,9 @@ for (const size of [DESKTOP, PHONE]) {
         await press(elena, 'Ver «Boda de campo»')
         await press(elena.getByRole('dialog', { name: 'Boda de campo' }), 'Usar esta lista')
         await expect(elena.getByText(/tareas en la lista\.$/)).toBeVisible()
-        await expect
-          .poll(async () => (await call<object[]>(lucia.request, 'GET', at(weddingId))).length)
-          .toBeGreaterThan(20)
+        const tasks = async () => call<{ notes: string | null }[]>(lucia.request, 'GET', at(weddingId))
+        await expect.poll(async () => (await tasks()).length).toBeGreaterThan(20)
+        expect((await tasks()).map(({ notes }) => notes)).toContain('Con el fotógrafo')
       })
     })
   })

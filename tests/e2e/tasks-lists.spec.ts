@@ -103,6 +103,20 @@ test('a pasted list is shown before it comes, without what is there already', as
   expect(await tasksOf(page, weddingId)).toHaveLength(4)
 })
 
+test('a couple without tasks begins with the list that they have', async ({ page }) => {
+  const weddingId = await atTasks(page, [])
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Importar tareas' }).click()
+  await page.getByText('Pegar texto', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Una tarea por línea' }).fill('Mirar alianzas\nTarta')
+  await page.getByRole('button', { name: 'Leer la lista' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Añadir 2 tareas' }).click()
+  await expect(page.getByText('2 tareas en la lista.')).toBeVisible()
+  await expect(rowOf(page, 'Mirar alianzas')).toBeVisible()
+  await expectTask(page, weddingId, { title: 'Tarta' })
+})
+
 test('a file of another product comes, and one that is none is refused in words', async ({ page }) => {
   const weddingId = await atTasks(page, [...TWO])
   await hydrated(page)

@@ -5,11 +5,13 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { suggestion } from './suggestion/loaded-suggestion.ts'
+import type { ReadPages } from './tasks-address.ts'
 
 type EmptyTasksProps = {
   weddingId: string
   calendar: TaskCalendar
   facts: WeddingFacts
+  readPages: ReadPages
   onStartBlank: () => void
 }
 

@@ -48,6 +48,7 @@ export function TasksPage({ weddingId, ...address }: TasksPageProps) {
           weddingId={weddingId}
           calendar={{ today, eventDate }}
           facts={facts}
+          readPages={address.readPages}
           onStartBlank={() => setBlank(true)}
         />
       </Page>

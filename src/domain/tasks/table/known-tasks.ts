@@ -1,6 +1,6 @@
 import { splitLines } from '../../text/clean-text.ts'
 import { foldText } from '../../text/fold-text.ts'
-import { type Assignee, assigneeKey, TASK_PERSON_NAME_MAX } from '../tasks.ts'
+import { type Assignee, assigneeKey } from '../tasks.ts'
 
 /** A pasted text as rows of cells: cells of a spreadsheet are parted by tabs, and a comma is part of a title. */
 export const rowsOfText = (text: string): string[][] => splitLines(text).map((line) => line.split('\t'))
@@ -15,9 +15,7 @@ type Person = { name: string; short: string; who: Assignee }
 
 /** The people that a list names: members by their whole name or their first, and others by name, each once. */
 export function assigneesNamed(names: readonly string[], known: readonly Person[]): Assignee[] {
-  const found = names
-    .filter((name) => name.length <= TASK_PERSON_NAME_MAX)
-    .map((name): Assignee => memberNamed(name, known) ?? { kind: 'person', name })
+  const found = names.map((name): Assignee => memberNamed(name, known) ?? { kind: 'person', name })
   return [...new Map(found.map((who) => [assigneeKey(who), who])).values()]
 }
 

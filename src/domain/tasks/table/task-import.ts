@@ -5,6 +5,7 @@ import {
   TASK_DAYS_AFTER_MAX,
   TASK_DAYS_BEFORE_MAX,
   TASK_NOTES_MAX,
+  TASK_PERSON_NAME_MAX,
   TASK_TITLE_MAX,
   type TaskDue,
 } from '../tasks.ts'
@@ -30,6 +31,8 @@ export type ImportedTasks = {
   tooLong: number[]
   /** Rows whose day was not understood; they come without one. */
   unknownDay: number[]
+  /** Rows with a name that is longer than a name can be; they come without it. */
+  longName: number[]
 }
 
 type Rows = readonly (readonly string[])[]
@@ -43,7 +46,7 @@ const HEADER_WITHIN = 10
 export function tasksOfTable(rows: Rows): ImportedTasks {
   const headerRow = rows.slice(0, HEADER_WITHIN).findIndex(isHeader)
   const columns = headerRow < 0 ? { title: firstColumnOfWords(rows) } : columnsOf(rows[headerRow]!)
-  const read: ImportedTasks = { tasks: [], withoutTitle: [], tooLong: [], unknownDay: [] }
+  const read: ImportedTasks = { tasks: [], withoutTitle: [], tooLong: [], unknownDay: [], longName: [] }
   const order = orderOf(rows, columns, headerRow)
   let below: number | null = null
   for (const [index, cells] of rows.entries()) {
@@ -104,7 +107,10 @@ function addTask(read: ImportedTasks, given: Row) {
     const { due, isUnknown } = dueOf(cell, given)
     if (isUnknown) read.unknownDay.push(row)
     const mark = isTicked ? 'done' : markOfCell(cell('done'))
-    read.tasks.push({ row, title, due, who: namesOf(cell('who')), mark, notes: notes || null })
+    const names = namesOf(cell('who'))
+    const who = names.filter((name) => name.length <= TASK_PERSON_NAME_MAX)
+    if (who.length < names.length) read.longName.push(row)
+    read.tasks.push({ row, title, due, who, mark, notes: notes || null })
   }
 }
 

@@ -109,19 +109,24 @@ describe('a list of another product', () => {
 })
 
 describe('rows that are no tasks as they are', () => {
-  it('are counted: without a title, too long, with a day that is none', () => {
+  it('are counted: without a title, too long, with a day that is none, with a name that is none', () => {
     const rows = [
-      ['Tarea', 'Día', 'Notas'],
+      ['Tarea', 'Día', 'Notas', 'Quién'],
       ['', '1/1/2027', 'algo'],
       ['a'.repeat(201), '', ''],
       ['Bien', '31/2/2027', ''],
       ['Larga', '', 'n'.repeat(4001)],
+      ['Con nombres', '', '', `Elena, ${'x'.repeat(121)}`],
     ]
     expect(tasksOfTable(rows)).toEqual({
-      tasks: [{ row: 4, ...task('Bien') }],
+      tasks: [
+        { row: 4, ...task('Bien') },
+        { row: 6, ...task('Con nombres'), who: ['Elena'] },
+      ],
       withoutTitle: [2],
       tooLong: [3, 5],
       unknownDay: [4],
+      longName: [6],
     })
   })
 

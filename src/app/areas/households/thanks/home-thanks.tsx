@@ -59,7 +59,7 @@ export function HomeThanks({ wedding, thanks }: HomeThanksProps) {
           <p className="border-b border-line py-2 text-sm text-ink-2">
             {waiting.length === 0
               ? 'Todas dadas.'
-              : `${formatNumber(given.length)} dadas, ${formatNumber(waiting.length)} por dar. Sin prisa.`}
+              : `${given.length === 1 ? '1 dada' : `${formatNumber(given.length)} dadas`}, ${formatNumber(waiting.length)} por dar. Sin prisa.`}
           </p>
           <ul>
             {waiting.slice(0, SHOWN).map(({ family, thanked }, index) => (

@@ -21,6 +21,11 @@ export function ImportedTaskRows({ run, list, calendar }: ImportedTaskRowsProps)
       'tiene un día que no entendemos, y viene sin él',
       'tienen un día que no entendemos, y vienen sin él',
     ),
+    counted(
+      list.longName,
+      'tiene un nombre demasiado largo, y viene sin él',
+      'tienen un nombre demasiado largo, y vienen sin él',
+    ),
   ].filter(Boolean)
   return (
     <>

@@ -98,6 +98,7 @@ const joined = (sheets: readonly ImportedTasks[]): ImportedTasks => ({
   withoutTitle: sheets.flatMap(({ withoutTitle }) => withoutTitle),
   tooLong: sheets.flatMap(({ tooLong }) => tooLong),
   unknownDay: sheets.flatMap(({ unknownDay }) => unknownDay),
+  longName: sheets.flatMap(({ longName }) => longName),
 })
 
 const toggled = (chosen: ReadonlySet<number>, index: number): ReadonlySet<number> =>

@@ -14,7 +14,9 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
 import { membersQuery } from '../../../shared/wedding/members-query.ts'
 import { addTaskList } from '../add-list.ts'
+import type { ReadPages } from '../tasks-address.ts'
 import { TemplateOffers } from '../templates/template-offers.tsx'
+import { ImportInstead } from './import-instead.tsx'
 import { newTasksOf } from './new-tasks.ts'
 import { SuggestedSections } from './suggested-sections.tsx'
 import { SuggestionQuestions } from './suggestion-questions.tsx'
@@ -24,11 +26,12 @@ type SuggestedStartProps = {
   weddingId: string
   calendar: TaskCalendar
   facts: WeddingFacts
+  readPages: ReadPages
   onStartBlank: () => void
 }
 
 /** The start of a list: a few questions choose the suggested one, which is shown as it would come. */
-export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: SuggestedStartProps) {
+export function SuggestedStart({ weddingId, calendar, facts, readPages, onStartBlank }: SuggestedStartProps) {
   const { role } = useProfile()
   const { data: members = [] } = useQuery(membersQuery(weddingId))
   const drafting = useDrafting(weddingId)
@@ -85,6 +88,7 @@ export function SuggestedStart({ weddingId, calendar, facts, onStartBlank }: Sug
           <Button variant="quiet" onPress={onStartBlank}>
             Empezar en blanco
           </Button>
+          <ImportInstead {...{ weddingId, calendar, readPages }} isDrafting={drafting.isDrafting} />
         </div>
       </section>
       <SuggestedSections

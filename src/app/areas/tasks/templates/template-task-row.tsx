@@ -1,12 +1,17 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import StickyNote from 'lucide-react/icons/sticky-note'
 import X from 'lucide-react/icons/x'
-import { distanceInWords } from '#domain/tasks/task-days.ts'
-import { TASK_TITLE_MAX } from '#domain/tasks/tasks.ts'
+import { useState } from 'react'
+import { onlyInWords } from '#domain/tasks/suggestions/conditions-in-words.ts'
+import { TASK_NOTES_MAX, TASK_TITLE_MAX } from '#domain/tasks/tasks.ts'
 import type { TemplateRole, TemplateTask } from '#domain/tasks/templates/task-template.ts'
 import { FACTS } from '#domain/tasks/wedding-facts.ts'
 import { IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { timesFor, UNDATED } from './template-times.ts'
 
 type TemplateTaskRowProps = {
   task: TemplateTask
@@ -22,27 +27,12 @@ const ROLES: { value: TemplateRole | typeof NOBODY; label: string }[] = [
   { value: NOBODY, label: 'Sin nadie' },
 ]
 
-/** The times that a task of a template can be given: months and weeks far from the wedding, days near it. */
-const DAYS = [
-  ...[365, 335, 304, 274, 243, 213],
-  ...[26, 24, 22, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(
-    (weeks) => weeks * 7,
-  ),
-  ...[10, 7, 5, 4, 3, 2, 1, 0, -1, -3, -7, -14, -30, -60],
-]
-
-const UNDATED = 'undated'
-
 /** A task of a template: its title, for whom it is, and how long before the wedding. */
 export function TemplateTaskRow({ task, onChange, onRemove }: TemplateTaskRowProps) {
-  const { title, who, daysBefore, rule } = task
-  const own = daysBefore === null || DAYS.includes(daysBefore) ? [] : [daysBefore]
-  const times = [
-    ...[...DAYS, ...own]
-      .toSorted((a, b) => b - a)
-      .map((days) => ({ value: String(days), label: distanceInWords(days) })),
-    { value: UNDATED, label: 'Sin fecha' },
-  ]
+  const { title, who, daysBefore, notes } = task
+  const [showsNotes, setShowsNotes] = useState(false)
+  const caption = captionOf(task)
+  const times = timesFor(daysBefore)
   const time = daysBefore === null ? UNDATED : String(daysBefore)
   const role = who ?? NOBODY
   return (
@@ -56,7 +46,7 @@ export function TemplateTaskRow({ task, onChange, onRemove }: TemplateTaskRowPro
           onBlur={() => !title.trim() && onRemove()}
           className="min-h-9 w-full min-w-0 truncate bg-transparent text-ui font-strong outline-none focus:underline focus:decoration-line-strong"
         />
-        {rule && <span className="block truncate pb-1 text-xs text-ink-3">{ruleInWords(rule)}</span>}
+        {caption && <span className="block truncate pb-1 text-xs text-ink-3">{caption}</span>}
       </span>
       <InlineSelect
         label={`Para quién es ${title}`}
@@ -79,13 +69,36 @@ export function TemplateTaskRow({ task, onChange, onRemove }: TemplateTaskRowPro
         <Icon of={ChevronsUpDown} size="sm" className="text-ink-3" />
       </InlineSelect>
       <IconButton
+        icon={StickyNote}
+        label={notes ? `Nota de ${title}` : `Añadir una nota a ${title}`}
+        aria-expanded={showsNotes}
+        onPress={() => setShowsNotes(!showsNotes)}
+        className={cx('max-md:col-start-3 max-md:row-start-2', !notes && 'text-ink-3')}
+      />
+      <IconButton
         icon={X}
         label={`Quitar ${title}`}
         onPress={onRemove}
         className="max-md:col-start-3 max-md:row-start-1"
       />
+      {showsNotes && (
+        <TextAreaField
+          label={`Nota de ${title}`}
+          hideLabel
+          placeholder="Por qué, cómo, a quién llamar"
+          rows={4}
+          maxLength={TASK_NOTES_MAX}
+          value={notes ?? ''}
+          onChange={(text) => onChange({ notes: text || null })}
+          className="col-span-full pb-3"
+        />
+      )}
     </li>
   )
+}
+
+function captionOf({ key, rule }: TemplateTask): string {
+  return [onlyInWords(key), rule && ruleInWords(rule)].filter(Boolean).join(' · ')
 }
 
 function ruleInWords(rule: NonNullable<TemplateTask['rule']>): string {
@@ -94,7 +107,7 @@ function ruleInWords(rule: NonNullable<TemplateTask['rule']>): string {
 }
 
 const ROW =
-  'grid min-h-(--h-row) grid-cols-[minmax(0,1fr)_7rem_10.5rem_2.75rem] items-center gap-x-3 border-b border-line max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:py-1.5'
+  'grid min-h-(--h-row) grid-cols-[minmax(0,1fr)_7rem_10.5rem_2.75rem_2.75rem] items-center gap-x-3 border-b border-line max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:py-1.5'
 
 const SELECT =
   'flex min-h-9 items-center justify-between gap-2 text-left text-sm text-ink-2 hover:text-ink max-md:justify-start pointer-coarse:min-h-11'
