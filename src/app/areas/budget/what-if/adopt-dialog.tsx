@@ -20,15 +20,14 @@ type AdoptDialogProps = {
   outcome: Outcome<Vendor>
   changes: ScenarioChanges
   nameOf: NameOf
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
   onAdopted: () => void
   onUndo: (lineId: string) => void
 }
 
 /** Shows each price old and new before a scenario becomes the budget; afterwards it can be undone as one act. */
 export function AdoptDialog(props: AdoptDialogProps) {
-  const { weddingId, name, people, outcome, changes, nameOf, isOpen, onOpenChange, onAdopted, onUndo } = props
+  const { weddingId, name, people, outcome, changes, nameOf, onClose, onAdopted, onUndo } = props
   const adopted = outcome.lines.filter(({ vendor }) => adoptedPrice(vendor, changes))
   const changed = adopted.filter(({ presentCents, cents }) => presentCents !== cents)
   const isFollowing = adopted.some(
@@ -49,7 +48,7 @@ export function AdoptDialog(props: AdoptDialogProps) {
       showToast(`Adoptado: «${name}».`, {
         action: { label: 'Deshacer', onAction: () => onUndo(lineId) },
       })
-      onOpenChange(false)
+      onClose()
       onAdopted()
     },
     onSettled: () => refreshVendorList(weddingId),
@@ -58,11 +57,8 @@ export function AdoptDialog(props: AdoptDialogProps) {
     <Dialog
       title={`Adoptar «${name}»`}
       description={`${people === null ? '' : `Tu presupuesto pasa a contar con ${people} personas${isFollowing ? ', y deja de seguir las respuestas' : ''}. `}${pricesInWords(changed.length)}; los contratos los cambias tú con cada proveedor.`}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        adopting.reset()
-        onOpenChange(next)
-      }}
+      isOpen
+      onOpenChange={(opens) => !opens && onClose()}
       actions={(close) => (
         <>
           <Button variant="quiet" onPress={close}>

@@ -1,8 +1,8 @@
 import type { Vendor } from '#contract/vendors.ts'
 import { presentHeads } from '#domain/budget/price-steps.ts'
-import { outcomeOf, type ScenarioChanges, scenarioHeads } from '#domain/budget/scenarios.ts'
+import { type ScenarioChanges, scenarioHeads } from '#domain/budget/scenarios.ts'
 import { isHourly, unitsOf } from '#domain/vendors/price-units.ts'
-import { HEAD_PRICE_MAX } from '#domain/vendors/vendor-prices.ts'
+import { HEAD_PRICE_MAX, vendorCents } from '#domain/vendors/vendor-prices.ts'
 import type { NameOf } from './scenario-words.ts'
 
 /** A lever beside the guests: a number that can be less or more. */
@@ -21,9 +21,9 @@ const UNITS_MAX = 100
 /** The levers of a wedding: the menu of its dearest caterer, hours, buses and tables, as far as vendors charge by them. */
 export function leversOf(vendors: readonly Vendor[], changes: ScenarioChanges, nameOf: NameOf): Lever[] {
   const priced = vendors.flatMap(({ perHead, ...vendor }) => (perHead ? [{ ...vendor, perHead }] : []))
-  const dearest = outcomeOf(vendors, changes)
-    .lines.filter(({ vendor }) => vendor.perHead?.unit === 'guest')
-    .toSorted((one, other) => (other.presentCents ?? 0) - (one.presentCents ?? 0))[0]?.vendor
+  const dearest = vendors
+    .filter(({ perHead }) => perHead?.unit === 'guest')
+    .toSorted((one, other) => confirmedCents(other) - confirmedCents(one))[0]
   return [
     ...(dearest ? [menuLever(dearest, changes)] : []),
     ...priced
@@ -56,6 +56,8 @@ export function leversOf(vendors: readonly Vendor[], changes: ScenarioChanges, n
     }),
   ]
 }
+
+const confirmedCents = (vendor: Vendor) => (vendor.status === 'closed' ? vendorCents(vendor) : 0)
 
 const isCounted = ({ id, status }: Pick<Vendor, 'id' | 'status'>, { counted }: ScenarioChanges) =>
   status === 'closed' || counted.includes(id)

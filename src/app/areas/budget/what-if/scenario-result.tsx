@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { AS_IT_IS, outcomeOf } from '#domain/budget/scenarios.ts'
 import { Button } from '#ui/button.tsx'
 import { useDebounced } from '../../../shared/page/use-debounced.ts'
@@ -11,19 +11,43 @@ import { OtherMenu, ScenarioMenu } from './scenario-menu.tsx'
 import { signedEuros } from './scenario-words.ts'
 import type { TriedScenario, TriedScenarioProps } from './use-scenario.ts'
 
-type ScenarioResultProps = TriedScenarioProps & { tried: TriedScenario; mayEdit: boolean; isOnline: boolean }
+type ScenarioTableProps = TriedScenarioProps & { tried: TriedScenario; mayEdit: boolean }
 
-/** The outcome of the scenario that is tried, beside the present and another one that was kept. */
-export function ScenarioResult(props: ScenarioResultProps) {
-  const { tried, vendors, scenarios, nameOf, mayEdit, isOnline } = props
-  const { changes, open, outcome, name, comingIn, isChanged } = tried
-  const beside = useScenarioBeside(props)
+type ScenarioResultProps = ScenarioTableProps & { isOnline: boolean }
+
+/**
+ * The outcome of the scenario that is tried, beside the present and another one that was kept. The lever and its sum
+ * answer first, the table of the vendors in the next frame.
+ */
+export function ScenarioResult({ isOnline, ...props }: ScenarioResultProps) {
+  const { tried, scenarios, mayEdit } = props
+  const { outcome, name, isChanged } = tried
+  const shown = useDeferredValue(tried)
   const spoken = useDebounced(
     isChanged ? `${name}: ${signedEuros(outcome.totalCents - outcome.presentCents)}` : '',
   )
   return (
     <div className="min-w-0">
       <PhoneResult tried={tried} scenarios={scenarios} mayEdit={mayEdit} isOnline={isOnline} />
+      <ScenarioTable {...props} tried={shown} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {!isOnline && (
+        <p className="mt-3 text-sm text-ink-2">
+          Sin conexión puedes probar. Guardar y adoptar esperan a que vuelva.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const ScenarioTable = memo(function ScenarioTable(props: ScenarioTableProps) {
+  const { tried, vendors, scenarios, nameOf, mayEdit } = props
+  const { changes, open, outcome, name, comingIn, isChanged } = tried
+  const beside = useScenarioBeside(props)
+  return (
+    <>
       <OutcomeTable
         tried={{
           name:
@@ -78,21 +102,13 @@ export function ScenarioResult(props: ScenarioResultProps) {
         }
         onCount={tried.count}
       />
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
       <Insight vendors={vendors} changes={changes} nameOf={nameOf} />
-      {!isOnline && (
-        <p className="mt-3 text-sm text-ink-2">
-          Sin conexión puedes probar. Guardar y adoptar esperan a que vuelva.
-        </p>
-      )}
-    </div>
+    </>
   )
-}
+})
 
 /** The scenario beside the one that is tried: the first of the others until another is chosen, or none. */
-function useScenarioBeside({ tried: { open }, scenarios, vendors }: ScenarioResultProps) {
+function useScenarioBeside({ tried: { open }, scenarios, vendors }: ScenarioTableProps) {
   const [chosen, choose] = useState<string | null | undefined>(undefined)
   const others = scenarios.filter(({ id }) => id !== open?.id)
   const other = (chosen === null ? null : (others.find(({ id }) => id === chosen) ?? others[0])) ?? null

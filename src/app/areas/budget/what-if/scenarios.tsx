@@ -61,18 +61,19 @@ export function Scenarios(props: TriedScenarioProps & { onUndo: (lineId: string)
         </aside>
         <ScenarioResult {...props} tried={tried} mayEdit={editsBudget} isOnline={isOnline} />
       </div>
-      <AdoptDialog
-        weddingId={weddingId}
-        name={name}
-        people={changes.adults === 0 && changes.children === 0 ? null : tried.comingIn(changes)}
-        outcome={tried.outcome}
-        changes={changes}
-        nameOf={nameOf}
-        isOpen={isAdopting}
-        onOpenChange={setAdopting}
-        onAdopted={() => tried.begin(null)}
-        onUndo={onUndo}
-      />
+      {isAdopting && (
+        <AdoptDialog
+          weddingId={weddingId}
+          name={name}
+          people={changes.adults === 0 && changes.children === 0 ? null : tried.comingIn(changes)}
+          outcome={tried.outcome}
+          changes={changes}
+          nameOf={nameOf}
+          onClose={() => setAdopting(false)}
+          onAdopted={() => tried.begin(null)}
+          onUndo={onUndo}
+        />
+      )}
       {tried.isRenaming && tried.open && <RenameDialog tried={tried} open={tried.open} />}
     </>
   )
