@@ -76,6 +76,8 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
         weddingId={weddingId}
         confirmedCents={confirmedCents}
         estimatedCents={budget.estimatedCents}
+        expectedCents={budget.expectedCents}
+        vendors={vendors}
         totalBudget={total.data.totalBudget}
       />
       {vendors.length > 0 ? (

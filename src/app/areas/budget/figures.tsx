@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
 import { remainingCents } from '#domain/budget/budget.ts'
-import { formatEuros } from '#domain/budget/money.ts'
+import { budgetWarning, pendingCents } from '#domain/budget/budget-warning.ts'
+import { formatEuros, toCents } from '#domain/budget/money.ts'
 import { cx } from '#ui/class-names.ts'
 import { TotalBudget } from './total-budget.tsx'
+import { WarningLine } from './warning-line.tsx'
 
 /** In cents. */
 const MILLION = 100_000_000
@@ -11,13 +14,20 @@ type FiguresProps = {
   weddingId: string
   confirmedCents: number
   estimatedCents: number
+  expectedCents: number
+  /** Those that count. */
+  vendors: readonly Vendor[]
   totalBudget: number | null
 }
 
 /** Confirmed and estimated side by side, and both beside what the couple wants to spend. */
-export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget }: FiguresProps) {
+export function Figures(props: FiguresProps) {
+  const { weddingId, confirmedCents, estimatedCents, expectedCents, vendors, totalBudget } = props
   const left = remainingCents(totalBudget, confirmedCents)
-  const leftWithAll = remainingCents(totalBudget, confirmedCents + estimatedCents)
+  const warning =
+    totalBudget === null
+      ? null
+      : budgetWarning(toCents(totalBudget), { confirmedCents, expectedCents, ...pendingCents(vendors) })
   // Side by side on a phone they have half of it each.
   const areMillions = [confirmedCents, estimatedCents, left ?? 0].some((cents) => Math.abs(cents) >= MILLION)
   return (
@@ -38,16 +48,7 @@ export function Figures({ weddingId, confirmedCents, estimatedCents, totalBudget
           <Figure label={left < 0 ? 'Te pasas' : 'Te queda'}>{formatEuros(Math.abs(left))}</Figure>
         )}
       </dl>
-      {left !== null && left >= 0 && leftWithAll !== null && leftWithAll < 0 && (
-        <p className="mt-5 text-sm text-ink-2">
-          Si confirmaras todo lo estimado, pasarías del presupuesto en {formatEuros(-leftWithAll)}.
-        </p>
-      )}
-      {left !== null && left < 0 && (
-        <p className="mt-5 text-sm text-ink-2">
-          Lo confirmado supera el presupuesto. Puedes subirlo o desmarcar algún proveedor.
-        </p>
-      )}
+      {totalBudget !== null && warning && <WarningLine totalBudget={totalBudget} warning={warning} />}
     </section>
   )
 }
