@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { SCENARIO_VENDORS_MAX } from '#domain/budget/scenarios.ts'
+import { CATEGORIES } from '#domain/catalogue/catalogue.ts'
 import { full, id, memberRoute, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
+import { distribution, distributionChange } from './distribution.ts'
 import { euros } from './money.ts'
 import { scenario, scenarioChanges, scenarios, seenVendor } from './scenarios.ts'
 
@@ -9,7 +11,7 @@ import { scenario, scenarioChanges, scenarios, seenVendor } from './scenarios.ts
  * The sum that the couple wants to spend in all, in euros; `null` when they have not said. Everything else of the
  * budget follows from the vendors: `budgetOf` in `domain/budget/budget.ts` (spec 4). Scenarios count in nothing.
  */
-export const budget = z.object({ totalBudget: z.number().nullable(), scenarios })
+export const budget = z.object({ totalBudget: z.number().nullable(), distribution, scenarios })
 
 export const budgetContract = {
   get: memberRoute('budget', 'view')
@@ -17,7 +19,7 @@ export const budgetContract = {
       method: 'GET',
       path: '/weddings/{weddingId}/budget',
       tags: ['budget'],
-      summary: 'The total budget and the scenarios',
+      summary: 'The total budget, its plan and its scenarios',
     })
     .input(weddingPath)
     .output(budget),
@@ -32,6 +34,27 @@ export const budgetContract = {
     })
     .input(weddingPath.extend({ totalBudget: euros.nullable() }))
     .output(budget),
+
+  /**
+   * Plans amounts for categories, as one act. It is refused whole when one of them is no longer as the change began:
+   * what another member has planned since is a conflict.
+   */
+  distribute: memberRoute('budget', 'edit')
+    .route({
+      method: 'PATCH',
+      path: '/weddings/{weddingId}/budget/distribution',
+      tags: ['budget'],
+      summary: 'Plan the budget by category',
+    })
+    .input(weddingPath.extend({ change: distributionChange }))
+    .output(budget)
+    .errors({
+      DISTRIBUTION_CHANGED: {
+        status: 409,
+        message: 'Another member has planned this category otherwise',
+        data: z.object({ category: z.enum(CATEGORIES), cents: z.int32().nullable() }),
+      },
+    }),
 
   /**
    * Saves a scenario under its id, of which another name or other changes replace those that they began `from`: what

@@ -1,8 +1,12 @@
 import { jsonb, numeric, pgTable, uuid } from 'drizzle-orm/pg-core'
+import type { Distribution } from '#domain/budget/distribution.ts'
 import type { ScenarioChanges } from '#domain/budget/scenarios.ts'
 import { weddings } from './weddings.ts'
 
-/** The budget of a wedding: the sum that a couple wants to spend in all, in euros, and its scenarios (decision 115). */
+/**
+ * The budget of a wedding: the sum that a couple wants to spend in all, in euros, its plan by category in cents
+ * (decision 112), and its scenarios (decision 115).
+ */
 export const budgets = pgTable('budgets', {
   weddingId: uuid('wedding_id')
     .primaryKey()
@@ -12,4 +16,5 @@ export const budgets = pgTable('budgets', {
     .$type<{ id: string; name: string; changes: ScenarioChanges }[]>()
     .notNull()
     .default([]),
+  distribution: jsonb('distribution').$type<Distribution>().notNull().default({}),
 })

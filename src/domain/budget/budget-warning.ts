@@ -28,7 +28,7 @@ type Costs = { confirmedCents: number; expectedCents: number; allCents: number; 
 /** By how many cents the total is exceeded, and by what. */
 export type BudgetWarning =
   | { by: 'confirmed' | 'expected'; overCents: number }
-  /** What is pending exceeds it, the cheapest offers too. */
+  /** The open vendors exceed it, even with the cheapest offers. */
   | { by: 'pending'; overCents: number; hasOffers: boolean }
   /** All offers together exceed it; with the cheapest of each thing so much is left. */
   | { by: 'offers'; overCents: number; leftCents: number }

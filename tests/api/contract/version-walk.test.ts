@@ -67,6 +67,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'payments.savePlan': () => ({ iban: 'ES91 2100 0418 4502 0005 1332' }),
   'payments.payers.add': () => ({ name: 'Carmen Aguirre' }),
   'payments.payers.update': () => ({ name: 'Carmen' }),
+  'budget.distribute': () => ({ change: { Ceremonia: { cents: 50_000, from: null } } }),
   'budget.saveScenario': ({ vendorId }) => ({ scenario: scenarioOf(vendorId!) }),
   'budget.removeScenario': ({ vendorId }) => ({ scenarioId: vendorId }),
   'budget.adopt': ({ vendorId }) => ({

@@ -37,6 +37,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
   budgets: (vendorId) => [
     {
       total_budget: 30000.5,
+      distribution: { 'Foto & Vídeo': 270_001 },
       scenarios: [
         {
           id: MOMENT,

@@ -94,6 +94,7 @@ export const BODIES: Record<string, unknown> = {
     shares: [{ payerId: null, cents: 500 }],
   },
   'payments.payers.add': { name: 'Carmen Aguirre' },
+  'budget.distribute': { change: { Ceremonia: { cents: 50_000, from: null } } },
   'budget.saveScenario': {
     scenario: { id: '0198c0de-0000-7000-8000-00000000dead', name: '20 menos', changes: AS_IT_IS },
   },

@@ -154,7 +154,11 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     note: 'Nota',
     file_id: 'Recibo',
   },
-  budgets: { total_budget: 'Presupuesto total', scenarios: 'Escenarios' },
+  budgets: {
+    total_budget: 'Presupuesto total',
+    scenarios: 'Escenarios',
+    distribution: 'Plan por categorías',
+  },
   tasks: {
     title: 'Título',
     days_before: 'Días antes de la boda',

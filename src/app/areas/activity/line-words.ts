@@ -78,6 +78,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'households.markSent': () => 'ha marcado invitaciones como enviadas',
   'style.publish': () => 'ha cambiado el estilo de la boda',
   'budget.update': () => 'ha cambiado el presupuesto total',
+  'budget.distribute': () => 'ha cambiado el plan por categorías del presupuesto',
   'budget.saveScenario': () => 'ha guardado un escenario del presupuesto',
   'budget.removeScenario': () => 'ha quitado un escenario del presupuesto',
   'budget.adopt': (line) =>

@@ -7,12 +7,15 @@ import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CommentsButton } from '../../shared/comments/comments-button.tsx'
+import { CategoryPlanLine } from './plan/category-plan-line.tsx'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
 type CategoryDetailsProps = {
   weddingId: string
   category: RankedCategory<Vendor>
   componentName: (key: string) => string
+  /** The cents that are planned for it. */
+  plannedCents: number | undefined
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   commentCount: number
@@ -23,6 +26,7 @@ export function CategoryDetails({
   weddingId,
   category,
   componentName,
+  plannedCents,
   isOpen,
   onToggle,
   commentCount,
@@ -57,6 +61,7 @@ export function CategoryDetails({
         <span className={cx('num text-right whitespace-nowrap', isNil ? 'text-ink-3' : 'font-strong')}>
           {formatEuros(confirmedCents)}
         </span>
+        {plannedCents !== undefined && <CategoryPlanLine category={category} cents={plannedCents} />}
       </summary>
       <div className="pb-3.5 pl-9 max-md:pl-7">
         {isNil ? (
@@ -64,29 +69,7 @@ export function CategoryDetails({
             <EmptySection>No hay proveedores confirmados en esta categoría.</EmptySection>
           </div>
         ) : (
-          <ul>
-            {confirmed.map((vendor) => (
-              <li key={vendor.id} className={ROW}>
-                <Link
-                  to="/app/couple/$wid/vendors"
-                  params={{ wid: weddingId }}
-                  search={{ proveedor: vendor.id }}
-                  className={cx(
-                    'rounded-[4px] text-[1.1875rem] leading-tight serif wrap-anywhere hover:underline',
-                    vendor.name ? 'text-ink' : 'text-ink-3 italic',
-                  )}
-                >
-                  {vendor.name || 'Sin proveedor'}
-                </Link>
-                <span className="wrap-anywhere max-md:col-start-1 max-md:row-start-2 max-md:text-xs max-md:text-ink-3">
-                  {componentName(vendor.vendorType)}
-                </span>
-                <span className="num text-right whitespace-nowrap text-ink max-md:col-start-2 max-md:row-start-1">
-                  {formatEuros(costCents(vendor))}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Confirmed weddingId={weddingId} vendors={confirmed} componentName={componentName} />
         )}
         <Estimated category={category} />
         <CommentsButton
@@ -97,6 +80,39 @@ export function CategoryDetails({
         />
       </div>
     </details>
+  )
+}
+
+type ConfirmedProps = Pick<CategoryDetailsProps, 'weddingId' | 'componentName'> & {
+  vendors: readonly Vendor[]
+}
+
+/** The confirmed vendors of the category, each with its cost. */
+function Confirmed({ weddingId, vendors, componentName }: ConfirmedProps) {
+  return (
+    <ul>
+      {vendors.map((vendor) => (
+        <li key={vendor.id} className={ROW}>
+          <Link
+            to="/app/couple/$wid/vendors"
+            params={{ wid: weddingId }}
+            search={{ proveedor: vendor.id }}
+            className={cx(
+              'rounded-[4px] text-[1.1875rem] leading-tight serif wrap-anywhere hover:underline',
+              vendor.name ? 'text-ink' : 'text-ink-3 italic',
+            )}
+          >
+            {vendor.name || 'Sin proveedor'}
+          </Link>
+          <span className="wrap-anywhere max-md:col-start-1 max-md:row-start-2 max-md:text-xs max-md:text-ink-3">
+            {componentName(vendor.vendorType)}
+          </span>
+          <span className="num text-right whitespace-nowrap text-ink max-md:col-start-2 max-md:row-start-1">
+            {formatEuros(costCents(vendor))}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -19,6 +19,7 @@ import { CertainAndExpected } from './certain-and-expected.tsx'
 import { CostsActions } from './costs-actions.tsx'
 import { DraftsNote } from './drafts-note.tsx'
 import { Figures } from './figures.tsx'
+import { PlanBar } from './plan/plan-bar.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
 
@@ -60,6 +61,7 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
   }
 
   const { confirmedCents } = budget
+  const { distribution } = total.data
   const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
   return (
     <>
@@ -80,29 +82,43 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
         vendors={vendors}
         totalBudget={total.data.totalBudget}
       />
-      {vendors.length > 0 ? (
+      <PlanBar
+        weddingId={weddingId}
+        totalBudget={total.data.totalBudget}
+        distribution={distribution}
+        used={ranked.map(({ category }) => category)}
+      />
+      {vendors.length > 0 || Object.keys(distribution).length > 0 ? (
         <CategoryList
           weddingId={weddingId}
           categories={ranked}
           componentName={nameOf}
+          distribution={distribution}
           isPrinting={isPrinting}
         />
       ) : (
-        <EmptyState
-          question="¿Cuánto va a costar?"
-          line="Cuando confirmes proveedores en el canvas, aquí verás la suma y en qué se va."
-        >
-          <Link
-            to="/app/couple/$wid/vendors"
-            params={{ wid: weddingId }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            Ir al canvas
-          </Link>
-        </EmptyState>
+        <NoVendors weddingId={weddingId} />
       )}
     </>
   )
 }
 
 const isConfirmed = ({ status }: Vendor) => status === 'closed'
+
+/** Before the first vendor there is nothing to add up. */
+function NoVendors({ weddingId }: { weddingId: string }) {
+  return (
+    <EmptyState
+      question="¿Cuánto va a costar?"
+      line="Cuando confirmes proveedores en el canvas, aquí verás la suma y en qué se va."
+    >
+      <Link
+        to="/app/couple/$wid/vendors"
+        params={{ wid: weddingId }}
+        className={buttonClass({ variant: 'primary' })}
+      >
+        Ir al canvas
+      </Link>
+    </EmptyState>
+  )
+}

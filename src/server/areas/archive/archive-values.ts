@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
+import { distribution } from '#contract/distribution.ts'
 import { instalment } from '#contract/payment-plans.ts'
 import { paymentFields } from '#contract/payment-rows.ts'
 import { scenarios } from '#contract/scenarios.ts'
@@ -110,6 +111,7 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
       ]),
     )
     .max(50),
+  'budgets.distribution': distribution,
   'budgets.scenarios': scenarios,
   'tasks.about': task.shape.about,
   'tasks.rule': task.shape.rule,

@@ -7,6 +7,7 @@ import { adoptScenario } from './adopt.commands.ts'
 import { setTotalBudget } from './budget.commands.ts'
 import { findBudget } from './budget.queries.ts'
 import { commentedCategory } from './comment-target.ts'
+import { changeDistribution } from './distribution.commands.ts'
 import { removeScenario, saveScenario } from './scenarios.commands.ts'
 
 const viewer = weddingMember('budget', 'view')
@@ -32,6 +33,13 @@ export const budgetRouter = {
     const { db, clock } = context.platform
     context.takeResult(await setTotalBudget(db, clock, context, input.totalBudget))
     return { ...(await findBudget(db, context.weddingId)), totalBudget: input.totalBudget }
+  }),
+
+  distribute: editor.budget.distribute.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    const other = await changeDistribution(db, context, input.change)
+    if (other) throw errors.DISTRIBUTION_CHANGED({ data: other })
+    return findBudget(db, context.weddingId)
   }),
 
   saveScenario: editor.budget.saveScenario.handler(async ({ context, input, errors }) => {

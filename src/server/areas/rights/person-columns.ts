@@ -159,6 +159,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'payers.email': 'ofWedding',
   'instalments.shares': 'none',
   'payments.shares': 'none',
+  'budgets.distribution': 'none',
   'budgets.scenarios': 'none',
   'tasks.assignees': 'erased',
   'tasks.about': 'none',

@@ -88,6 +88,10 @@ export const VENDOR_ANSWERS = {
     ],
     parts: [
       {
+        title: 'Cuánto para cada cosa',
+        text: 'En «Plan por categorías» pones cuánto queréis gastar en cada una. «Repartir según la media» lo rellena con lo que cuesta de media en España, y lo cambias. Al lado de cada categoría verás lo que queda o en cuánto os pasáis.',
+      },
+      {
         title: 'Qué se paga y cuándo',
         text: 'En la pestaña «Pagos», ponle plazos a cada proveedor y verás qué toca cada mes. «Marcar pagado» se abre relleno: pulsa Intro y ya está. Ahí se apunta también quién paga cada cosa y el recibo.',
       },

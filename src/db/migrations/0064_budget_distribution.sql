@@ -1,0 +1,1 @@
+ALTER TABLE "budgets" ADD COLUMN "distribution" jsonb DEFAULT '{}'::jsonb NOT NULL;
