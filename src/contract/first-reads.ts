@@ -159,6 +159,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     { procedure: 'households.progress', path: '/weddings/{weddingId}/households/progress' },
     { procedure: 'activity.news', path: '/weddings/{weddingId}/news' },
     { procedure: 'tasks.next', path: '/weddings/{weddingId}/next-tasks' },
+    { procedure: 'payments.next', path: '/weddings/{weddingId}/next-payments' },
   ],
   '/app/couple/{weddingId}/members': [
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },

@@ -55,7 +55,7 @@ import {
 import { ownCalendar } from './own-calendar.ts'
 import { passkey } from './passkeys.ts'
 import { instalment, paymentPlan, weddingPayments } from './payment-plans.ts'
-import { payer, payment } from './payment-rows.ts'
+import { nextPayment, payer, payment } from './payment-rows.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
@@ -155,6 +155,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Passkey: passkey,
   Instalment: instalment,
   Payer: payer,
+  NextPayment: nextPayment,
   Payment: payment,
   PaymentPlan: paymentPlan,
   WeddingPayments: weddingPayments,

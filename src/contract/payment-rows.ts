@@ -33,6 +33,17 @@ export const payment = z.object({
   createdAt: instant,
 })
 
+/** An instalment that is due soon or overdue, with what is left of it in whole cents. */
+export const nextPayment = z.object({
+  id,
+  concept: z.string(),
+  vendorName: z.string(),
+  leftCents: z.int(),
+  day: z.string(),
+})
+
+export type NextPayment = z.infer<typeof nextPayment>
+
 /** The fields of a payment as it is noted. */
 export const paymentFields = {
   instalmentId: id.nullable(),

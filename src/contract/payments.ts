@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { NEXT_PAYMENTS } from '#domain/payments/next-payments.ts'
 import { INSTALMENTS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
 import { full, id, instant, memberRoute, weddingPath } from './base.ts'
 import { payersContract } from './payers.ts'
 import { iban, instalment, payee, paymentPlan, weddingPayments } from './payment-plans.ts'
-import { payment, paymentFields } from './payment-rows.ts'
+import { nextPayment, payment, paymentFields } from './payment-rows.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 const paymentPath = weddingPath.extend({ paymentId: id })
@@ -20,6 +21,17 @@ export const paymentsContract = {
     .route({ method: 'GET', path: '/weddings/{weddingId}/payments', tags, summary: 'The payments' })
     .input(weddingPath)
     .output(weddingPayments),
+
+  /** The instalments that are overdue or due within two weeks, at most three, the earliest first. */
+  next: memberRoute('budget', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/next-payments',
+      tags,
+      summary: 'The payments that are due first',
+    })
+    .input(weddingPath)
+    .output(z.array(nextPayment).max(NEXT_PAYMENTS)),
 
   /** All that is due as an iCalendar file: a day each, without amounts in titles that others may see on a screen. */
   calendar: memberRoute('budget', 'view')

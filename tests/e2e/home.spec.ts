@@ -140,6 +140,44 @@ test('the three tasks that are due first are ticked on the home, and taken back'
   await expect(next.getByRole('listitem').first()).toContainText('Señal de las flores')
 })
 
+test('money that is due stands among the tasks, for who sees the budget, and is marked as paid', async ({
+  browser,
+  page,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page, 'Lucía & Martín', '2199-04-10')
+  const at = `/weddings/${weddingId}`
+  await call(page.request, 'POST', `${at}/tasks`, {
+    title: 'Probar el menú',
+    due: { kind: 'days', daysBefore: 134 },
+  })
+  const vendor = await call<{ id: string }>(page.request, 'POST', `${at}/vendors`, {
+    ...{ vendorType: 'catering', name: 'Flores de Umbría', cost: 582.13 },
+  })
+  const rest = { concept: 'Reserva', size: { kind: 'rest' }, shares: [], isRefundable: null }
+  await call(page.request, 'PATCH', `${at}/payment-plans/${vendor.id}`, {
+    instalments: [{ ...rest, id: crypto.randomUUID(), due: { kind: 'day', on: '2026-01-14' } }],
+  })
+  const mother = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
+  await page.goto(`/app/couple/${weddingId}`)
+  await hydrated(page)
+  const next = page.getByRole('region', { name: 'Lo siguiente' })
+  await expect(next.getByRole('listitem').first()).toContainText(
+    /Reserva\s*Flores de Umbría, 582,13\s€\. Iba para el 14 ene/,
+  )
+  await mother.goto(`/app/couple/${weddingId}`)
+  await expect(mother.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(mother.getByText('Flores de Umbría')).toHaveCount(0)
+  await expectAccessible(page)
+  await next.getByRole('link', { name: 'Marcar pagado: Reserva, Flores de Umbría' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Marcar pagado' })
+  await expect(dialog.getByLabel('Importe')).toHaveValue('582,13')
+  await dialog.getByLabel('Importe').press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Mi boda' }).click()
+  await expect(next.getByRole('listitem')).toHaveCount(1)
+})
+
 test('a part that could not be loaded says so in its own line, and the rest stands', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page, 'Lucía & Martín', '2199-04-10')

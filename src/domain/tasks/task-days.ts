@@ -10,6 +10,12 @@ export const MONTHS = [
 /** From so many days away on, a day is told with its year: without it, it could be taken for one of another year. */
 const WITH_YEAR_FROM = 330
 
+/** A day in two lines: `14` over `nov`. */
+export function dayInLines(date: IsoDate) {
+  const [, month, day] = date.split('-').map(Number) as [number, number, number]
+  return { figure: String(day), below: MONTHS[month - 1]! }
+}
+
 /** `14 nov`. */
 export function shortDate(date: IsoDate): string {
   const [, month, day] = date.split('-').map(Number) as [number, number, number]

@@ -21,10 +21,17 @@ import { PlanList } from './plan-list.tsx'
 import { type PaymentsRead, usePayments } from './use-payments.ts'
 import { WhoPays } from './who-pays.tsx'
 
-type PaymentsTabProps = { weddingId: string; vendors: readonly Vendor[] }
+type PaymentsTabProps = {
+  weddingId: string
+  vendors: readonly Vendor[]
+  /** The instalment that the address asks to mark as paid. */
+  payingId: string | undefined
+  /** The dialog that the address opened is closed. */
+  onClosed: () => void
+}
 
 /** 'Pagos': what is left to pay, when, and by whom. */
-export function PaymentsTab({ weddingId, vendors }: PaymentsTabProps) {
+export function PaymentsTab({ weddingId, vendors, ...asked }: PaymentsTabProps) {
   const wedding = useWedding(weddingId)
   const eventDate = wedding?.eventDate ?? null
   const today = dayInMadrid(useNow())
@@ -48,12 +55,24 @@ export function PaymentsTab({ weddingId, vendors }: PaymentsTabProps) {
       <SkeletonRows rows={7} className="mt-10" />
     )
   }
-  return <Payments read={read} place={place} />
+  return <Payments {...asked} read={read} place={place} />
 }
 
-function Payments({ read, place }: { read: PaymentsRead; place: PaymentsPlace }) {
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+type PaymentsProps = Pick<PaymentsTabProps, 'payingId' | 'onClosed'> & {
+  read: PaymentsRead
+  place: PaymentsPlace
+}
+
+function Payments({ read, place, payingId, onClosed }: PaymentsProps) {
   const lines = useMemo(() => read.vendors.flatMap(({ account }) => account.lines), [read])
+  const [open, setOpen] = useState<OpenDialog | null>(() => {
+    const line = place.mayEdit && lines.find(({ instalment }) => instalment?.id === payingId)
+    return payingId && line && line.leftCents > 0 ? { kind: 'pay', line } : null
+  })
+  const close = () => {
+    setOpen(null)
+    if (payingId) onClosed()
+  }
   const leftCents = sumOf(read.vendors.map(({ account }) => account.leftCents))
   const paidCents = sumOf(read.payments.map(({ cents }) => cents))
   const isEmpty = leftCents === 0 && paidCents === 0 && lines.length === 0
@@ -92,7 +111,7 @@ function Payments({ read, place }: { read: PaymentsRead; place: PaymentsPlace })
           />
         </div>
       )}
-      <PaymentDialogs open={open} read={read} place={place} onClose={() => setOpen(null)} />
+      <PaymentDialogs open={open} read={read} place={place} onClose={close} />
     </>
   )
 }

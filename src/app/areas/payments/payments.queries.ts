@@ -17,12 +17,17 @@ type Answer = Awaited<ReturnType<typeof readPayments>>
 export const readPayments = (weddingId: string) =>
   queryClient.fetchQuery({ ...paymentsQuery(weddingId), staleTime: STALE_LATE })
 
-/** Writes into one list of the answer. */
-export const patchPart = <Part extends keyof Answer>(
+/** Writes what the server has into one list of the answer, and lets the home read again what is due first. */
+export async function patchPart<Part extends keyof Answer>(
   weddingId: string,
   part: Part,
   patch: (list: Answer[Part]) => Answer[Part],
-) => patchData(paymentsQuery(weddingId).queryKey, (all: Answer) => ({ ...all, [part]: patch(all[part]) }))
+): Promise<void> {
+  await patchData(paymentsQuery(weddingId).queryKey, (all: Answer) => ({ ...all, [part]: patch(all[part]) }))
+  void queryClient.invalidateQueries({
+    queryKey: api.payments.next.queryOptions({ input: { weddingId } }).queryKey as readonly unknown[],
+  })
+}
 
 /** Reads the payments again, because an answer has shown that they are out of date. */
 export const refreshPayments = (weddingId: string) =>

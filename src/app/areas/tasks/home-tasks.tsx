@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { NEXT_TASKS } from '#domain/tasks/next-tasks.ts'
-import { lateInWords, MONTHS } from '#domain/tasks/task-days.ts'
+import { dayInLines, lateInWords } from '#domain/tasks/task-days.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
-import { HomeNext, type NextThing } from '../../shared/page/home-next.tsx'
+import { type DatedThing, HomeNext, type NextThing } from '../../shared/page/home-next.tsx'
 import { HomeSection } from '../../shared/page/home-section.tsx'
 import { NotLoadedLine } from '../../shared/page/not-loaded-line.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
@@ -18,12 +18,20 @@ type HomeTasksProps = {
   title?: string
   /** Stand before the tasks: moments of today. */
   before?: readonly NextThing[]
+  /** Stand among the tasks by their day: payments. */
+  dated?: readonly DatedThing[]
   /** In place of a list that has no task. */
   otherwise: ReactNode
 }
 
 /** 'Lo siguiente' of a wedding with tasks: the three that are due first, each with its check. */
-export function HomeTasks({ wedding, title = 'Lo siguiente', before = [], otherwise }: HomeTasksProps) {
+export function HomeTasks({
+  wedding,
+  title = 'Lo siguiente',
+  before = [],
+  dated = [],
+  otherwise,
+}: HomeTasksProps) {
   const { query, shown } = useNextTasks(wedding.id)
   const today = dayInMadrid(useNow())
   if (!shown)
@@ -36,8 +44,9 @@ export function HomeTasks({ wedding, title = 'Lo siguiente', before = [], otherw
         )}
       </HomeSection>
     )
-  const { open, total, tasks } = shown
-  if (total + before.length === 0) return otherwise
+  const { open, total } = shown
+  const tasks = shown.tasks.map((task) => thingOf(wedding, task, today))
+  if (total + before.length + dated.length === 0) return otherwise
   return (
     <HomeNext
       title={title}
@@ -50,21 +59,22 @@ export function HomeTasks({ wedding, title = 'Lo siguiente', before = [], otherw
           {open > 1 ? `Las ${formatNumber(open)} tareas` : 'Las tareas'}
         </Link>
       }
-      things={[...before, ...tasks.slice(0, NEXT_TASKS).map((task) => thingOf(wedding, task, today))]}
+      things={[...before, ...byDay(dated, tasks).slice(0, NEXT_TASKS)]}
     >
       {open === 0
-        ? 'No queda nada. Ahora, a dormir.'
+        ? dated.length === 0 && 'No queda nada. Ahora, a dormir.'
         : `${formatNumber(open)} de ${formatNumber(total)} por hacer`}
     </HomeNext>
   )
 }
 
-function thingOf({ id: weddingId, access }: Wedding, task: NextTask, today: IsoDate): NextThing {
+function thingOf({ id: weddingId, access }: Wedding, task: NextTask, today: IsoDate) {
   const { id, title, day } = task
   return {
     id,
     title,
-    mark: day ? dayMark(day) : { figure: '·' },
+    day,
+    mark: day ? dayInLines(day) : { figure: '·' },
     line: day && day < today ? lateInWords(day, today) : day === today ? 'Hoy' : null,
     act: access.tasks === 'edit' && (
       <input
@@ -78,12 +88,14 @@ function thingOf({ id: weddingId, access }: Wedding, task: NextTask, today: IsoD
   }
 }
 
+type Due = NextThing & { day: IsoDate | null }
+
+/** Payments of a day stand before its tasks, and what has no day last. */
+const byDay = (dated: readonly Due[], tasks: readonly Due[]): Due[] =>
+  [...dated, ...tasks].toSorted((a, b) => (a.day ?? LAST).localeCompare(b.day ?? LAST))
+
+const LAST = '9999'
+
 /** Round, of 22 px and touched at 44. */
 const CHECK =
   'size-5.5 cursor-pointer appearance-none rounded-full border-[1.5px] border-control checked:border-transparent checked:bg-primary pointer-coarse:m-2.75'
-
-/** `14` over `nov`. */
-function dayMark(date: IsoDate) {
-  const [, month, day] = date.split('-').map(Number) as [number, number, number]
-  return { figure: String(day), below: MONTHS[month - 1]! }
-}

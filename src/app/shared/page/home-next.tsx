@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { IsoDate } from '#domain/time/dates.ts'
 import { cx } from '#ui/class-names.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -11,6 +12,9 @@ export type NextThing = {
   /** A button, a link or a check. */
   act: ReactNode
 }
+
+/** A thing that is due on a day. */
+export type DatedThing = NextThing & { day: IsoDate }
 
 type HomeNextProps = {
   /** Of its heading. */

@@ -6,10 +6,10 @@ type Area = keyof typeof client
 
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
-  weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks'],
+  weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
   invitations: ['activity'],
-  guests: ['vendors', 'catering', 'activity', 'tasks'],
-  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks'],
+  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments'],
+  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
   catering: ['activity', 'sharedLinks', 'tasks'],
   vendors: ['budget', 'payments', 'activity', 'tasks'],
   catalogue: ['activity'],

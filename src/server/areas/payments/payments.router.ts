@@ -2,6 +2,7 @@ import { INSTALMENTS_MAX, PAYERS_MAX, PAYMENTS_MAX } from '#domain/payments/paym
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { removePayment, updatePayment } from './correct-payments.commands.ts'
 import { findDuePayments } from './due-payments.queries.ts'
+import { findNextPayments } from './next-payments.queries.ts'
 import { addPayer, removePayer, updatePayer } from './payers.commands.ts'
 import { addPayment } from './payments.commands.ts'
 import { listPayers, listPayments } from './payments.queries.ts'
@@ -43,6 +44,10 @@ export const paymentsRouter = {
     payments: await listPayments(platform.db, weddingId),
     payers: await listPayers(platform.db, weddingId),
   })),
+
+  next: viewer.payments.next.handler(({ context: { platform, weddingId } }) =>
+    findNextPayments(platform.db, platform.clock, weddingId),
+  ),
 
   calendar: viewer.payments.calendar.handler(async ({ context: { platform, weddingId } }) => ({
     ics: paymentsCalendar(await findDuePayments(platform.db, weddingId), platform.settings.publicUrl),

@@ -11,12 +11,13 @@ import { useVendors } from '../../../../areas/vendors/use-vendors.ts'
 /** The tab has a file of its own: what everything costs is shown without it. */
 const paymentsTab = loadedPart(() => import('../../../../areas/payments/payments-tab.tsx'))
 
-type Search = { view?: 'payments'; [HIGHLIGHT_PARAMETER]?: string }
+type Search = { view?: 'payments'; pagar?: string; [HIGHLIGHT_PARAMETER]?: string }
 
 export const Route = createFileRoute('/app/couple/$wid/budget')({
   staticData: { title: 'Presupuesto', section: 'budget' },
-  validateSearch: ({ view, [HIGHLIGHT_PARAMETER]: highlighted }: Record<string, unknown>): Search => ({
+  validateSearch: ({ view, pagar, [HIGHLIGHT_PARAMETER]: highlighted }: Record<string, unknown>): Search => ({
     ...(view === 'payments' && { view }),
+    ...(typeof pagar === 'string' && { pagar }),
     ...(typeof highlighted === 'string' && { [HIGHLIGHT_PARAMETER]: highlighted }),
   }),
   component: Budget,
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/app/couple/$wid/budget')({
 
 function Budget() {
   const { wid } = Route.useParams()
-  const { view } = Route.useSearch()
+  const { view, pagar } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { query, catalogue, vendors, components } = useVendors(wid)
   const show = (next?: 'payments') => void navigate({ search: next ? { view: next } : {} })
@@ -40,7 +41,12 @@ function Budget() {
       onTab={(tab) => show(tab === 'payments' ? tab : undefined)}
       payments={
         part && published ? (
-          <part.PaymentsTab weddingId={wid} vendors={published} />
+          <part.PaymentsTab
+            weddingId={wid}
+            vendors={published}
+            payingId={pagar}
+            onClosed={() => show('payments')}
+          />
         ) : (
           <SkeletonRows rows={7} className="mt-10" />
         )

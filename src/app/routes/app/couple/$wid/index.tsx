@@ -9,10 +9,12 @@ import { HomeAnswers } from '../../../../areas/guests/answers/home-answers.tsx'
 import { afterWedding } from '../../../../areas/households/thanks/loaded-after.ts'
 import { InviteCard } from '../../../../areas/member-codes/invite-card.tsx'
 import { HomeMembers } from '../../../../areas/members/home-members.tsx'
+import { useNextPayments } from '../../../../areas/payments/use-next-payments.tsx'
 import { HomeTasks } from '../../../../areas/tasks/home-tasks.tsx'
 import { TasksLeft } from '../../../../areas/tasks/tasks-left.tsx'
 import { CoupleHomePage } from '../../../../areas/weddings/couple-home-page.tsx'
 import { FirstSteps } from '../../../../areas/weddings/first-steps.tsx'
+import { HomeNext } from '../../../../shared/page/home-next.tsx'
 import { HomeSection } from '../../../../shared/page/home-section.tsx'
 import { useNow } from '../../../../shared/page/use-now.ts'
 import { useWedding } from '../../../../shared/session/use-session.ts'
@@ -78,10 +80,19 @@ function After({ wedding }: { wedding: Wedding }) {
 
 /** The next things to do, the changes of others, and the answers of the guests. */
 function Planning({ wedding }: { wedding: Wedding }) {
+  const payments = useNextPayments(wedding)
   const steps = <FirstSteps wedding={wedding} />
   return (
     <>
-      {wedding.access.tasks === 'none' ? steps : <HomeTasks wedding={wedding} otherwise={steps} />}
+      {wedding.access.tasks === 'none' ? (
+        payments.length > 0 ? (
+          <HomeNext things={payments} />
+        ) : (
+          steps
+        )
+      ) : (
+        <HomeTasks wedding={wedding} dated={payments} otherwise={steps} />
+      )}
       <HomeNews wedding={wedding} />
       {wedding.access.guests !== 'none' && <HomeAnswers weddingId={wedding.id} />}
     </>
