@@ -205,6 +205,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/tasks/',
   'app/areas/payments/',
   'domain/payments/',
+  'app/shared/bank/',
+  'domain/bank-movements/',
   'node_modules/uqr',
   ...INVITATIONS,
   'domain/weddings/wedding-life',

@@ -215,6 +215,23 @@ describe('what a movement may pay', () => {
     expect(proposePayments([unnamed], [payable('a', 96_000), other])[0]!.payableId).toBeNull()
   })
 
+  it('of two of its amount is the one that is due around its day, and a day alone is no reason', () => {
+    const unnamed = paid(96_000, 'TRANSFERENCIA')
+    const due = payable('due', 96_000, { day: '2026-11-15' })
+    const later = payable('later', 96_000, { day: '2026-12-15' })
+    expect(proposePayments([unnamed], [later, due])[0]).toMatchObject({
+      payableId: 'due',
+      reasons: ['amount', 'day'],
+    })
+    expect(proposePayments([paid(5, 'TRANSFERENCIA')], [due])[0]!.payableId).toBeNull()
+  })
+
+  it('of two that are due around its day is neither', () => {
+    const due = { day: '2026-11-20' }
+    const both = [payable('a', 96_000, due), payable('b', 96_000, due)]
+    expect(proposePayments([paid(96_000, 'TRANSFERENCIA')], both)[0]!.payableId).toBeNull()
+  })
+
   it('is not proposed twice, nor above what is open', () => {
     const twice = [paid(96_000, 'Andrés Calvo'), paid(96_000, 'Andrés Calvo otra vez')]
     const proposals = proposePayments(twice, [payable('a', 96_000)])

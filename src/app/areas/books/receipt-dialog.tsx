@@ -9,11 +9,11 @@ import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { shortDay } from '../../shared/words/spanish-dates.ts'
 import { client } from '../../sync/api.ts'
 import { changeBooks } from './books.actions.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { IssuerDialog } from './issuer-dialog.tsx'
-import { shortDay } from './words.ts'
 
 type ReceiptDialogProps = {
   books: Books

@@ -6,8 +6,8 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { shortDay } from '../../shared/words/spanish-dates.ts'
 import { useBookDialogs } from './use-book-dialogs.ts'
-import { shortDay } from './words.ts'
 
 /** A receipt with whom it is for, and whether they were sent it. */
 export function ReceiptRow({ receipt, books }: { receipt: BookReceipt; books: Books }) {

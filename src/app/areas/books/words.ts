@@ -5,12 +5,10 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { lazily } from '#domain/text/lazy.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
+import { shortDay } from '../../shared/words/spanish-dates.ts'
 
 const dayAndMonth = lazily(
   () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-)
-const shortMonth = lazily(
-  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
 
 /** `3 de febrero`, with the year where it is not this one. */
@@ -18,9 +16,6 @@ export const dayInWords = (day: IsoDate, today: IsoDate): string =>
   day.slice(0, 4) === today.slice(0, 4)
     ? dayAndMonth().format(new Date(`${day}T00:00:00Z`))
     : dateInWords(day)
-
-/** `10 ene`. */
-export const shortDay = (day: IsoDate): string => shortMonth().format(new Date(`${day}T00:00:00Z`))
 
 /** `hoy`, `mañana`, `10 ene`. */
 export function whenDue(due: IsoDate, days: number): string {

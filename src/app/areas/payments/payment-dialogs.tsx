@@ -1,5 +1,7 @@
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import type { Payer, Payment } from '#domain/payments/payments.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { PayerDialog } from './payer-dialog.tsx'
 import type { PaymentsPlace } from './payments-place.ts'
@@ -12,6 +14,9 @@ export type OpenDialog =
   | { kind: 'correct'; payment: Payment }
   | { kind: 'payer'; payer: Payer | null }
   | { kind: 'plan'; vendorId: string }
+  | { kind: 'bank' }
+
+const bank = loadedPart(() => import('./bank/bank-dialog.tsx'))
 
 type PaymentDialogsProps = {
   open: OpenDialog | null
@@ -21,6 +26,7 @@ type PaymentDialogsProps = {
 }
 
 export function PaymentDialogs({ open, ...props }: PaymentDialogsProps) {
+  const bankPart = useWantedPart(bank, open?.kind === 'bank', props.onClose)
   if (!open) return null
   switch (open.kind) {
     case 'pay':
@@ -29,6 +35,8 @@ export function PaymentDialogs({ open, ...props }: PaymentDialogsProps) {
       return <PayDialog {...props} line={null} payment={open.payment} />
     case 'payer':
       return <PayerDialog {...props} payer={open.payer} />
+    case 'bank':
+      return bankPart ? <bankPart.BankDialog {...props} /> : null
     case 'plan': {
       const of = props.read.vendors.find(({ vendor }) => vendor.id === open.vendorId)
       return of ? <PlanDialog key={open.vendorId} {...props} of={of} /> : null

@@ -1,6 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Landmark from 'lucide-react/icons/landmark'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -10,20 +11,26 @@ import { messageFor } from '../../shared/error-messages.ts'
 import { downloadFile } from '../../shared/spreadsheet/download-file.ts'
 import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
 import { client } from '../../sync/api.ts'
+import type { OpenDialog } from './payment-dialogs.tsx'
 import { paymentsToCsv, paymentsToXlsx } from './payments-file.ts'
 import type { PaymentsPlace } from './payments-place.ts'
 import type { PaymentsRead } from './use-payments.ts'
 
-type PaymentsBarProps = { read: PaymentsRead; place: PaymentsPlace; onAdd: () => void }
+type PaymentsBarProps = {
+  read: PaymentsRead
+  place: PaymentsPlace
+  onOpen: (dialog: OpenDialog) => void
+}
 
 /** The acts on all payments; on a phone the first of them is where a thumb is. */
-export function PaymentsBar({ read, place, onAdd }: PaymentsBarProps) {
+export function PaymentsBar({ read, place, onOpen }: PaymentsBarProps) {
   const table = { read, couple: place.couple }
   const offer = {
     name: 'pagos',
     toCsv: () => paymentsToCsv(table),
     toXlsx: () => paymentsToXlsx(table),
   }
+  const mayNote = place.mayEdit && read.vendors.length > 0
   return (
     <div data-print="hide" className="flex items-center justify-end gap-2 absolute top-0 right-0">
       <Button
@@ -34,17 +41,22 @@ export function PaymentsBar({ read, place, onAdd }: PaymentsBarProps) {
       >
         A mi calendario
       </Button>
-      {place.mayEdit && read.vendors.length > 0 && (
+      {mayNote && (
         <div data-edits className={IN_REACH}>
-          <Button variant="primary" icon={Plus} onPress={onAdd}>
+          <Button variant="primary" icon={Plus} onPress={() => onOpen({ kind: 'pay', line: null })}>
             Añadir pago
           </Button>
         </div>
       )}
       <Menu
         label="Más acciones"
-        trigger={<IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className="-mr-2" />}
+        trigger={<IconButton icon={Ellipsis} size="md" label="Más acciones" className="-mr-2" />}
       >
+        {mayNote && (
+          <MenuItem icon={Landmark} onAction={() => onOpen({ kind: 'bank' })}>
+            Leer el banco
+          </MenuItem>
+        )}
         <MenuItem icon={CalendarPlus} onAction={() => void saveCalendar(place.weddingId)}>
           A mi calendario
         </MenuItem>

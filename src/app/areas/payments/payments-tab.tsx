@@ -78,7 +78,7 @@ function Payments({ read, place, payingId, onClosed }: PaymentsProps) {
   const isEmpty = leftCents === 0 && paidCents === 0 && lines.length === 0
   return (
     <>
-      <PaymentsBar read={read} place={place} onAdd={() => setOpen({ kind: 'pay', line: null })} />
+      <PaymentsBar read={read} place={place} onOpen={setOpen} />
       {isEmpty ? (
         <EmptyState
           question="¿Qué hay que pagar, y cuándo?"

@@ -9,9 +9,12 @@ import { type PlanField, planChanges } from './plans.changes.ts'
 
 const newItem = () => ({ id: uuidv7(), createdAt: new Date().toISOString() })
 
-/** Notes a payment, says so, and offers the way back. Answers it with the id that was made here. */
-export function addPayment(weddingId: string, added: Omit<SentPayment, 'id' | 'createdAt'>): SentPayment {
-  const item = { ...added, ...newItem() }
+/** Notes a payment, says so, and offers the way back. Answers it with its id, which is made here unless it is given. */
+export function addPayment(
+  weddingId: string,
+  added: Omit<SentPayment, 'id' | 'createdAt'> & { id?: string },
+): SentPayment {
+  const item = { ...newItem(), ...added }
   paymentChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
   showToast(`Pagados ${formatEuros(item.cents)} a ${item.vendorName || 'este proveedor'}.`, {
     action: {

@@ -74,7 +74,8 @@ function amountProblem(cents: number | null): string | null {
   return cents === 0 ? 'Escribe un importe mayor que 0.' : null
 }
 
-const paidOf = ({ payments }: PaymentsRead, vendorId: string, instalmentId: string | null) =>
+/** The cents that are noted as paid of one line. */
+export const paidOf = ({ payments }: PaymentsRead, vendorId: string, instalmentId: string | null) =>
   sumOf(
     payments
       .filter((one) => one.vendorId === vendorId && one.instalmentId === instalmentId)

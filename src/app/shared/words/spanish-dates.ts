@@ -27,6 +27,13 @@ export function fullDateInWords(date: IsoDate): string {
 /** `sábado 28`: a day of these weeks. */
 export const weekdayInWords = (date: IsoDate): string => weekday().format(asDate(date)).replace(',', '')
 
+const shortMonth = lazily(
+  () => new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
+)
+
+/** `10 ene`. */
+export const shortDay = (date: IsoDate): string => shortMonth().format(asDate(date))
+
 /** The day of an instant in Madrid: `10 de abril de 2027`. */
 export const instantInWords = (instant: string): string => dayOfInstant().format(new Date(instant))
 

@@ -96,6 +96,10 @@ export const VENDOR_ANSWERS = {
         text: 'En la pestaña «Pagos», ponle plazos a cada proveedor y verás qué toca cada mes. «Marcar pagado» se abre relleno: pulsa Intro y ya está. Ahí se apunta también quién paga cada cosa y el recibo.',
       },
       {
+        title: 'Si ya lo habéis pagado por el banco',
+        text: 'En «Pagos», «Más acciones», «Leer el banco» lee el CSV o la norma 43 de vuestro banco y propone de qué es cada pago. Anotáis uno por uno; el archivo no sale de vuestro navegador.',
+      },
+      {
         title: 'Quién lo ve',
         text: 'Quien tenga la sección. «Familia» y «Solo mirar» no la tienen hasta que se la des.',
       },

@@ -17,6 +17,7 @@ const REASON_WORDS: Record<Reason, string> = {
   reference: 'la referencia',
   amount: 'el importe',
   name: 'el nombre',
+  day: 'el día',
 }
 
 /** `Coinciden el importe y el nombre`. */
