@@ -42,7 +42,7 @@ export function CategoryDetails({
       }}
       className="group/category border-b border-line print:break-inside-avoid"
     >
-      <summary className={SUMMARY}>
+      <summary className={cx(SUMMARY, plannedCents !== undefined && 'md:py-3')}>
         <Icon
           of={ChevronRight}
           size="sm"

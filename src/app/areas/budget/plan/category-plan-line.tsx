@@ -13,7 +13,7 @@ export function CategoryPlanLine({ category, cents }: { category: RankedCategory
   return (
     <span
       className={cx(
-        'num col-span-3 col-start-3 -mt-4 pb-3 text-sm max-md:col-span-2 max-md:col-start-2 max-md:mt-0 max-md:pb-0',
+        'num col-span-3 col-start-3 -mt-2.5 text-sm max-md:col-span-2 max-md:col-start-2 max-md:mt-0',
         plan.kind === 'left' ? 'text-ink-3' : 'text-danger',
       )}
     >
