@@ -54,10 +54,10 @@ export const VENDOR_ANSWERS = {
     lead: 'El catering cuesta según cuántos vienen. Pon el precio por cubierto y el total sigue a las respuestas.',
     steps: [
       {
-        act: 'Abre el proveedor y en «Cómo cobra» elige «Por persona o unidad» y en «Cobra por», la unidad: adulto y niño, persona, mesa, autobús, hora o familia.',
+        act: 'Abre el proveedor y en «Cómo cobra» elige «Por persona o unidad» y en «Cobra por», la unidad: adulto y niño, persona, mesa, autobús, hora, adulto y hora o familia.',
       },
       {
-        act: 'Escribe el precio «Por adulto» y, si es otro, «Por niño». «Parte fija» es lo que se paga venga quien venga, e «Incluidos en lo fijo», hasta cuántos cubre.',
+        act: 'Escribe el precio por adulto, o por lo que hayas elegido, y «Por niño» si es otro. «Parte fija» es lo que se paga venga quien venga, e «Incluidos en lo fijo», hasta cuántos cubre.',
       },
       {
         act: 'Elige a quién se cuenta y para qué evento.',
