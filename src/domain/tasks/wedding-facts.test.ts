@@ -13,6 +13,7 @@ const NOTHING: WeddingFigures = {
   agendaItems: 0,
   vendorsWithSheet: 0,
   catererSheets: 0,
+  payments: 0,
 }
 
 /** Figures that are enough for each, and some that are not. */
@@ -30,6 +31,7 @@ const CASES: Record<TaskFact, { enough: Partial<WeddingFigures>; short: Partial<
   agendaMade: { enough: { agendaItems: 1 }, short: {} },
   agendaShared: { enough: { vendorsWithSheet: 1 }, short: { agendaItems: 9 } },
   catererSheetSent: { enough: { catererSheets: 1 }, short: {} },
+  paymentMade: { enough: { payments: 1 }, short: {} },
 }
 
 it.each(TASK_FACTS)('%s holds by its figures, and not without them', (fact) => {

@@ -17,6 +17,8 @@ export type WeddingFigures = {
   vendorsWithSheet: number
   /** How often the sheet for the caterer was sent. */
   catererSheets: number
+  /** How many payments to vendors are noted. */
+  payments: number
 }
 
 /** The facts by name, but for that of a component, which says which one. */
@@ -31,6 +33,7 @@ export const TASK_FACTS = [
   'agendaMade',
   'agendaShared',
   'catererSheetSent',
+  'paymentMade',
 ] as const
 
 export type TaskFact = (typeof TASK_FACTS)[number]
@@ -100,6 +103,11 @@ export const FACTS: Record<TaskFact, Fact> = {
     holds: ({ catererSheets }) => catererSheets > 0,
     reason: 'la hoja de catering está enviada',
     when: 'cuando se envíe la hoja de catering',
+  },
+  paymentMade: {
+    holds: ({ payments }) => payments > 0,
+    reason: 'hay un pago apuntado en Pagos',
+    when: 'cuando se apunte el primer pago',
   },
 }
 

@@ -18,6 +18,16 @@ beforeEach(async () => {
 const factsOf = async (person = cast.lucia) => (await person.get(`${wedding}/task-facts`)).body
 
 describe('the facts that tick tasks', () => {
+  it('are that a payment is noted, without its amount, as long as it is', async () => {
+    const vendorId = (await cast.lucia.post(`${wedding}/vendors`, { vendorType: 'catering' })).body.id
+    const { body } = await cast.lucia.post(`${wedding}/payments`, {
+      ...{ vendorId, paidOn: '2026-11-20', shares: [{ payerId: null, cents: 58_213 }] },
+    })
+    expect((await factsOf()).holding).toEqual(['paymentMade'])
+    await cast.lucia.delete(`${wedding}/payments/${body.id}`)
+    expect((await factsOf()).holding).toEqual([])
+  })
+
   it('are none in a new wedding', async () => {
     expect(await factsOf()).toEqual({ holding: [], confirmed: [] })
   })

@@ -68,7 +68,8 @@ async function readFacts(
       'agendaItems', (select count(*) from agenda_items i where i.wedding_id = w.id),
       'vendorsWithSheet', (
         select count(*) from agenda_links l where l.wedding_id = w.id and l.vendor_id is not null),
-      'catererSheets', (select count(*) from catering_versions c where c.wedding_id = w.id)) as figures,
+      'catererSheets', (select count(*) from catering_versions c where c.wedding_id = w.id),
+      'payments', (select count(*) from payments p where p.wedding_id = w.id)) as figures,
       (select coalesce(json_agg(json_build_object(
           'componentType', v.vendor_type, 'name', case when ${seesVendors} then nullif(v.name, '') end)
           order by v.created_at, v.id), '[]')
