@@ -67,6 +67,12 @@ const RULES: Record<Exclude<TaskFact, 'plannerJoined'> | 'componentConfirmed', M
     await send('POST', '/catering/versions', {})
     return null
   },
+  paymentMade: async ({ send }) => {
+    const vendor = await send('POST', '/vendors', { vendorType: 'floristeria', name: 'Flores de Umbría' })
+    const shares = [{ payerId: null, cents: 58_200 }]
+    const { id } = await send('POST', '/payments', { vendorId: vendor.id, paidOn: inDays(0), shares })
+    return () => send('DELETE', `/payments/${id}`)
+  },
 }
 
 const titleOf = (fact: string) => `Tarea de ${fact}`
