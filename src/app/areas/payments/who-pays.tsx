@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import { formatEuros } from '#domain/budget/money.ts'
 import { type PayerTotal, payerTotals } from '#domain/payments/payer-balance.ts'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import { type Payer, sumOf } from '#domain/payments/payments.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { payerName, untilInWords } from './payment-words.ts'
 import type { PaymentsPlace } from './payments-place.ts'
@@ -91,6 +94,15 @@ export function WhoPays({ lines, read, place, onPayer }: WhoPaysProps) {
         </div>
       )}
       <SettleUp read={read} place={place} />
+      <Link
+        to="/app/couple/$wid/what-if"
+        params={{ wid: place.weddingId }}
+        data-print="hide"
+        className="mt-6 flex min-h-13 items-center justify-between border-y border-line font-strong hover:underline"
+      >
+        ¿Y si vienen 20 menos?
+        <Icon of={ChevronRight} className="text-ink-3" />
+      </Link>
     </aside>
   )
 }
