@@ -3,12 +3,12 @@ import UserMinus from 'lucide-react/icons/user-minus'
 import type { Member } from '#contract/weddings.ts'
 import { type NamedPreset, SECTIONS } from '#domain/members/permissions.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
-import { dateInWords } from '#domain/time/spanish-day.ts'
 import { IconButton } from '#ui/button.tsx'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { SECTION_NAMES } from '../../shared/session/access-words.ts'
+import { monthInWords } from '../../shared/words/spanish-dates.ts'
 import { presetChoices } from './access-choices.ts'
 import { LevelCell } from './level-cell.tsx'
 import { isDecidedOver, MemberName } from './member-words.tsx'
@@ -73,7 +73,7 @@ function MatrixRow({ weddingId, member, ownId, mayDecide, onRemove }: MatrixRowP
           member={member}
           isOwn={member.userId === ownId}
           isOneLine
-          line={`En la boda desde el ${dateInWords(dayInMadrid(new Date(member.joinedAt)))}`}
+          line={`Desde ${monthInWords(dayInMadrid(new Date(member.joinedAt)))}`}
         />
         <span role="status" className="text-sm text-granate-700 empty:hidden">
           {problem ?? <span className="sr-only">{isSaved && 'Acceso guardado'}</span>}

@@ -34,6 +34,13 @@ const shortMonth = lazily(
 /** `10 ene`. */
 export const shortDay = (date: IsoDate): string => shortMonth().format(asDate(date))
 
+const monthAndYear = lazily(
+  () => new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+)
+
+/** `noviembre de 2026`. */
+export const monthInWords = (date: IsoDate): string => monthAndYear().format(asDate(date))
+
 /** The day of an instant in Madrid: `10 de abril de 2027`. */
 export const instantInWords = (instant: string): string => dayOfInstant().format(new Date(instant))
 

@@ -4,6 +4,7 @@ import type { WeekRow, WeekWedding } from '#domain/tasks/planner-week.ts'
 import { daysBetween, type IsoDate } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AppLink } from '../../../shared/page/app-link.tsx'
+import { unlisted } from './week-more.tsx'
 
 /** Weddings without a task of the week beyond these wait behind a button. */
 const SHOWN = 8
@@ -23,6 +24,10 @@ export function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
     const { count, late } = own.get(wedding.weddingId) ?? { count: 0, late: 0 }
     own.set(wedding.weddingId, { count: count + 1, late: late + (isLate ? 1 : 0) })
   }
+  const busyIds = new Set([
+    ...rows.filter(({ task }) => task.mark !== 'done').map(({ wedding }) => wedding.weddingId),
+    ...weddings.filter((wedding) => unlisted(wedding, 'all') > 0).map(({ weddingId }) => weddingId),
+  ])
   const busy = weddings.filter(({ weddingId }) => own.has(weddingId))
   const others = weddings.filter(({ weddingId }) => !own.has(weddingId))
   const room = isWhole ? others.length : Math.max(0, SHOWN - busy.length)
@@ -48,7 +53,7 @@ export function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
               </AppLink>
               <span className="num block text-xs text-ink-2">{daysInWords(wedding.eventDate, today)}</span>
             </span>
-            <OwnCount {...own.get(wedding.weddingId)} />
+            <OwnCount {...own.get(wedding.weddingId)} isBusy={busyIds.has(wedding.weddingId)} />
           </li>
         ))}
       </ul>
@@ -58,15 +63,22 @@ export function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
           onClick={() => setWhole(true)}
           className="link mt-3 min-h-11 text-sm font-strong"
         >
-          {rest === 1 ? 'Ver la otra, al día' : `Ver las otras ${rest}, al día`}
+          {rest === 1 ? 'Ver la otra, sin nada tuyo' : `Ver las otras ${rest}, sin nada tuyo`}
         </button>
       )}
     </aside>
   )
 }
 
-function OwnCount({ count = 0, late = 0 }: { count?: number; late?: number }) {
-  if (count === 0) return <span className="text-sm text-ink-3">al día</span>
+type OwnCountProps = {
+  count?: number
+  late?: number
+  /** Others have something to do this week. */
+  isBusy: boolean
+}
+
+function OwnCount({ count = 0, late = 0, isBusy }: OwnCountProps) {
+  if (count === 0) return <span className="text-sm text-ink-3">{isBusy ? 'nada tuyo' : 'al día'}</span>
   return (
     <span className="flex shrink-0 items-center gap-3">
       {late > 0 && (
