@@ -151,6 +151,23 @@ export const householdsContract = {
 
   ...householdInvitations,
 
+  /**
+   * Deletes at once what is kept of guests for the kitchen, once the wedding is over: allergens, diets, notes and what
+   * was agreed to, also in what was sent to caterers. It goes by itself a month after the wedding; it never comes back.
+   */
+  forgetHealth: memberRoute('guests', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/guests/forget-health',
+      tags: ['households'],
+      summary: 'Delete the health data of guests after the wedding',
+    })
+    .input(weddingPath)
+    .output(z.object({ guests: z.int32() }))
+    .errors({
+      WEDDING_NOT_OVER: { status: 409, message: 'The wedding is not over, and the kitchen needs the data' },
+    }),
+
   /** Changes the given details of a guest only. Of `events` those count that the guest is invited to. */
   updateGuest: memberRoute('guests', 'edit')
     .route({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
@@ -27,6 +28,9 @@ async function atHome(page: Page, instant: string) {
   }
   const guestIds = [await add('Carmen Aguirre', true, 'carmen@example.com'), await add('Noa Aguirre', true)]
   await call(page.request, 'POST', `/weddings/${weddingId}/households`, { guestIds })
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/guests/${guestIds[0]}/details`, {
+    dietNote: 'Sin frutos secos',
+  })
   await add('Teo Vidal', true)
   await add('Pilar Soto', false)
   await page.goto(`/app/couple/${weddingId}`)
@@ -96,7 +100,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(martin.getByRole('region', { name: 'Gracias' })).toContainText('0 dadas, 2 por dar.')
       await panel.getByRole('button', { name: /^Vidal/ }).click()
       await panel.getByRole('button', { name: 'Ya se las di' }).click()
-      await expect(martin.getByRole('region', { name: 'Gracias' })).toContainText('1 dadas, 1 por dar.')
+      await expect(martin.getByRole('region', { name: 'Gracias' })).toContainText('1 dada, 1 por dar.')
       await panel.getByRole('button', { name: /^Aguirre/ }).click()
       await panel.getByRole('button', { name: 'Ya se las di' }).click()
       await expect(panel).toContainText('Habéis dado las gracias a todas las familias.')
@@ -106,7 +110,37 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.clock.setFixedTime(new Date('2027-06-20T10:00:00Z'))
       await page.reload()
       await expect(thanks).toContainText('Gracias dadas a 2 familias.')
-      await expect(keep).toContainText('ya se han eliminado')
+      await expect(keep).toContainText('se eliminan esta noche')
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the allergies of the guests are deleted at once, for every member, once it was said what goes', async ({
+    page,
+    browser,
+  }) => {
+    await signedUp(page, 'Lucía Herrera', 'couple')
+    const today = dayInMadrid(new Date())
+    const weddingId = await createWedding(page, 'Lucía & Martín', shiftDay(today, -4))
+    const at = `/weddings/${weddingId}`
+    const { id } = await call<{ id: string }>(page.request, 'POST', `${at}/guests`, { fullName: 'Noa' })
+    await call(page.request, 'PATCH', `${at}/guests/${id}/details`, { dietNote: 'Sin frutos secos' })
+    const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+    for (const member of [page, martin]) await member.goto(`/app/couple/${weddingId}`)
+    await hydrated(page)
+    const keepOf = (member: Page) => member.getByRole('region', { name: 'Para guardar' })
+    await keepOf(page).getByRole('button', { name: 'Eliminarlas ya' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('No se pueden recuperar.')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Eliminar alergias y dietas' }).click()
+    await expect(question).toBeHidden()
+    for (const member of [page, martin]) {
+      await expect(keepOf(member)).toContainText('No queda guardada ninguna alergia ni dieta.')
+      await expect(keepOf(member).getByRole('button', { name: 'Eliminarlas ya' })).toHaveCount(0)
+    }
+  })
+})

@@ -18,6 +18,7 @@ export const HELP_SLUGS = [
   'alergias',
   'catering',
   'exportar-invitados',
+  'gracias',
   'proveedores',
   'confirmar-un-proveedor',
   'precio-por-persona',

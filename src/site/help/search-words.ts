@@ -28,6 +28,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   respuestas: 'rsvp confirmados asistencia canciones autobús',
   alergias: 'celíaco vegano intolerancia dieta salud privacidad rgpd',
   catering: 'cocina menús tronas infantil restaurante cubiertos',
+  gracias: 'agradecer regalo sobre después boda tarjeta borrar alergias',
   'exportar-invitados': 'descargar exportar xlsx csv imprimir',
   inspiracion: 'fotos imágenes pinterest moodboard etiquetas',
   'compartir-una-carpeta': 'enlace compartir floristería sin cuenta',

@@ -117,6 +117,10 @@ const openFamilysLink: Earlier = (lucia, { guestId }, at) =>
 /** These have to have happened before. */
 const BEFORE: Record<string, Earlier> = {
   'weddings.remove': (lucia, { userId }, at) => lucia.delete(`${at}/members/${userId}`),
+  'households.forgetHealth': async (lucia, { guestId }, at) => {
+    await lucia.patch(`${at}/guests/${guestId}/details`, { dietNote: 'Sin nueces' })
+    await lucia.patch(at, { eventDate: '2026-05-01' })
+  },
   'households.markSent': openFamilysLink,
   'households.revokeLink': openFamilysLink,
   'budget.removeScenario': (lucia, { vendorId }, at) =>

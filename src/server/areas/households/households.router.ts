@@ -4,6 +4,7 @@ import { levelOf } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
+import { forgetHealthNow } from './forget-health.commands.ts'
 import { groupTogether } from './group-together.commands.ts'
 import { groupGuests, takeOut } from './grouping.commands.ts'
 import { updateDetails } from './guest-details.commands.ts'
@@ -121,6 +122,12 @@ export const householdsRouter = {
   updateGuests: editor.households.updateGuests.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
     return { changed: await updateGuests(db, clock, context, input) }
+  }),
+
+  forgetHealth: editor.households.forgetHealth.handler(async ({ context, errors }) => {
+    const guests = await forgetHealthNow(context.platform.db, context.platform.clock, context)
+    if (guests === 'notOver') throw errors.WEDDING_NOT_OVER()
+    return { guests }
   }),
 
   saveSettings: editor.households.saveSettings.handler(async ({ context, input, errors }) => {

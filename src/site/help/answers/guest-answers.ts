@@ -260,7 +260,7 @@ export const GUEST_ANSWERS = {
       },
       {
         title: 'Cuándo se van',
-        text: 'Con el invitado, al retirar el permiso, y pasado un tiempo desde la boda. Está en la página de privacidad.',
+        text: 'Con el invitado, al retirar el permiso, y pasado un tiempo desde la boda. Está en la página de privacidad. Cuando la boda ha pasado, «Eliminarlas ya» en Mi boda las elimina al momento.',
       },
     ],
     near: ['catering', 'familias', 'respuestas'],
@@ -288,6 +288,25 @@ export const GUEST_ANSWERS = {
     ],
     near: ['alergias', 'respuestas', 'precio-por-persona'],
     screens: ['/app/couple/$wid/catering'],
+    reviewed,
+  },
+  gracias: {
+    topic: 'guests',
+    title: 'Dar las gracias después de la boda',
+    lead: 'Pasada la boda, Mi boda lleva la cuenta: qué familias vinieron, qué os dieron y a quién falta dar las gracias.',
+    steps: [
+      {
+        act: 'En Mi boda, pulsa «Dar las gracias» junto a una familia.',
+        note: 'Están las que vinieron, las que dejaron unas palabras y las que os dieron algo.',
+      },
+      { act: 'Escribe en «Qué os dieron» el regalo, si lo hubo. Solo lo veis quienes veis los invitados.' },
+      {
+        act: 'Mándales el mensaje por WhatsApp o por correo, o pulsa «Ya se las di» si fue en persona.',
+        note: 'Nada se manda sin vosotros: el mensaje se abre escrito, y se puede cambiar.',
+      },
+    ],
+    near: ['respuestas', 'exportar-invitados', 'alergias'],
+    screens: ['/app/couple/$wid/index'],
     reviewed,
   },
   'exportar-invitados': {

@@ -2,25 +2,20 @@ import { Link } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import type { Guest } from '#contract/guests.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import { HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
-import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
-import { healthForgottenOn } from '#domain/weddings/wedding-life.ts'
 import { Icon } from '#ui/icon.tsx'
-import { dayAndMonth } from '../../../shared/households/words.ts'
 import { HomeSection } from '../../../shared/page/home-section.tsx'
-import { useNow } from '../../../shared/page/use-now.ts'
 import { toCsv } from '../../../shared/spreadsheet/csv.ts'
 import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
 import { toXlsx } from '../../../shared/spreadsheet/xlsx.ts'
 import { exportGuests } from '../../guests/export-guests.ts'
+import { ForgetHealth } from './forget-health.tsx'
 import type { FamilyToThank, ThanksList } from './use-thanks.ts'
 
 type KeepsakesProps = { wedding: Wedding; thanks: ThanksList | null }
 
 /** 'Para guardar': the files of a wedding that is over, and when the health data of its guests is deleted. */
 export function Keepsakes({ wedding, thanks }: KeepsakesProps) {
-  const today = dayInMadrid(useNow())
   const { guests, all } = thanks ?? {}
   const wrote = all?.filter(({ thanked }) => thanked.message) ?? []
   return (
@@ -51,9 +46,7 @@ export function Keepsakes({ wedding, thanks }: KeepsakesProps) {
           </li>
         )}
       </ul>
-      {thanks && wedding.eventDate && (
-        <p className="py-3.5 text-sm text-ink-3">{healthInWords(wedding.eventDate, today)}</p>
-      )}
+      {thanks?.families && <ForgetHealth wedding={wedding} families={thanks.families} />}
     </HomeSection>
   )
 }
@@ -73,13 +66,6 @@ function Row({ title, line, onPress }: { title: string; line: string; onPress: (
       </button>
     </li>
   )
-}
-
-function healthInWords(eventDate: IsoDate, today: IsoDate): string {
-  const day = healthForgottenOn(eventDate, HEALTH_KEPT_DAYS)
-  return today < day
-    ? `Las alergias y las dietas se eliminan solas el ${dayAndMonth(day)}. Lo demás se queda aquí.`
-    : 'Las alergias y las dietas ya se han eliminado. Lo demás se queda aquí.'
 }
 
 /** The words that the families wrote with their answers, as a file. */

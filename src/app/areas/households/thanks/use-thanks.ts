@@ -22,6 +22,7 @@ export function useThanks(weddingId: string) {
   const failed = [guestsQuery, familiesQuery].filter(({ isError, data }) => isError && !data)
   return {
     guests,
+    families,
     all,
     waiting: all?.filter(({ thanked }) => !thanked.isThanked) ?? [],
     given: all?.filter(({ thanked }) => thanked.isThanked) ?? [],
