@@ -12,6 +12,8 @@ import {
   signedUp,
 } from '../support/journeys/journey.ts'
 
+type Plans = { plans: { iban: string | null; instalments: unknown[] }[] }
+
 type Read = { payments: { cents: number }[] }
 
 /** The first instalment of the plan has reached the server, which the screen shows before. */
@@ -114,6 +116,28 @@ test('the IBAN is checked, and gives a code for the app of the bank', async ({ p
   await page.getByText('Pagar por transferencia').click()
   await expect(page.getByRole('img', { name: 'Código QR de la transferencia' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copiar el IBAN' })).toBeVisible()
+})
+
+test('all parts of a plan are saved as one request, and are one line of the activity', async ({ page }) => {
+  const { weddingId } = await atPayments(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().includes('/payment-plans/')) sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Plan de pagos de Flores de Umbría' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Flores de Umbría' })
+  await dialog.getByRole('button', { name: '30 / 40 / 30' }).click()
+  await dialog.getByLabel('IBAN del proveedor').fill('ES91 2100 0418 4502 0005 1332')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(list(page).getByText('Reserva, 30 %')).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { plans } = await call<Plans>(page.request, 'GET', `/weddings/${weddingId}/payments`)
+      return plans.map(({ iban, instalments }) => ({ iban, instalments: instalments.length }))
+    })
+    .toEqual([{ iban: 'ES9121000418450200051332', instalments: 3 }])
+  expect(sent).toHaveLength(1)
 })
 
 test('a payment made without a network is there at once, and sent when it returns', async ({

@@ -53,6 +53,21 @@ describe('the plan of a vendor', () => {
     expect((await read()).plans[0].instalments).toEqual([REST, RESERVE])
   })
 
+  it('is saved with all its parts as one line of the activity, which is undone as one', async () => {
+    const activity = activityOf(cast.lucia, weddingId)
+    const before = await activity.lines()
+    await savePlan({
+      instalments: [RESERVE, REST],
+      from: { instalments: [] },
+      payee: 'La Alacena SL',
+      isVatIncluded: true,
+    })
+    const lines = await activity.lines()
+    expect(lines).toHaveLength(before.length + 1)
+    await activity.undo(lines[0]!.id)
+    expect((await read()).plans).toMatchObject([{ instalments: [], payee: null, isVatIncluded: null }])
+  })
+
   it('has the account it is paid on, if its check digits agree', async () => {
     await savePlan({ iban: 'es91 2100 0418 4502 0005 1332', payee: 'La Alacena SL', isVatIncluded: true })
     expect((await read()).plans[0]).toMatchObject({

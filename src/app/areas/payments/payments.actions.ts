@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { formatEuros } from '#domain/budget/money.ts'
-import type { Payer, Payment, PaymentPlan } from '#domain/payments/payments.ts'
+import type { Payer, Payment } from '#domain/payments/payments.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
 import { type PayerField, payerChanges } from './payers.changes.ts'
 import { type PaymentField, paymentChanges, type SentPayment } from './payments.changes.ts'
-import { type PlanField, planChanges } from './plans.changes.ts'
+import { type PlanParts, planChanges, type SeenPlan } from './plans.changes.ts'
 
 const newItem = () => ({ id: uuidv7(), createdAt: new Date().toISOString() })
 
@@ -38,15 +38,14 @@ export const removePayment = (weddingId: string, item: Payment): void => {
   paymentChanges.remove(weddingId, item)
 }
 
-/** Sets one part of how a vendor is paid. */
-export function editPlan<Field extends PlanField>(
-  weddingId: string,
-  item: PaymentPlan,
-  field: Field,
-  value: PaymentPlan[Field],
-): void {
-  if (JSON.stringify(item[field]) === JSON.stringify(value)) return
-  planChanges.submit(weddingId, { kind: 'edit', item, field, value } as Edit<PaymentPlan>)
+/** Saves the parts of how a vendor is paid that are others than before, as one change. */
+export function savePlan(weddingId: string, plan: SeenPlan, typed: PlanParts): void {
+  const names = Object.keys(typed) as (keyof PlanParts)[]
+  const changed = names.filter((name) => JSON.stringify(plan[name]) !== JSON.stringify(typed[name]))
+  if (changed.length === 0) return
+  // A part that is still on its way stays in the later change, which is shown instead of it.
+  const value = { ...plan.parts, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) }
+  planChanges.submit(weddingId, { kind: 'edit', item: plan, field: 'parts', value })
 }
 
 /** Adds a person who pays, or changes what is different. */

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { toCents } from '#domain/budget/money.ts'
 import { type VendorAccount, vendorAccount } from '#domain/payments/payment-lines.ts'
-import { type Payer, type Payment, type PaymentPlan, sumOf } from '#domain/payments/payments.ts'
+import { type Payer, type Payment, sumOf } from '#domain/payments/payments.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { payerChanges } from './payers.changes.ts'
 import { paymentChanges } from './payments.changes.ts'
 import { paymentsQuery } from './payments.queries.ts'
-import { planChanges } from './plans.changes.ts'
+import { planChanges, type SeenPlan, seenPlan } from './plans.changes.ts'
 
 /** A vendor with its plan, what was paid and what is left. */
-export type PaidVendor = { vendor: Vendor; plan: PaymentPlan; account: VendorAccount }
+export type PaidVendor = { vendor: Vendor; plan: SeenPlan; account: VendorAccount }
 
 /** All that the tab shows, with the person's own changes in it. */
 export type PaymentsRead = {
@@ -35,7 +35,7 @@ export function usePayments(
   const read = useMemo((): PaymentsRead | undefined => {
     if (!vendors || !plans || !sent.items || !payers) return undefined
     const payments = sent.items.map((one) => ({ ...one, cents: sumOf(one.shares.map(({ cents }) => cents)) }))
-    const planOf = new Map(plans.map((plan) => [plan.id, plan]))
+    const planOf = new Map(plans.map((plan) => [plan.id, seenPlan(plan)]))
     return {
       payments,
       payers,
@@ -49,7 +49,7 @@ export function usePayments(
   return { query, read, failures: sent.failures }
 }
 
-const payable = ({ id, name, cost, status }: Vendor, plan: PaymentPlan) => ({
+const payable = ({ id, name, cost, status }: Vendor, plan: SeenPlan) => ({
   id,
   name,
   plan,

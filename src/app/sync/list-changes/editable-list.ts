@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
-import type { Change, Item } from './change.ts'
+import type { Change, Edit, Item } from './change.ts'
 import { type FailurePolicy, judgeFailure } from './failure-policy.ts'
 import { createGoneItems } from './gone-items.ts'
 import { createListChanges } from './list-changes.ts'
@@ -19,7 +19,7 @@ type EditableListOptions<I extends Item, Place, Field extends string> = {
   /** Writes into the list that was read from the server. */
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
   /** Reads the list of an item as the server has it now, before an edit made without a network replaces something. */
-  read: (place: Place, item: I) => Promise<I[]>
+  read: (place: Place, item: I, edit: Edit<I>) => Promise<I[]>
   /** Reads the list again, because an answer has shown that it is out of date. */
   refresh: (place: Place) => unknown
   onSaved?: (place: Place, change: Change<I>) => void

@@ -10,8 +10,8 @@ type Overlap<I extends Item, Place> = { place: Place; edit: Edit<I>; theirs: Edi
 
 type OverlapOptions<I extends Item, Place> = {
   words: ListWords<I, string>
-  /** Reads the list that has an item, as the server has it now. */
-  read: (place: Place, item: I) => Promise<I[]>
+  /** Reads the list that has the item of an edit, as the server has it now. */
+  read: (place: Place, item: I, edit: Edit<I>) => Promise<I[]>
   submit: (place: Place, edit: Edit<I>) => void
 }
 
@@ -49,7 +49,7 @@ export function createOverlaps<I extends Item, Place>({ words, read, submit }: O
 
   /** Finds another member's text where a late edit writes, as an edit that would put it back. */
   async function find(place: Place, edit: Edit<I>): Promise<Edit<I> | null> {
-    const now = (await inTime(read(place, edit.item))).find(({ id }) => id === edit.item.id)
+    const now = (await inTime(read(place, edit.item, edit))).find(({ id }) => id === edit.item.id)
     if (!now) return null
     const theirs = now[edit.field]
     const isOverlap = !isSame(theirs, edit.item[edit.field]) && !isSame(theirs, edit.value)

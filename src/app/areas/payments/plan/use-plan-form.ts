@@ -3,7 +3,7 @@ import { formatIban, readIban } from '#domain/budget/iban.ts'
 import { toCents } from '#domain/budget/money.ts'
 import { undistributedCents } from '#domain/payments/instalment-amounts.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
-import { editPlan } from '../payments.actions.ts'
+import { savePlan } from '../payments.actions.ts'
 import type { PaymentsPlace } from '../payments-place.ts'
 import type { PaidVendor } from '../use-payments.ts'
 import { draftsOf, type InstalmentDraft, readDrafts } from './instalment-drafts.ts'
@@ -37,11 +37,12 @@ export function usePlanForm({ of: { vendor, plan }, place, onClose }: PlanFormPr
   function save() {
     setTried(true)
     if (drafts.hasProblem || isIbanWrong) return
-    const { weddingId } = place
-    editPlan(weddingId, plan, 'instalments', drafts.instalments)
-    editPlan(weddingId, plan, 'iban', iban)
-    editPlan(weddingId, plan, 'payee', fields.payee.trim() || null)
-    editPlan(weddingId, plan, 'isVatIncluded', fields.vat === 'unknown' ? null : fields.vat === 'in')
+    savePlan(place.weddingId, plan, {
+      instalments: drafts.instalments,
+      iban,
+      payee: fields.payee.trim() || null,
+      isVatIncluded: fields.vat === 'unknown' ? null : fields.vat === 'in',
+    })
     close()
   }
   return { fields, type, isTried, costCents, drafts, undistributed, isIbanWrong, save, close }
