@@ -156,6 +156,59 @@ test('a payment made without a network is there at once, and sent when it return
   await expectPaid(page, weddingId)
 })
 
+test('a payment that another has noted meanwhile is given back: it is noted all the same, or dropped', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { weddingId, vendorId } = await atPayments(page)
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Vidal', 'couple')
+  const paid = () =>
+    call<Read>(page.request, 'GET', `/weddings/${weddingId}/payments`).then(({ payments }) =>
+      payments.map(({ cents }) => cents),
+    )
+  const payMeanwhile = async (amount: string, cents: number) => {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^Marcar pagado/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Marcar pagado' })
+    await dialog.getByLabel('Importe').fill(amount)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await call(martin.request, 'POST', `/weddings/${weddingId}/payments`, {
+      vendorId,
+      paidOn: '2026-11-20',
+      shares: [{ payerId: null, cents }],
+    })
+    await context.setOffline(false)
+  }
+
+  await payMeanwhile('500', 10_000)
+  await expect(page.getByText(/Alguien ha anotado mientras tanto 100,00\s€ de lo mismo/)).toBeVisible()
+  await page.getByRole('button', { name: 'Anotarlo igualmente' }).click()
+  await expect.poll(paid).toHaveLength(2)
+  expect((await paid()).toSorted()).toEqual([10_000, 50_000])
+
+  await payMeanwhile('200', 5_000)
+  await page.getByRole('button', { name: 'Descartarlo' }).click()
+  await page.getByRole('button', { name: 'Añadir pago' }).click()
+  const empty = page.getByRole('dialog', { name: 'Añadir pago' })
+  await expect(empty.getByLabel('Importe')).toHaveValue('')
+  expect(await paid()).toHaveLength(3)
+  await empty.getByRole('button', { name: 'Volver' }).click()
+
+  await payMeanwhile('300', 129_000)
+  await expect(page.getByText(/Tu pago de 300,00\s€ está sin anotar/)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Añadir pago' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Añadir pago' })
+  await expect(dialog.getByRole('button', { name: /Qué se ha pagado/ })).toContainText('Flores de Umbría')
+  await expect(dialog.getByLabel('Importe')).toHaveValue('300,00')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(paid).toHaveLength(5)
+  await martin.context().close()
+})
+
 test('her mother, who only sees the budget, reads the payments live and changes none', async ({
   page,
   browser,

@@ -27,6 +27,10 @@ export const keyOf = ({
 }: Pick<PaymentLine, 'vendorId'> & { instalment: { id: string } | null }) =>
   `${vendorId} ${instalment?.id ?? ''}`
 
+/** The name under which a new payment is kept while it is typed: of a line, or of one that is chosen in the form. */
+export const unsavedKey = (weddingId: string, line: PaymentLine | null = null) =>
+  `payment of ${line ? keyOf(line) : weddingId}`
+
 /** How the form comes filled: with all that is left of a line, by who is to pay it, today. */
 export const fieldsOfLine = (line: PaymentLine | null, today: IsoDate): PayFields => ({
   lineKey: line ? keyOf(line) : '',

@@ -14,7 +14,7 @@ export function PayLine({ read, today, form: { fields, type, problems } }: PayLi
   return (
     <Select
       label="Qué se ha pagado"
-      options={choicesOf(read)}
+      options={choicesOf(read, fields.lineKey)}
       value={fields.lineKey || null}
       onChange={(lineKey) => {
         const next = lines.find((one) => keyOf(one) === lineKey)
@@ -25,13 +25,14 @@ export function PayLine({ read, today, form: { fields, type, problems } }: PayLi
   )
 }
 
-function choicesOf({ vendors }: PaymentsRead) {
+/** A line that others have paid meanwhile stays a choice while it is the one that is chosen. */
+function choicesOf({ vendors }: PaymentsRead, chosen: string) {
   return vendors.flatMap(({ vendor, account }) => {
     const name = vendor.name || 'Proveedor sin nombre'
-    const open = account.lines.filter(({ leftCents }) => leftCents > 0)
+    const open = account.lines.filter((one) => one.leftCents > 0 || keyOf(one) === chosen)
     const lines = open.map((one) => ({
       value: keyOf(one),
-      label: `${name}: ${conceptOf(one.instalment).toLowerCase()}, ${formatEuros(one.leftCents)}`,
+      label: `${name}: ${conceptOf(one.instalment).toLowerCase()}, ${one.leftCents > 0 ? formatEuros(one.leftCents) : 'pagado'}`,
     }))
     // A payment before there is a contract, or on top of it.
     const rest = { value: keyOf({ vendorId: vendor.id, instalment: null }), label: `${name}: otro pago` }

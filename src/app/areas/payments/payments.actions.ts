@@ -3,8 +3,9 @@ import { formatEuros } from '#domain/budget/money.ts'
 import type { Payer, Payment } from '#domain/payments/payments.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
+import type { SentPayment } from './paid-meanwhile.ts'
 import { type PayerField, payerChanges } from './payers.changes.ts'
-import { type PaymentField, paymentChanges, type SentPayment } from './payments.changes.ts'
+import { type PaymentField, paymentChanges } from './payments.changes.ts'
 import { type PlanParts, planChanges, type SeenPlan } from './plans.changes.ts'
 
 const newItem = () => ({ id: uuidv7(), createdAt: new Date().toISOString() })

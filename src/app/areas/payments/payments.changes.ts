@@ -4,11 +4,9 @@ import { dateInWords } from '#domain/time/spanish-day.ts'
 import { client } from '../../sync/api.ts'
 import type { Change } from '../../sync/list-changes/change.ts'
 import { createEditableList } from '../../sync/list-changes/editable-list.ts'
+import { offerPaidMeanwhile, type SentPayment } from './paid-meanwhile.ts'
 import { patchPart, readPayments, refreshPayments } from './payments.queries.ts'
 import './payments.sentences.ts'
-
-/** `paidBefore` are the cents that were seen as paid of the same line; a payment that comes back by an undo is not compared with it. */
-export type SentPayment = Payment & { paidBefore?: number }
 
 export type PaymentChange = Change<SentPayment>
 
@@ -37,8 +35,12 @@ export const paymentChanges = createEditableList<SentPayment, string, PaymentFie
       client.payments.update({ weddingId, paymentId: item.id, [field]: value }, options),
     remove: (weddingId, { id }, options) => client.payments.remove({ weddingId, paymentId: id }, options),
   },
+  takeBack: (weddingId, payment, error) =>
+    offerPaidMeanwhile(weddingId, payment, error, (item) =>
+      paymentChanges.submit(weddingId, { kind: 'add', item, isReturning: false }),
+    ),
   notFound: 'VENDOR_PAYMENT_NOT_FOUND',
-  refusals: { PAID_MEANWHILE: 'undone', VENDOR_NOT_FOUND: 'undone', TOO_MANY_VENDOR_PAYMENTS: 'undone' },
+  refusals: { VENDOR_NOT_FOUND: 'undone', TOO_MANY_VENDOR_PAYMENTS: 'undone' },
   words: {
     where: 'los pagos',
     name: named,

@@ -4,7 +4,7 @@ import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import { type Payment, sumOf } from '#domain/payments/payments.ts'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
-import { fieldsOfLine, fieldsOfPayment, keyOf, type PayFields, sharesOf } from './pay-form.ts'
+import { fieldsOfLine, fieldsOfPayment, type PayFields, sharesOf, unsavedKey } from './pay-form.ts'
 import { addPayment, correctPayment } from './payments.actions.ts'
 import type { PaymentsPlace } from './payments-place.ts'
 import type { PaymentsRead } from './use-payments.ts'
@@ -29,7 +29,7 @@ export type PayProblems = {
 /** The form of a payment: what is typed in it outlives the dialog until it is saved or given up. */
 export function usePayForm({ line, payment, read, place, onClose }: PayFormProps) {
   const { weddingId, today } = place
-  const key = payment ? `payment ${payment.id}` : `payment of ${line ? keyOf(line) : weddingId}`
+  const key = payment ? `payment ${payment.id}` : unsavedKey(weddingId, line)
   const [typed, type] = useUnsavedForm<PayFields>(key)
   const [filled] = useState(() => (payment ? fieldsOfPayment(payment) : fieldsOfLine(line, today)))
   const fields = { ...filled, ...typed }
