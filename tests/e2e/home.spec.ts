@@ -178,6 +178,28 @@ test('money that is due stands among the tasks, for who sees the budget, and is 
   await expect(next.getByRole('listitem')).toHaveCount(1)
 })
 
+test('who only looks has the same home with nothing to press that changes it', async ({ browser, page }) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page, 'Lucía & Martín', '2199-04-10')
+  await call(page.request, 'POST', `/weddings/${weddingId}/tasks`, {
+    title: 'Probar el menú',
+    due: { kind: 'days', daysBefore: 134 },
+  })
+  await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Teo Lasa' })
+  const mother = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
+  await mother.goto(`/app/couple/${weddingId}`)
+  await hydrated(mother)
+  const next = mother.getByRole('region', { name: 'Lo siguiente' })
+  await expect(next).toContainText('Probar el menú')
+  await expect(next.getByRole('checkbox')).toHaveCount(0)
+  await expect(mother.getByRole('region', { name: 'Respuestas' })).toContainText(
+    'Nadie ha respondido todavía',
+  )
+  await expect(mother.getByRole('button', { name: /^(Recordar|Crear código|Cambiar nombre)/ })).toHaveCount(0)
+  await expect(mother.getByRole('link', { name: /^(Recordar|Enviar)/ })).toHaveCount(0)
+  await expectAccessible(mother)
+})
+
 test('a part that could not be loaded says so in its own line, and the rest stands', async ({ page }) => {
   await signedUp(page, 'Lucía Herrera', 'couple')
   await createWedding(page, 'Lucía & Martín', '2199-04-10')

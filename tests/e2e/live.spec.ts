@@ -452,6 +452,44 @@ test('an item of the agenda says who is editing it', async ({ browser, page }) =
   await expect(lucia.getByText('Martín está editando')).toHaveCount(0)
 })
 
+test('who begins to edit while one is asking who is there is not lost with the older answer', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const items = [{ title: 'Tarta', time: { startsAt: 1200, endsAt: null } }]
+  const day = { name: 'Boda', date: '2027-04-10', items }
+  await call(lucia.request, 'POST', `/weddings/${weddingId}/agenda/days`, day)
+  let answer = () => {}
+  const isFocused = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let asked = 0
+  await lucia.route('**/presence', async (route) => {
+    const response = await route.fetch()
+    asked += 1
+    await isFocused
+    await route.fulfill({ response })
+  })
+  await lucia.goto(`/app/couple/${weddingId}/day-b`)
+  await hydrated(lucia)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await martin.goto(`/app/couple/${weddingId}/day-b`)
+  await hydrated(martin)
+  const told = martin.waitForResponse(
+    (response) =>
+      response.url().endsWith('/presence') && response.request().postData()!.includes('"place":"agenda:'),
+  )
+  await martin.getByRole('textbox', { name: 'Lugar de Tarta' }).focus()
+  await told
+  // What is heard comes in its order: once the later change is there, so is the earlier word of who edits.
+  const [item] = await call<AgendaItem[]>(lucia.request, 'GET', `/weddings/${weddingId}/agenda/items`)
+  await call(martin.request, 'PATCH', `/weddings/${weddingId}/agenda/items/${item!.id}`, { title: 'Pastel' })
+  await expect(lucia.getByRole('textbox', { name: 'Lugar de Pastel' })).toBeVisible()
+  answer()
+  await expect(lucia.getByText('Martín está editando «Pastel»')).toBeVisible()
+})
+
 test('what another puts into the cell one is typing in is shown, and not overwritten unseen', async ({
   browser,
   page,

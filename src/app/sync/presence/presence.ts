@@ -17,16 +17,20 @@ let ownPlace: string | null = null
 
 const NO_MEMBERS: PresentMember[] = []
 
+/** Those who were heard to be in a wedding since it was last asked: newer than an answer that is still on its way. */
+const heard = new Map<string, PresentMember[]>()
+
 /** The people in the wedding now. Asking is saying that one is there oneself. */
 const presenceQuery = (weddingId: string) =>
   queryOptions({
     queryKey: ['presence', weddingId],
     queryFn: async ({ signal }) => {
+      heard.delete(weddingId)
       const answer = await client.live.presence(
         { weddingId, clientId: CLIENT_ID, place: ownPlace },
         { signal },
       )
-      return answer.members
+      return heard.get(weddingId) ?? answer.members
     },
     staleTime: 0,
     gcTime: 0,
@@ -36,6 +40,7 @@ const presenceQuery = (weddingId: string) =>
 // The changes between two askings.
 onLiveEvent((event) => {
   if (event.type !== 'presence') return
+  heard.set(event.weddingId, event.members)
   queryClient.setQueryData(presenceQuery(event.weddingId).queryKey, (known) => known && event.members)
 })
 
