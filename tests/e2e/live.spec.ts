@@ -482,7 +482,7 @@ test('who begins to edit while one is asking who is there is not lost with the o
   )
   await martin.getByRole('textbox', { name: 'Lugar de Tarta' }).focus()
   await told
-  // What is heard comes in its order: once the later change is there, so is the earlier word of who edits.
+  // Events come in their order: once the later change is there, so is the earlier word of who edits.
   const [item] = await call<AgendaItem[]>(lucia.request, 'GET', `/weddings/${weddingId}/agenda/items`)
   await call(martin.request, 'PATCH', `/weddings/${weddingId}/agenda/items/${item!.id}`, { title: 'Pastel' })
   await expect(lucia.getByRole('textbox', { name: 'Lugar de Pastel' })).toBeVisible()

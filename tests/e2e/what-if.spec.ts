@@ -141,7 +141,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(caterer).toContainText('+850,00')
       if (!isPhone) await expect(caterer, 'the other scenario stands beside it').toContainText('−850,00')
 
-      // Where the bookmark was pressed on a phone stands the menu now, which takes no second press of the same tap.
+      // On a phone the menu stands where the bookmark was pressed, and takes no second press of the same tap.
       const naming = page.getByRole('menuitem', { name: 'Cambiar nombre' })
       await expect(async () => {
         await page.getByRole('button', { name: isPhone ? 'Cambiar «10 más»' : '10 más', exact: true }).click()
@@ -160,7 +160,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.getByRole('button', { name: 'Deshacer' }).last().click()
       await expect.poll(async () => (await kept()).length).toBe(2)
 
-      // What was not kept can be taken up again.
+      // A scenario that was not kept can be taken up again.
       await slider.press('PageUp')
       await slider.press('PageUp')
       await page

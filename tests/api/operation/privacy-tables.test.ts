@@ -7,7 +7,7 @@ const app = useTestApp()
 
 const ACCOUNT = 'Cuenta: nombre, email, papel'
 const WEDDING =
-  'Tus bodas: miembros y permisos, invitados, proveedores, presupuesto, archivos, ideas, agenda, tareas'
+  'Tus bodas: miembros y permisos, invitados (con lo que regaló cada familia y si le habéis dado las gracias, si lo anotáis), proveedores, presupuesto, archivos, ideas, agenda, tareas'
 const INVITATION = 'lo que cuentan tus invitaciones'
 const NOTIFICATIONS = 'Qué notificaciones quieres, por qué vía y a qué horas'
 const PUBLIC = 'Marca y perfil público'
