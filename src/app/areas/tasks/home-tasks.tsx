@@ -59,7 +59,7 @@ export function HomeTasks({
           {open > 1 ? `Las ${formatNumber(open)} tareas` : 'Las tareas'}
         </Link>
       }
-      things={[...before, ...byDay(dated, tasks).slice(0, NEXT_TASKS)]}
+      things={[...before, ...byDay(dated, tasks).slice(0, NEXT_TASKS)].slice(0, TOGETHER)}
     >
       {open === 0
         ? dated.length === 0 && 'No queda nada. Ahora, a dormir.'
@@ -95,6 +95,9 @@ const byDay = (dated: readonly Due[], tasks: readonly Due[]): Due[] =>
   [...dated, ...tasks].toSorted((a, b) => (a.day ?? LAST).localeCompare(b.day ?? LAST))
 
 const LAST = '9999'
+
+/** So many moments and tasks stand together at most, so that the home keeps its length. */
+const TOGETHER = 5
 
 /** Round, of 22 px and touched at 44. */
 const CHECK =
