@@ -22,6 +22,7 @@ import { publicProfileContract } from './public-profile.ts'
 import { publicationContract } from './publication.ts'
 import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
+import { seatingContract } from './seating.ts'
 import { sharedLinksContract } from './shared-links.ts'
 import { styleContract } from './style.ts'
 import { subscriptionContract } from './subscription.ts'
@@ -48,6 +49,7 @@ export const contract = {
   payments: paymentsContract,
   agenda: agendaContract,
   tasks: tasksContract,
+  seating: seatingContract,
   taskTemplates: taskTemplatesContract,
   inspiration: inspirationContract,
   publication: publicationContract,

@@ -64,6 +64,7 @@ import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
+import { seatingPerson, seatingTable } from './seating.ts'
 import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
@@ -198,6 +199,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Tokens: tokens,
   Vendor: vendor,
   Comment: comment,
+  SeatingTable: seatingTable,
+  SeatingPerson: seatingPerson,
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,

@@ -5,7 +5,7 @@ import { eventFields, guestIds, weddingEvent } from './household-rows.ts'
 
 const eventPath = weddingPath.extend({ eventId: id })
 
-const EVENT_NOT_FOUND = { status: 404, message: 'There is no such event in this wedding' } as const
+export const EVENT_NOT_FOUND = { status: 404, message: 'There is no such event in this wedding' } as const
 
 /** The events beside the wedding itself, such as a preboda, and who is invited to them. */
 export const weddingEventsContract = {

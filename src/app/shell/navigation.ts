@@ -33,15 +33,18 @@ export type NavigationEntry = {
  */
 export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefined): NavigationEntry[] {
   const top = wedding ? `/app/couple/${wedding.id}` : '/app/couple'
-  const sections: (NavigationEntry & { section: Section })[] = [
-    { section: 'tasks', label: 'Tareas', to: `${top}/tasks`, icon: ListChecks },
-    { section: 'guests', label: 'Invitados', to: `${top}/guests`, icon: UsersRound },
-    { section: 'vendors', label: 'Proveedores', to: `${top}/vendors`, icon: LayoutGrid },
-    { section: 'budget', label: 'Presupuesto', to: `${top}/budget`, icon: Wallet },
-    { section: 'inspiration', label: 'Inspiración', to: `${top}/inspiration`, icon: Images },
-    { section: 'agenda', label: 'Agenda', to: `${top}/day-b`, icon: CalendarClock },
+  const sections: [Section, label: string, path: string, IconGlyph][] = [
+    ['tasks', 'Tareas', 'tasks', ListChecks],
+    ['guests', 'Invitados', 'guests', UsersRound],
+    ['seating', 'Mesas', 'seating', Armchair],
+    ['vendors', 'Proveedores', 'vendors', LayoutGrid],
+    ['budget', 'Presupuesto', 'budget', Wallet],
+    ['inspiration', 'Inspiración', 'inspiration', Images],
+    ['agenda', 'Agenda', 'day-b', CalendarClock],
   ]
-  const open = sections.filter(({ section }) => !wedding || isEnough(wedding.access[section], 'view'))
+  const open = sections
+    .filter(([section]) => !wedding || isEnough(wedding.access[section], 'view'))
+    .map(([, label, path, icon]) => ({ label, to: `${top}/${path}`, icon }))
   const members = { label: 'Miembros', to: `${top}/members`, icon: UserRoundCog }
   return [{ label: 'Mi boda', to: top, icon: 'blossom', isTop: true }, ...open, members]
 }

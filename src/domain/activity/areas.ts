@@ -13,6 +13,7 @@ export const AREAS = [
   'inspiration',
   'style',
   'tasks',
+  'seating',
 ] as const
 
 export type Area = (typeof AREAS)[number]

@@ -105,6 +105,14 @@ export const LOGGED_TABLES = {
     hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text', 'health_agreed'],
   },
   event_answers: { section: 'guests', area: 'households', key: ['guest_id', 'event_id'] },
+  seating_tables: {
+    section: 'seating',
+    area: 'seating',
+    key: ['id'],
+    label: 'number',
+    unnoted: ['created_at'],
+  },
+  seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id'] },
   catering_sheets: {
     section: 'guests',
     area: 'catering',
@@ -303,6 +311,7 @@ export const REMOVABLE_TABLES = [
   'agenda_days',
   'agenda_items',
   'tasks',
+  'seating_tables',
   'payments',
   'payers',
   'inspirations',

@@ -7,6 +7,7 @@ import type { Role } from './roles.ts'
 export const SECTIONS = [
   'tasks',
   'guests',
+  'seating',
   'vendors',
   'budget',
   'inspiration',
@@ -38,6 +39,7 @@ export type Preset = (typeof PRESETS)[number]
 const all = (level: Level): Permissions => ({
   tasks: level,
   guests: level,
+  seating: level,
   vendors: level,
   budget: level,
   inspiration: level,
@@ -50,7 +52,7 @@ export const PRESET_PERMISSIONS: Record<NamedPreset, Permissions> = {
   couple: all('edit'),
   planner: all('edit'),
   family: { ...all('none'), tasks: 'view', guests: 'edit', inspiration: 'view', agenda: 'view' },
-  viewer: { ...all('view'), budget: 'none', conversation: 'none' },
+  viewer: { ...all('view'), seating: 'none', budget: 'none', conversation: 'none' },
 }
 
 /** The preset of an account's role: what a code without another one gives (spec 6). */
@@ -91,11 +93,12 @@ export type Standing = { preset: Preset; permissions: Permissions; role: Role; h
 export function accessOf({ preset, permissions, role, hasCouple }: Standing): Access {
   const isCouple = preset === 'couple'
   const isPlanner = role === 'planner' && (preset === 'planner' || preset === 'custom')
-  const { tasks, guests, vendors, budget, inspiration, agenda, conversation } = permissions
+  const { tasks, guests, seating, vendors, budget, inspiration, agenda, conversation } = permissions
   // One by one: a copy of what was parsed costs several times as much, at every request.
   return {
     tasks,
     guests,
+    seating,
     vendors,
     budget,
     inspiration,

@@ -96,6 +96,11 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
     list: '/tasks',
     entity: 'tasks',
   }),
+  'seating.removeTable': async () => ({
+    path: `/seating/tables/${(await add('/seating/tables', {})).id}`,
+    list: '/seating/tables',
+    entity: 'seating_tables',
+  }),
   'payments.remove': async () => ({
     path: `/payments/${
       (

@@ -145,6 +145,7 @@ describe('who may call what', () => {
       templateId: '0198c0de-0000-7000-8000-00000000dead',
       taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
         .id,
+      tableId: (await cast.noelia.post(`${at}/seating/tables`, {})).body.id,
       paymentId: (
         await cast.noelia.post(`${at}/payments`, {
           vendorId,

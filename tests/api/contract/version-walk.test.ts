@@ -82,6 +82,9 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'agenda.items.move': ({ itemId }) => ({
     moves: [{ itemId, from: { startsAt: 750, endsAt: null }, to: { startsAt: 765, endsAt: null } }],
   }),
+  'seating.addTable': () => ({ seats: 8 }),
+  'seating.updateTable': () => ({ name: 'Familia Herrera' }),
+  'seating.seat': ({ tableId }) => ({ tableId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
   'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
   'tasks.update': () => ({ title: 'Reservar el catering' }),
@@ -136,6 +139,7 @@ const BEFORE: Record<string, Earlier> = {
     lucia.post(`${at}/agenda/days/unpublish`, { dayIds: [dayId] }),
   'inspiration.folders.publish': (lucia, { folderId }, at) =>
     lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
+  'seating.seat': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'tasks.publish': (lucia, { taskId }, at) => lucia.post(`${at}/tasks/unpublish`, { taskIds: [taskId] }),
   'catering.revokeLink': openCaterersLink,
   'sharedLinks.renew': openCaterersLink,
@@ -240,6 +244,7 @@ describe('a change by a member', () => {
     const item = { dayId, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
     const taskId = await idOf('/tasks', { title: 'Pedir certificados' })
     const itemId = await idOf('/agenda/items', item)
+    const tableId = await idOf('/seating/tables', {})
     const imagePath = `${at}/inspiration/folders/${folderId}/images?name=a.png`
     const imageId = (await lucia.sendBytes(imagePath, image)).body.id
     const [items, targetId] = {
@@ -259,6 +264,7 @@ describe('a change by a member', () => {
       eventId: await idOf('/events', { name: 'Preboda' }),
       weddingId,
       vendorId,
+      tableId,
       dayId,
       folderId,
       userId: martin.userId,

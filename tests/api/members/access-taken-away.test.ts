@@ -21,19 +21,21 @@ const { app, cast } = useCast()
 const ALL = Object.fromEntries(SECTIONS.map((section) => [section, 'edit'])) as Permissions
 
 let at: string
-const ids = {} as Record<FileKind | 'folder', string>
+const ids = {} as Record<FileKind | 'folder' | 'table', string>
 
 beforeAll(async () => {
   at = `/api/weddings/${cast.weddingId}`
   const { lucia } = cast
   Object.assign(ids, await addFileItems(lucia, cast.weddingId), {
     folder: (await lucia.post(`${at}/inspiration/folders`, { name: 'Flores' })).body.id,
+    table: (await lucia.post(`${at}/seating/tables`, {})).body.id,
   })
 })
 
 /** One of the couple does this in each section while the member's tab is open. */
 const CHANGES: Record<Section, () => Promise<{ status: number }>> = {
   tasks: () => cast.lucia.patch(`${at}/tasks/${ids.task}`, { title: randomUUID() }),
+  seating: () => cast.lucia.patch(`${at}/seating/tables/${ids.table}`, { name: randomUUID() }),
   guests: () => cast.lucia.patch(`${at}/guests/${ids.guest}`, { notes: randomUUID() }),
   vendors: () => cast.lucia.patch(`${at}/vendors/${ids.vendor}`, { name: randomUUID() }),
   budget: () => cast.lucia.patch(`${at}/budget`, { totalBudget: Math.ceil(Math.random() * 1e6) }),
@@ -45,6 +47,7 @@ const CHANGES: Record<Section, () => Promise<{ status: number }>> = {
 /** The area of the contract that tells of a change. */
 const AREA_OF: Record<Section, string> = {
   tasks: 'tasks',
+  seating: 'seating',
   guests: 'guests',
   vendors: 'vendors',
   budget: 'budget',

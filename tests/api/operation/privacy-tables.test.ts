@@ -41,6 +41,8 @@ const TOLD: Record<string, string | null> = {
   agenda_days: WEDDING,
   agenda_items: WEDDING,
   tasks: WEDDING,
+  seating_tables: WEDDING,
+  seats: WEDDING,
   budgets: WEDDING,
   payers: WEDDING,
   payment_plans: WEDDING,

@@ -231,6 +231,10 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       created_at: AT,
     },
   ],
+  seating_tables: () => [
+    { id: MOMENT, number: 4, name: 'Familia Lasa', shape: 'round', seats: 10, created_at: AT },
+  ],
+  seats: () => [{ id: DAY, guest_id: GUEST, table_id: MOMENT }],
   payers: () => [
     { id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', is_reminded: true, created_at: AT },
   ],

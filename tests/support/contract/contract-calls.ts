@@ -56,6 +56,7 @@ export const BODIES: Record<string, unknown> = {
   'invitations.update': { recipient: 'Pilar Vidal' },
   'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
+  'seating.seat': { tableId: null },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
   'guests.answerTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], rsvp: true },

@@ -57,6 +57,8 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   payments: { named: 'el pago a', one: 'un pago', many: 'pagos' },
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
+  seating_tables: { named: 'la mesa', one: 'una mesa', many: 'mesas' },
+  seats: { named: 'el sitio de', one: 'un sitio en las mesas', many: 'sitios en las mesas' },
   tasks: { named: 'la tarea', one: 'una tarea', many: 'tareas' },
   agenda_links: { named: 'el enlace de', one: 'un enlace de la agenda', many: 'enlaces de la agenda' },
   inspiration_folders: { named: 'la carpeta', one: 'una carpeta', many: 'carpetas' },

@@ -159,6 +159,8 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     scenarios: 'Escenarios',
     distribution: 'Plan por categorías',
   },
+  seating_tables: { number: 'Número', name: 'Nombre', shape: 'Forma', seats: 'Sitios', event_id: null },
+  seats: { table_id: 'Mesa' },
   tasks: {
     title: 'Título',
     days_before: 'Días antes de la boda',

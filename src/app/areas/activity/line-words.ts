@@ -18,6 +18,7 @@ const ABOUT: readonly LoggedTable[] = [
   'agenda_days',
   'agenda_items',
   'tasks',
+  'seating_tables',
   'payments',
   'instalments',
   'payers',

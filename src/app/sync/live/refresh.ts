@@ -8,8 +8,8 @@ type Area = keyof typeof client
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
   invitations: ['activity'],
-  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments'],
-  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
+  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments', 'seating'],
+  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments', 'seating'],
   catering: ['activity', 'sharedLinks', 'tasks'],
   vendors: ['budget', 'payments', 'activity', 'tasks'],
   catalogue: ['activity'],
@@ -19,6 +19,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   inspiration: ['activity', 'sharedLinks', 'tasks'],
   style: ['weddings', 'activity', 'tasks'],
   tasks: ['activity'],
+  seating: ['activity'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

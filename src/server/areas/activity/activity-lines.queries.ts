@@ -138,7 +138,7 @@ export const OF_WHAT = sql`case
     select f.name from inspirations i join inspiration_folders f
       on f.wedding_id = i.wedding_id and f.id = i.folder_id
     where i.wedding_id = c.wedding_id and i.id = ${TARGET}::uuid)
-  when c.entity = 'event_answers' then (
+  when c.entity in ('event_answers', 'seats') then (
     select g.full_name from guests g where g.wedding_id = c.wedding_id and g.id = split_part(c.key, '/', 1)::uuid)
   when c.entity = 'wedding_members' then (select m.full_name from profiles m where m.id = c.key::uuid)
   when c.entity = 'inspirations' then (

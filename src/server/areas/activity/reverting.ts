@@ -14,6 +14,11 @@ export const REFERENCES: Partial<
     { column: 'guest_id', table: 'guests' },
     { column: 'event_id', table: 'wedding_events' },
   ],
+  seating_tables: [{ column: 'event_id', table: 'wedding_events' }],
+  seats: [
+    { column: 'guest_id', table: 'guests' },
+    { column: 'table_id', table: 'seating_tables' },
+  ],
   vendors: [{ column: 'head_event_id', table: 'wedding_events', isOptional: true }],
   catering_version_needs: [
     { column: 'guest_id', table: 'guests' },

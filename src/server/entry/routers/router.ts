@@ -23,6 +23,7 @@ import { publicProfileRouter } from '#server/areas/public-profile/public-profile
 import { publicationRouter } from '#server/areas/publication/publication.router.ts'
 import { requestsRouter } from '#server/areas/requests/requests.router.ts'
 import { rightsRouter } from '#server/areas/rights/rights.router.ts'
+import { seatingRouter } from '#server/areas/seating/seating.router.ts'
 import { sharedLinksRouter } from '#server/areas/shared-links/shared-links.router.ts'
 import { styleRouter } from '#server/areas/style/style.router.ts'
 import { subscriptionRouter } from '#server/areas/subscription/subscription.router.ts'
@@ -50,6 +51,7 @@ export const router = publicProcedure.router({
   payments: paymentsRouter,
   agenda: agendaRouter,
   tasks: tasksRouter,
+  seating: seatingRouter,
   taskTemplates: taskTemplatesRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,

@@ -10,6 +10,7 @@ export const BIN_KIND_WORDS: Record<BinKind, string> = {
   vendors: 'Proveedores',
   agenda: 'Agenda',
   tasks: 'Tareas',
+  tables: 'Mesas',
   payments: 'Pagos',
   images: 'Imágenes y carpetas',
   files: 'Archivos',

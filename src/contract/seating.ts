@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { GUEST_AGES } from '#domain/households/households.ts'
+import {
+  TABLE_NAME_MAX,
+  TABLE_NUMBER_MAX,
+  TABLE_SEATS_MAX,
+  TABLE_SHAPES,
+  TABLES_MAX,
+} from '#domain/seating/seating.ts'
+import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import { GUEST_NOT_FOUND } from './shared-errors.ts'
+import { EVENT_NOT_FOUND } from './wedding-events.ts'
+
+/** The event of a wedding that is meant; `null` for the wedding itself. */
+const eventId = id.nullable()
+
+const shape = z.enum(TABLE_SHAPES)
+
+/** A table of the room of an event. */
+export const seatingTable = z.object({
+  id,
+  eventId,
+  number: z.int32(),
+  name: z.string().nullable(),
+  shape,
+  seats: z.int32(),
+  createdAt: instant,
+})
+
+/** A guest at an event to which they come, or at which they have a seat. */
+export const seatingPerson = z.object({
+  id: z.string(),
+  guestId: id,
+  eventId,
+  name: z.string(),
+  age: z.enum(GUEST_AGES),
+  side: z.string().nullable(),
+  householdId: id.nullable(),
+  householdName: z.string().nullable(),
+  /** False for who had a seat and does not come any more: the seat is free. */
+  comes: z.boolean(),
+  tableId: id.nullable(),
+  createdAt: instant,
+})
+
+const name = optionalTextField(TABLE_NAME_MAX)
+const number = z.int().min(1).max(TABLE_NUMBER_MAX)
+const seats = z.int().min(1).max(TABLE_SEATS_MAX)
+
+const TABLE_NOT_FOUND = { status: 404, message: 'There is no such table in this wedding' } as const
+
+const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) =>
+  ({ method, path: `/weddings/{weddingId}/seating${path}`, tags: ['seating'], summary }) as const
+
+const tablePath = weddingPath.extend({ tableId: id })
+
+export const seatingContract = {
+  /** All tables of all events. Carries a weak ETag; an unchanged list answers 304. */
+  tables: memberRoute('seating', 'view')
+    .meta({ access: 'member', versioned: true })
+    .route(route('GET', '/tables', 'The tables of the wedding'))
+    .input(weddingPath)
+    .output(z.array(seatingTable)),
+
+  /** Who comes to each event, and where they sit: the answers of guests are in it, so that it has no version. */
+  people: memberRoute('seating', 'view')
+    .route(route('GET', '/people', 'Who comes, and where they sit'))
+    .input(weddingPath)
+    .output(z.array(seatingPerson)),
+
+  /** Adds a table to the room of an event. A repeated `id` answers with the table that exists. */
+  addTable: memberRoute('seating', 'edit')
+    .route({ ...route('POST', '/tables', 'Add a table'), successStatus: 201 })
+    .input(
+      weddingPath.extend({
+        id: id.optional(),
+        eventId: eventId.default(null),
+        /** One more than the highest when it is not given. */
+        number: number.optional(),
+        name: name.default(null),
+        shape: shape.default('round'),
+        seats: seats.default(10),
+        createdAt: instant.optional(),
+      }),
+    )
+    .output(seatingTable)
+    .errors({
+      TOO_MANY_SEATING_TABLES: full(`An event has at most ${TABLES_MAX} tables`),
+      EVENT_NOT_FOUND,
+    }),
+
+  /** Changes the given fields only. Nobody loses a seat when a table is made smaller: it has too many then. */
+  updateTable: memberRoute('seating', 'edit')
+    .route(route('PATCH', '/tables/{tableId}', 'Change a table'))
+    .input(
+      tablePath.extend({
+        number: number.optional(),
+        name: name.optional(),
+        shape: shape.optional(),
+        seats: seats.optional(),
+      }),
+    )
+    .output(seatingTable)
+    .errors({ TABLE_NOT_FOUND }),
+
+  /** Removes a table; its people have no seat any more. */
+  removeTable: memberRoute('seating', 'edit')
+    .route(route('DELETE', '/tables/{tableId}', 'Remove a table'))
+    .input(tablePath)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ TABLE_NOT_FOUND }),
+
+  /**
+   * Seats a guest at a table, moves them, or with `tableId: null` takes their seat away. `from` says where they sat as
+   * the change began: `SEATED_MEANWHILE` when another member has seated them elsewhere since then.
+   */
+  seat: memberRoute('seating', 'edit')
+    .route(route('PUT', '/people/{guestId}', 'Seat a guest'))
+    .input(
+      weddingPath.extend({
+        guestId: id,
+        eventId: eventId.default(null),
+        tableId: id.nullable(),
+        from: z.object({ tableId: id.nullable() }).optional(),
+      }),
+    )
+    .output(seatingPerson)
+    .errors({
+      GUEST_NOT_FOUND,
+      TABLE_NOT_FOUND,
+      GUEST_NOT_COMING: { status: 409, message: 'This guest does not come to the event' },
+      TABLE_FULL: full('The table has no free seat'),
+      SEATED_MEANWHILE: { status: 409, message: 'Another member has seated this guest elsewhere' },
+    }),
+}

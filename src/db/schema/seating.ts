@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { TABLE_SHAPES } from '#domain/seating/seating.ts'
+import { guests } from './guests.ts'
+import { weddingEvents } from './households.ts'
+import { weddings } from './weddings.ts'
+
+/** The tables of the rooms of a wedding; the event is null for the wedding itself. */
+export const seatingTables = pgTable(
+  'seating_tables',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    eventId: uuid('event_id'),
+    number: smallint('number').notNull(),
+    name: text('name'),
+    shape: text('shape', { enum: TABLE_SHAPES }).notNull(),
+    seats: smallint('seats').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    check('seating_tables_seats', sql`${table.seats} between 1 and 30`),
+    foreignKey({
+      name: 'seating_tables_event_fk',
+      columns: [table.weddingId, table.eventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Who sits where. The event is that of the table, so that nobody has two seats at one event. */
+export const seats = pgTable(
+  'seats',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    id: uuid('id').notNull(),
+    guestId: uuid('guest_id').notNull(),
+    eventId: uuid('event_id'),
+    tableId: uuid('table_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    unique('seats_one_each').on(table.weddingId, table.guestId, table.eventId).nullsNotDistinct(),
+    index('seats_table_idx').on(table.weddingId, table.tableId),
+    foreignKey({
+      name: 'seats_guest_fk',
+      columns: [table.weddingId, table.guestId],
+      foreignColumns: [guests.weddingId, guests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'seats_table_fk',
+      columns: [table.weddingId, table.tableId],
+      foreignColumns: [seatingTables.weddingId, seatingTables.id],
+    }).onDelete('cascade'),
+  ],
+)

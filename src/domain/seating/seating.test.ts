@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { freeSeats, nextTableNumber, placeId, type SeatingPerson, seatedAt } from './seating.ts'
+
+const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
+  id: placeId(guestId, null),
+  guestId,
+  eventId: null,
+  name: guestId,
+  age: 'adult',
+  side: null,
+  householdId: null,
+  householdName: null,
+  comes: true,
+  tableId: 'one',
+  createdAt: '2026-11-26T00:00:00Z',
+  ...over,
+})
+
+describe('the seats of a table', () => {
+  const people = [
+    person('ana'),
+    person('marta', { comes: false }),
+    person('luis', { tableId: 'two' }),
+    person('eva', { tableId: null }),
+  ]
+
+  it('are taken by those who come', () => {
+    expect(seatedAt(people, 'one').map(({ name }) => name)).toEqual(['ana'])
+    expect(freeSeats({ id: 'one', seats: 3 }, people)).toBe(2)
+  })
+
+  it('are too few when it was made smaller than its people', () => {
+    expect(freeSeats({ id: 'one', seats: 1 }, [...people, person('paz')])).toBe(-1)
+  })
+})
+
+it('a guest has an id at each event', () => {
+  expect([placeId('ana', null), placeId('ana', 'preboda')]).toEqual(['ana', 'ana/preboda'])
+})
+
+it('a new table has a number more than the highest', () => {
+  expect(nextTableNumber([])).toBe(1)
+  expect(nextTableNumber([{ number: 2 }, { number: 9 }])).toBe(10)
+  expect(nextTableNumber([{ number: 999 }])).toBe(999)
+})

@@ -1,0 +1,59 @@
+import type { GuestAge } from '../households/households.ts'
+
+/** The shapes of a table. */
+export const TABLE_SHAPES = ['round', 'rectangular', 'imperial', 'head', 'children'] as const
+
+export type TableShape = (typeof TABLE_SHAPES)[number]
+
+/** Tables of one event. */
+export const TABLES_MAX = 200
+
+export const TABLE_SEATS_MAX = 30
+export const TABLE_NUMBER_MAX = 999
+export const TABLE_NAME_MAX = 200
+
+/** A table of the room of an event; `eventId` is null for the wedding itself. */
+export type SeatingTable = {
+  id: string
+  eventId: string | null
+  number: number
+  name: string | null
+  shape: TableShape
+  seats: number
+  createdAt: string
+}
+
+/** Somebody who comes to an event, or has a seat there; `comes` is false once they have taken their yes back. */
+export type SeatingPerson = {
+  /** Of the guest at this event. */
+  id: string
+  guestId: string
+  eventId: string | null
+  name: string
+  age: GuestAge
+  /** Of whom, as the list of guests says it. */
+  side: string | null
+  householdId: string | null
+  householdName: string | null
+  comes: boolean
+  tableId: string | null
+  createdAt: string
+}
+
+/** The id of a guest at an event. */
+export const placeId = (guestId: string, eventId: string | null): string =>
+  eventId === null ? guestId : `${guestId}/${eventId}`
+
+/** The people who sit at a table: those who do not come any more have left their seat free. */
+export const seatedAt = (people: readonly SeatingPerson[], tableId: string): SeatingPerson[] =>
+  people.filter((person) => person.tableId === tableId && person.comes)
+
+/** Seats of a table that are free, below zero when it was made smaller than its people. */
+export const freeSeats = (
+  { id, seats }: Pick<SeatingTable, 'id' | 'seats'>,
+  people: readonly SeatingPerson[],
+): number => seats - seatedAt(people, id).length
+
+/** The number that a new table gets: one more than the highest of its event. */
+export const nextTableNumber = (tables: readonly Pick<SeatingTable, 'number'>[]): number =>
+  Math.min(TABLE_NUMBER_MAX, Math.max(0, ...tables.map(({ number }) => number)) + 1)
