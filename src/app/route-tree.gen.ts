@@ -25,6 +25,7 @@ import { Route as AppCoupleDayBRouteImport } from './routes/app/couple/day-b'
 import { Route as AppCoupleGuestsRouteImport } from './routes/app/couple/guests'
 import { Route as AppCoupleInspirationRouteImport } from './routes/app/couple/inspiration'
 import { Route as AppCoupleMembersRouteImport } from './routes/app/couple/members'
+import { Route as AppCoupleSeatingRouteImport } from './routes/app/couple/seating'
 import { Route as AppCoupleTasksRouteImport } from './routes/app/couple/tasks'
 import { Route as AppCoupleVendorsRouteImport } from './routes/app/couple/vendors'
 import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
@@ -38,6 +39,7 @@ import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/d
 import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid/guests'
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
 import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wid/members'
+import { Route as AppCoupleWidSeatingRouteImport } from './routes/app/couple/$wid/seating'
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidTasksRouteImport } from './routes/app/couple/$wid/tasks'
 import { Route as AppCoupleWidVendorsRouteImport } from './routes/app/couple/$wid/vendors'
@@ -132,6 +134,11 @@ const AppCoupleMembersRoute = AppCoupleMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => AppCoupleRouteRoute,
 } as any)
+const AppCoupleSeatingRoute = AppCoupleSeatingRouteImport.update({
+  id: '/seating',
+  path: '/seating',
+  getParentRoute: () => AppCoupleRouteRoute,
+} as any)
 const AppCoupleTasksRoute = AppCoupleTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
@@ -195,6 +202,11 @@ const AppCoupleWidInspirationRoute = AppCoupleWidInspirationRouteImport.update({
 const AppCoupleWidMembersRoute = AppCoupleWidMembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
+const AppCoupleWidSeatingRoute = AppCoupleWidSeatingRouteImport.update({
+  id: '/seating',
+  path: '/seating',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
 const AppCoupleWidStyleRoute = AppCoupleWidStyleRouteImport.update({
@@ -282,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
   '/app/couple/members': typeof AppCoupleMembersRoute
+  '/app/couple/seating': typeof AppCoupleSeatingRoute
   '/app/couple/tasks': typeof AppCoupleTasksRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
@@ -294,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
+  '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
@@ -321,6 +335,7 @@ export interface FileRoutesByTo {
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
   '/app/couple/members': typeof AppCoupleMembersRoute
+  '/app/couple/seating': typeof AppCoupleSeatingRoute
   '/app/couple/tasks': typeof AppCoupleTasksRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple': typeof AppCoupleIndexRoute
@@ -333,6 +348,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
+  '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
@@ -366,6 +382,7 @@ export interface FileRoutesById {
   '/app/couple/guests': typeof AppCoupleGuestsRoute
   '/app/couple/inspiration': typeof AppCoupleInspirationRoute
   '/app/couple/members': typeof AppCoupleMembersRoute
+  '/app/couple/seating': typeof AppCoupleSeatingRoute
   '/app/couple/tasks': typeof AppCoupleTasksRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
@@ -378,6 +395,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
+  '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
@@ -412,6 +430,7 @@ export interface FileRouteTypes {
     | '/app/couple/guests'
     | '/app/couple/inspiration'
     | '/app/couple/members'
+    | '/app/couple/seating'
     | '/app/couple/tasks'
     | '/app/couple/vendors'
     | '/app/couple/'
@@ -424,6 +443,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
+    | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
@@ -451,6 +471,7 @@ export interface FileRouteTypes {
     | '/app/couple/guests'
     | '/app/couple/inspiration'
     | '/app/couple/members'
+    | '/app/couple/seating'
     | '/app/couple/tasks'
     | '/app/couple/vendors'
     | '/app/couple'
@@ -463,6 +484,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
+    | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
@@ -495,6 +517,7 @@ export interface FileRouteTypes {
     | '/app/couple/guests'
     | '/app/couple/inspiration'
     | '/app/couple/members'
+    | '/app/couple/seating'
     | '/app/couple/tasks'
     | '/app/couple/vendors'
     | '/app/couple/'
@@ -507,6 +530,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
+    | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
     | '/app/couple/$wid/vendors'
@@ -642,6 +666,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleMembersRouteImport
       parentRoute: typeof AppCoupleRouteRoute
     }
+    '/app/couple/seating': {
+      id: '/app/couple/seating'
+      path: '/seating'
+      fullPath: '/app/couple/seating'
+      preLoaderRoute: typeof AppCoupleSeatingRouteImport
+      parentRoute: typeof AppCoupleRouteRoute
+    }
     '/app/couple/tasks': {
       id: '/app/couple/tasks'
       path: '/tasks'
@@ -731,6 +762,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/app/couple/$wid/members'
       preLoaderRoute: typeof AppCoupleWidMembersRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
+    '/app/couple/$wid/seating': {
+      id: '/app/couple/$wid/seating'
+      path: '/seating'
+      fullPath: '/app/couple/$wid/seating'
+      preLoaderRoute: typeof AppCoupleWidSeatingRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
     '/app/couple/$wid/style': {
@@ -836,6 +874,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
   AppCoupleWidMembersRoute: typeof AppCoupleWidMembersRoute
+  AppCoupleWidSeatingRoute: typeof AppCoupleWidSeatingRoute
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidTasksRoute: typeof AppCoupleWidTasksRoute
   AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
@@ -852,6 +891,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
   AppCoupleWidMembersRoute: AppCoupleWidMembersRoute,
+  AppCoupleWidSeatingRoute: AppCoupleWidSeatingRoute,
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidTasksRoute: AppCoupleWidTasksRoute,
   AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
@@ -869,6 +909,7 @@ interface AppCoupleRouteRouteChildren {
   AppCoupleGuestsRoute: typeof AppCoupleGuestsRoute
   AppCoupleInspirationRoute: typeof AppCoupleInspirationRoute
   AppCoupleMembersRoute: typeof AppCoupleMembersRoute
+  AppCoupleSeatingRoute: typeof AppCoupleSeatingRoute
   AppCoupleTasksRoute: typeof AppCoupleTasksRoute
   AppCoupleVendorsRoute: typeof AppCoupleVendorsRoute
   AppCoupleIndexRoute: typeof AppCoupleIndexRoute
@@ -881,6 +922,7 @@ const AppCoupleRouteRouteChildren: AppCoupleRouteRouteChildren = {
   AppCoupleGuestsRoute: AppCoupleGuestsRoute,
   AppCoupleInspirationRoute: AppCoupleInspirationRoute,
   AppCoupleMembersRoute: AppCoupleMembersRoute,
+  AppCoupleSeatingRoute: AppCoupleSeatingRoute,
   AppCoupleTasksRoute: AppCoupleTasksRoute,
   AppCoupleVendorsRoute: AppCoupleVendorsRoute,
   AppCoupleIndexRoute: AppCoupleIndexRoute,

@@ -100,6 +100,11 @@ const ACCESS: readonly Read[] = [
   PLAN,
 ]
 
+const SEATING: readonly Read[] = [
+  { procedure: 'seating.tables', path: '/weddings/{weddingId}/seating/tables' },
+  { procedure: 'seating.people', path: '/weddings/{weddingId}/seating/people' },
+]
+
 const NOTIFICATIONS: readonly Read[] = [
   { procedure: 'notifications.list', path: '/notifications', input: { limit: 100 } },
 ]
@@ -143,6 +148,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple': DELETED,
   '/app/couple/tasks': [],
   '/app/couple/guests': [],
+  '/app/couple/seating': [],
   '/app/couple/vendors': [],
   '/app/couple/budget': [],
   '/app/couple/day-b': [],
@@ -178,6 +184,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     commentCounts('guests'),
     fileCounts('guests'),
   ],
+  '/app/couple/{weddingId}/seating': SEATING,
   '/app/couple/{weddingId}/vendors': VENDORS_BY_NAME,
   '/app/couple/{weddingId}/day-b': [
     ...AGENDA,

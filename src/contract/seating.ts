@@ -62,7 +62,7 @@ export const seatingContract = {
     .input(weddingPath)
     .output(z.array(seatingTable)),
 
-  /** Who comes to each event, and where they sit: the answers of guests are in it, so that it has no version. */
+  /** The people who come to each event, and where they sit: the answers of guests are in it, so that it has no version. */
   people: memberRoute('seating', 'view')
     .route(route('GET', '/people', 'Who comes, and where they sit'))
     .input(weddingPath)

@@ -67,6 +67,7 @@ const SECTIONS: [string, RegExp][] = [
   ['', /Lucía/],
   ['/tasks', /Tareas/],
   ['/guests', /Invitados/],
+  ['/seating', /Mesas/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
   ['/inspiration', /Inspiración/],

@@ -5,6 +5,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
   '': ['¿Cómo invito a mi pareja?', 'invitar-a-organizar'],
   tasks: ['¿Cómo se marcan solas?', 'tareas'],
   guests: ['¿Cómo se importa?', 'importar-una-lista'],
+  seating: ['¿Cómo se sienta?', 'mesas'],
   answers: ['¿De dónde salen?', 'respuestas'],
   catering: ['¿Cómo se manda?', 'catering'],
   vendors: ['¿Cómo se añaden?', 'proveedores'],

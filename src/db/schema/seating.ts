@@ -42,7 +42,7 @@ export const seatingTables = pgTable(
   ],
 )
 
-/** Who sits where. The event is that of the table, so that nobody has two seats at one event. */
+/** The seat of a guest at an event. The event is that of the table, so that nobody has two seats at one event. */
 export const seats = pgTable(
   'seats',
   {

@@ -19,6 +19,7 @@ export const HELP_SLUGS = [
   'catering',
   'exportar-invitados',
   'gracias',
+  'mesas',
   'proveedores',
   'confirmar-un-proveedor',
   'precio-por-persona',

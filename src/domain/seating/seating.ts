@@ -23,7 +23,7 @@ export type SeatingTable = {
   createdAt: string
 }
 
-/** Somebody who comes to an event, or has a seat there; `comes` is false once they have taken their yes back. */
+/** A guest who comes to an event, or has a seat there; `comes` is false once they have taken their yes back. */
 export type SeatingPerson = {
   /** Of the guest at this event. */
   id: string

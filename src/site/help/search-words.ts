@@ -32,6 +32,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'exportar-invitados': 'descargar exportar xlsx csv imprimir',
   inspiracion: 'fotos imágenes pinterest moodboard etiquetas',
   'compartir-una-carpeta': 'enlace compartir floristería sin cuenta',
+  mesas: 'seating plan sitios sentar banquete colocar invitados mesa presidencial',
   tareas: 'checklist lista pendientes quehacer planificación por hacer plazos recordatorio',
   agenda: 'día b horario timeline cronograma calendario ics',
   'enlace-de-proveedor': 'fotógrafo dj hoja de ruta compartir',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#domain/operation/limits.ts'
@@ -120,13 +121,16 @@ describe('a seat', () => {
     const eventId = uuidv7()
     await cast.lucia.post(`${wedding}/events`, { id: eventId, name: 'Preboda' })
     const marta = await comingGuest()
-    await cast.lucia.call('PUT', `${wedding}/events/${eventId}/answers/${marta}`, { answer: true })
+    await cast.lucia.post(`${wedding}/events/${eventId}/guests`, { guestIds: [marta], isInvited: true })
+    await app.platform.db.execute(sql`
+      update event_answers set answer = true where guest_id = ${marta} and event_id = ${eventId}`)
     const own = await addTable()
     const preboda = await addTable({ eventId })
     expect(preboda.number).toBe(1)
     expect((await seat(marta, own.id, { eventId })).status).toBe(404)
     await seat(marta, own.id)
-    expect(await seatOf(marta)).toBe(own.id)
+    await seat(marta, preboda.id, { eventId })
+    expect((await people()).map(({ tableId }: { tableId: string }) => tableId)).toEqual([own.id, preboda.id])
   })
 
   it('is refused at a table that is full, and by 20 at once nobody gets one too many', async () => {

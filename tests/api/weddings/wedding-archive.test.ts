@@ -233,8 +233,12 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
   ],
   seating_tables: () => [
     { id: MOMENT, number: 4, name: 'Familia Lasa', shape: 'round', seats: 10, created_at: AT },
+    { id: DAY, event_id: EVENT, number: 1, shape: 'imperial', seats: 24, created_at: AT },
   ],
-  seats: () => [{ id: DAY, guest_id: GUEST, table_id: MOMENT }],
+  seats: () => [
+    { id: DAY, guest_id: GUEST, table_id: MOMENT },
+    { id: EVENT, guest_id: GUEST, event_id: EVENT, table_id: DAY },
+  ],
   payers: () => [
     { id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', is_reminded: true, created_at: AT },
   ],

@@ -93,6 +93,12 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const events = new Set((archive.rows.get('wedding_events') ?? []).map(({ id }) => id))
     return rows.map((row) => (events.has(row['head_event_id']) ? row : { ...row, head_event_id: null }))
   }
+  if (table === 'seating_tables')
+    return rows.filter((row) => isThere(archive, 'wedding_events', row['event_id']))
+  if (table === 'seats') {
+    const tables = new Set(prepared('seating_tables', archive, files, userId).map(({ id }) => id))
+    return rows.filter((row) => tables.has(row['table_id']) && isThere(archive, 'guests', row['guest_id']))
+  }
   if (table === 'agenda_items') {
     const named = (who: Responsible): Responsible =>
       who.kind === 'member' && who.userId !== userId
@@ -107,6 +113,10 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
   }
   return rows
 }
+
+/** Whether a row that another refers to was downloaded: whoever did it may not have seen its section. */
+const isThere = (archive: Archive, table: string, id: unknown): boolean =>
+  (id ?? null) === null || (archive.rows.get(table) ?? []).some((row) => row['id'] === id)
 
 function withFile(row: Row, file: BroughtFile | undefined): Row {
   if (!file) throw new ArchiveRefused('ARCHIVE_DAMAGED')

@@ -63,7 +63,7 @@ const answered = (weddingId: WeddingId, only: SQL = sql`true`) => sql`
     and s.event_id is not distinct from a.event_id
   where ${only}`
 
-/** Who comes to an event, or has a seat there; in the order in which they came into the list. */
+/** The people who come to an event, or have a seat there; in the order in which they came into the list. */
 export async function listPeople(db: Database, weddingId: WeddingId): Promise<SeatingPerson[]> {
   const { rows } = await db.execute<SeatingPerson>(sql`
     select ${PERSON} ${answered(weddingId, sql`(a.comes or s.id is not null)`)}

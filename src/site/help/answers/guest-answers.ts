@@ -309,6 +309,39 @@ export const GUEST_ANSWERS = {
     screens: ['/app/couple/$wid/index'],
     reviewed,
   },
+  mesas: {
+    topic: 'guests',
+    title: 'Sentar a los invitados',
+    lead: 'Cada mesa con su gente. Quien ha dicho que sí y no tiene sitio espera al lado, por familias.',
+    steps: [
+      {
+        act: 'Abre «Mesas» y pulsa «Mesa».',
+        note: 'Puede tener nombre o solo número, una forma y de 1 a 30 sitios.',
+      },
+      {
+        act: 'Pulsa «Sentar» junto a una persona, o «Sentar 3» junto a una familia.',
+        note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más.',
+      },
+      { act: 'Para cambiar a alguien de mesa, pulsa «Mover».' },
+    ],
+    parts: [
+      {
+        title: 'Si alguien ya no viene',
+        text: 'Su sitio queda libre y la mesa lo dice. Si vuelve a decir que sí y nadie se ha sentado ahí, sigue donde estaba.',
+      },
+      {
+        title: 'Si sois dos a la vez',
+        text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
+      },
+      {
+        title: 'Quién lo ve',
+        text: 'La pareja y el planner. Al resto se le puede abrir en «Miembros».',
+      },
+    ],
+    near: ['familias', 'respuestas', 'permisos'],
+    screens: ['/app/couple/$wid/seating'],
+    reviewed,
+  },
   'exportar-invitados': {
     topic: 'guests',
     title: 'Sacar la lista a Excel o a papel',

@@ -1,0 +1,10 @@
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+
+/** The dialogs of the tables, which come when one of them is opened. */
+export const seatingDialogs = loadedPart(async () => {
+  const [{ SeatDialog }, { TableDialog }] = await Promise.all([
+    import('./seat-dialog.tsx'),
+    import('./table-dialog.tsx'),
+  ])
+  return { SeatDialog, TableDialog }
+})

@@ -1,0 +1,113 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
+import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { Page, PageHeader } from '../../shell/page.tsx'
+import { seatingDialogs } from './loaded-dialogs.ts'
+import { RoomTables } from './room-tables.tsx'
+import { useSeatingActions } from './seating.actions.ts'
+import { useSeatDrag } from './use-seat-drag.ts'
+import type { Plan } from './use-seating.ts'
+import { WithoutSeat } from './without-seat.tsx'
+
+/** The dialog over the room: the tables for people, or the fields of a table, a new one without `table`. */
+type Opened =
+  | { kind: 'seat'; people: readonly SeatingPerson[] }
+  | { kind: 'table'; table: SeatingTable | undefined }
+
+type Part = 'tables' | 'unseated'
+
+/** The tables with their people, beside those who have no seat; a phone shows one of both. */
+export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan }) {
+  const { tables, people } = plan
+  const [announcement, announce] = useState('')
+  const actions = useSeatingActions(weddingId, announce)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [part, setPart] = useState<Part>('tables')
+  const [foundId, setFoundId] = useState<string>()
+  const close = () => setOpened(null)
+  const dialogs = useOpenedPart(seatingDialogs, opened !== null, close)
+  const onSeat = (chosen: readonly SeatingPerson[]) => setOpened({ kind: 'seat', people: chosen })
+  const drag = useSeatDrag((personId, tableId) => {
+    const person = people.find(({ id }) => id === personId)
+    const table = tables.find(({ id }) => id === tableId)
+    if (!person || !table || person.tableId === table.id) return
+    const free = freeSeats(table, people)
+    if (free > 0) actions.seat([person], table, free)
+    else onSeat([person])
+  })
+  const onFind = (person: SeatingPerson) => {
+    flushSync(() => {
+      setPart('tables')
+      setFoundId(person.id)
+    })
+    document.querySelector('[data-found]')?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <Page>
+      <RoomHeader
+        plan={plan}
+        part={part}
+        onPart={setPart}
+        onAdd={() => setOpened({ kind: 'table', table: undefined })}
+      />
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[17rem_1fr]" {...drag}>
+        <WithoutSeat
+          plan={plan}
+          onSeat={onSeat}
+          onFind={onFind}
+          className={part === 'tables' ? 'max-md:hidden' : ''}
+        />
+        <RoomTables
+          plan={plan}
+          foundId={foundId}
+          actions={actions}
+          onMove={onSeat}
+          onEdit={(table) => setOpened({ kind: 'table', table })}
+          className={part === 'unseated' ? 'max-md:hidden' : ''}
+        />
+      </div>
+      {dialogs && opened?.kind === 'seat' && (
+        <dialogs.SeatDialog people={opened.people} plan={plan} actions={actions} onClose={close} />
+      )}
+      {dialogs && opened?.kind === 'table' && (
+        <dialogs.TableDialog table={opened.table} tables={tables} actions={actions} onClose={close} />
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </Page>
+  )
+}
+
+type RoomHeaderProps = { plan: Plan; part: Part; onPart: (part: Part) => void; onAdd: () => void }
+
+function RoomHeader({ plan: { tables, people }, part, onPart, onAdd }: RoomHeaderProps) {
+  const unseated = people.filter(({ comes, tableId }) => comes && tableId === null).length
+  return (
+    <>
+      <PageHeader
+        title="Mesas"
+        aside={<span className="num text-lg text-ink-2">{tables.length}</span>}
+        actions={
+          <Button icon={Plus} onPress={onAdd}>
+            Mesa
+          </Button>
+        }
+      />
+      <Segmented
+        label="Qué se ve"
+        className="mt-4 md:hidden"
+        segments={[
+          { value: 'tables', label: 'Mesas', count: tables.length },
+          { value: 'unseated', label: 'Sin sentar', count: unseated },
+        ]}
+        value={part}
+        onChange={onPart}
+      />
+    </>
+  )
+}

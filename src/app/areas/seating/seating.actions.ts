@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
+import type { Edit } from '../../sync/list-changes/change.ts'
+import { seatChanges, tableChanges } from './seating.changes.ts'
+import { freeInWords, tableTitle, theTable } from './table-words.ts'
+
+type NewTable = Pick<SeatingTable, 'eventId' | 'number' | 'name' | 'shape' | 'seats'>
+
+type TableFields = Partial<Omit<NewTable, 'eventId'>>
+
+/** The actions on the plan. The functions stay the same for as long as the page does. */
+export function useSeatingActions(weddingId: string, announce: (message: string) => void) {
+  return useMemo(() => {
+    const put = (person: SeatingPerson, tableId: string | null) =>
+      seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'tableId', value: tableId })
+    /** Puts people at a table or nowhere, says so, and offers the way back for all of them together. */
+    const move = (people: readonly SeatingPerson[], tableId: string | null, said: string) => {
+      for (const person of people) put(person, tableId)
+      announce(said)
+      dismissToast(lastMove)
+      lastMove = showToast(said, {
+        action: {
+          label: 'Deshacer',
+          onAction: () => {
+            for (const person of people) put({ ...person, tableId }, person.tableId)
+          },
+        },
+      })
+    }
+    return {
+      /** `free` are the seats of the table before these people sit there. */
+      seat(people: readonly SeatingPerson[], table: SeatingTable, free: number) {
+        const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
+        move(people, table.id, `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`)
+      },
+      unseat: (person: SeatingPerson) => move([person], null, `${person.name} ya no tiene sitio.`),
+      /** Forgets the seat of who does not come any more, which is free already. */
+      forget: (person: SeatingPerson) => put(person, null),
+      addTable(table: NewTable) {
+        const item = { ...table, id: uuidv7(), createdAt: new Date().toISOString() }
+        tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+        announce(`${tableTitle(item)}: añadida.`)
+      },
+      changeTable(table: SeatingTable, fields: TableFields) {
+        for (const [field, value] of Object.entries(fields))
+          if (value !== table[field as keyof TableFields])
+            tableChanges.submit(weddingId, { kind: 'edit', item: table, field, value } as Edit<SeatingTable>)
+      },
+      removeTable: (table: SeatingTable) => tableChanges.remove(weddingId, table),
+    }
+  }, [weddingId, announce])
+}
+
+const namesOf = (people: readonly SeatingPerson[]) => inSpanishList(people.map(({ name }) => name))
+
+/** One notice is enough: several people may be seated in a row. */
+let lastMove = 0
+
+export type SeatingActions = ReturnType<typeof useSeatingActions>

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../sync/api.ts'
+import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
+
+const FRESH = { staleTime: STALE_LISTS, refetchOnWindowFocus: 'always' } as const
+
+/** The tables of a wedding as the server has them. */
+export const tablesQuery = (weddingId: string) =>
+  queryOptions({ ...api.seating.tables.queryOptions({ input: { weddingId } }), ...FRESH })
+
+/** The people who come to each event, and where they sit, as the server has it. */
+export const seatingPeopleQuery = (weddingId: string) =>
+  queryOptions({ ...api.seating.people.queryOptions({ input: { weddingId } }), ...FRESH })
+
+/** Reads the plan again, because an answer has shown that it is out of date. */
+export const refreshSeating = (weddingId: string) =>
+  Promise.all(
+    [tablesQuery, seatingPeopleQuery].map((query) =>
+      queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
+    ),
+  )

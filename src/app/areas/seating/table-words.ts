@@ -1,0 +1,28 @@
+import type { SeatingTable, TableShape } from '#domain/seating/seating.ts'
+
+export const SHAPE_WORDS: Record<TableShape, string> = {
+  round: 'Redonda',
+  rectangular: 'Rectangular',
+  imperial: 'Imperial',
+  head: 'Presidencial',
+  children: 'Infantil',
+}
+
+type Called = Pick<SeatingTable, 'number' | 'name'>
+
+/** 'Mesa 4': the title of a table. */
+export const tableTitle = ({ number }: Called): string => `Mesa ${number}`
+
+/** 'la mesa 4', inside a sentence. */
+export const theTable = ({ number }: Called): string => `la mesa ${number}`
+
+/** 'Familia Herrera, redonda', or the shape alone. */
+export const tableLine = ({ name, shape }: Called & Pick<SeatingTable, 'shape'>): string =>
+  name ? `${name}, ${SHAPE_WORDS[shape].toLowerCase()}` : SHAPE_WORDS[shape]
+
+/** 'quedan 2 sitios', of what is free at a table. */
+export function freeInWords(free: number): string {
+  if (free === 0) return 'está llena'
+  if (free < 0) return free === -1 ? 'sobra 1 persona' : `sobran ${-free} personas`
+  return free === 1 ? 'queda 1 sitio' : `quedan ${free} sitios`
+}

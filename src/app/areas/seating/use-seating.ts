@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
+import { seatChanges, tableChanges } from './seating.changes.ts'
+import { seatingPeopleQuery, tablesQuery } from './seating.queries.ts'
+
+/** The plan of the wedding itself, as the person sees it with their own changes in it. */
+export function useSeating(weddingId: string) {
+  const tablesRead = useQuery(tablesQuery(weddingId))
+  const peopleRead = useQuery(seatingPeopleQuery(weddingId))
+  const { items: allTables } = tableChanges.useItems(weddingId, tablesRead.data)
+  const { items: allPeople } = seatChanges.useItems(weddingId, peopleRead.data)
+  const plan = useMemo(() => allTables && allPeople && planOf(allTables, allPeople), [allTables, allPeople])
+  return { tablesRead, peopleRead, plan }
+}
+
+export type Plan = { tables: SeatingTable[]; people: SeatingPerson[] }
+
+/** Those whose table was just removed on this screen have no seat, also before the server says so. */
+function planOf(allTables: readonly SeatingTable[], allPeople: readonly SeatingPerson[]): Plan {
+  const tables = allTables
+    .filter(({ eventId }) => eventId === null)
+    .toSorted((a, b) => a.number - b.number || a.createdAt.localeCompare(b.createdAt))
+  const ids = new Set(tables.map(({ id }) => id))
+  const people = allPeople
+    .filter(({ eventId }) => eventId === null)
+    .map((person) =>
+      person.tableId === null || ids.has(person.tableId) ? person : { ...person, tableId: null },
+    )
+  return { tables, people }
+}

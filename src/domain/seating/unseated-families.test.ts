@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { SeatingPerson } from './seating.ts'
+import { peopleNamed, unseatedFamilies } from './unseated-families.ts'
+
+const person = (name: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
+  id: name,
+  guestId: name,
+  eventId: null,
+  name,
+  age: 'adult',
+  side: null,
+  householdId: null,
+  householdName: null,
+  comes: true,
+  tableId: null,
+  createdAt: '2026-11-26T00:00:00Z',
+  ...over,
+})
+
+it('those without a seat stand by family, under the name of all of it', () => {
+  const family = { householdId: 'home' }
+  const families = unseatedFamilies([
+    person('Begoña Etxeberria Sanz', { ...family, tableId: 'one' }),
+    person('Jon', family),
+    person('Fermín Camacho'),
+    person('Marta Gil', { comes: false }),
+  ])
+  expect(families.map(({ name, people }) => [name, people.map((one) => one.name)])).toEqual([
+    ['Etxeberria Sanz', ['Jon']],
+    ['Camacho', ['Fermín Camacho']],
+  ])
+})
+
+it('a family that is seated whole is not there', () => {
+  expect(unseatedFamilies([person('Ana Gil', { tableId: 'one' })])).toEqual([])
+})
+
+it('people are found by any part of their names', () => {
+  const all = [person('Íñigo Lasa'), person('Ana Lasa')]
+  expect(peopleNamed(all, ' lasa  ini').map(({ name }) => name)).toEqual(['Íñigo Lasa'])
+})

@@ -1,0 +1,32 @@
+import { householdName } from '../households/households.ts'
+import { foldText } from '../text/fold-text.ts'
+import type { SeatingPerson } from './seating.ts'
+
+/** People of one family who have no seat; those who stand alone are one each, without a name of their own. */
+export type UnseatedFamily = { key: string; name: string; people: SeatingPerson[] }
+
+/**
+ * The people who come and have no seat, by family, in the order in which they came into the list. A family is called by all its
+ * people who come, also by those who are seated.
+ */
+export function unseatedFamilies(people: readonly SeatingPerson[]): UnseatedFamily[] {
+  const families = Map.groupBy(
+    people.filter(({ comes }) => comes),
+    ({ householdId, guestId }) => householdId ?? guestId,
+  )
+  return [...families].flatMap(([key, all]) => {
+    const unseated = all.filter(({ tableId }) => tableId === null)
+    if (unseated.length === 0) return []
+    const names = all.map(({ name }) => name)
+    return { key, name: householdName(all[0]!.householdName, names), people: unseated }
+  })
+}
+
+/** The people whose name has all that was typed in it, whatever its accents. */
+export function peopleNamed(people: readonly SeatingPerson[], typed: string): SeatingPerson[] {
+  const words = foldText(typed).split(' ').filter(Boolean)
+  return people.filter(({ name }) => {
+    const folded = foldText(name)
+    return words.every((word) => folded.includes(word))
+  })
+}

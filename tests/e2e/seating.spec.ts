@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journeys/journey.ts'
+
+type Person = { name: string; guestId: string; tableId: string | null }
+
+/** Lucía, signed in, with people who come; those of one surname are a family. */
+async function atTables(page: Page, names: readonly string[], tables: readonly object[] = []) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const guests: Record<string, string> = {}
+  for (const fullName of names) {
+    const guest = await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/guests`, {
+      fullName,
+      rsvp: true,
+    })
+    guests[fullName] = guest.id
+  }
+  for (const table of tables) await call(page.request, 'POST', `/weddings/${weddingId}/seating/tables`, table)
+  await page.goto(`/app/couple/${weddingId}/seating`)
+  await hydrated(page)
+  return { weddingId, guests }
+}
+
+const table = (page: Page, number: number) => page.getByRole('region', { name: `Mesa ${number}`, exact: true })
+
+async function expectSeated(page: Page, weddingId: string, name: string, isSeated = true) {
+  await expect
+    .poll(async () => {
+      const people = await call<Person[]>(page.request, 'GET', `/weddings/${weddingId}/seating/people`)
+      return people.find((person) => person.name === name)?.tableId !== null
+    })
+    .toBe(isSeated)
+}
+
+test('a first table is made, a family is seated together, moved and taken back', { tag: '@core' }, async ({
+  page,
+}) => {
+  const complaints = watchConsole(page)
+  const { weddingId, guests } = await atTables(page, ['Begoña Etxeberria', 'Jon Ruiz', 'Fermín Camacho'])
+  await call(page.request, 'POST', `/weddings/${weddingId}/households`, {
+    guestIds: [guests['Begoña Etxeberria'], guests['Jon Ruiz']],
+  })
+  await page.getByRole('button', { name: 'Mesa', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Sitios').fill('cero')
+  await dialog.getByRole('button', { name: 'Añadir' }).click()
+  await expect(dialog.getByText('Escribe cuántos sitios tiene, del 1 al 30.')).toBeVisible()
+  await dialog.getByLabel('Sitios').fill('2')
+  await dialog.getByLabel('Nombre').fill('Los de Bilbao')
+  await dialog.getByRole('button', { name: 'Añadir' }).click()
+  await expect(table(page, 1)).toContainText('0/2')
+  await page.getByRole('button', { name: 'Sentar 2 de Etxeberria' }).click()
+  await dialog.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+  await expect(table(page, 1)).toContainText('2/2')
+  await expectSeated(page, weddingId, 'Jon Ruiz')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(table(page, 1)).toContainText('0/2')
+  await expectSeated(page, weddingId, 'Begoña Etxeberria', false)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a full table takes one more with one seat more', async ({ page }) => {
+  const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 1 }])
+  await page.getByRole('button', { name: 'Sentar a Ana Gil' }).click()
+  await page.getByRole('button', { name: 'Sentar en mesa 1', exact: true }).click()
+  await expect(table(page, 1)).toContainText('1/1')
+  await page.getByRole('button', { name: 'Sentar a Luis Mas' }).click()
+  await page.getByRole('button', { name: 'Sentar en mesa 1 con un sitio más' }).click()
+  await expect(table(page, 1)).toContainText('2/2')
+  await expectSeated(page, weddingId, 'Luis Mas')
+})
+
+test('a guest who does not come any more leaves the seat free, and the table says so', async ({ page }) => {
+  const { weddingId, guests } = await atTables(page, ['Marta Gil'], [{ seats: 4 }])
+  await page.getByRole('button', { name: 'Sentar a Marta Gil' }).click()
+  await page.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+  await expectSeated(page, weddingId, 'Marta Gil')
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/guests/${guests['Marta Gil']}`, { rsvp: false })
+  await expect(table(page, 1)).toContainText('Marta Gil ya no viene: quedan 4 sitios en la mesa 1.')
+  await page.getByRole('button', { name: 'Entendido: Marta Gil ya no viene' }).click()
+  await expect(table(page, 1)).not.toContainText('Marta Gil')
+})
+
+test('a person is dragged from one table to another, and found by name', async ({ page }) => {
+  const { weddingId } = await atTables(page, ['Íñigo Lasa'], [{}, {}])
+  await page.getByRole('listitem').filter({ hasText: 'Íñigo Lasa' }).dragTo(table(page, 1))
+  await expect(table(page, 1)).toContainText('Íñigo Lasa')
+  await table(page, 1).getByRole('listitem').dragTo(table(page, 2))
+  await expect(table(page, 2)).toContainText('Íñigo Lasa')
+  await expectSeated(page, weddingId, 'Íñigo Lasa')
+  await page.getByRole('searchbox', { name: 'Buscar invitados' }).fill('inigo')
+  await page.getByRole('button', { name: 'Íñigo Lasa: ver la mesa 2' }).click()
+  await expect(table(page, 2).getByRole('listitem')).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('somebody is seated without a network, and the seat is sent when it is back', async ({
+    page,
+    context,
+  }) => {
+    const { weddingId } = await atTables(page, ['Ana Gil'], [{}])
+    await expectNoSidewaysScroll(page)
+    await page.getByText('Sin sentar').first().click()
+    await page.getByRole('button', { name: 'Sentar a Ana Gil' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+    await expect(page.getByText('Todo el mundo tiene sitio.')).toBeVisible()
+    await context.setOffline(false)
+    await expectSeated(page, weddingId, 'Ana Gil')
+  })
+})
