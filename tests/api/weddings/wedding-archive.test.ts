@@ -461,7 +461,7 @@ describe('a downloaded wedding', () => {
   it('holds what the member sees and nothing else', async () => {
     const { lucia, weddingId } = await fullWedding()
     const helper = await joinedAs(app, lucia, weddingId, 'viewer')
-    await setLevels(lucia, weddingId, helper, { guests: 'none', inspiration: 'none' })
+    await setLevels(lucia, weddingId, helper, { guests: 'none', inspiration: 'none', seating: 'view' })
     const zip = await download(app, helper, weddingId)
     const files = await read(zip)
     expect(
