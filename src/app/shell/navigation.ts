@@ -1,3 +1,4 @@
+import Armchair from 'lucide-react/icons/armchair'
 import Bell from 'lucide-react/icons/bell'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import IdCard from 'lucide-react/icons/id-card'
