@@ -115,6 +115,12 @@ const FRAME: Paths = [
   'app/shell/sign-in-again-form',
 ]
 
+/** The tables, how they change and their words: for the screen, its dialogs, and what was kept without a network. */
+const SEATING: Paths = [
+  'app/areas/seating/(seating\\.(changes|queries|sentences)|table-words)',
+  'domain/seating/',
+]
+
 /** The families of the guests, for the guest list and for the answers. */
 const HOUSEHOLDS: Paths = [
   'app/shared/households/',
@@ -197,6 +203,7 @@ const OF_FEW_SCREENS: Paths = [
   ...MEMBERS,
   ...PEOPLE,
   ...PUBLISHED,
+  ...SEATING,
   ...VENDOR_LIST,
   'app/areas/public-profile/',
   'app/areas/guests/import/',
@@ -267,6 +274,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   'member-parts': MEMBERS,
   people: PEOPLE,
   published: PUBLISHED,
+  'seating-parts': SEATING,
   'vendor-list': VENDOR_LIST,
   folders: FOLDERS,
   'date-problem': DATE_PROBLEM,
@@ -308,6 +316,7 @@ export const chunks = [
   chunk('households', 1),
   chunk('member-parts', 2),
   chunk('people', 2),
+  chunk('seating-parts', 1),
   chunk('vendor-list', 1),
   chunk('folders', 1),
   chunk('date-problem', 2),

@@ -86,6 +86,7 @@ const SENTENCES: Sentences = {
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
+  EVENT_NOT_FOUND: 'Ese evento ya no está.',
   HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está en la boda. Elige otro para contar a sus invitados.',
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,

@@ -10,10 +10,12 @@ export type UnseatedFamily = { key: string; name: string; people: SeatingPerson[
  * people who come, also by those who are seated.
  */
 export function unseatedFamilies(people: readonly SeatingPerson[]): UnseatedFamily[] {
-  const families = Map.groupBy(
-    people.filter(({ comes }) => comes),
-    ({ householdId, guestId }) => householdId ?? guestId,
-  )
+  const families = new Map<string, SeatingPerson[]>()
+  for (const person of people) {
+    if (!person.comes) continue
+    const key = person.householdId ?? person.guestId
+    families.set(key, [...(families.get(key) ?? []), person])
+  }
   return [...families].flatMap(([key, all]) => {
     const unseated = all.filter(({ tableId }) => tableId === null)
     if (unseated.length === 0) return []

@@ -10,6 +10,5 @@ addSentences({
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
   WEDDING_NOT_OVER: 'La boda no ha pasado todavía, y la cocina necesita esos datos.',
-  EVENT_NOT_FOUND: 'Ese evento ya no está.',
   TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
 })

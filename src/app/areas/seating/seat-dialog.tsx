@@ -26,9 +26,8 @@ export function SeatDialog({ people, plan, actions, onClose }: SeatDialogProps) 
     onClose()
   }
   const widen = (table: SeatingTable, free: number) => {
-    const missing = people.length - free
-    actions.changeTable(table, { seats: table.seats + missing })
-    sit(table, free + missing)
+    actions.seatWidened(people, table, free)
+    onClose()
   }
   return (
     <Dialog

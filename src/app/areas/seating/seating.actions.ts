@@ -16,8 +16,18 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
   return useMemo(() => {
     const put = (person: SeatingPerson, tableId: string | null) =>
       seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'tableId', value: tableId })
+    const changeTable = (table: SeatingTable, fields: TableFields) => {
+      for (const [field, value] of Object.entries(fields))
+        if (value !== table[field as keyof TableFields])
+          tableChanges.submit(weddingId, { kind: 'edit', item: table, field, value } as Edit<SeatingTable>)
+    }
     /** Puts people at a table or nowhere, says so, and offers the way back for all of them together. */
-    const move = (people: readonly SeatingPerson[], tableId: string | null, said: string) => {
+    const move = (
+      people: readonly SeatingPerson[],
+      tableId: string | null,
+      said: string,
+      alsoUndo?: () => void,
+    ) => {
       for (const person of people) put(person, tableId)
       announce(said)
       dismissToast(lastMove)
@@ -26,15 +36,29 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
           label: 'Deshacer',
           onAction: () => {
             for (const person of people) put({ ...person, tableId }, person.tableId)
+            alsoUndo?.()
           },
         },
       })
     }
+    const seat = (
+      people: readonly SeatingPerson[],
+      table: SeatingTable,
+      free: number,
+      alsoUndo?: () => void,
+    ) => {
+      const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
+      move(people, table.id, `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`, alsoUndo)
+    }
     return {
       /** `free` are the seats of the table before these people sit there. */
-      seat(people: readonly SeatingPerson[], table: SeatingTable, free: number) {
-        const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
-        move(people, table.id, `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`)
+      seat: (people: readonly SeatingPerson[], table: SeatingTable, free: number) =>
+        seat(people, table, free),
+      /** Seats people at a table that gets as many seats more as they lack. */
+      seatWidened(people: readonly SeatingPerson[], table: SeatingTable, free: number) {
+        const widened = { ...table, seats: table.seats + people.length - free }
+        changeTable(table, { seats: widened.seats })
+        seat(people, table, people.length, () => changeTable(widened, { seats: table.seats }))
       },
       unseat: (person: SeatingPerson) => move([person], null, `${person.name} ya no tiene sitio.`),
       /** Forgets the seat of who does not come any more, which is free already. */
@@ -44,11 +68,7 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
         announce(`${tableTitle(item)}: añadida.`)
       },
-      changeTable(table: SeatingTable, fields: TableFields) {
-        for (const [field, value] of Object.entries(fields))
-          if (value !== table[field as keyof TableFields])
-            tableChanges.submit(weddingId, { kind: 'edit', item: table, field, value } as Edit<SeatingTable>)
-      },
+      changeTable,
       removeTable: (table: SeatingTable) => tableChanges.remove(weddingId, table),
     }
   }, [weddingId, announce])

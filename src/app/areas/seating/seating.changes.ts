@@ -56,6 +56,8 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
 /** The person's own changes to who sits where. People come into this list and leave it by their answers alone. */
 export const seatChanges = createEditableList<SeatingPerson, string, 'tableId'>({
   area: 'seat',
+  // A table is full or there as those changes have left it.
+  follows: ['seating-table', 'seat'],
   read: (weddingId) => queryClient.fetchQuery({ ...seatingPeopleQuery(weddingId), staleTime: STALE_LATE }),
   patch: (weddingId, patch) => patchList(seatingPeopleQuery(weddingId).queryKey, patch),
   refresh: refreshSeating,

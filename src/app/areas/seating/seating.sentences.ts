@@ -6,6 +6,5 @@ addSentences({
   TABLE_FULL: 'Esa mesa está llena. Ponle un sitio más o elige otra.',
   GUEST_NOT_COMING: 'Esa persona ya no viene, y no necesita sitio.',
   SEATED_MEANWHILE: 'Alguien acaba de sentar a esa persona en otra mesa. Ya ves dónde está.',
-  EVENT_NOT_FOUND: 'Ese evento ya no está.',
   TOO_MANY_SEATING_TABLES: (data) => `Caben ${many(data)} mesas en cada evento.`,
 })

@@ -15,6 +15,8 @@ import { type Unsaved, withUnsaved } from './unsaved-changes.ts'
 type EditableListOptions<I extends Item, Place, Field extends string> = {
   /** Tells this list from all others: 'guest'. */
   area: string
+  /** The areas whose earlier changes have to reach the server before one of this list does. */
+  follows?: readonly string[]
   requests: Omit<ListRequests<I, Place>, 'notFound'>
   /** Writes into the list that was read from the server. */
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
@@ -47,6 +49,7 @@ export function createEditableList<I extends Item, Place, Field extends string>(
   const { area, requests, patch, read, refresh, words, notFound } = options
   const changes = createListChanges<I, Place>({
     area,
+    follows: options.follows,
     send(place, change, isLate): Promise<I | null> {
       const send = () => sendChange({ ...requests, notFound }, place, change)
       return isLate && change.kind === 'edit' ? overlaps.watch(place, change, send) : send()

@@ -6,6 +6,8 @@ export type WaysOn<I extends Item> = { retry: () => void; submit: (instead: Chan
 export type ListChangesOptions<I extends Item, Place> = {
   /** Tells the changes of this list from all others: 'vendors'. */
   area: string
+  /** The areas whose earlier changes have to reach the server before one of this list does. */
+  follows?: readonly string[] | undefined
   /**
    * Sends a change; gives the item as it is now, or `null` when it is gone. One that is late has waited for the
    * network, so others may have changed the item meanwhile.

@@ -67,6 +67,20 @@ describe('changes that were held up', () => {
     beside.end()
   })
 
+  it('go after those that they follow, also when nothing is held up', async () => {
+    const table = takeTurn({ madeAt: 1, queue: 'table one' }, false)
+    const seat = takeTurn({ madeAt: 2, queue: 'seat ana', follows: ['table'] }, false)
+    const later = takeTurn({ madeAt: 3, queue: 'table two' }, false)
+    let isSent = false
+    const sending = seat.come().then(() => (isSent = true))
+    await settle()
+    expect(isSent).toBe(false)
+    table.end()
+    await sending
+    seat.end()
+    later.end()
+  })
+
   it('include what is done while there is no network', () => {
     onlineManager.setOnline(false)
     const turn = takeTurn({ madeAt: 1, queue: 'a' }, false)

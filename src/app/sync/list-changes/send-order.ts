@@ -4,7 +4,7 @@ import { useStore } from '#ui/state/use-store.ts'
 
 /** A change on its way. One that is held up, by no network or a server that is away, lets no later one past. */
 export type Turn = {
-  /** Resolves when no earlier change is held up. */
+  /** Resolves when no earlier change is held up, and those are there that it follows. */
   come: () => Promise<void>
   /** Whether the change has waited for the network. */
   isLate: () => boolean
@@ -14,8 +14,11 @@ export type Turn = {
   end: () => void
 }
 
-/** The place of a change: `madeAt` in milliseconds, `queue` names those that are sent one after the other anyway. */
-type Place = { madeAt: number; queue: string }
+/**
+ * The place of a change: `madeAt` in milliseconds, `queue` names those that are sent one after the other anyway, and
+ * `follows` the areas of the queues whose earlier changes have to be there first.
+ */
+type Place = { madeAt: number; queue: string; follows?: readonly string[] | undefined }
 type Entry = Place & { isHeld: boolean; ended: Promise<void> }
 
 const line = new Set<Entry>()
@@ -31,7 +34,7 @@ const countHeld = () => heldChanges.set([...line].filter(({ isHeld }) => isHeld)
  * page that is closed now, comes later. While everything arrives they travel side by side; what was done without a
  * network is sent one after the other, as it was done.
  */
-export function takeTurn({ madeAt, queue }: Place, isLate: boolean): Turn {
+export function takeTurn({ madeAt, queue, follows = [] }: Place, isLate: boolean): Turn {
   let finish = () => {}
   const ended = new Promise<void>((resolve) => {
     finish = resolve
@@ -48,9 +51,11 @@ export function takeTurn({ madeAt, queue }: Place, isLate: boolean): Turn {
   return {
     async come() {
       for (;;) {
-        const held = earlierThan(entry).find((other) => other.isHeld)
-        if (!held) return
-        await held.ended
+        const awaited = earlierThan(entry).find(
+          (other) => other.isHeld || follows.some((area) => other.queue.startsWith(`${area} `)),
+        )
+        if (!awaited) return
+        await awaited.ended
       }
     },
     isLate: () => entry.isHeld,

@@ -10,14 +10,14 @@ export type ChangeObserver<I extends Item> = MutationObserver<I | null, unknown,
 
 /** Sends a change in its turn, and again for as long as that may help. */
 export function createSending<I extends Item, Place>(
-  { area, send, patch }: Pick<ListChangesOptions<I, Place>, 'area' | 'send' | 'patch'>,
+  { area, follows, send, patch }: Pick<ListChangesOptions<I, Place>, 'area' | 'follows' | 'send' | 'patch'>,
   mutationKey: readonly unknown[],
   place: Place,
   change: Change<I>,
   isLate: boolean,
 ) {
   const queue = `${area} ${change.item.id}`
-  const turn = takeTurn({ madeAt: stampOf(change), queue }, isLate)
+  const turn = takeTurn({ madeAt: stampOf(change), queue, follows }, isLate)
   const observer: ChangeObserver<I> = new MutationObserver(queryClient, {
     mutationKey,
     scope: { id: queue },
