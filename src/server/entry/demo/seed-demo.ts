@@ -16,6 +16,7 @@ import { demoTasks } from './demo-tasks.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 import { seedGuests } from './seed-invitations.ts'
 import { seedPayments } from './seed-payments.ts'
+import { seedSeating } from './seed-seating.ts'
 
 export const DEMO_PEOPLE = {
   lucia: { name: 'Lucía Herrera Vidal', email: 'lucia@azahar.example', role: 'couple' },
@@ -87,6 +88,7 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     await guest('POST', '/invitations/redeem', { code })
   }
   await seedGuests({ origin, platform, lucia, weddingId: id, onDay: (offset) => inDays(DAYS_LEFT + offset) })
+  await seedSeating(lucia, id)
   const vendorIds = new Map<string, string>()
   for (const { comments = [], ...vendor } of DEMO_VENDORS) {
     const { id: vendorId } = await lucia('POST', `/weddings/${id}/vendors`, vendor)

@@ -319,7 +319,7 @@ export const GUEST_ANSWERS = {
         note: 'Puede tener nombre o solo número, una forma y de 1 a 30 sitios.',
       },
       {
-        act: 'Pulsa «Sentar» junto a una persona, o «Sentar 3» junto a una familia.',
+        act: 'Pulsa «Sentar» junto a una persona, o junto a toda su familia.',
         note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más.',
       },
       { act: 'Para cambiar a alguien de mesa, pulsa «Mover».' },
