@@ -31,7 +31,10 @@ export function TableCard({ table, people, foundId, actions, onMove, onEdit }: T
     >
       <header className="flex items-start gap-3">
         <span className="serif num text-[1.75rem] leading-none">{table.number}</span>
-        <h3 dir="auto" className="min-w-0 flex-1 pt-1 font-strong break-words">
+        <h3
+          dir="auto"
+          className="min-w-0 flex-1 pt-1 font-sans text-base font-strong tracking-normal break-words"
+        >
           {tableLine(table)}
         </h3>
         <span
@@ -93,7 +96,10 @@ function SeatedPerson({ person, isFound, onMove, onUnseat }: SeatedPersonProps) 
       data-person={person.id}
       data-found={isFound || undefined}
       draggable={!isViewOnly}
-      className={cx('flex min-h-11 items-center gap-2 border-b border-line', isFound && 'bg-primary-soft')}
+      className={cx(
+        'flex min-h-11 items-center gap-2 border-line not-last:border-b',
+        isFound && 'bg-primary-soft',
+      )}
     >
       <span dir="auto" className="min-w-0 flex-1 truncate">
         {person.name}

@@ -14,7 +14,7 @@ export function Unseated({ people, onSeat }: UnseatedProps) {
   return families.map((family) => (
     <section key={family.key} className="mt-5" aria-label={family.name}>
       <div className="flex min-h-11 items-end justify-between gap-3 border-b border-line-strong pb-1.5">
-        <h3 className="min-w-0 truncate text-sm text-ink-2">{family.name}</h3>
+        <h3 className="min-w-0 truncate font-sans text-sm tracking-normal text-ink-2">{family.name}</h3>
         {family.people.length > 1 && (
           <PlainButton
             data-edits
