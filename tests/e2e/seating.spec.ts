@@ -31,7 +31,8 @@ async function atTables(page: Page, names: readonly string[], tables: readonly o
   return { weddingId, guests }
 }
 
-const table = (page: Page, number: number) => page.getByRole('region', { name: `Mesa ${number}`, exact: true })
+const table = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Mesa ${number}`, exact: true })
 
 async function expectSeated(page: Page, weddingId: string, name: string, isSeated = true) {
   await expect
