@@ -142,10 +142,8 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
   ],
 }
 
-/** The first reads of each screen, by its address, beside those of all screens; only the server asks. */
-const screens = (): Record<string, readonly Read[]> => ({
-  '/app': OF_A_PLANNER,
-  '/app/couple': DELETED,
+/** The sections without a wedding in their addresses lead to that of the current one. */
+const WITHOUT_A_WEDDING: Record<string, readonly Read[]> = {
   '/app/couple/tasks': [],
   '/app/couple/guests': [],
   '/app/couple/seating': [],
@@ -153,6 +151,13 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple/budget': [],
   '/app/couple/day-b': [],
   '/app/couple/inspiration': [],
+}
+
+/** The first reads of each screen, by its address, beside those of all screens; only the server asks. */
+const screens = (): Record<string, readonly Read[]> => ({
+  '/app': OF_A_PLANNER,
+  '/app/couple': DELETED,
+  ...WITHOUT_A_WEDDING,
   '/app/profile': [...ACCESS, ...OF_A_PLANNER],
   '/app/notifications': [...NOTIFICATIONS, ...OF_A_PLANNER],
   '/app/help': [{ procedure: 'support.overview', path: '/support' }, ...OF_A_PLANNER],

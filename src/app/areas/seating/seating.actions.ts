@@ -14,55 +14,13 @@ type TableFields = Partial<Omit<NewTable, 'eventId'>>
 /** The actions on the plan. The functions stay the same for as long as the page does. */
 export function useSeatingActions(weddingId: string, announce: (message: string) => void) {
   return useMemo(() => {
-    const put = (person: SeatingPerson, tableId: string | null) =>
-      seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'tableId', value: tableId })
     const changeTable = (table: SeatingTable, fields: TableFields) => {
       for (const [field, value] of Object.entries(fields))
         if (value !== table[field as keyof TableFields])
           tableChanges.submit(weddingId, { kind: 'edit', item: table, field, value } as Edit<SeatingTable>)
     }
-    /** Puts people at a table or nowhere, says so, and offers the way back for all of them together. */
-    const move = (
-      people: readonly SeatingPerson[],
-      tableId: string | null,
-      said: string,
-      alsoUndo?: () => void,
-    ) => {
-      for (const person of people) put(person, tableId)
-      announce(said)
-      dismissToast(lastMove)
-      lastMove = showToast(said, {
-        action: {
-          label: 'Deshacer',
-          onAction: () => {
-            for (const person of people) put({ ...person, tableId }, person.tableId)
-            alsoUndo?.()
-          },
-        },
-      })
-    }
-    const seat = (
-      people: readonly SeatingPerson[],
-      table: SeatingTable,
-      free: number,
-      alsoUndo?: () => void,
-    ) => {
-      const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
-      move(people, table.id, `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`, alsoUndo)
-    }
     return {
-      /** `free` are the seats of the table before these people sit there. */
-      seat: (people: readonly SeatingPerson[], table: SeatingTable, free: number) =>
-        seat(people, table, free),
-      /** Seats people at a table that gets as many seats more as they lack. */
-      seatWidened(people: readonly SeatingPerson[], table: SeatingTable, free: number) {
-        const widened = { ...table, seats: table.seats + people.length - free }
-        changeTable(table, { seats: widened.seats })
-        seat(people, table, people.length, () => changeTable(widened, { seats: table.seats }))
-      },
-      unseat: (person: SeatingPerson) => move([person], null, `${person.name} ya no tiene sitio.`),
-      /** Forgets the seat of who does not come any more, which is free already. */
-      forget: (person: SeatingPerson) => put(person, null),
+      ...seatActions(weddingId, announce, changeTable),
       addTable(table: NewTable) {
         const item = { ...table, id: uuidv7(), createdAt: new Date().toISOString() }
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
@@ -74,7 +32,46 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
   }, [weddingId, announce])
 }
 
-const namesOf = (people: readonly SeatingPerson[]) => inSpanishList(people.map(({ name }) => name))
+type People = readonly SeatingPerson[]
+
+function seatActions(
+  weddingId: string,
+  announce: (message: string) => void,
+  changeTable: (table: SeatingTable, fields: TableFields) => void,
+) {
+  const put = (person: SeatingPerson, tableId: string | null) =>
+    seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'tableId', value: tableId })
+  /** Puts people at a table or nowhere, says so, and offers the way back for all of them together. */
+  const move = (people: People, tableId: string | null, said: string, alsoUndo?: () => void) => {
+    for (const person of people) put(person, tableId)
+    announce(said)
+    dismissToast(lastMove)
+    const onAction = () => {
+      for (const person of people) put({ ...person, tableId }, person.tableId)
+      alsoUndo?.()
+    }
+    lastMove = showToast(said, { action: { label: 'Deshacer', onAction } })
+  }
+  const seat = (people: People, table: SeatingTable, free: number, alsoUndo?: () => void) => {
+    const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
+    move(people, table.id, `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`, alsoUndo)
+  }
+  return {
+    /** `free` are the seats of the table before these people sit there. */
+    seat: (people: People, table: SeatingTable, free: number) => seat(people, table, free),
+    /** Seats people at a table that gets as many seats more as they lack. */
+    seatWidened(people: People, table: SeatingTable, free: number) {
+      const widened = { ...table, seats: table.seats + people.length - free }
+      changeTable(table, { seats: widened.seats })
+      seat(people, table, people.length, () => changeTable(widened, { seats: table.seats }))
+    },
+    unseat: (person: SeatingPerson) => move([person], null, `${person.name} ya no tiene sitio.`),
+    /** Forgets the seat of who does not come any more, which is free already. */
+    forget: (person: SeatingPerson) => put(person, null),
+  }
+}
+
+const namesOf = (people: People) => inSpanishList(people.map(({ name }) => name))
 
 /** One notice is enough: several people may be seated in a row. */
 let lastMove = 0
