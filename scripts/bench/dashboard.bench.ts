@@ -46,8 +46,13 @@ try {
 }
 
 async function onDashboard(page: Page, timed: Timed) {
-  for (const order of ['Nombre', 'Estado', 'Fecha'])
+  // A phone has the orders in a menu of the system, which is no interaction of the page.
+  const isWide = page.viewportSize()!.width > 768
+  for (const order of isWide ? ['Nombre', 'Estado', 'Fecha'] : [])
     await timed(`order by '${order}'`, page.getByText(order, { exact: true }))
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  for (const key of ['9', 'Backspace']) await timed(`search: ${key}`, [key])
 }
 
 async function onWeek(page: Page, timed: Timed) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type WeekRow, weekDayInWords } from '#domain/tasks/planner-week.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { WeekTaskRow } from './week-row.tsx'
@@ -11,7 +11,7 @@ const SHOWN = 60
 type WeekListProps = { rows: readonly WeekRow[]; order: WeekOrder; today: IsoDate }
 
 /** The tasks of the week under their headings: what was left behind and each day, or each wedding. */
-export function WeekList({ rows, order, today }: WeekListProps) {
+export const WeekList = memo(function WeekList({ rows, order, today }: WeekListProps) {
   const headingOf = ({ isLate, day, wedding }: WeekRow) => {
     if (order === 'wedding') return wedding.name
     return isLate ? 'Se quedó atrás' : weekDayInWords(day, today)
@@ -28,7 +28,7 @@ export function WeekList({ rows, order, today }: WeekListProps) {
       ))}
     </div>
   )
-}
+})
 
 function Group({ heading, rows, today }: { heading: string; rows: readonly WeekRow[]; today: IsoDate }) {
   const [isWhole, setWhole] = useState(false)

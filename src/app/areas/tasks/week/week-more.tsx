@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { WeekOwner, WeekWedding } from '#domain/tasks/planner-week.ts'
 import { AppLink } from '../../../shared/page/app-link.tsx'
 
@@ -12,7 +12,7 @@ export const unlisted = ({ rest }: WeekWedding, shown: 'all' | WeekOwner): numbe
 type WeekMoreProps = { weddings: readonly WeekWedding[]; shown: 'all' | WeekOwner }
 
 /** The weddings with more tasks than are listed here, each with the way to its whole list. */
-export function WeekMore({ weddings, shown }: WeekMoreProps) {
+export const WeekMore = memo(function WeekMore({ weddings, shown }: WeekMoreProps) {
   const [isWhole, setWhole] = useState(false)
   const more = weddings.filter((wedding) => unlisted(wedding, shown) > 0)
   if (more.length === 0) return null
@@ -44,7 +44,7 @@ export function WeekMore({ weddings, shown }: WeekMoreProps) {
       )}
     </section>
   )
-}
+})
 
 /** '12 tareas más': the way to the whole list of a wedding. */
 function MoreLink({ wedding, shown }: { wedding: WeekWedding; shown: 'all' | WeekOwner }) {

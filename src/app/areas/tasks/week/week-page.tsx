@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { rowsOfWeek, type WeekOwner } from '#domain/tasks/planner-week.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -81,8 +81,19 @@ function Week({ today }: { today: string }) {
   const { id: userId } = useProfile()
   const [shown, setShown] = useState<Shown>('all')
   const [order, setOrder] = useState<WeekOrder>('day')
+  // The choice is seen at once, and the rows of hundreds of weddings in the next frame.
+  const listedFor = useDeferredValue(shown)
+  const listedBy = useDeferredValue(order)
   const weddings = query.data
   const rows = useMemo(() => rowsOfWeek(weddings ?? [], { today, userId }), [weddings, today, userId])
+  const listed = useMemo(
+    () =>
+      byOrder(
+        rows.filter(({ owner }) => listedFor === 'all' || owner === listedFor),
+        listedBy,
+      ),
+    [rows, listedFor, listedBy],
+  )
   if (query.isError && !weddings)
     return (
       <ErrorState
@@ -104,7 +115,6 @@ function Week({ today }: { today: string }) {
   const countOf = (owner: Shown) =>
     open.filter((row) => owner === 'all' || row.owner === owner).length +
     weddings.reduce((sum, wedding) => sum + unlisted(wedding, owner), 0)
-  const listed = rows.filter((row) => shown === 'all' || row.owner === shown)
   return (
     <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
       <div className="min-w-0">
@@ -121,14 +131,14 @@ function Week({ today }: { today: string }) {
           />
           <Select label="Orden" options={ORDERS} value={order} onChange={setOrder} hideLabel />
         </div>
-        {countOf(shown) === 0 && listed.length === 0 ? (
+        {countOf(listedFor) === 0 && listed.length === 0 ? (
           <p role="status" className="serif py-12 text-xl text-ink-2">
-            {shown === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
+            {listedFor === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
           </p>
         ) : (
-          <WeekList rows={byOrder(listed, order)} order={order} today={today} />
+          <WeekList rows={listed} order={listedBy} today={today} />
         )}
-        <WeekMore weddings={weddings} shown={shown} />
+        <WeekMore weddings={weddings} shown={listedFor} />
       </div>
       <WeekWeddings weddings={weddings} rows={rows} today={today} />
     </div>

@@ -1,5 +1,5 @@
 import History from 'lucide-react/icons/history'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { WeekRow, WeekWedding } from '#domain/tasks/planner-week.ts'
 import { daysBetween, type IsoDate } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,7 +12,7 @@ const SHOWN = 8
 type WeekWeddingsProps = { weddings: readonly WeekWedding[]; rows: readonly WeekRow[]; today: IsoDate }
 
 /** The weddings of the planner with how much of theirs is to be done this week. */
-export function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
+export const WeekWeddings = memo(function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
   const [isWhole, setWhole] = useState(false)
   const own = new Map(
     weddings
@@ -68,7 +68,7 @@ export function WeekWeddings({ weddings, rows, today }: WeekWeddingsProps) {
       )}
     </aside>
   )
-}
+})
 
 type OwnCountProps = {
   count?: number
