@@ -52,6 +52,7 @@ test('a scenario is tried with the keyboard, kept, adopted as one act and undone
   await page.goto(`/app/couple/${weddingId}/budget`)
   await page.getByRole('link', { name: '¿Y si…?' }).click()
   const slider = page.getByRole('slider', { name: 'Invitados' })
+  await hydrated(page)
   await slider.press('PageDown')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 10 menos?')
   await slider.press('ArrowLeft')
@@ -181,7 +182,14 @@ for (const viewport of [DESKTOP, PHONE]) {
       const elena = await inviteIn(browser, page, weddingId, 'Elena Montes', 'planner')
       await opened(elena, weddingId)
       await elena.getByRole('slider', { name: 'Invitados' }).press('PageDown')
-      await expect(elena.getByRole('button', { name: 'Adoptar «10 menos»' })).toBeEnabled()
+      await elena.getByRole('button', { name: 'Adoptar «10 menos»' }).click()
+      await elena.getByRole('dialog').getByRole('button', { name: 'Adoptar' }).click()
+      await expect(elena.getByText('Adoptado: «10 menos».')).toBeVisible()
+      const costs = async () =>
+        (await call<Priced[]>(page.request, 'GET', `${at}/vendors`)).map(({ cost }) => cost).toSorted()
+      expect(await costs()).toContain(2200)
+      await elena.getByRole('button', { name: 'Deshacer' }).last().click()
+      await expect.poll(costs).toContain(3050)
 
       const mother = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
       const { id } = await call<Row>(mother.request, 'GET', '/profile')
@@ -208,10 +216,52 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
-test('a wedding without prices by unit asks for them', async ({ page }) => {
-  await signedUp(page, 'Lucía Herrera', 'couple')
-  const empty = await createWedding(page)
-  await opened(page, empty)
-  await expect(page.getByText('¿Qué precios dependen de cuántos sois?')).toBeVisible()
-  await expectAccessible(page)
-})
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`without prices by unit it asks for them, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await signedUp(page, 'Lucía Herrera', 'couple')
+    const weddingId = await createWedding(page)
+    await opened(page, weddingId)
+    await expect(page.getByText('¿Qué precios dependen de cuántos sois?')).toBeVisible()
+    await expectAccessible(page)
+
+    const at = `/weddings/${weddingId}`
+    const closed = { status: 'closed', cost: 9860 }
+    await call(page.request, 'POST', `${at}/vendors`, {
+      ...closed,
+      vendorType: 'catering',
+      name: 'La Alacena',
+    })
+    await call(page.request, 'POST', `${at}/vendors`, { vendorType: 'dj', name: 'Barra Sur', cost: 640 })
+    await opened(page, weddingId)
+    const press = page.getByRole('button', { name: 'Ver cuánto cambia' })
+    await press.click()
+    const unit = page.getByRole('button', { name: 'La Alacena cobra por' })
+    await expect(unit, 'a press with nothing typed leads there').toBeFocused()
+    await expect(page.getByText('Di al menos de uno por qué cobra.')).toBeVisible()
+    await unit.press('Enter')
+    await page.getByRole('option', { name: 'Persona' }).press('Enter')
+    await page.getByLabel('Precio de Barra Sur').fill('mucho')
+    await press.press('Enter')
+    await expect(page.getByText('Falta el precio.')).toBeVisible()
+    await expect(page.getByText('Escríbelo como 85,00.')).toBeVisible()
+    await page.getByLabel('Precio de Barra Sur').fill('')
+    await page.getByLabel('Precio de La Alacena').fill('85')
+    await page.getByLabel('¿Cuántos creéis que seréis?').fill('116')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Precio de La Alacena'), 'what was typed stays').toHaveValue('85')
+    await press.press('Enter')
+
+    const slider = page.getByRole('slider', { name: 'Invitados' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '116 personas, ahora 116')
+    await slider.press('PageDown')
+    await slider.press('PageDown')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 20 menos?')
+    await expect(page.getByRole('row', { name: /La Alacena/ })).toContainText('−1.700,00')
+    const [alacena] = await call<Priced[]>(page.request, 'GET', `${at}/vendors`)
+    expect(alacena).toMatchObject({ cost: 9860, perHead: { unit: 'person', adult: 85, basis: 'planned' } })
+  })
+}

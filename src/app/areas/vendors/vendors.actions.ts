@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
+import { type HeadPrice, NO_HEADS } from '#domain/vendors/vendor-prices.ts'
 import { NEW_VENDOR } from '#domain/vendors/vendors.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
 import { type VendorChange, type VendorField, vendorChanges } from './vendors.changes.ts'
@@ -53,6 +54,13 @@ export function useVendorActions(
     }
   }, [weddingId, announce, isDrafting])
 }
+
+/** Sets the whole price by unit of a vendor that had none. */
+export const setUnitPrice = (weddingId: string, vendor: Vendor, price: HeadPrice) =>
+  vendorChanges.submit(weddingId, {
+    ...{ kind: 'edit', item: vendor, field: 'perHead' },
+    value: { ...price, heads: NO_HEADS },
+  })
 
 const confirmed = ({ isDraft }: Vendor) =>
   isDraft

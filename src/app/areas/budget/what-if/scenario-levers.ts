@@ -18,14 +18,14 @@ export type Lever = {
 const HOURS_MAX = 24
 const UNITS_MAX = 100
 
-/** The levers of a wedding: the menu of its dearest caterer, hours, buses and tables, as far as vendors charge by them. */
+/** The levers of a wedding: the price of whom the guests make dearest, hours, buses and tables, as far as vendors charge by them. */
 export function leversOf(vendors: readonly Vendor[], changes: ScenarioChanges, nameOf: NameOf): Lever[] {
   const priced = vendors.flatMap(({ perHead, ...vendor }) => (perHead ? [{ ...vendor, perHead }] : []))
   const dearest = vendors
-    .filter(({ perHead }) => perHead?.unit === 'guest')
+    .filter(({ perHead }) => perHead?.unit === 'guest' || perHead?.unit === 'person')
     .toSorted((one, other) => confirmedCents(other) - confirmedCents(one))[0]
   return [
-    ...(dearest ? [menuLever(dearest, changes)] : []),
+    ...(dearest ? [menuLever(dearest, changes, nameOf)] : []),
     ...priced
       .filter(({ perHead: { unit } }) => isHourly(unit))
       .map(
@@ -62,11 +62,12 @@ const confirmedCents = (vendor: Vendor) => (vendor.status === 'closed' ? vendorC
 const isCounted = ({ id, status }: Pick<Vendor, 'id' | 'status'>, { counted }: ScenarioChanges) =>
   status === 'closed' || counted.includes(id)
 
-function menuLever({ id, perHead }: Vendor, changes: ScenarioChanges): Lever {
+function menuLever(vendor: Vendor, changes: ScenarioChanges, nameOf: NameOf): Lever {
+  const { id, perHead } = vendor
   const adult = perHead?.adult ?? 0
   return {
     key: 'menu',
-    label: 'Menú de adulto',
+    label: perHead?.unit === 'person' ? `${nameOf(vendor)}, por persona` : 'Menú de adulto',
     value: changes.prices[id] ?? adult,
     unit: 'euros',
     max: HEAD_PRICE_MAX,

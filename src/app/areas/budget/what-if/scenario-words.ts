@@ -22,7 +22,11 @@ export function scenarioInWords(
     const euros = changes.prices[priced.id]!
     const amount = formatEuros(toCents(euros))
     const verb = euros < (priced.perHead?.adult ?? 0) ? 'baja' : 'sube'
-    return { question: `¿Y si el menú ${verb} a ${amount}?`, name: `Menú a ${amount}` }
+    const isMenu = priced.perHead?.unit === 'guest'
+    return {
+      question: `¿Y si ${isMenu ? 'el menú' : nameOf(priced)} ${verb} a ${amount}?`,
+      name: `${isMenu ? 'Menú' : nameOf(priced)} a ${amount}`,
+    }
   }
   const hourly = vendors.find(({ id }) => id in changes.hours)
   if (hourly) {

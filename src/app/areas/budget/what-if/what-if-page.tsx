@@ -5,15 +5,19 @@ import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { publishedAmong } from '#domain/budget/budget.ts'
 import { componentName } from '#domain/catalogue/catalogue.ts'
+import { NO_HEADS } from '#domain/vendors/vendor-prices.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { useAccess } from '../../../shared/session/access.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { budgetQuery } from '../budget.queries.ts'
+import { AskedPricesForm } from './asked-prices-form.tsx'
 import { Scenarios } from './scenarios.tsx'
+import type { SetPrice } from './use-asked-prices.ts'
 
 type WhatIfPageProps = {
   weddingId: string
@@ -23,12 +27,19 @@ type WhatIfPageProps = {
   query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>
   /** Undoes a line of activity. */
   onUndo: (lineId: string) => void
+  /** Sets the price by unit of a vendor. */
+  onPrice: SetPrice
 }
 
 /** '¿Y si…?': the cost of the wedding with other numbers. It is worked out here and changes nothing by itself. */
-export function WhatIfPage({ weddingId, vendors: all, components, query, onUndo }: WhatIfPageProps) {
+export function WhatIfPage({ weddingId, vendors: all, components, query, onUndo, onPrice }: WhatIfPageProps) {
   const budget = useQuery(budgetQuery(weddingId))
+  const editsVendors = useAccess(weddingId, 'vendors', 'edit')
   const vendors = all && publishedAmong(all)
+  const nameOf = namedBy(components ?? [])
+  // The guests of a price that was just set are counted by the server.
+  const isCounted = vendors?.some(({ perHead }) => perHead && perHead.heads !== NO_HEADS)
+  const askedAbout = vendors?.filter(({ status, cost }) => status === 'closed' || cost) ?? []
   return (
     <Page className="max-lg:pb-88">
       <Link
@@ -40,13 +51,22 @@ export function WhatIfPage({ weddingId, vendors: all, components, query, onUndo 
         Presupuesto
       </Link>
       {vendors && budget.data ? (
-        vendors.some(({ perHead }) => perHead) ? (
+        isCounted ? (
           <Scenarios
             weddingId={weddingId}
             vendors={vendors}
             scenarios={budget.data.scenarios}
-            nameOf={namedBy(components ?? [])}
+            nameOf={nameOf}
             onUndo={onUndo}
+          />
+        ) : editsVendors && askedAbout.length > 0 ? (
+          <AskedPricesForm
+            weddingId={weddingId}
+            vendors={askedAbout}
+            nameOf={nameOf}
+            componentOf={({ vendorType }) => componentName(components ?? [], vendorType)}
+            isCounting={vendors.some(({ perHead }) => perHead)}
+            onPrice={onPrice}
           />
         ) : (
           <NoPrices weddingId={weddingId} />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useUndo } from '../../../../areas/activity/activity.actions.ts'
 import { WhatIfPage } from '../../../../areas/budget/what-if/what-if-page.tsx'
 import { useVendors } from '../../../../areas/vendors/use-vendors.ts'
+import { setUnitPrice } from '../../../../areas/vendors/vendors.actions.ts'
 import { refreshVendorList } from '../../../../areas/vendors/vendors.queries.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/what-if')({
@@ -19,6 +20,7 @@ function WhatIf() {
       vendors={vendors}
       components={components}
       query={query}
+      onPrice={(vendor, price) => setUnitPrice(wid, vendor, price)}
       onUndo={(lineId) => undo.mutate(lineId, { onSettled: () => void refreshVendorList(wid) })}
     />
   )
