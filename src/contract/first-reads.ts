@@ -190,7 +190,10 @@ const screens = (): Record<string, readonly Read[]> => ({
     fileCounts('guests'),
   ],
   '/app/couple/{weddingId}/seating': SEATING,
-  '/app/couple/{weddingId}/vendors': VENDORS_BY_NAME,
+  '/app/couple/{weddingId}/vendors': [
+    ...VENDORS_BY_NAME,
+    { procedure: 'payments.vendors', path: '/weddings/{weddingId}/paid-vendors' },
+  ],
   '/app/couple/{weddingId}/day-b': [
     ...AGENDA,
     ...VENDORS_BY_NAME,

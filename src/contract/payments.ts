@@ -33,6 +33,17 @@ export const paymentsContract = {
     .input(weddingPath)
     .output(z.array(nextPayment).max(NEXT_PAYMENTS)),
 
+  /** The vendors on the canvas with payments, noted or planned, without amounts: who removes a vendor is asked then. */
+  vendors: memberRoute('vendors', 'view')
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/paid-vendors',
+      tags,
+      summary: 'The vendors with payments',
+    })
+    .input(weddingPath)
+    .output(z.array(id)),
+
   /** All that is due as an iCalendar file: a day each, without amounts in titles that others may see on a screen. */
   calendar: memberRoute('budget', 'view')
     .route({

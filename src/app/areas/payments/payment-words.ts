@@ -1,6 +1,13 @@
 import { formatEuros } from '#domain/budget/money.ts'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
-import type { Instalment, InstalmentSize, Payer, PaymentMethod } from '#domain/payments/payments.ts'
+import {
+  type Instalment,
+  type InstalmentSize,
+  type Payer,
+  type Payment,
+  type PaymentMethod,
+  sumOf,
+} from '#domain/payments/payments.ts'
 import { distanceInWords } from '#domain/tasks/task-days.ts'
 import { lazily } from '#domain/text/lazy.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
@@ -56,6 +63,21 @@ export function differenceInWords(undistributedCents: number): string {
   return undistributedCents > 0
     ? `Faltan ${formatEuros(undistributedCents)} por repartir.`
     : `Los plazos pasan del coste en ${formatEuros(-undistributedCents)}.`
+}
+
+/** The payments that hang on a vendor: `Hay 2 pagos hechos (1.200,00 €) y 1 por pagar (800,00 €).` */
+export function heldInWords(
+  paid: readonly Pick<Payment, 'cents'>[],
+  lines: readonly Pick<PaymentLine, 'leftCents'>[],
+): string {
+  const open = lines.filter(({ leftCents }) => leftCents > 0)
+  const parts = [
+    paid.length > 0 &&
+      `${paid.length === 1 ? '1 pago hecho' : `${paid.length} pagos hechos`} (${formatEuros(sumOf(paid.map(({ cents }) => cents)))})`,
+    open.length > 0 &&
+      `${open.length} por pagar (${formatEuros(sumOf(open.map(({ leftCents }) => leftCents)))})`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `Hay ${parts.join(' y ')}.` : 'Tiene plazos de pago.'
 }
 
 const months = lazily(() => new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' }))

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, startTransition, useCallback, useDeferredValue, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
 import { componentName } from '#domain/catalogue/catalogue.ts'
 import { cx } from '#ui/class-names.ts'
 import { useToastRoom } from '#ui/feedback/use-toast-room.ts'
@@ -13,6 +21,7 @@ import { VendorPanel } from './panel/vendor-panel.tsx'
 import { useAdding } from './use-adding.ts'
 import { useGoneVendor } from './use-gone-vendor.ts'
 import { usePanelMoves } from './use-panel-moves.ts'
+import { type AskedRemoval, useRemoval } from './use-removal.ts'
 import { useVendors } from './use-vendors.ts'
 import { useVendorActions } from './vendors.actions.ts'
 import { CanvasSection, CatalogueColumn } from './vendors-layout.tsx'
@@ -24,6 +33,9 @@ type VendorsPageProps = {
   openId: string | undefined
   onOpen: (vendorId: string, how: { isNewPlace: boolean }) => void
   onClose: () => void
+  /** Whether something hangs on a vendor, so that its removal is asked about. */
+  isHeld: (vendorId: string) => boolean
+  question: (asked: AskedRemoval | null) => ReactNode
 }
 
 /** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
@@ -37,11 +49,13 @@ export function VendorsPage(props: VendorsPageProps) {
 
 type VendorsByWidthProps = VendorsPageProps & { isNarrow: boolean }
 
-function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: VendorsByWidthProps) {
+function VendorsByWidth(props: VendorsByWidthProps) {
+  const { weddingId, openId, onOpen, onClose, isNarrow } = props
   const { query, catalogue, vendors, components, failures } = useVendors(weddingId)
   const [announcement, announce] = useState('')
   const drafting = useDrafting(weddingId)
   const actions = useVendorActions(weddingId, announce, drafting)
+  const { remove, asked } = useRemoval(actions, props.isHeld)
   const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const canvas = useRef<HTMLElement>(null)
   const open = vendors?.find(({ id }) => id === openId)
@@ -91,6 +105,7 @@ function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: Vendor
           hovering={drag.hovering}
           actions={actions}
           onOpen={openVendor}
+          onRemove={remove}
         />
       </CanvasSection>
       <VendorPanel
@@ -107,6 +122,7 @@ function VendorsByWidth({ weddingId, openId, onOpen, onClose, isNarrow }: Vendor
           {list}
         </CatalogueDrawer>
       )}
+      {props.question(asked)}
       <p role="status" className="sr-only">
         {announcement}
       </p>

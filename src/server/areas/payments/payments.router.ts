@@ -3,6 +3,7 @@ import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { removePayment, updatePayment } from './correct-payments.commands.ts'
 import { findDuePayments } from './due-payments.queries.ts'
 import { findNextPayments } from './next-payments.queries.ts'
+import { listPaidVendors } from './paid-vendors.queries.ts'
 import { addPayer, removePayer, updatePayer } from './payers.commands.ts'
 import { addPayment } from './payments.commands.ts'
 import { listPayers, listPayments } from './payments.queries.ts'
@@ -47,6 +48,10 @@ export const paymentsRouter = {
 
   next: viewer.payments.next.handler(({ context: { platform, weddingId } }) =>
     findNextPayments(platform.db, platform.clock, weddingId),
+  ),
+
+  vendors: weddingMember('vendors', 'view').payments.vendors.handler(({ context: { platform, weddingId } }) =>
+    listPaidVendors(platform.db, weddingId),
   ),
 
   calendar: viewer.payments.calendar.handler(async ({ context: { platform, weddingId } }) => ({

@@ -100,6 +100,10 @@ export const VENDOR_ANSWERS = {
         text: 'En «Pagos», «Más acciones», «Leer el banco» lee el CSV o la norma 43 de vuestro banco y propone de qué es cada pago. Anotáis uno por uno; el archivo no sale de vuestro navegador.',
       },
       {
+        title: 'Si quitáis un proveedor con pagos',
+        text: 'Antes de quitarlo veréis lo pagado y lo que falta. Lo pagado sigue contando; los plazos vuelven si lo recuperáis.',
+      },
+      {
         title: 'Quién lo ve',
         text: 'Quien tenga la sección. «Familia» y «Solo mirar» no la tienen hasta que se la des.',
       },

@@ -4,6 +4,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { type Category, groupByCategory } from '#domain/catalogue/catalogue.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { afterPaint } from '../../../shared/page/after-paint.ts'
+import type { RemoveFromTile } from '../use-removal.ts'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { CanvasGroup } from './canvas-group.tsx'
@@ -26,6 +27,7 @@ type CanvasProps = {
   hovering: CatalogueComponent | null
   actions: VendorActions
   onOpen: (id: string) => void
+  onRemove: RemoveFromTile
 }
 
 /** The vendors of the wedding as place-cards, grouped by category. */
@@ -65,6 +67,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
       failures={props.failures}
       actions={props.actions}
       onOpen={props.onOpen}
+      onRemove={props.onRemove}
     />
   )
 

@@ -7,7 +7,7 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ConfirmedBadge, DraftBadge } from '#ui/layout/badge.tsx'
-import { afterPaint } from '../../../shared/page/after-paint.ts'
+import type { RemoveFromTile } from '../use-removal.ts'
 import type { VendorFailure } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 
@@ -20,6 +20,7 @@ type VendorTileProps = {
   failedAddition: VendorFailure | undefined
   actions: VendorActions
   onOpen: (id: string) => void
+  onRemove: RemoveFromTile
 }
 
 /**
@@ -27,7 +28,7 @@ type VendorTileProps = {
  * counts.
  */
 export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
-  const { vendor, component, isSelected, failedAddition, actions, onOpen } = props
+  const { vendor, component, isSelected, failedAddition, actions, onOpen, onRemove } = props
   const isConfirmed = vendor.status === 'closed'
   const isFresh = useTurned(isConfirmed)
   const cost = costCents(vendor)
@@ -70,8 +71,8 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
           data-single-press
           aria-label={`Eliminar ${who}`}
           onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget.closest('li'))
-            afterPaint(() => actions.remove(vendor, component))
+            const tile = currentTarget.closest('li')
+            onRemove(vendor, component, () => focusNeighbour(tile))
           }}
           className={DELETE}
         >

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
+import type { RemoveFromTile } from '../use-removal.ts'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
 import { VendorTile } from './vendor-tile.tsx'
@@ -13,11 +14,12 @@ type VendorTilesProps = {
   failures: ReadonlyMap<string, VendorFailures>
   actions: VendorActions
   onOpen: (id: string) => void
+  onRemove: RemoveFromTile
 }
 
 /** The tiles of a category; not drawn again for what happens in another one. */
 export const VendorTiles = memo(
-  function VendorTiles({ vendors, names, selectedId, failures, actions, onOpen }: VendorTilesProps) {
+  function VendorTiles({ vendors, names, selectedId, failures, ...acts }: VendorTilesProps) {
     return vendors.map((vendor) => (
       <VendorTile
         key={vendor.id}
@@ -25,8 +27,7 @@ export const VendorTiles = memo(
         component={names.get(vendor.vendorType) ?? vendor.vendorType.replaceAll('-', ' ')}
         isSelected={vendor.id === selectedId}
         failedAddition={failures.get(vendor.id)?.addition}
-        actions={actions}
-        onOpen={onOpen}
+        {...acts}
       />
     ))
   },

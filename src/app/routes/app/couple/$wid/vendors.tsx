@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
+import { RemovalQuestion } from '../../../../areas/payments/at-vendor/removal-question.tsx'
+import { paidVendorsQuery } from '../../../../areas/payments/payments.queries.ts'
 import { VendorsPage } from '../../../../areas/vendors/vendors-page.tsx'
 
 export const Route = createFileRoute('/app/couple/$wid/vendors')({
@@ -13,7 +16,17 @@ function Vendors() {
   const { wid } = Route.useParams()
   const { proveedor } = Route.useSearch()
   const { open, close } = useOpenVendor(proveedor)
-  return <VendorsPage weddingId={wid} openId={proveedor} onOpen={open} onClose={close} />
+  const { data: paid } = useQuery(paidVendorsQuery(wid))
+  return (
+    <VendorsPage
+      weddingId={wid}
+      openId={proveedor}
+      onOpen={open}
+      onClose={close}
+      isHeld={(vendorId) => paid?.includes(vendorId) ?? false}
+      question={(asked) => <RemovalQuestion weddingId={wid} asked={asked} />}
+    />
+  )
 }
 
 /**
