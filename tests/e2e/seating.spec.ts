@@ -89,8 +89,25 @@ test('a guest who does not come any more leaves the seat free, and the table say
   await expectSeated(page, weddingId, 'Marta Gil')
   await call(page.request, 'PATCH', `/weddings/${weddingId}/guests/${guests['Marta Gil']}`, { rsvp: false })
   await expect(table(page, 1)).toContainText('Marta Gil ya no viene: quedan 4 sitios en la mesa 1.')
+  await expect(page.getByText('Marta Gil ha dejado su sitio.')).toBeVisible()
   await page.getByRole('button', { name: 'Entendido: Marta Gil ya no viene' }).click()
   await expect(table(page, 1)).not.toContainText('Marta Gil')
+})
+
+test('who says yes late is offered a seat beside their family', async ({ page }) => {
+  const { weddingId, guests } = await atTables(
+    page,
+    ['Begoña Sanz', 'Fermín Camacho', 'Noa Sanz'],
+    [{ seats: 4 }],
+  )
+  const household = { guestIds: [guests['Begoña Sanz'], guests['Noa Sanz']] }
+  await call(page.request, 'POST', `/weddings/${weddingId}/households`, household)
+  await page.getByRole('button', { name: 'Sentar a Begoña Sanz' }).click()
+  await page.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+  await expect(page.getByRole('button', { name: /^Sentar a / }).first()).toHaveText('Sentar en la 1')
+  await page.getByRole('button', { name: 'Sentar a Noa Sanz en la mesa 1, con su familia' }).click()
+  await expect(table(page, 1)).toContainText('2/4')
+  await expectSeated(page, weddingId, 'Noa Sanz')
 })
 
 test('a person is dragged from one table to another, and found by name', async ({ page }) => {

@@ -31,6 +31,21 @@ it('those without a seat stand by family, under the name of all of it', () => {
   ])
 })
 
+it('who says yes late comes first, with the table at which most of their family sit', () => {
+  const family = { householdId: 'home' }
+  const families = unseatedFamilies([
+    person('Fermín Camacho'),
+    person('Begoña', { ...family, tableId: 'one' }),
+    person('Jon', { ...family, tableId: 'two' }),
+    person('Ane', { ...family, tableId: 'two' }),
+    person('Noa', family),
+  ])
+  expect(families.map(({ people, familyTableId }) => [people[0]!.name, familyTableId])).toEqual([
+    ['Noa', 'two'],
+    ['Fermín Camacho', null],
+  ])
+})
+
 it('a family that is seated whole is not there', () => {
   expect(unseatedFamilies([person('Ana Gil', { tableId: 'one' })])).toEqual([])
 })

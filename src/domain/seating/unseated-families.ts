@@ -3,11 +3,18 @@ import { foldText } from '../text/fold-text.ts'
 import type { SeatingPerson } from './seating.ts'
 
 /** People of one family who have no seat; those who stand alone are one each, without a name of their own. */
-export type UnseatedFamily = { key: string; name: string; people: SeatingPerson[] }
+export type UnseatedFamily = {
+  key: string
+  name: string
+  people: SeatingPerson[]
+  /** Where most of the family sit already; null when none of them does. */
+  familyTableId: string | null
+}
 
 /**
- * The people who come and have no seat, by family, in the order in which they came into the list. A family is called by all its
- * people who come, also by those who are seated.
+ * The people who come and have no seat, by family: those whose family sits already come first, as they have answered
+ * later, and then in the order in which they came into the list. A family is called by all its people who come, also by
+ * those who are seated.
  */
 export function unseatedFamilies(people: readonly SeatingPerson[]): UnseatedFamily[] {
   const families = new Map<string, SeatingPerson[]>()
@@ -16,12 +23,21 @@ export function unseatedFamilies(people: readonly SeatingPerson[]): UnseatedFami
     const key = person.householdId ?? person.guestId
     families.set(key, [...(families.get(key) ?? []), person])
   }
-  return [...families].flatMap(([key, all]) => {
-    const unseated = all.filter(({ tableId }) => tableId === null)
-    if (unseated.length === 0) return []
+  const unseated = [...families].flatMap(([key, all]) => {
+    const without = all.filter(({ tableId }) => tableId === null)
+    if (without.length === 0) return []
     const names = all.map(({ name }) => name)
-    return { key, name: householdName(all[0]!.householdName, names), people: unseated }
+    const familyTableId = mostFrequent(all.flatMap(({ tableId }) => tableId ?? []))
+    return { key, name: householdName(all[0]!.householdName, names), people: without, familyTableId }
   })
+  return unseated.toSorted((a, b) => Number(b.familyTableId !== null) - Number(a.familyTableId !== null))
+}
+
+function mostFrequent(values: readonly string[]): string | null {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [first] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return first?.[0] ?? null
 }
 
 /** The people whose name has all that was typed in it, whatever its accents. */

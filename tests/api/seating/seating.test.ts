@@ -194,6 +194,37 @@ describe('a guest who does not come any more', () => {
   })
 })
 
+describe('the seats follow the list of guests', () => {
+  it('when families are joined, and their people sit where they sat', async () => {
+    const { id } = await addTable()
+    const guestIds = [await comingGuest('Ana Gil'), await comingGuest('Luis Mas')]
+    for (const guestId of guestIds) await seat(guestId, id)
+    await cast.lucia.post(`${wedding}/households`, { guestIds })
+    const [ana, luis] = await people()
+    expect(ana).toMatchObject({ tableId: id, householdId: luis.householdId })
+    expect(luis).toMatchObject({ tableId: id, householdId: expect.any(String) })
+  })
+
+  it('when an import is undone: its people leave their seats free', async () => {
+    const { id } = await addTable({ seats: 1 })
+    const eva = uuidv7()
+    const guests = [{ id: eva, fullName: 'Eva Soto', rsvp: true }]
+    const done = await cast.lucia.post(`${wedding}/guests/import`, { mode: 'append', guests })
+    await seat(eva, id)
+    expect((await cast.lucia.post(`${wedding}/activity/${done.body.lineId}/undo`, {})).status).toBe(200)
+    expect(await people()).toEqual([])
+    expect((await seat(await comingGuest('Luis Mas'), id)).status).toBe(200)
+  })
+
+  it('and 20 who seat one guest at once at 20 tables leave them one seat', async () => {
+    const tables = await Promise.all(Array.from({ length: 20 }, () => addTable()))
+    const marta = await comingGuest()
+    const answers = await Promise.all(tables.map(({ id }) => seat(marta, id, { from: { tableId: null } })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await people()).toHaveLength(1)
+  })
+})
+
 describe('the tables of a wedding', () => {
   it('are seen by relatives only when the couple says so', async () => {
     const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')

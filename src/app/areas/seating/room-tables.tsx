@@ -1,4 +1,5 @@
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LeftSeats } from './left-seats.tsx'
 import { TableCard, type TableCardProps } from './table-card.tsx'
 import type { Plan } from './use-seating.ts'
 
@@ -8,6 +9,7 @@ type RoomTablesProps = { plan: Plan; className: string } & Omit<TableCardProps, 
 export function RoomTables({ plan: { tables, people }, className, ...props }: RoomTablesProps) {
   return (
     <div className={className}>
+      <LeftSeats people={people} actions={props.actions} />
       {tables.length === 0 ? (
         <EmptyState
           question="¿Dónde se sienta cada cual?"

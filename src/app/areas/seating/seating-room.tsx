@@ -58,6 +58,7 @@ export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan
         <WithoutSeat
           plan={plan}
           onSeat={onSeat}
+          onSeatAt={(chosen, table) => actions.seat(chosen, table, freeSeats(table, people))}
           onFind={onFind}
           className={part === 'tables' ? 'max-md:hidden' : ''}
         />

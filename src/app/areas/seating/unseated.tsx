@@ -1,13 +1,20 @@
 import { useMemo } from 'react'
-import type { SeatingPerson } from '#domain/seating/seating.ts'
-import { unseatedFamilies } from '#domain/seating/unseated-families.ts'
+import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
+import { type UnseatedFamily, unseatedFamilies } from '#domain/seating/unseated-families.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
+import type { Plan } from './use-seating.ts'
 
-type UnseatedProps = { people: readonly SeatingPerson[]; onSeat: (people: readonly SeatingPerson[]) => void }
+type UnseatedProps = {
+  plan: Plan
+  onSeat: (people: readonly SeatingPerson[]) => void
+  /** Seats people at a table that has room for them. */
+  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
+}
 
 /** The people who come and have no seat, by family. */
-export function Unseated({ people, onSeat }: UnseatedProps) {
+export function Unseated({ plan, onSeat, onSeatAt }: UnseatedProps) {
+  const { people } = plan
   const families = useMemo(() => unseatedFamilies(people), [people])
   const isViewOnly = useViewOnly()
   if (families.length === 0) return <p className="mt-4 text-sm text-ink-2">Todo el mundo tiene sitio.</p>
@@ -26,6 +33,7 @@ export function Unseated({ people, onSeat }: UnseatedProps) {
           </PlainButton>
         )}
       </div>
+      <BesideFamily family={family} plan={plan} onSeatAt={onSeatAt} />
       <ul>
         {family.people.map((person) => (
           <li
@@ -50,4 +58,25 @@ export function Unseated({ people, onSeat }: UnseatedProps) {
       </ul>
     </section>
   ))
+}
+
+type BesideFamilyProps = { family: UnseatedFamily } & Pick<UnseatedProps, 'plan' | 'onSeatAt'>
+
+/** The offer of the seats beside the rest of a family, while there are enough. */
+function BesideFamily({ family: { familyTableId, people, name }, plan, onSeatAt }: BesideFamilyProps) {
+  const table = plan.tables.find(({ id }) => id === familyTableId)
+  if (!table || freeSeats(table, plan.people) < people.length) return null
+  return (
+    <p className="flex items-center justify-between gap-3 border-b border-line text-sm text-ink-2">
+      <span>Hay sitio con su familia.</span>
+      <PlainButton
+        data-edits
+        className="link num min-h-11 shrink-0 font-strong"
+        aria-label={`Sentar a ${people.length === 1 ? people[0]!.name : name} en la mesa ${table.number}, con su familia`}
+        onPress={() => onSeatAt(people, table)}
+      >
+        Sentar en la {table.number}
+      </PlainButton>
+    </p>
+  )
 }

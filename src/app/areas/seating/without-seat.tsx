@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SeatingPerson } from '#domain/seating/seating.ts'
+import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import { peopleNamed } from '#domain/seating/unseated-families.ts'
 import { cx } from '#ui/class-names.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
@@ -10,12 +10,13 @@ import type { Plan } from './use-seating.ts'
 type WithoutSeatProps = {
   plan: Plan
   onSeat: (people: readonly SeatingPerson[]) => void
+  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
   onFind: (person: SeatingPerson) => void
   className: string
 }
 
 /** 'Sin sentar', and the search for anybody who comes. */
-export function WithoutSeat({ plan, onSeat, onFind, className }: WithoutSeatProps) {
+export function WithoutSeat({ plan, onSeat, onSeatAt, onFind, className }: WithoutSeatProps) {
   const [typed, setTyped] = useState('')
   const coming = plan.people.filter(({ comes }) => comes)
   return (
@@ -40,7 +41,7 @@ export function WithoutSeat({ plan, onSeat, onFind, className }: WithoutSeatProp
             className="mt-3"
           />
           {typed.trim() && <FoundPeople found={peopleNamed(coming, typed)} plan={plan} onFind={onFind} />}
-          <Unseated people={plan.people} onSeat={onSeat} />
+          <Unseated plan={plan} onSeat={onSeat} onSeatAt={onSeatAt} />
         </>
       )}
     </section>

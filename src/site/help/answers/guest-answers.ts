@@ -323,6 +323,10 @@ export const GUEST_ANSWERS = {
         note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más.',
       },
       { act: 'Para cambiar a alguien de mesa, pulsa «Mover».' },
+      {
+        act: 'A quien dice que sí más tarde se le ofrece sitio con su familia, si queda.',
+        note: 'Está el primero entre quienes no tienen sitio.',
+      },
     ],
     parts: [
       {
