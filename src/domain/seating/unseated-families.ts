@@ -7,7 +7,7 @@ export type UnseatedFamily = {
   key: string
   name: string
   people: SeatingPerson[]
-  /** Where most of the family sit already; null when none of them does. */
+  /** The table of most of the family; null when none of them has a seat. */
   familyTableId: string | null
 }
 
