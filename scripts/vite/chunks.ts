@@ -142,7 +142,7 @@ const PEOPLE: Paths = ['domain/guests/person-name']
 
 /** The canvas of vendors and the budget share the list of vendors, how it changes, and what other numbers would cost. */
 const VENDOR_LIST: Paths = [
-  'app/areas/vendors/(use-vendors|vendors\\.changes)',
+  'app/areas/vendors/(use-vendors|vendors\\.(actions|changes))',
   'app/shared/words/price-words',
   'domain/budget/(price-steps|scenarios)\\.',
 ]
