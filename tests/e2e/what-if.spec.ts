@@ -53,6 +53,10 @@ test('a scenario is tried with the keyboard, kept, adopted as one act and undone
   await page.getByRole('link', { name: '¿Y si…?' }).click()
   const slider = page.getByRole('slider', { name: 'Invitados' })
   await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Presupuesto' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await slider.press('PageDown')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Y si vienen 10 menos?')
   await slider.press('ArrowLeft')

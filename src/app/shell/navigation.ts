@@ -14,7 +14,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Wedding } from '#contract/weddings.ts'
-import { isEnough, type Section } from '#domain/members/permissions.ts'
+import { type GuardedSection, isEnough, type Section } from '#domain/members/permissions.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
 
 export type NavigationEntry = {
@@ -24,6 +24,8 @@ export type NavigationEntry = {
   icon: IconGlyph | 'blossom'
   /** The entry that leads to the top of the others is current on its own page only. */
   isTop?: boolean
+  /** The section whose other pages, opened from within its own, are under this entry as well. */
+  section?: GuardedSection
   /** The number of things that wait there: 3 requests. */
   waiting?: { count: number; label: string }
 }
@@ -45,9 +47,9 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
   ]
   const open = sections
     .filter(([section]) => !wedding || isEnough(wedding.access[section], 'view'))
-    .map(([, label, path, icon]) => ({ label, to: `${top}/${path}`, icon }))
+    .map(([section, label, path, icon]) => ({ section, label, to: `${top}/${path}`, icon }))
   const members = { label: 'Miembros', to: `${top}/members`, icon: UserRoundCog }
-  return [{ label: 'Mi boda', to: top, icon: 'blossom', isTop: true }, ...open, members]
+  return [{ label: 'Mi boda', to: top, icon: 'blossom', isTop: true, section: 'wedding' }, ...open, members]
 }
 
 /** The planner's menu (spec 2). */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLinkProps } from '@tanstack/react-router'
+import { useLinkProps, useMatches } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Profile } from '#contract/profile.ts'
 import { StatusGlyph } from '#ui/art/status-glyph.tsx'
@@ -49,10 +49,12 @@ type EntryProps = { entry: NavigationEntry; isRail: boolean; isDrawer: boolean }
 
 function Entry({ entry, isRail, isDrawer }: EntryProps) {
   const link = useLinkProps({ to: entry.to, activeOptions: { exact: entry.isTop === true } })
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
+  const isWithin = section !== undefined && section === entry.section
   const size = isRail ? 'size-11 justify-center' : isDrawer ? 'h-12 px-3 text-base' : 'h-9.5 px-3 text-ui'
   return (
     <Named label={entry.label} isRail={isRail}>
-      <a {...link} className={cx(ENTRY, size)}>
+      <a {...link} {...(isWithin && { 'aria-current': 'page' })} className={cx(ENTRY, size)}>
         {entry.icon === 'blossom' ? (
           <StatusGlyph status="ongoing" size={18} className={ENTRY_ICON} />
         ) : (
