@@ -190,6 +190,13 @@ describe('a payment', () => {
     expect((await read()).payments).toMatchObject([{ cents: 58_200, shares: [{ cents: 58_200 }] }])
   })
 
+  it('by the couple is taken back from the activity', async () => {
+    await pay(500)
+    const [line] = (await cast.lucia.get(`${at}/activity`)).body.lines
+    expect((await cast.lucia.post(`${at}/activity/${line.id}/undo`)).body).toMatchObject({ conflicts: [] })
+    expect((await read()).payments).toEqual([])
+  })
+
   it('outlives its vendor, by whose name it is still known', async () => {
     await savePlan({ instalments: [RESERVE] })
     await pay(100, { instalmentId: RESERVE.id })

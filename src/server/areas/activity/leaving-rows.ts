@@ -35,8 +35,16 @@ function changedColumns({ entity, after }: NotedChange, row: Values): string[] {
   return Object.keys(row).filter((column) => {
     if (column === 'wedding_id' || unnoted.includes(column)) return false
     if (hidden.includes(column)) return !isEmpty(row[column])
-    return !isDeepStrictEqual(row[column] ?? null, after?.[column] ?? null)
+    return !isDeepStrictEqual(withoutNulls(row[column]), withoutNulls(after?.[column]))
   })
+}
+
+/** The log keeps no nulls of an added row, nor those within its JSON: of a payment by the couple its part alone. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  const known = Object.entries(value).filter(([, part]) => part !== null)
+  return Object.fromEntries(known.map(([name, part]) => [name, withoutNulls(part)]))
 }
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
