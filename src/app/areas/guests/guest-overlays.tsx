@@ -1,8 +1,8 @@
 import type { Guest } from '#contract/guests.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import type { SourceTab } from '../../shared/spreadsheet/list-source.tsx'
 import { useGuestDialogs } from './guest-dialogs.ts'
 import type { GuestActions } from './guests.actions.ts'
-import type { SourceTab } from './import-dialog/import-source.tsx'
 import type { GuestView } from './use-guest-view.ts'
 
 type GuestOverlaysProps = {

@@ -4,8 +4,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import type { ReadPages } from '../../shared/spreadsheet/read-pages.ts'
 import { suggestion } from './suggestion/loaded-suggestion.ts'
-import type { ReadPages } from './tasks-address.ts'
 
 type EmptyTasksProps = {
   weddingId: string

@@ -1,10 +1,8 @@
 import type { TaskFilter } from '#domain/tasks/task-filters.ts'
+import type { ReadPages } from '../../shared/spreadsheet/read-pages.ts'
 
 /** The address of the list: the task that is open, and the filter. */
 export type TasksAddress = { tarea?: string | undefined; ver?: string | undefined }
-
-/** Reads the pages of a file as rows of cells, or says why it cannot. */
-export type ReadPages = (file: File) => Promise<{ pages: string[][][] } | { problem: string }>
 
 export type TasksPageProps = {
   weddingId: string

@@ -114,7 +114,7 @@ function readRow(cells: readonly (CellObject | undefined)[]): string[] {
 }
 
 /** A number as the reader formats it, in English. */
-const NUMBER = /^-?[\d,]+(?:\.\d+)?(?:\s?[%€$])?$/
+const NUMBER = /^(?:€\s?)?-?[\d,]+(?:\.\d+)?(?:\s?[%€$])?$/
 
 /**
  * The text of a cell in a Spanish spreadsheet (`7,5`, `VERDADERO`), except that long numbers (telephones) keep their
@@ -124,5 +124,15 @@ function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.t === 'e' || cell.t === 'z') return ''
   if (cell.t === 'b') return cell.v ? 'VERDADERO' : 'FALSO'
   if (cell.t === 's' || cell.w === undefined || /\dE[+-]/.test(cell.w)) return String(cell.v)
-  return NUMBER.test(cell.w) ? cell.w.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : cell.w
+  const shown = cell.w.trim()
+  if (!NUMBER.test(shown)) return cell.w
+  return withHiddenCents(cell.v, shown).replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+}
+
+/** A format may show an amount without its cents, which count all the same. */
+function withHiddenCents(value: CellObject['v'], shown: string): string {
+  const decimals = /\.(\d+)/.exec(shown)?.[1]?.length ?? 0
+  if (typeof value !== 'number' || decimals >= 2 || shown.endsWith('%')) return shown
+  const exact = Math.round(value * 100) / 100
+  return Number(shown.replace(/[^\d.-]/g, '')) === exact ? shown : String(exact)
 }

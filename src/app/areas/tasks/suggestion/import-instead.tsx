@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
 import { Button } from '#ui/button.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import type { ReadPages } from '../../../shared/spreadsheet/read-pages.ts'
 import { taskFiles } from '../files/loaded-files.ts'
-import type { ReadPages } from '../tasks-address.ts'
 import { useTaskPeople } from '../use-task-people.ts'
 
 type ImportInsteadProps = {

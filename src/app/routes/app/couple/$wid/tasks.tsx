@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import type { ReadPages, TasksAddress } from '../../../../areas/tasks/tasks-address.ts'
+import type { TasksAddress } from '../../../../areas/tasks/tasks-address.ts'
 import { TasksPage } from '../../../../areas/tasks/tasks-page.tsx'
+import { readPages } from './-read-pages.ts'
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -13,11 +14,6 @@ export const Route = createFileRoute('/app/couple/$wid/tasks')({
   }),
   component: Tasks,
 })
-
-const readPages: ReadPages = async (file) => {
-  const { readListFile } = await import('../../../../areas/guests/import/read-list-file.ts')
-  return readListFile(file)
-}
 
 function Tasks() {
   const { wid } = Route.useParams()

@@ -1,0 +1,7 @@
+import type { ReadPages } from '../../../../shared/spreadsheet/read-pages.ts'
+
+/** The reader of guest lists, which is fetched with the first file. */
+export const readPages: ReadPages = async (file) => {
+  const { readListFile } = await import('../../../../areas/guests/import/read-list-file.ts')
+  return readListFile(file)
+}
