@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { SCENARIO_VENDORS_MAX } from '#domain/budget/scenarios.ts'
 import { CATEGORIES } from '#domain/catalogue/catalogue.ts'
 import { full, id, memberRoute, weddingPath } from './base.ts'
+import { importSheet } from './budget-sheet.ts'
 import { countedCommentsContract } from './comments.ts'
 import { distribution, distributionChange } from './distribution.ts'
 import { euros } from './money.ts'
@@ -111,6 +112,8 @@ export const budgetContract = {
         data: z.object({ name: z.string(), euros: z.number() }),
       },
     }),
+
+  importSheet,
 
   comments: countedCommentsContract('category'),
 }

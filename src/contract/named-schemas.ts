@@ -21,6 +21,7 @@ import {
 } from './book-rows.ts'
 import { branding, storedLogo } from './branding.ts'
 import { budget } from './budget.ts'
+import { importedSheet } from './budget-sheet.ts'
 import { component } from './catalogue.ts'
 import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
 import { comment } from './comments.ts'
@@ -110,6 +111,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Books: books,
   Branding: branding,
   Budget: budget,
+  ImportedSheet: importedSheet,
   Scenario: scenario,
   ScenarioChanges: scenarioChanges,
   Catering: catering,

@@ -174,7 +174,7 @@ test('the budget is taken away as CSV and as Excel, and goes whole onto paper', 
   await atBudgetOf(page, VENDORS)
   const downloadOf = async (item: string) => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Exportar o imprimir' }).click()
+    await page.getByRole('button', { name: 'Exportar, imprimir o importar' }).click()
     await page.getByRole('menuitem', { name: item }).click()
     return download
   }

@@ -24,6 +24,7 @@ export const HELP_SLUGS = [
   'confirmar-un-proveedor',
   'precio-por-persona',
   'presupuesto',
+  'importar-un-presupuesto',
   'si-vienen-menos',
   'inspiracion',
   'compartir-una-carpeta',

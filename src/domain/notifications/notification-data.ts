@@ -33,6 +33,8 @@ export type NotificationData = {
   /** Of a planned reminder: the families it went to by mail, and those who are to be reminded by hand. */
   'reminder.sent': { mailed: number; byHand: number }
   'vendor.added': VendorData
+  /** By a budget sheet, of many at once. */
+  'vendors.imported': { added: number; changed: number }
   'vendor.confirmed': VendorData
   'vendor.reopened': VendorData
   'vendor.removed': VendorData

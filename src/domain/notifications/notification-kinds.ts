@@ -80,6 +80,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'household.answered': 'answers',
   'reminder.sent': 'answers',
   'vendor.added': 'vendors',
+  'vendors.imported': 'vendors',
   'vendor.confirmed': 'vendors',
   'vendor.published': 'publications',
   'vendor.reopened': 'vendors',

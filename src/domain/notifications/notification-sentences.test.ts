@@ -45,6 +45,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha importado 120 invitados',
     'ha importado 120 invitados',
   ],
+  'vendors.imported': [
+    { added: 12, changed: 3 },
+    'ha importado 12 proveedores y ha puesto al día 3 proveedores con una hoja',
+    'ha importado 12 proveedores y ha puesto al día 3 proveedores con una hoja',
+  ],
   'guests.answered': [
     { changed: 4000, rsvp: true },
     'ha cambiado 4.000 respuestas a Sí',

@@ -43,6 +43,11 @@ const SENTENCES: Sentences = {
   'reminder.sent': ({ mailed, byHand }) => reminderInWords(mailed, byHand),
   'vendor.added': (data, count) =>
     count === 1 ? `ha añadido ${vendor(data)}` : `ha añadido ${count} proveedores`,
+  'vendors.imported': ({ added, changed }) =>
+    [
+      ...(added > 0 || changed === 0 ? [`ha importado ${many(added, 'proveedor', 'proveedores')}`] : []),
+      ...(changed > 0 ? [`ha puesto al día ${many(changed, 'proveedor', 'proveedores')} con una hoja`] : []),
+    ].join(' y '),
   'vendor.confirmed': (data) => `ha confirmado ${vendor(data)}`,
   'vendor.reopened': (data) => `ha desmarcado como confirmado ${vendor(data)}`,
   'vendor.removed': (data, count) =>

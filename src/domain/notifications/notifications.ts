@@ -52,6 +52,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
     grows: 'householdId',
   },
   'reminder.sent': { section: 'guests' },
+  'vendors.imported': { section: 'vendors' },
   'vendor.added': { section: 'vendors', about: 'vendorId', grows: 'together', undoes: 'vendor.removed' },
   'vendor.confirmed': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },
   'vendor.reopened': { section: 'vendors', about: 'vendorId', grows: 'vendorId' },

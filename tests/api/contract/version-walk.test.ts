@@ -70,6 +70,15 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'budget.distribute': () => ({ change: { Ceremonia: { cents: 50_000, from: null } } }),
   'budget.saveScenario': ({ vendorId }) => ({ scenario: scenarioOf(vendorId!) }),
   'budget.removeScenario': ({ vendorId }) => ({ scenarioId: vendorId }),
+  'budget.importSheet': ({ vendorId }) => ({
+    added: [],
+    changed: [
+      {
+        ...{ vendorId, status: 'closed', instalments: [], payment: null },
+        seen: { cost: 0, status: 'open', details: null, paidCents: 0, instalments: 0 },
+      },
+    ],
+  }),
   'budget.adopt': ({ vendorId }) => ({
     changes: { ...AS_IT_IS, adults: 10, counted: [vendorId] },
     seen: [{ vendorId, cost: 0, adult: 50 }],

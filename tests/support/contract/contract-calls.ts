@@ -100,6 +100,7 @@ export const BODIES: Record<string, unknown> = {
     scenario: { id: '0198c0de-0000-7000-8000-00000000dead', name: '20 menos', changes: AS_IT_IS },
   },
   'budget.removeScenario': { scenarioId: '0198c0de-0000-7000-8000-00000000dead' },
+  'budget.importSheet': { added: [], changed: [] },
   'budget.adopt': {
     changes: AS_IT_IS,
     seen: [{ vendorId: '0198c0de-0000-7000-8000-00000000dead', cost: 0, adult: 50 }],

@@ -1,12 +1,19 @@
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
+import Upload from 'lucide-react/icons/upload'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
 import { type BudgetTable, budgetToCsv, budgetToXlsx } from './budget-file.ts'
 
-export function BudgetMenu({ table }: { table: BudgetTable }) {
+type BudgetMenuProps = {
+  table: BudgetTable
+  /** Opens the import; `null` for members who may not. */
+  onImport: (() => void) | null
+}
+
+export function BudgetMenu({ table, onImport }: BudgetMenuProps) {
   const offer = {
     name: 'presupuesto',
     toCsv: () => budgetToCsv(table),
@@ -19,7 +26,7 @@ export function BudgetMenu({ table }: { table: BudgetTable }) {
         <IconButton
           icon={Ellipsis}
           size="md"
-          label="Exportar o imprimir"
+          label={onImport ? 'Exportar, imprimir o importar' : 'Exportar o imprimir'}
           data-print="hide"
           className="-mr-2 shrink-0"
         />
@@ -35,6 +42,14 @@ export function BudgetMenu({ table }: { table: BudgetTable }) {
       <MenuItem icon={Printer} onAction={() => window.print()}>
         Imprimir
       </MenuItem>
+      {onImport && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Upload} onAction={onImport}>
+            Importar una hoja
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

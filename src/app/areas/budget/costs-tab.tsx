@@ -5,6 +5,7 @@ import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { budgetOf, publishedAmong } from '#domain/budget/budget.ts'
 import { componentName } from '#domain/catalogue/catalogue.ts'
+import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -22,8 +23,9 @@ import { Figures } from './figures.tsx'
 import { PlanBar } from './plan/plan-bar.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
+import { type SheetDialogProps, useSheetDialog } from './sheet/use-sheet-dialog.tsx'
 
-export type CostsTabProps = {
+export type CostsTabProps = Pick<SheetDialogProps, 'readPages' | 'onUndo'> & {
   weddingId: string
   vendors: readonly Vendor[] | undefined
   components: readonly CatalogueComponent[] | undefined
@@ -32,7 +34,7 @@ export type CostsTabProps = {
 }
 
 /** 'Reparto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
-export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTabProps) {
+export function CostsTab({ weddingId, vendors: all, components, reads, ...sheet }: CostsTabProps) {
   const vendors = useMemo(() => all && publishedAmong(all), [all])
   const total = useQuery(budgetQuery(weddingId))
   const isOnline = useOnline()
@@ -42,6 +44,7 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
     [vendors, components],
   )
   const ranked = useMemo(() => budget && rankCategories(budget), [budget])
+  const imports = useSheetDialog({ ...sheet, weddingId, vendors, components })
   const nameOf = useCallback((key: string) => componentName(components ?? [], key), [components])
 
   if (!all || !vendors || !budget || !ranked || !total.data) {
@@ -65,7 +68,7 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
   const table = { budget, totalBudget: total.data.totalBudget, componentName: nameOf }
   return (
     <>
-      {vendors.length > 0 && <CostsActions weddingId={weddingId} table={table} />}
+      {vendors.length > 0 && <CostsActions weddingId={weddingId} table={table} onImport={imports.open} />}
       <BigTotal cents={confirmedCents} vendorCount={vendors.filter(isConfirmed).length} />
       <DraftsNote vendors={all} />
       <CertainAndExpected
@@ -97,8 +100,9 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
           isPrinting={isPrinting}
         />
       ) : (
-        <NoVendors weddingId={weddingId} />
+        <NoVendors weddingId={weddingId} onImport={imports.open} />
       )}
+      {imports.dialog}
     </>
   )
 }
@@ -106,7 +110,7 @@ export function CostsTab({ weddingId, vendors: all, components, reads }: CostsTa
 const isConfirmed = ({ status }: Vendor) => status === 'closed'
 
 /** Before the first vendor there is nothing to add up. */
-function NoVendors({ weddingId }: { weddingId: string }) {
+function NoVendors({ weddingId, onImport }: { weddingId: string; onImport: (() => void) | null }) {
   return (
     <EmptyState
       question="¿Cuánto va a costar?"
@@ -119,6 +123,7 @@ function NoVendors({ weddingId }: { weddingId: string }) {
       >
         Ir al canvas
       </Link>
+      {onImport && <Button onPress={onImport}>Importar una hoja</Button>}
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ export type RowAmounts = {
   /** Whether the sheet says an amount at all. */
   hasCost: boolean
   paidCents: number
-  /** What is still to pay; `null` when the sheet does not say. */
+  /** The part that is still to pay; `null` when the sheet does not say. */
   dueCents: number | null
 }
 

@@ -3,13 +3,14 @@ import { restoreCell } from '../../guest-import/spreadsheet-cell.ts'
 import { foldText } from '../../text/fold-text.ts'
 import type { VendorStatus } from '../../vendors/vendors.ts'
 
-/** What a cell says of an amount: whole cents, nothing, yes or no without an amount, or what cannot be imported. */
+/** The amount of a cell: whole cents, nothing, yes or no without an amount, or what cannot be imported. */
 export type SheetAmount =
   | { kind: 'cents'; cents: number }
   | { kind: 'none' | 'yes' | 'negative' | 'unreadable' }
 
 /** Cells that stand for an amount that nobody knows yet, as spreadsheets and people write them. */
-const NOTHING = /^(?:[-–—−.?¿/]*|n\/?a|no|por (?:confirmar|definir|decidir|determinar)|pendiente|tbd|tbc|per confirmar)$/
+const NOTHING =
+  /^(?:[-–—−.?¿/]*|n\/?a|no|por (?:confirmar|definir|decidir|determinar)|pendiente|tbd|tbc|per confirmar)$/
 const YES = /^(?:si|x|yes|y|true|verdadero|pagad[oa]|paid|pagat|ok|[✓✔☑✅])$/
 const FREE = /^(?:gratis|incluid[oa]|free|included|inclos|gratuito)$/
 
@@ -18,7 +19,9 @@ const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/
 
 /** The amount of a cell: `1.234,50 €`, `1234.5`, `€ 1,234.50`, `—`. A formula that came as its text is none. */
 export function amountOfCell(cell: string): SheetAmount {
-  const text = foldText(restoreCell(cell.trim())).replace(/(?:€|\beur(?:os?)?\b|\u20ac)/g, '').trim()
+  const text = foldText(restoreCell(cell.trim()))
+    .replace(/(?:€|\beur(?:os?)?\b|\u20ac)/g, '')
+    .trim()
   if (NOTHING.test(text)) return { kind: 'none' }
   if (YES.test(text)) return { kind: 'yes' }
   if (FREE.test(text)) return { kind: 'cents', cents: 0 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type Component, CUSTOM_CATEGORY } from '../../catalogue/catalogue.ts'
 import { foldText } from '../../text/fold-text.ts'
 
-/** What a sheet calls the built-in components, in Spanish, English and Catalan, as `foldText` leaves it. */
+/** Usual words for the built-in components in Spanish, English and Catalan, as `foldText` leaves them. */
 const COMPONENT_WORDS: readonly [RegExp, string][] = [
   [/barra libre|open bar|barra lliure/, 'barra-libre'],
   [/\btarta|pastel de boda|wedding cake|\bcake\b|pastis/, 'tarta-nupcial'],
@@ -9,8 +9,9 @@ const COMPONENT_WORDS: readonly [RegExp, string][] = [
   [/fotomaton|photo ?booth/, 'fotomaton'],
   [/fotocall|photocall/, 'photocall'],
   [/\balbum/, 'album-de-boda'],
-  [/videograf|\bvideo|videographer|film/, 'video'],
+  [/videomaton/, 'videomaton-360'],
   [/fotograf|\bfotos?\b|photo/, 'fotografia'],
+  [/videograf|\bvideo|videographer|film/, 'video'],
   [/\bdj\b|discomovil|disc jockey/, 'dj'],
   [/\bbanda\b|orquesta|\bgrupo\b|live band|\bband\b/, 'banda-en-directo'],
   [/\bramo\b|bouquet|\bram\b/, 'ramo-de-novia'],

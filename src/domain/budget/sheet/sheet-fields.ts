@@ -26,7 +26,7 @@ const HEADINGS: Record<SheetField, readonly string[]> = {
     'proveedor|proveedores|nombre del proveedor|empresa|vendor|vendors|vendor name|supplier|provider|company|proveidor|proveidors|nom del proveidor|nombre|name|nom',
   ),
   concept: list(
-    'concepto|conceptos|servicio|servicios|componente|partida|elemento|gasto|concept|service|component|expense|item|concepte|servei|despesa|tipo|que',
+    'concepto|conceptos|servicio|servicios|componente|partida|gasto|concept|service|component|expense|item|concepte|servei|despesa|tipo|que',
   ),
   category: list('categoria|categorias|grupo|seccion|capitulo|bloque|category|group|section|type|area'),
   cost: list(

@@ -16,7 +16,7 @@ export type KnownVendor = {
   instalments: number
 }
 
-/** What a row changes of a vendor that is there. */
+/** The changes that a row makes to a vendor that is there. */
 export type RowChanges = {
   /** Cents. */
   cost?: { from: number; to: number }
@@ -28,10 +28,10 @@ export type RowChanges = {
   details?: true
 }
 
-/** What the sheet says otherwise and stays as it is. */
+/** The parts that the sheet has otherwise and that stay as they are. */
 export type RowStays = 'price' | 'paid' | 'plan' | 'status' | 'details'
 
-/** What becomes of a row: a new vendor, changes of one that is there, or nothing. */
+/** The outcome of a row: a new vendor, changes of one that is there, or nothing. */
 export type PlannedRow = { vendor: SheetVendor } & (
   | { kind: 'new'; repeats: number | null }
   | { kind: 'changed'; known: KnownVendor; changes: RowChanges; stays: RowStays[] }
@@ -39,7 +39,7 @@ export type PlannedRow = { vendor: SheetVendor } & (
 )
 
 /**
- * What becomes of each row of a sheet. A row is a vendor that is there when it has its name and its component, or its
+ * The outcome of each row of a sheet. A row is a vendor that is there when it has its name and its component, or its
  * name alone where only one has that; each of them is of one row. A further row of a new name is another vendor.
  */
 export function planRows(vendors: readonly SheetVendor[], known: readonly KnownVendor[]): PlannedRow[] {

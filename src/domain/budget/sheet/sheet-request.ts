@@ -42,9 +42,9 @@ export type ImportedChange = RowMoney & {
     paidCents: number
     instalments: number
   }
-  cost?: number
-  status?: 'closed'
-  details?: string
+  cost?: number | undefined
+  status?: 'closed' | undefined
+  details?: string | null | undefined
 }
 
 export type SheetImport = { added: ImportedVendor[]; changed: ImportedChange[] }
@@ -56,7 +56,9 @@ export function importOf(
   today: IsoDate,
 ): SheetImport {
   return {
-    added: rows.flatMap((row) => (row.kind === 'new' ? addedVendor(row.vendor, ids(row.vendor.row), today) : [])),
+    added: rows.flatMap((row) =>
+      row.kind === 'new' ? addedVendor(row.vendor, ids(row.vendor.row), today) : [],
+    ),
     changed: rows.flatMap((row) =>
       row.kind === 'changed' ? changedVendor(row, ids(row.vendor.row), today) : [],
     ),
@@ -105,7 +107,7 @@ type Money = {
   isOwing: boolean
 }
 
-/** What was paid is an instalment of its own, so that the rest of the plan is what is left. */
+/** A sum that was paid is an instalment of its own, so that the rest of the plan is what is left. */
 function moneyOf(vendor: SheetVendor, { ids, today, paidCents, isPlanned, isOwing }: Money): RowMoney {
   const owes = isOwing && isDue(vendor)
   const paidOn = paidDay(vendor, today)

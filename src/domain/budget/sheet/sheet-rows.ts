@@ -1,7 +1,7 @@
 import type { Category, Component } from '../../catalogue/catalogue.ts'
 import { restoreCell } from '../../guest-import/spreadsheet-cell.ts'
-import { dateOfCell, type DateOrder, dateOrderOf, distanceOfCell } from '../../tasks/table/task-cells.ts'
 import { DUE_AFTER_MAX, type InstalmentDue, PAYMENT_DAYS_BEFORE_MAX } from '../../payments/payments.ts'
+import { type DateOrder, dateOfCell, dateOrderOf, distanceOfCell } from '../../tasks/table/task-cells.ts'
 import { cleanLine, cleanParagraphs } from '../../text/clean-text.ts'
 import { VENDOR_DETAILS_MAX, VENDOR_NAME_MAX, type VendorStatus } from '../../vendors/vendors.ts'
 import { amountsOfRow, type RowAmounts } from './sheet-amounts.ts'

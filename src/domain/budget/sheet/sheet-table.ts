@@ -15,13 +15,18 @@ const COLUMNS_MAX = 60
 
 /** The rows of a sheet with what their columns are, by the headings or, without them, by what is in the cells. */
 export function tableOf(rows: Rows): SheetTable {
+  const at = rows.slice(0, HEADER_WITHIN).findIndex(isHeader)
+  return withHeader(rows, at < 0 ? null : at)
+}
+
+/** The same with another row for the headings, or none. */
+export function withHeader(rows: Rows, headerRow: number | null): SheetTable {
   const width = Math.min(COLUMNS_MAX, Math.max(0, ...rows.map((cells) => cells.length)))
   const cut = rows.map((cells) => cells.slice(0, width))
-  const at = cut.slice(0, HEADER_WITHIN).findIndex(isHeader)
-  if (at < 0) return { rows: cut, headerRow: null, columns: guessedColumns(cut, width) }
-  const fields = fieldsOfHeadings(cut[at]!)
+  if (headerRow === null) return { rows: cut, headerRow, columns: guessedColumns(cut, width) }
+  const fields = fieldsOfHeadings(cut[headerRow]!)
   const columns = Array.from({ length: width }, (_, column) => fields[column] ?? null)
-  return { rows: cut, headerRow: at, columns: withDays(cut.slice(at + 1), columns) }
+  return { rows: cut, headerRow, columns: withDays(cut.slice(headerRow + 1), columns) }
 }
 
 /** Whether it is known what is bought and for how much, so that the columns need not be asked about. */

@@ -83,9 +83,7 @@ describe('headings', () => {
     [['Proveïdor', 'Categoria', 'Preu', 'Pagat', 'Pendent', 'Venciment', 'Estat', 'Observacions']],
     [['EMPRESA', 'grupo', 'Importe (€)', 'Señal', 'Resto', 'Fecha de pago', 'Confirmado', 'Comentarios']],
   ])('%j are known', (headings) => {
-    expect(tableOf([headings]).columns).toEqual(
-      'name category cost paid due day status notes'.split(' '),
-    )
+    expect(tableOf([headings]).columns).toEqual('name category cost paid due day status notes'.split(' '))
   })
 
   it('may stand under a title, and the real cost wins over the estimate', () => {
@@ -122,10 +120,11 @@ describe('headings', () => {
 describe('a row', () => {
   it('is a vendor in the place that its words say', () => {
     const place = (concept: string, category: string, name = 'Quien sea') => {
-      const { vendorType, category: own, unknown } = one(
-        ['Proveedor', 'Concepto', 'Categoría', 'Coste'],
-        [name, concept, category, '1'],
-      )
+      const {
+        vendorType,
+        category: own,
+        unknown,
+      } = one(['Proveedor', 'Concepto', 'Categoría', 'Coste'], [name, concept, category, '1'])
       return [vendorType, own, unknown]
     }
     expect(place('Fotógrafo', '')).toEqual(['fotografia', 'Foto & Vídeo', []])
@@ -138,11 +137,16 @@ describe('a row', () => {
   })
 
   it('keeps the words that name nothing in its notes', () => {
-    expect(one(['Proveedor', 'Concepto', 'Notas'], ['Vuela', 'Palomas', 'Seis']).details).toBe('Seis\nPalomas')
+    expect(one(['Proveedor', 'Concepto', 'Notas'], ['Vuela', 'Palomas', 'Seis']).details).toBe(
+      'Seis\nPalomas',
+    )
   })
 
   it('has its concept for a name when no other is there', () => {
-    expect(one(['Concepto', 'Coste'], ['Fotografía', '5'])).toMatchObject({ name: '', vendorType: 'fotografia' })
+    expect(one(['Concepto', 'Coste'], ['Fotografía', '5'])).toMatchObject({
+      name: '',
+      vendorType: 'fotografia',
+    })
     expect(one(['Concepto', 'Coste'], ['Fotos de Iria', '5']).name).toBe('Fotos de Iria')
   })
 
@@ -178,13 +182,26 @@ describe('a row', () => {
     [['A', '', '=1+1'], { reason: 'unreadable', field: 'cost', cell: '=1+1' }],
     [['x'.repeat(201), '', '5'], { reason: 'tooLong' }],
   ])('%j stays out whole', (cells, why) => {
-    expect(read([['Proveedor', 'Estado', 'Coste'], cells])).toEqual({ vendors: [], out: [{ row: 2, ...why }] })
+    expect(read([['Proveedor', 'Estado', 'Coste'], cells])).toEqual({
+      vendors: [],
+      out: [{ row: 2, ...why }],
+    })
   })
 
   it('never makes reading fail', () => {
     const cell = fc.oneof(
       fc.string(),
-      fc.constantFrom('Proveedor', 'Coste', 'Vence', '1.234,50 €', '=SUM(A1)', '-3', '1/1/2027', 'Total', '\u0000'),
+      fc.constantFrom(
+        'Proveedor',
+        'Coste',
+        'Vence',
+        '1.234,50 €',
+        '=SUM(A1)',
+        '-3',
+        '1/1/2027',
+        'Total',
+        '\u0000',
+      ),
     )
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 10 }), (rows) => {
@@ -202,7 +219,8 @@ describe('a row', () => {
 
 describe('what becomes of a row', () => {
   const headings = ['Proveedor', 'Categoría', 'Coste', 'Pagado', 'Pendiente', 'Estado', 'Notas']
-  const planned = (cells: string[], there: KnownVendor[]) => planRows(read([headings, cells]).vendors, there)[0]!
+  const planned = (cells: string[], there: KnownVendor[]) =>
+    planRows(read([headings, cells]).vendors, there)[0]!
   const row = ['la alacena', 'Catering', '9.860', '1.000', '8.860', 'Confirmado', 'Prueba en mayo']
 
   it('is a new vendor when its name is not there', () => {
@@ -213,7 +231,13 @@ describe('what becomes of a row', () => {
     expect(planned(row, [known({ costCents: 900_000, paidCents: 40_000 })])).toMatchObject({
       kind: 'changed',
       changes: {
-        ...{ cost: { from: 900_000, to: 986_000 }, paidCents: 60_000, due: true, confirms: true, details: true },
+        ...{
+          cost: { from: 900_000, to: 986_000 },
+          paidCents: 60_000,
+          due: true,
+          confirms: true,
+          details: true,
+        },
       },
       stays: [],
     })
@@ -235,13 +259,22 @@ describe('what becomes of a row', () => {
 
   it('says that a name comes twice', () => {
     const rows = [headings, ['A', 'DJ', '1'], ['a', 'DJ', '2']]
-    expect(planRows(read(rows).vendors, []).map((one) => one.kind === 'new' && one.repeats)).toEqual([null, 2])
+    expect(planRows(read(rows).vendors, []).map((one) => one.kind === 'new' && one.repeats)).toEqual([
+      null,
+      2,
+    ])
   })
 
   it('is nothing when the sheet is read again after it was imported', () => {
     const { vendors } = read([headings, row])
     const there = known({
-      ...{ costCents: 986_000, paidCents: 100_000, instalments: 2, status: 'closed', details: 'Prueba en mayo' },
+      ...{
+        costCents: 986_000,
+        paidCents: 100_000,
+        instalments: 2,
+        status: 'closed',
+        details: 'Prueba en mayo',
+      },
     })
     expect(planRows(vendors, [there])).toMatchObject([{ kind: 'same' }])
   })
@@ -305,7 +338,13 @@ describe('the totals that are imported', () => {
   it('take the day of a row that is paid for the day of its payment, unless it is to come', () => {
     const payment = (day: string) =>
       importOf(
-        planRows(read([['Proveedor', 'Coste', 'Pagado', 'Vence'], ['A', '10', '10', day]]).vendors, []),
+        planRows(
+          read([
+            ['Proveedor', 'Coste', 'Pagado', 'Vence'],
+            ['A', '10', '10', day],
+          ]).vendors,
+          [],
+        ),
         idsOf,
         TODAY,
       ).added[0]!.payment

@@ -1,4 +1,5 @@
 import { SCENARIOS_MAX } from '#domain/budget/scenarios.ts'
+import { PAYMENTS_MAX } from '#domain/payments/payments.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
@@ -8,6 +9,7 @@ import { setTotalBudget } from './budget.commands.ts'
 import { findBudget } from './budget.queries.ts'
 import { commentedCategory } from './comment-target.ts'
 import { changeDistribution } from './distribution.commands.ts'
+import { importSheet } from './import-sheet.commands.ts'
 import { removeScenario, saveScenario } from './scenarios.commands.ts'
 
 const viewer = weddingMember('budget', 'view')
@@ -64,5 +66,24 @@ export const budgetRouter = {
     if (typeof adopted === 'object') throw errors.PRICE_CHANGED({ data: adopted })
     announceRows(context, { ...context, section: 'vendors' }, 'vendors')
     return { lineId: adopted }
+  }),
+
+  importSheet: editor.budget.importSheet.handler(async ({ context, input, errors }) => {
+    const weddingId = proofFor(context, 'vendors', 'edit')
+    if (!weddingId) throw errors.SECTION_CLOSED()
+    const { platform } = context
+    const { vendors, components } = platform.settings.limits.wedding
+    const imported = context.takeResult(await importSheet(platform, context, weddingId, input))
+    if (imported === 'noComponent') throw errors.COMPONENT_NOT_FOUND()
+    if (imported === 'fullOfVendors') throw errors.TOO_MANY_VENDORS({ data: { max: vendors } })
+    if (imported === 'fullOfComponents') throw errors.TOO_MANY_COMPONENTS({ data: { max: components } })
+    if (imported === 'fullOfPayments') throw errors.TOO_MANY_VENDOR_PAYMENTS({ data: { max: PAYMENTS_MAX } })
+    for (const section of ['vendors', 'payments'] as const)
+      announceRows(
+        context,
+        { ...context, weddingId, section: section === 'vendors' ? section : 'budget' },
+        section,
+      )
+    return imported
   }),
 }

@@ -108,9 +108,41 @@ export const VENDOR_ANSWERS = {
         text: 'Quien tenga la sección. «Familia» y «Solo mirar» no la tienen hasta que se la des.',
       },
     ],
-    near: ['confirmar-un-proveedor', 'si-vienen-menos', 'permisos'],
+    near: ['importar-un-presupuesto', 'confirmar-un-proveedor', 'si-vienen-menos'],
     screens: ['/app/couple/$wid/budget'],
     reviewed,
+  },
+  'importar-un-presupuesto': {
+    topic: 'vendors',
+    title: 'Traer el presupuesto de una hoja',
+    lead: 'Si ya lleváis las cuentas en Excel, vienen enteras: proveedores, costes, lo pagado y lo pendiente.',
+    steps: [
+      {
+        act: 'En «Presupuesto», abre «Más acciones» y pulsa «Importar una hoja».',
+        note: 'Suelta un Excel o un CSV, o pega las celdas con sus títulos. Un proveedor por fila, hasta 500.',
+      },
+      {
+        act: 'Mira fila por fila qué va a pasar.',
+        note: 'Los nuevos vienen; de los que ya tienes se dice qué cambia y qué se queda; de lo que no se entiende, por qué. En «Columnas» dices qué es cada una.',
+      },
+      {
+        act: 'Quita lo que no quieras y pulsa «Importar».',
+        note: 'Hasta entonces no se guarda nada, y «Deshacer» lo quita todo de una vez. También está en «Actividad».',
+      },
+    ],
+    parts: [
+      {
+        title: 'Qué es cada cosa después',
+        text: 'Lo pagado queda anotado como pago de la pareja, y lo pendiente como un plazo con su fecha. Lo que no está en el catálogo va a «Otros» de su categoría, con lo que decía la hoja en las notas.',
+      },
+      {
+        title: 'Quién puede',
+        text: 'Quien edita el presupuesto y los proveedores.',
+      },
+    ],
+    near: ['presupuesto', 'proveedores', 'actividad'],
+    screens: ['/app/couple/$wid/budget'],
+    reviewed: { on: '2026-11-26', version: '0.1.0' },
   },
   'si-vienen-menos': {
     topic: 'vendors',

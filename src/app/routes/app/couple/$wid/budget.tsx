@@ -5,8 +5,11 @@ import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
+import { useUndo } from '../../../../areas/activity/activity.actions.ts'
 import { BudgetPage } from '../../../../areas/budget/budget-page.tsx'
+import { refreshSheet } from '../../../../areas/budget/sheet/refresh-sheet.ts'
 import { useVendors } from '../../../../areas/vendors/use-vendors.ts'
+import { readPages } from './-read-pages.ts'
 
 /** The tab has a file of its own: what everything costs is shown without it. */
 const paymentsTab = loadedPart(() => import('../../../../areas/payments/payments-tab.tsx'))
@@ -27,6 +30,7 @@ function Budget() {
   const { wid } = Route.useParams()
   const { view, pagar } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const undo = useUndo(wid)
   const { query, catalogue, vendors, components } = useVendors(wid)
   const show = (next?: 'payments') => void navigate({ search: next ? { view: next } : {} })
   const part = useWantedPart(paymentsTab, view === 'payments', () => show())
@@ -37,6 +41,8 @@ function Budget() {
       vendors={vendors}
       components={components}
       reads={[query, catalogue]}
+      readPages={readPages}
+      onUndo={(lineId) => undo.mutate(lineId, { onSettled: () => void refreshSheet(wid) })}
       tab={view ?? 'costs'}
       onTab={(tab) => show(tab === 'payments' ? tab : undefined)}
       payments={
