@@ -169,6 +169,7 @@ const OPERATOR: Paths = ['app/shared/operator/operator\\.sentences', 'app/areas/
 const OF_FEW_SCREENS: Paths = [
   ...FILES,
   ...SPREADSHEETS,
+  'app/shared/list-import/',
   ...DATE_PROBLEM,
   ...PASSWORD_FIELD,
   'app/areas/access/',

@@ -80,7 +80,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       { name: 'Estudio Umbría', cost: 1850, status: 'open' },
     ])
     await page.getByRole('button', { name: 'Deshacer' }).click()
-    await expect(page.getByText('Deshecho.')).toBeVisible()
+    await expect(page.getByText('Tu presupuesto está como antes de importar.')).toBeVisible()
     await expect(page.getByText('¿Cuánto va a costar?')).toBeVisible()
     expect(await vendorsOf(page, weddingId)).toEqual([])
   })

@@ -58,5 +58,6 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'confirmar-un-proveedor': 'cerrar contratar confirmado',
   'precio-por-persona': 'cubierto catering menú infantil mínimo',
   presupuesto: 'dinero gasto total coste categorías',
+  'importar-un-presupuesto': 'excel csv hoja de calculo copiar pegar subir importar cuentas gastos costes',
   'si-vienen-menos': 'simulación cuánto cuesta cada invitado',
 }

@@ -25,7 +25,7 @@ import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
 import { type SheetDialogProps, useSheetDialog } from './sheet/use-sheet-dialog.tsx'
 
-export type CostsTabProps = Pick<SheetDialogProps, 'readPages' | 'onUndo'> & {
+export type CostsTabProps = Pick<SheetDialogProps, 'readPages'> & {
   weddingId: string
   vendors: readonly Vendor[] | undefined
   components: readonly CatalogueComponent[] | undefined

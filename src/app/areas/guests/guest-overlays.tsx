@@ -1,6 +1,6 @@
 import type { Guest } from '#contract/guests.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import type { SourceTab } from '../../shared/spreadsheet/list-source.tsx'
+import type { SourceTab } from '../../shared/list-import/list-source.tsx'
 import { useGuestDialogs } from './guest-dialogs.ts'
 import type { GuestActions } from './guests.actions.ts'
 import type { GuestView } from './use-guest-view.ts'

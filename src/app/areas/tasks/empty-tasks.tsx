@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import type { ReadPages } from '../../shared/spreadsheet/read-pages.ts'
+import type { ReadPages } from '../../shared/list-import/read-pages.ts'
 import { suggestion } from './suggestion/loaded-suggestion.ts'
 
 type EmptyTasksProps = {

@@ -1,5 +1,5 @@
 import type { TaskFilter } from '#domain/tasks/task-filters.ts'
-import type { ReadPages } from '../../shared/spreadsheet/read-pages.ts'
+import type { ReadPages } from '../../shared/list-import/read-pages.ts'
 
 /** The address of the list: the task that is open, and the filter. */
 export type TasksAddress = { tarea?: string | undefined; ver?: string | undefined }

@@ -4,11 +4,12 @@ import type { Vendor } from '#contract/vendors.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { ImportSteps } from '../../../shared/list-import/import-steps.tsx'
+import { ListSource, type SourceTab } from '../../../shared/list-import/list-source.tsx'
+import type { ReadPages } from '../../../shared/list-import/read-pages.ts'
 import { useNow } from '../../../shared/page/use-now.ts'
-import { ImportSteps } from '../../../shared/spreadsheet/import-steps.tsx'
-import { ListSource, type SourceTab } from '../../../shared/spreadsheet/list-source.tsx'
-import type { ReadPages } from '../../../shared/spreadsheet/read-pages.ts'
 import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
+import { takeBack } from './send-sheet.ts'
 import { SheetColumns } from './sheet-columns.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
 import { importedInWords } from './sheet-words.ts'
@@ -19,7 +20,6 @@ type ImportSheetProps = {
   vendors: readonly Vendor[]
   components: readonly CatalogueComponent[]
   readPages: ReadPages
-  onUndo: (lineId: string) => void
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ const TITLES = {
 }
 
 /** Brings the vendors of a budget sheet with what is paid and due: what comes is shown before it is stored. */
-export function ImportSheet({ onUndo, onClose, ...props }: ImportSheetProps) {
+export function ImportSheet({ onClose, ...props }: ImportSheetProps) {
   const [tab, setTab] = useState<SourceTab>('file')
   // The pasted cells outlive the dialog: closing it by mistake loses nothing.
   const [text, writeText] = useUnsaved(`${props.weddingId} pasted budget`)
@@ -41,7 +41,7 @@ export function ImportSheet({ onUndo, onClose, ...props }: ImportSheetProps) {
       writeText(null)
       onClose()
       const { lineId } = done
-      const undo = lineId && { label: 'Deshacer', onAction: () => onUndo(lineId) }
+      const undo = lineId && { label: 'Deshacer', onAction: () => void takeBack(props.weddingId, lineId) }
       showToast(importedInWords(done), undo ? { action: undo } : {})
     },
   })

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
+import type { ReadPages } from '../../../shared/list-import/read-pages.ts'
 import { useAccess } from '../../../shared/session/access.ts'
-import type { ReadPages } from '../../../shared/spreadsheet/read-pages.ts'
 import { sheetImport } from './loaded-sheet.ts'
 
 export type SheetDialogProps = {
@@ -11,8 +11,6 @@ export type SheetDialogProps = {
   vendors: readonly Vendor[] | undefined
   components: readonly CatalogueComponent[] | undefined
   readPages: ReadPages
-  /** Undoes a line of activity. */
-  onUndo: (lineId: string) => void
 }
 
 /** The dialog of the import, and how it is opened; `null` for members who may not edit all that a sheet brings. */

@@ -1,6 +1,6 @@
+import { ListSource, type SourceTab } from '../../../shared/list-import/list-source.tsx'
 import { CSV_TYPE } from '../../../shared/spreadsheet/csv.ts'
 import { downloadFile } from '../../../shared/spreadsheet/download-file.ts'
-import { ListSource, type SourceTab } from '../../../shared/spreadsheet/list-source.tsx'
 import { guestTemplate } from '../export/guest-file.ts'
 
 type ImportSourceProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ImportSteps } from '../../../shared/spreadsheet/import-steps.tsx'
+import { ImportSteps } from '../../../shared/list-import/import-steps.tsx'
 import type { GuestImport } from './use-guest-import.ts'
 
 type ImportStepDialogProps = {

@@ -4,7 +4,7 @@ import { assigneesNamed, knownTitles, rowsOfText } from '#domain/tasks/table/kno
 import { type ImportedTasks, tasksOfTable } from '#domain/tasks/table/task-import.ts'
 import type { Task } from '#domain/tasks/tasks.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
-import type { ReadPages } from '../../../shared/spreadsheet/read-pages.ts'
+import type { ReadPages } from '../../../shared/list-import/read-pages.ts'
 import { addTaskList } from '../add-list.ts'
 import type { TaskPeople } from '../use-task-people.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TaskCalendar } from '#domain/tasks/placed-task.ts'
 import { Button } from '#ui/button.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import type { ReadPages } from '../../../shared/spreadsheet/read-pages.ts'
+import type { ReadPages } from '../../../shared/list-import/read-pages.ts'
 import { taskFiles } from '../files/loaded-files.ts'
 import { useTaskPeople } from '../use-task-people.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadPages } from '../../../../shared/spreadsheet/read-pages.ts'
+import type { ReadPages } from '../../../../shared/list-import/read-pages.ts'
 
 /** The reader of guest lists, which is fetched with the first file. */
 export const readPages: ReadPages = async (file) => {

@@ -5,9 +5,7 @@ import { HIGHLIGHT_PARAMETER } from '#domain/notifications/notification-sections
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
-import { useUndo } from '../../../../areas/activity/activity.actions.ts'
 import { BudgetPage } from '../../../../areas/budget/budget-page.tsx'
-import { refreshSheet } from '../../../../areas/budget/sheet/refresh-sheet.ts'
 import { useVendors } from '../../../../areas/vendors/use-vendors.ts'
 import { readPages } from './-read-pages.ts'
 
@@ -30,7 +28,6 @@ function Budget() {
   const { wid } = Route.useParams()
   const { view, pagar } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const undo = useUndo(wid)
   const { query, catalogue, vendors, components } = useVendors(wid)
   const show = (next?: 'payments') => void navigate({ search: next ? { view: next } : {} })
   const part = useWantedPart(paymentsTab, view === 'payments', () => show())
@@ -42,7 +39,6 @@ function Budget() {
       components={components}
       reads={[query, catalogue]}
       readPages={readPages}
-      onUndo={(lineId) => undo.mutate(lineId, { onSettled: () => void refreshSheet(wid) })}
       tab={view ?? 'costs'}
       onTab={(tab) => show(tab === 'payments' ? tab : undefined)}
       payments={
