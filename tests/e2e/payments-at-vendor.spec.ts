@@ -9,7 +9,7 @@ import {
   inviteIn,
   PHONE,
 } from '../support/journeys/journey.ts'
-import { atCanvasOf, press, tile, vendorsOf } from './vendor-journey.ts'
+import { atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
 const INSTALMENTS = [
   { concept: 'Reserva', size: { kind: 'percent', hundredths: 3000 }, due: { kind: 'day', on: '2027-01-15' } },
@@ -93,4 +93,68 @@ test('who does not see the budget is asked without amounts', async ({ page, brow
   await expect(question(friend)).toContainText('Hay pagos hechos o previstos.')
   await expect(friend.locator('body')).not.toContainText('€')
   await friend.context().close()
+})
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`at ${viewport.width} px the panel says what is paid and due, where a new cost goes, and opens the plan`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { weddingId, vendorId } = await atPaidVendor(page)
+    await openVendor(page, 'Flores de Umbría')
+    const payments = page.getByRole('region', { name: 'Pagos del proveedor' })
+    await expect(payments.getByRole('listitem')).toHaveText([
+      /^Pagado600,00\s€$/,
+      /^Último pago, 30 jun1\.400,00\s€$/,
+    ])
+    const cost = page.getByLabel('Coste', { exact: true })
+    await cost.fill('2150')
+    await expect(
+      page.getByText(
+        '+150,00 €: se repartirá entre «Reserva» (15 ene) +45,00 € y «Último pago» (30 jun) +105,00 €.',
+      ),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await cost.press('Enter')
+    await expect(payments.getByRole('listitem').nth(1)).toHaveText(/^Reserva, 30\s%, 15 ene45,00\s€$/)
+    await expect(page.getByText(/se repartirá/)).toHaveCount(0)
+
+    await press(payments, 'Cambiar plazos')
+    await page.getByLabel('Porcentaje').fill('50')
+    await press(page, 'Guardar')
+    await expect(page.getByLabel('Porcentaje')).toHaveCount(0)
+    await expect(payments.getByRole('listitem').last()).toHaveText(/^Último pago, 30 jun1\.075,00\s€$/)
+    await expect
+      .poll(() => call<{ plans: object[] }>(page.request, 'GET', `/weddings/${weddingId}/payments`))
+      .toMatchObject({
+        plans: [{ id: vendorId, instalments: [{ size: { hundredths: 5000 } }, {}] }, { instalments: [] }],
+      })
+  })
+}
+
+test('who only sees the budget opens the plan and changes none of it; who does not sees no payments', async ({
+  page,
+  browser,
+}) => {
+  const { weddingId, vendorId } = await atPaidVendor(page)
+  const mother = await inviteIn(browser, page, weddingId, 'Pilar Vidal', 'couple', 'viewer')
+  const { id } = await call<{ id: string }>(mother.request, 'GET', '/profile')
+  const allow = (budget: string) =>
+    call(page.request, 'PATCH', `/weddings/${weddingId}/members/${id}`, { permissions: { budget } })
+  const address = `/app/couple/${weddingId}/vendors?proveedor=${vendorId}`
+  await allow('view')
+  await mother.goto(address)
+  await hydrated(mother)
+  await press(mother, 'Ver plazos')
+  const dialog = mother.getByRole('dialog', { name: 'Flores de Umbría' })
+  await expect(dialog.getByLabel('Porcentaje')).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveCount(0)
+  await allow('none')
+  await mother.goto(address)
+  await hydrated(mother)
+  await expect(mother.getByLabel('Teléfono')).toBeVisible()
+  await expect(mother.getByRole('region', { name: 'Pagos del proveedor' })).toHaveCount(0)
+  await expect(mother.locator('body')).not.toContainText('€')
+  await mother.context().close()
 })

@@ -1,14 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { sumOf } from '#domain/payments/payments.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
-import { useNow } from '../../shared/page/use-now.ts'
-import { useAccess } from '../../shared/session/access.ts'
-import { useWedding } from '../../shared/session/use-session.ts'
 import { useOnline } from '../../sync/use-online.ts'
 import { LeftToPay } from './left-to-pay.tsx'
 import { LineGroups } from './line-groups.tsx'
@@ -19,6 +15,7 @@ import { PaymentsBar } from './payments-bar.tsx'
 import type { PaymentsPlace } from './payments-place.ts'
 import { PlanList } from './plan-list.tsx'
 import { type PaymentsRead, usePayments } from './use-payments.ts'
+import { usePaymentsPlace } from './use-payments-place.ts'
 import { WhoPays } from './who-pays.tsx'
 
 type PaymentsTabProps = {
@@ -32,16 +29,9 @@ type PaymentsTabProps = {
 
 /** 'Pagos': what is left to pay, when, and by whom. */
 export function PaymentsTab({ weddingId, vendors, ...asked }: PaymentsTabProps) {
-  const wedding = useWedding(weddingId)
-  const eventDate = wedding?.eventDate ?? null
-  const today = dayInMadrid(useNow())
-  const { query, read } = usePayments(weddingId, vendors, eventDate)
-  const mayEdit = useAccess(weddingId, 'budget', 'edit')
+  const place = usePaymentsPlace(weddingId)
+  const { query, read } = usePayments(weddingId, vendors, place.eventDate)
   const isOnline = useOnline()
-  const place = useMemo(
-    () => ({ weddingId, couple: wedding?.name ?? 'La pareja', today, eventDate, mayEdit }),
-    [weddingId, wedding?.name, today, eventDate, mayEdit],
-  )
   if (!read) {
     return query.isError || !isOnline ? (
       <ErrorState

@@ -17,6 +17,7 @@ import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
 import { CatalogueDrawer } from './catalogue-drawer.tsx'
 import { CanvasDrafts } from './drafts/canvas-drafts.tsx'
+import { PaymentsInPanel, type PaymentsOfVendor } from './panel/payments-of-vendor.ts'
 import { VendorPanel } from './panel/vendor-panel.tsx'
 import { useAdding } from './use-adding.ts'
 import { useGoneVendor } from './use-gone-vendor.ts'
@@ -36,14 +37,17 @@ type VendorsPageProps = {
   /** Whether something hangs on a vendor, so that its removal is asked about. */
   isHeld: (vendorId: string) => boolean
   question: (asked: AskedRemoval | null) => ReactNode
+  payments: PaymentsOfVendor | null
 }
 
 /** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
 export function VendorsPage(props: VendorsPageProps) {
   return (
-    <ByMedia query="(width < 64rem)">
-      {(isNarrow) => <VendorsByWidth {...props} isNarrow={isNarrow} />}
-    </ByMedia>
+    <PaymentsInPanel value={props.payments}>
+      <ByMedia query="(width < 64rem)">
+        {(isNarrow) => <VendorsByWidth {...props} isNarrow={isNarrow} />}
+      </ByMedia>
+    </PaymentsInPanel>
   )
 }
 

@@ -6,10 +6,12 @@ import { useOthersValue } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
 import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { DetailField, type VendorFieldProps } from './detail-field.tsx'
+import { usePaymentsOf } from './payments-of-vendor.ts'
 import { notSaved } from './use-detail-text.ts'
 
 export function Cost({ vendor, failures, actions }: VendorFieldProps) {
   const failure = failures?.cost
+  const payments = usePaymentsOf(vendor)
   const [unsaved, setUnsaved] = useUnsaved(`${vendor.id} cost`)
   const failed = failure?.change.kind === 'edit' ? toCents(failure.change.value as number) : null
   const typed = unsaved === null || unsaved.trim() === '' ? null : parseEuros(unsaved)
@@ -45,6 +47,7 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
         onUnsavedChange={(text) => (others && text === null ? undefined : setUnsaved(text))}
         error={unsaved === null ? notSaved(failure) : null}
       />
+      {typed !== null && payments?.difference(vendor, typed)}
       <OthersValueNote
         others={others && { ...others, value: formatEuros(others.value) }}
         onTakeTheirs={() => setUnsaved(null)}

@@ -12,6 +12,7 @@ import type { VendorActions } from '../vendors.actions.ts'
 import { CostSection } from './cost-section.tsx'
 import { DetailField, type VendorFieldProps } from './detail-field.tsx'
 import { Follow } from './follow-link.tsx'
+import { usePaymentsOf } from './payments-of-vendor.ts'
 import { useDetailText } from './use-detail-text.ts'
 import { useVendorInPanel } from './vendor-in-panel.ts'
 
@@ -23,12 +24,16 @@ export function DetailsTab({ weddingId, actions }: DetailsTabProps) {
   const props = { vendor, failures, actions }
   const { call } = usePhone(vendor.phone)
   const isViewOnly = useViewOnly()
+  const payments = usePaymentsOf(vendor)
   const editing = useEditing(weddingId, vendorPlace(vendor.id))
   return (
-    <div {...editing} className="px-6 pt-5 pb-6">
+    <div {...editing} className="grid gap-4 px-6 pt-5 pb-6">
       <fieldset disabled={isViewOnly} className="grid content-start gap-4">
         <Text {...props} field="name" label="Proveedor" autoCapitalize="words" />
         {vendor.cost !== null && <CostSection key={vendor.id} {...props} weddingId={weddingId} />}
+      </fieldset>
+      {payments?.plan(vendor)}
+      <fieldset disabled={isViewOnly} className="grid content-start gap-4">
         <Text
           {...props}
           field="phone"

@@ -100,7 +100,7 @@ export function HeadPriceFields({ vendor, actions, weddingId }: HeadPriceFieldsP
       {unit !== 'hour' && (
         <CountedGuests vendorId={vendor.id} weddingId={weddingId} price={price} onChange={edit} />
       )}
-      {vendor.perHead && <HeadCosts price={vendor.perHead} />}
+      {vendor.perHead && <HeadCosts vendor={vendor} price={vendor.perHead} />}
     </div>
   )
 }

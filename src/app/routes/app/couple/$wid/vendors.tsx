@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Vendor } from '#contract/vendors.ts'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { RemovalQuestion } from '../../../../areas/payments/at-vendor/removal-question.tsx'
 import { paidVendorsQuery } from '../../../../areas/payments/payments.queries.ts'
 import { VendorsPage } from '../../../../areas/vendors/vendors-page.tsx'
+import { useAccess } from '../../../../shared/session/access.ts'
+
+/** The canvas is shown without them: they come with the first panel that is opened. */
+const vendorPayments = loadedPart(() => import('../../../../areas/payments/at-vendor/vendor-payments.tsx'))
 
 export const Route = createFileRoute('/app/couple/$wid/vendors')({
   staticData: { title: 'Proveedores', section: 'vendors' },
@@ -24,8 +30,26 @@ function Vendors() {
       onOpen={open}
       onClose={close}
       isHeld={(vendorId) => paid?.includes(vendorId) ?? false}
+      payments={usePaymentsParts(wid, proveedor !== undefined)}
       question={(asked) => <RemovalQuestion weddingId={wid} asked={asked} />}
     />
+  )
+}
+
+/** The payments in the panel of a vendor, for who sees the budget. */
+function usePaymentsParts(weddingId: string, isOpen: boolean) {
+  const part = useLoadedPart(vendorPayments, useAccess(weddingId, 'budget', 'view') && isOpen)
+  return useMemo(
+    () =>
+      part
+        ? {
+            plan: (vendor: Vendor) => <part.VendorPayments weddingId={weddingId} vendor={vendor} />,
+            difference: (vendor: Vendor, cents: number) => (
+              <part.CostDifference weddingId={weddingId} vendor={vendor} cents={cents} />
+            ),
+          }
+        : null,
+    [part, weddingId],
   )
 }
 
