@@ -122,7 +122,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     await press(payments, 'Cambiar plazos')
     await page.getByLabel('Porcentaje').fill('50')
-    await press(page, 'Guardar')
+    await press(page, /^Guardar$/)
     await expect(page.getByLabel('Porcentaje')).toHaveCount(0)
     await expect(payments.getByRole('listitem').last()).toHaveText(/^Último pago, 30 jun1\.075,00\s€$/)
     await expect

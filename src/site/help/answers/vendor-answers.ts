@@ -93,7 +93,7 @@ export const VENDOR_ANSWERS = {
       },
       {
         title: 'Qué se paga y cuándo',
-        text: 'En la pestaña «Pagos», ponle plazos a cada proveedor y verás qué toca cada mes. «Marcar pagado» se abre relleno: pulsa Intro y ya está. Ahí se apunta también quién paga cada cosa y el recibo.',
+        text: 'En la pestaña «Pagos», ponle plazos a cada proveedor y verás qué toca cada mes. Los plazos también se ven y se cambian al abrir el proveedor: si cambias su coste, dice a qué plazo va la diferencia. «Marcar pagado» se abre relleno: pulsa Intro y ya está. Ahí se apunta también quién paga cada cosa y el recibo.',
       },
       {
         title: 'Si ya lo habéis pagado por el banco',
