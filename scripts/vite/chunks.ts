@@ -140,6 +140,9 @@ const INVITATIONS: Paths = [
 /** Names of people, which families, notifications and the caterer's sheet read. */
 const PEOPLE: Paths = ['domain/guests/person-name']
 
+/** What is paid, how it changes, and its reads: for Pagos, the vendors, the bank and the reminders of the home. */
+const PAYMENTS: Paths = ['app/areas/payments/(use-payments|(payers|payments|plans)\\.changes)']
+
 /** The canvas of vendors and the budget share the list of vendors, how it changes, and what other numbers would cost. */
 const VENDOR_LIST: Paths = [
   'app/areas/vendors/(use-vendors|vendors\\.(actions|changes))',
@@ -202,6 +205,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/member-codes/join-form',
   ...HOUSEHOLDS,
   ...MEMBERS,
+  ...PAYMENTS,
   ...PEOPLE,
   ...PUBLISHED,
   ...SEATING,
@@ -273,6 +277,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   households: HOUSEHOLDS,
   invitations: INVITATIONS,
   'member-parts': MEMBERS,
+  payments: PAYMENTS,
   people: PEOPLE,
   published: PUBLISHED,
   'seating-parts': SEATING,
@@ -316,6 +321,7 @@ export const chunks = [
   chunk('answers', 1),
   chunk('households', 1),
   chunk('member-parts', 2),
+  chunk('payments', 1),
   chunk('people', 2),
   chunk('seating-parts', 1),
   chunk('vendor-list', 1),

@@ -71,6 +71,15 @@ const VENDORS_BY_NAME: readonly Read[] = [
   { procedure: 'catalogue.list', path: '/weddings/{weddingId}/components' },
 ]
 
+/** The budget, and the payments where the address opens their tab. */
+const BUDGET: Read = {
+  procedure: 'budget.get',
+  path: '/weddings/{weddingId}/budget',
+  next: (_, search) => (search.get('view') === 'payments' ? { read: PAYMENTS, params: {} } : null),
+}
+
+const PAYMENTS: Read = { procedure: 'payments.get', path: '/weddings/{weddingId}/payments' }
+
 /** How many comments the items of a section have. */
 const commentCounts = (area: 'guests' | 'agenda' | 'budget' | 'tasks'): Read => ({
   procedure: `${area}.comments.counts`,
@@ -206,11 +215,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
     ...VENDORS_BY_NAME,
   ],
-  '/app/couple/{weddingId}/budget': [
-    { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
-    ...VENDORS_BY_NAME,
-    commentCounts('budget'),
-  ],
+  '/app/couple/{weddingId}/budget': [BUDGET, ...VENDORS_BY_NAME, commentCounts('budget')],
 })
 
 /**

@@ -4,11 +4,14 @@ import { expect, test } from '../support/journeys/browser-test.ts'
 import { call, createWedding, DESKTOP, PHONE, signedUp } from '../support/journeys/journey.ts'
 import { withWeddings } from '../support/journeys/many-weddings.ts'
 
-/** Requests until a screen can be worked with, its page, fonts and drawings among them. */
-const REQUESTS_MAX = 15
+/**
+ * Requests until a screen can be worked with, its page, fonts and drawings among them, and the scripts that it needs
+ * for that, gzip, in KB.
+ */
+const OF_A_SCREEN = { requests: 15, scripts: 225 }
 
-/** The scripts that a screen needs to be worked with, gzip, in KB. */
-const SCRIPTS_MAX = 225
+/** The address of a tab brings its screen, and then the file of the tab. */
+const OF_A_TAB = { requests: 18, scripts: 235 }
 
 /** An idle screen fetches these: the parts that can be opened over it. */
 const FETCHED_AHEAD = /\/assets\/(overlays|frame|[a-z]+-dialogs)-/
@@ -27,6 +30,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const [section, heading] of SECTIONS) {
         await expectFew(page, `/app/couple/${weddingId}${section}`, heading)
       }
+      await expectFew(page, `/app/couple/${weddingId}/budget?view=payments`, /¿Qué hay que pagar/, OF_A_TAB)
     })
 
     test('the screens beside a wedding come with their rows', async ({ page }) => {
@@ -70,6 +74,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/seating', /Mesas/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
+  ['/what-if', /¿Y si/],
   ['/inspiration', /Inspiración/],
   ['/day-b', /Día B/],
   ['/members', /Miembros/],
@@ -94,7 +99,7 @@ const isIcon = (request: Request) => request.url().endsWith('/favicon.svg')
 const isRead = (asked: string) => asked.startsWith('GET /api/') && !asked.startsWith('GET /api/live')
 
 /** Loads a screen and looks at what that asks for until live updates begin, with which it can be worked. */
-async function expectFew(page: Page, path: string, heading: RegExp): Promise<void> {
+async function expectFew(page: Page, path: string, heading: RegExp, most = OF_A_SCREEN): Promise<void> {
   const asked: Request[] = []
   const note = (request: Request) => {
     if (!isIcon(request)) asked.push(request)
@@ -113,9 +118,9 @@ async function expectFew(page: Page, path: string, heading: RegExp): Promise<voi
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
   const lines = asked.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
   expect(lines.filter(isRead), path).toEqual([])
-  expect.soft(lines.length, `${path}\n${lines.join('\n')}`).toBeLessThanOrEqual(REQUESTS_MAX)
+  expect.soft(lines.length, `${path}\n${lines.join('\n')}`).toBeLessThanOrEqual(most.requests)
   const scripts = asked.filter((request) => request.resourceType() === 'script')
   const bodies = await Promise.all(scripts.map(async (request) => (await request.response())!.body()))
   const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000
-  expect.soft(size, `${path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_MAX)
+  expect.soft(size, `${path}: KB of script`).toBeLessThanOrEqual(most.scripts)
 }

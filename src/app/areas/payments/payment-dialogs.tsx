@@ -1,11 +1,8 @@
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import type { Payer, Payment } from '#domain/payments/payments.ts'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
-import { useWantedPart } from '#ui/opening/use-opened-part.ts'
-import { PayDialog } from './pay-dialog.tsx'
-import { PayerDialog } from './payer-dialog.tsx'
+import { useOpenedPart, useWantedPart } from '#ui/opening/use-opened-part.ts'
 import type { PaymentsPlace } from './payments-place.ts'
-import { PlanDialog } from './plan/plan-dialog.tsx'
 import type { PaymentsRead } from './use-payments.ts'
 
 /** The dialog over the tab. A payment without a line is one whose vendor is chosen in the dialog. */
@@ -16,6 +13,7 @@ export type OpenDialog =
   | { kind: 'plan'; vendorId: string }
   | { kind: 'bank' }
 
+const noting = loadedPart(() => import('./note-dialogs.ts'))
 const bank = loadedPart(() => import('./bank/bank-dialog.tsx'))
 
 type PaymentDialogsProps = {
@@ -26,20 +24,21 @@ type PaymentDialogsProps = {
 }
 
 export function PaymentDialogs({ open, ...props }: PaymentDialogsProps) {
-  const bankPart = useWantedPart(bank, open?.kind === 'bank', props.onClose)
-  if (!open) return null
+  const { onClose } = props
+  const dialogs = useOpenedPart(noting, open !== null && open.kind !== 'bank', onClose)
+  const bankPart = useWantedPart(bank, open?.kind === 'bank', onClose)
+  if (open?.kind === 'bank') return bankPart ? <bankPart.BankDialog {...props} /> : null
+  if (!open || !dialogs) return null
   switch (open.kind) {
     case 'pay':
-      return <PayDialog {...props} line={open.line} payment={null} />
+      return <dialogs.PayDialog {...props} line={open.line} payment={null} />
     case 'correct':
-      return <PayDialog {...props} line={null} payment={open.payment} />
+      return <dialogs.PayDialog {...props} line={null} payment={open.payment} />
     case 'payer':
-      return <PayerDialog {...props} payer={open.payer} />
-    case 'bank':
-      return bankPart ? <bankPart.BankDialog {...props} /> : null
+      return <dialogs.PayerDialog {...props} payer={open.payer} />
     case 'plan': {
       const of = props.read.vendors.find(({ vendor }) => vendor.id === open.vendorId)
-      return of ? <PlanDialog key={open.vendorId} {...props} of={of} /> : null
+      return of ? <dialogs.PlanDialog key={open.vendorId} {...props} of={of} /> : null
     }
   }
 }
