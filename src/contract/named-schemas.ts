@@ -65,7 +65,7 @@ import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
-import { seatingPerson, seatingTable } from './seating.ts'
+import { seatingPerson, seatingRule, seatingTable } from './seating.ts'
 import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
@@ -203,6 +203,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Comment: comment,
   SeatingTable: seatingTable,
   SeatingPerson: seatingPerson,
+  SeatingRule: seatingRule,
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,

@@ -7,6 +7,7 @@ import {
   TABLE_SHAPES,
   TABLES_MAX,
 } from '#domain/seating/seating.ts'
+import { SEATING_RULE_KINDS, SEATING_RULES_MAX } from '#domain/seating/seating-rules.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 import { EVENT_NOT_FOUND } from './wedding-events.ts'
@@ -40,6 +41,16 @@ export const seatingPerson = z.object({
   /** False for who had a seat and does not come any more: the seat is free. */
   comes: z.boolean(),
   tableId: id.nullable(),
+  createdAt: instant,
+})
+
+/** What the couple wants of two guests at the tables. */
+export const seatingRule = z.object({
+  id,
+  kind: z.enum(SEATING_RULE_KINDS),
+  isFirm: z.boolean(),
+  guestId: id,
+  otherGuestId: id,
   createdAt: instant,
 })
 
@@ -132,4 +143,35 @@ export const seatingContract = {
       TABLE_FULL: full('The table has no free seat'),
       SEATED_MEANWHILE: { status: 409, message: 'Another member has seated this guest elsewhere' },
     }),
+
+  /** What is wanted of two guests each. Carries a weak ETag; an unchanged list answers 304. */
+  rules: memberRoute('seating', 'view')
+    .meta({ access: 'member', versioned: true })
+    .route(route('GET', '/rules', 'The rules for the tables'))
+    .input(weddingPath)
+    .output(z.array(seatingRule)),
+
+  /** Writes the rule of two guests; it takes the place of the one that they have. */
+  addRule: memberRoute('seating', 'edit')
+    .route({ ...route('POST', '/rules', 'Add a rule'), successStatus: 201 })
+    .input(
+      weddingPath.extend({
+        ...seatingRule.omit({ id: true, createdAt: true }).shape,
+        id: id.optional(),
+        createdAt: instant.optional(),
+      }),
+    )
+    .output(seatingRule)
+    .errors({
+      GUEST_NOT_FOUND,
+      RULE_OF_ONE: { status: 400, message: 'A rule is for two different guests' },
+      TOO_MANY_SEATING_RULES: full(`A wedding has at most ${SEATING_RULES_MAX} rules`),
+    }),
+
+  /** Removes a rule. */
+  removeRule: memberRoute('seating', 'edit')
+    .route(route('DELETE', '/rules/{ruleId}', 'Remove a rule'))
+    .input(weddingPath.extend({ ruleId: id }))
+    .output(z.object({ removed: z.literal(true) }))
+    .errors({ RULE_NOT_FOUND: { status: 404, message: 'There is no such rule in this wedding' } }),
 }

@@ -110,6 +110,31 @@ test('who says yes late is offered a seat beside their family', async ({ page })
   await expectSeated(page, weddingId, 'Noa Sanz')
 })
 
+test('two who should sit apart are said to share a table, until they do not', async ({ page }) => {
+  const { weddingId } = await atTables(page, ['Noelia Gil', 'Santiago Mas'], [{}])
+  for (const name of ['Noelia Gil', 'Santiago Mas']) {
+    await page.getByRole('button', { name: `Sentar a ${name}` }).click()
+    await page.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+    await expectSeated(page, weddingId, name)
+  }
+  await page.getByRole('button', { name: 'Reglas' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Añadir regla' }).click()
+  await expect(dialog.getByText('Elige a una persona.')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Persona/ }).click()
+  await page.getByRole('option', { name: 'Noelia Gil' }).click()
+  await dialog.getByRole('button', { name: /^Otra persona/ }).click()
+  await page.getByRole('option', { name: 'Santiago Mas' }).click()
+  await dialog.getByRole('button', { name: 'Añadir regla' }).click()
+  await expect(dialog.getByText('Están en la misma mesa')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Quitar la regla de Noelia Gil y Santiago Mas' }).click()
+  await expect(dialog.getByText('Están en la misma mesa')).toBeHidden()
+  await expect
+    .poll(() => call<object[]>(page.request, 'GET', `/weddings/${weddingId}/seating/rules`))
+    .toEqual([])
+})
+
 test('a person is dragged from one table to another, and found by name', async ({ page }) => {
   const { weddingId } = await atTables(page, ['Íñigo Lasa'], [{}, {}])
   await page.getByRole('listitem').filter({ hasText: 'Íñigo Lasa' }).dragTo(table(page, 1))

@@ -113,6 +113,7 @@ export const LOGGED_TABLES = {
     unnoted: ['created_at'],
   },
   seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id'] },
+  seating_rules: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
   catering_sheets: {
     section: 'guests',
     area: 'catering',

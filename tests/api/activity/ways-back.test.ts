@@ -198,6 +198,7 @@ const ELSEWHERE = {
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'operator.restore': 'Lifts a suspension; the account can be suspended again.',
   'budget.removeScenario': 'It is a change of the budget, which the activity undoes.',
+  'seating.removeRule': 'It is a line of the activity, which undoes it.',
   'agenda.ownCalendar.remove': 'An address that was ended never works again; there are new ones.',
   'branding.removeLogo': 'The planner has the file it was made from.',
 }

@@ -146,6 +146,14 @@ describe('who may call what', () => {
       taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
         .id,
       tableId: (await cast.noelia.post(`${at}/seating/tables`, {})).body.id,
+      ruleId: (
+        await cast.noelia.post(`${at}/seating/rules`, {
+          kind: 'apart',
+          isFirm: true,
+          guestId,
+          otherGuestId: await cast.noelia.addGuest(cast.otherWeddingId, 'Eva Lasa'),
+        })
+      ).body.id,
       paymentId: (
         await cast.noelia.post(`${at}/payments`, {
           vendorId,

@@ -93,6 +93,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   }),
   'seating.addTable': () => ({ seats: 8 }),
   'seating.updateTable': () => ({ name: 'Familia Herrera' }),
+  'seating.addRule': ({ guestId, otherGuestId }) => ({ kind: 'apart', isFirm: true, guestId, otherGuestId }),
   'seating.seat': ({ tableId }) => ({ tableId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
   'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
@@ -254,6 +255,13 @@ describe('a change by a member', () => {
     const taskId = await idOf('/tasks', { title: 'Pedir certificados' })
     const itemId = await idOf('/agenda/items', item)
     const tableId = await idOf('/seating/tables', {})
+    const otherGuestId = await lucia.addGuest(weddingId, 'Eva Ruiz')
+    const apart = {
+      kind: 'apart',
+      isFirm: true,
+      guestId,
+      otherGuestId: await lucia.addGuest(weddingId, 'Leo'),
+    }
     const imagePath = `${at}/inspiration/folders/${folderId}/images?name=a.png`
     const imageId = (await lucia.sendBytes(imagePath, image)).body.id
     const [items, targetId] = {
@@ -274,6 +282,8 @@ describe('a change by a member', () => {
       weddingId,
       vendorId,
       tableId,
+      otherGuestId,
+      ruleId: await idOf('/seating/rules', apart),
       dayId,
       folderId,
       userId: martin.userId,

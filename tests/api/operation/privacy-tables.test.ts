@@ -43,6 +43,7 @@ const TOLD: Record<string, string | null> = {
   tasks: WEDDING,
   seating_tables: WEDDING,
   seats: WEDDING,
+  seating_rules: WEDDING,
   budgets: WEDDING,
   payers: WEDDING,
   payment_plans: WEDDING,

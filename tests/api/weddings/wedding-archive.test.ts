@@ -239,6 +239,9 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     { id: DAY, guest_id: GUEST, table_id: MOMENT },
     { id: EVENT, guest_id: GUEST, event_id: EVENT, table_id: DAY },
   ],
+  seating_rules: () => [
+    { id: DAY, kind: 'apart', is_firm: true, guest_id: GUEST, other_guest_id: OTHER_GUEST, created_at: AT },
+  ],
   payers: () => [
     { id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', is_reminded: true, created_at: AT },
   ],

@@ -56,6 +56,12 @@ export const BODIES: Record<string, unknown> = {
   'invitations.update': { recipient: 'Pilar Vidal' },
   'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
+  'seating.addRule': {
+    kind: 'apart',
+    isFirm: true,
+    guestId: '0198c0de-0000-7000-8000-00000000dead',
+    otherGuestId: '0198c0de-0000-7000-8000-00000000beef',
+  },
   'seating.seat': { tableId: null },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },

@@ -59,6 +59,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
   seating_tables: { named: 'la mesa', one: 'una mesa', many: 'mesas' },
   seats: { named: 'el sitio de', one: 'un sitio en las mesas', many: 'sitios en las mesas' },
+  seating_rules: {
+    named: 'una regla de las mesas',
+    one: 'una regla de las mesas',
+    many: 'reglas de las mesas',
+  },
   tasks: { named: 'la tarea', one: 'una tarea', many: 'tareas' },
   agenda_links: { named: 'el enlace de', one: 'un enlace de la agenda', many: 'enlaces de la agenda' },
   inspiration_folders: { named: 'la carpeta', one: 'una carpeta', many: 'carpetas' },

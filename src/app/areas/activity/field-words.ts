@@ -161,6 +161,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   },
   seating_tables: { number: 'Número', name: 'Nombre', shape: 'Forma', seats: 'Sitios', event_id: null },
   seats: { table_id: 'Mesa' },
+  seating_rules: { kind: 'Juntos o separados', is_firm: 'Siempre', guest_id: null, other_guest_id: null },
   tasks: {
     title: 'Título',
     days_before: 'Días antes de la boda',

@@ -2,9 +2,10 @@ import { loadedPart } from '#ui/opening/loaded-part.ts'
 
 /** The dialogs of the tables, which come when one of them is opened. */
 export const seatingDialogs = loadedPart(async () => {
-  const [{ SeatDialog }, { TableDialog }] = await Promise.all([
+  const [{ SeatDialog }, { TableDialog }, { RulesDialog }] = await Promise.all([
     import('./seat-dialog.tsx'),
     import('./table-dialog.tsx'),
+    import('./rules/rules-dialog.tsx'),
   ])
-  return { SeatDialog, TableDialog }
+  return { SeatDialog, TableDialog, RulesDialog }
 })

@@ -1,24 +1,21 @@
-import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
-import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/fields/segmented.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { Page, PageHeader } from '../../shell/page.tsx'
+import { Page } from '../../shell/page.tsx'
 import { seatingDialogs } from './loaded-dialogs.ts'
+import { type Part, RoomHeader } from './room-header.tsx'
 import { RoomTables } from './room-tables.tsx'
 import { useSeatingActions } from './seating.actions.ts'
 import { useSeatDrag } from './use-seat-drag.ts'
 import type { Plan } from './use-seating.ts'
 import { WithoutSeat } from './without-seat.tsx'
 
-/** The dialog over the room: the tables for people, or the fields of a table, a new one without `table`. */
+/** The dialog over the room: the tables for people, the fields of a table, a new one without `table`, or the rules. */
 type Opened =
   | { kind: 'seat'; people: readonly SeatingPerson[] }
   | { kind: 'table'; table: SeatingTable | undefined }
-
-type Part = 'tables' | 'unseated'
+  | { kind: 'rules' }
 
 /** The tables with their people, beside those who have no seat; a phone shows one of both. */
 export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan }) {
@@ -53,6 +50,7 @@ export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan
         part={part}
         onPart={setPart}
         onAdd={() => setOpened({ kind: 'table', table: undefined })}
+        onRules={() => setOpened({ kind: 'rules' })}
       />
       <div className="mt-6 grid items-start gap-8 md:grid-cols-[17rem_1fr]" {...drag}>
         <WithoutSeat
@@ -77,38 +75,12 @@ export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan
       {dialogs && opened?.kind === 'table' && (
         <dialogs.TableDialog table={opened.table} tables={tables} actions={actions} onClose={close} />
       )}
+      {dialogs && opened?.kind === 'rules' && (
+        <dialogs.RulesDialog weddingId={weddingId} plan={plan} onClose={close} />
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </Page>
-  )
-}
-
-type RoomHeaderProps = { plan: Plan; part: Part; onPart: (part: Part) => void; onAdd: () => void }
-
-function RoomHeader({ plan: { tables, people }, part, onPart, onAdd }: RoomHeaderProps) {
-  const unseated = people.filter(({ comes, tableId }) => comes && tableId === null).length
-  return (
-    <>
-      <PageHeader
-        title="Mesas"
-        aside={<span className="num text-lg text-ink-2">{tables.length}</span>}
-        actions={
-          <Button icon={Plus} onPress={onAdd}>
-            Mesa
-          </Button>
-        }
-      />
-      <Segmented
-        label="Qué se ve"
-        className="mt-4 md:hidden"
-        segments={[
-          { value: 'tables', label: 'Mesas', count: tables.length },
-          { value: 'unseated', label: 'Sin sentar', count: unseated },
-        ]}
-        value={part}
-        onChange={onPart}
-      />
-    </>
   )
 }

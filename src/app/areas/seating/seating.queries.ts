@@ -12,6 +12,14 @@ export const tablesQuery = (weddingId: string) =>
 export const seatingPeopleQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.people.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** What the couple wants of two guests each, as the server has it. */
+export const rulesQuery = (weddingId: string) =>
+  queryOptions({ ...api.seating.rules.queryOptions({ input: { weddingId } }), ...FRESH })
+
+/** Reads the rules again, because an answer has shown that they are out of date. */
+export const refreshRules = (weddingId: string) =>
+  queryClient.invalidateQueries({ queryKey: rulesQuery(weddingId).queryKey as readonly unknown[] })
+
 /** Reads the plan again, because an answer has shown that it is out of date. */
 export const refreshSeating = (weddingId: string) =>
   Promise.all(

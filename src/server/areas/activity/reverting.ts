@@ -15,6 +15,10 @@ export const REFERENCES: Partial<
     { column: 'event_id', table: 'wedding_events' },
   ],
   seating_tables: [{ column: 'event_id', table: 'wedding_events' }],
+  seating_rules: [
+    { column: 'guest_id', table: 'guests' },
+    { column: 'other_guest_id', table: 'guests' },
+  ],
   seats: [
     { column: 'guest_id', table: 'guests' },
     { column: 'table_id', table: 'seating_tables' },

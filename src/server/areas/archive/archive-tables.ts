@@ -11,7 +11,7 @@ import { householdAnswers, households, invitationSettings, weddingEvents } from 
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
-import { seatingTables, seats } from '#db/schema/seating.ts'
+import { seatingRules, seatingTables, seats } from '#db/schema/seating.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
@@ -87,6 +87,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: eventAnswers, section: 'guests', max: 1_000_000 },
   { table: seatingTables, section: 'seating', max: 10_000 },
   { table: seats, section: 'seating', max: 1_000_000 },
+  { table: seatingRules, section: 'seating', max: 10_000 },
   {
     table: invitationSettings,
     section: 'guests',

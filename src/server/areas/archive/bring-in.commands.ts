@@ -99,6 +99,10 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const tables = new Set(prepared('seating_tables', archive, files, userId).map(({ id }) => id))
     return rows.filter((row) => tables.has(row['table_id']) && isThere(archive, 'guests', row['guest_id']))
   }
+  if (table === 'seating_rules')
+    return rows.filter((row) =>
+      ['guest_id', 'other_guest_id'].every((column) => isThere(archive, 'guests', row[column])),
+    )
   if (table === 'agenda_items') {
     const named = (who: Responsible): Responsible =>
       who.kind === 'member' && who.userId !== userId

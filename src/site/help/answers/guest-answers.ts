@@ -334,6 +334,10 @@ export const GUEST_ANSWERS = {
         text: 'Su sitio queda libre y la mesa lo dice. Si vuelve a decir que sí y nadie se ha sentado ahí, sigue donde estaba.',
       },
       {
+        title: 'Juntos o separados',
+        text: 'En «Reglas» se dice quién se sienta con quién y quién no, siempre o si se puede. Solo las ve quien ve las mesas.',
+      },
+      {
         title: 'Si sois dos a la vez',
         text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
       },
