@@ -44,7 +44,7 @@ export const seatingPerson = z.object({
   createdAt: instant,
 })
 
-/** What the couple wants of two guests at the tables. */
+/** A wish of the couple for two guests at the tables. */
 export const seatingRule = z.object({
   id,
   kind: z.enum(SEATING_RULE_KINDS),
@@ -144,7 +144,7 @@ export const seatingContract = {
       SEATED_MEANWHILE: { status: 409, message: 'Another member has seated this guest elsewhere' },
     }),
 
-  /** What is wanted of two guests each. Carries a weak ETag; an unchanged list answers 304. */
+  /** All rules for two guests each. Carries a weak ETag; an unchanged list answers 304. */
   rules: memberRoute('seating', 'view')
     .meta({ access: 'member', versioned: true })
     .route(route('GET', '/rules', 'The rules for the tables'))

@@ -71,7 +71,7 @@ export const seats = pgTable(
   ],
 )
 
-/** What the couple wants of two guests at the tables; the two stand in the order of their ids, so that they have one rule. */
+/** The wishes of the couple for two guests at the tables; the two stand in the order of their ids, so that they have one rule. */
 export const seatingRules = pgTable(
   'seating_rules',
   {

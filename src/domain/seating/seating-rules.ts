@@ -1,6 +1,6 @@
 import type { SeatingPerson } from './seating.ts'
 
-/** What a rule asks for two people: one table, or two. */
+/** The kinds of rules for two people: at one table, or at two. */
 export const SEATING_RULE_KINDS = ['together', 'apart'] as const
 
 export type SeatingRuleKind = (typeof SEATING_RULE_KINDS)[number]

@@ -12,7 +12,7 @@ export const tablesQuery = (weddingId: string) =>
 export const seatingPeopleQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.people.queryOptions({ input: { weddingId } }), ...FRESH })
 
-/** What the couple wants of two guests each, as the server has it. */
+/** The rules for two guests each, as the server has them. */
 export const rulesQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.rules.queryOptions({ input: { weddingId } }), ...FRESH })
 

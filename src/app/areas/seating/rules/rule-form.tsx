@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import { SEATING_RULE_KINDS, type SeatingRule, type SeatingRuleKind } from '#domain/seating/seating-rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -42,12 +42,8 @@ export function RuleForm({ people, onAdd }: RuleFormProps) {
       }),
     },
   )
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
   return (
-    <form data-edits onSubmit={send} noValidate className="grid gap-4">
+    <form data-edits {...form.props()} className="grid gap-4">
       <Segmented label="Qué pide la regla" segments={KINDS} value={kind} onChange={setKind} />
       <Select
         label="Persona"
