@@ -147,6 +147,7 @@ const PAYMENTS: Paths = ['app/areas/payments/(use-payments|(payers|payments|plan
 /** The canvas of vendors and the budget share the list of vendors, how it changes, and what other numbers would cost. */
 const VENDOR_LIST: Paths = [
   'app/areas/vendors/(use-vendors|vendors\\.(actions|changes))',
+  'app/areas/budget/budget\\.sentences',
   'app/shared/words/price-words',
   'domain/budget/(price-steps|scenarios)\\.',
 ]
@@ -194,6 +195,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/inspiration/',
   'app/areas/weddings/delete',
   'app/areas/weddings/(new-wedding-form|or-with-code|use-create-wedding)',
+  'ui/fields/checkbox-set',
   'ui/fields/date-selects',
   'app/areas/weddings/leave',
   'app/areas/members/remove-member',

@@ -5,7 +5,7 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import { PageHeader } from '../../shell/page.tsx'
 import type { Plan } from './use-seating.ts'
 
-/** What a phone shows of the room. */
+/** The part of the room that a phone shows. */
 export type Part = 'tables' | 'unseated'
 
 type RoomHeaderProps = {
