@@ -7,6 +7,7 @@ import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CommentsButton } from '../../shared/comments/comments-button.tsx'
+import { OffersLines } from './offers/offers-line.tsx'
 import { CategoryPlanLine } from './plan/category-plan-line.tsx'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
 
@@ -20,6 +21,7 @@ type CategoryDetailsProps = {
   onToggle: (isOpen: boolean) => void
   commentCount: number
   onComments: (category: string) => void
+  onCompare: (vendorType: string) => void
 }
 
 export function CategoryDetails({
@@ -31,6 +33,7 @@ export function CategoryDetails({
   onToggle,
   commentCount,
   onComments,
+  onCompare,
 }: CategoryDetailsProps) {
   const { confirmed, confirmedCents, share, colour } = category
   const isNil = confirmed.length === 0
@@ -72,6 +75,7 @@ export function CategoryDetails({
           <Confirmed weddingId={weddingId} vendors={confirmed} componentName={componentName} />
         )}
         <Estimated category={category} />
+        <OffersLines category={category} componentName={componentName} onCompare={onCompare} />
         <CommentsButton
           name={category.category}
           count={commentCount}

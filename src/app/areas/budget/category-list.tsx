@@ -13,6 +13,7 @@ type CategoryListProps = {
   distribution: Distribution
   /** On paper nothing is folded. */
   isPrinting: boolean
+  onCompare: (vendorType: string) => void
 }
 
 /** The chart in words: each category with what it costs and who is confirmed in it (spec 2). */
@@ -35,6 +36,7 @@ export function CategoryList(props: CategoryListProps) {
             isOpen={isOpen}
             commentCount={comments.count(one.category)}
             onComments={comments.open}
+            onCompare={props.onCompare}
             onToggle={(next) => {
               if (!isPrinting) setTouched(new Map(touched).set(one.category, next))
             }}

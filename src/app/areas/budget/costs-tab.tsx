@@ -20,12 +20,15 @@ import { CertainAndExpected } from './certain-and-expected.tsx'
 import { CostsActions } from './costs-actions.tsx'
 import { DraftsNote } from './drafts-note.tsx'
 import { Figures } from './figures.tsx'
+import type { OfferActions } from './offers/offer-actions.ts'
+import { useOffersDialog } from './offers/use-offers-dialog.tsx'
 import { PlanBar } from './plan/plan-bar.tsx'
 import { rankCategories } from './ranked-categories.ts'
 import { Ribbon } from './ribbon.tsx'
 import { type SheetDialogProps, useSheetDialog } from './sheet/use-sheet-dialog.tsx'
 
 export type CostsTabProps = Pick<SheetDialogProps, 'readPages'> & {
+  offerActions: OfferActions
   weddingId: string
   vendors: readonly Vendor[] | undefined
   components: readonly CatalogueComponent[] | undefined
@@ -34,7 +37,7 @@ export type CostsTabProps = Pick<SheetDialogProps, 'readPages'> & {
 }
 
 /** 'Reparto': what the confirmed vendors cost in all, by category and one by one (spec 2). */
-export function CostsTab({ weddingId, vendors: all, components, reads, ...sheet }: CostsTabProps) {
+export function CostsTab({ weddingId, vendors: all, components, reads, ...parts }: CostsTabProps) {
   const vendors = useMemo(() => all && publishedAmong(all), [all])
   const total = useQuery(budgetQuery(weddingId))
   const isOnline = useOnline()
@@ -44,8 +47,13 @@ export function CostsTab({ weddingId, vendors: all, components, reads, ...sheet 
     [vendors, components],
   )
   const ranked = useMemo(() => budget && rankCategories(budget), [budget])
-  const imports = useSheetDialog({ ...sheet, weddingId, vendors, components })
+  const imports = useSheetDialog({ readPages: parts.readPages, weddingId, vendors, components })
   const nameOf = useCallback((key: string) => componentName(components ?? [], key), [components])
+  const offers = useOffersDialog({
+    ...{ weddingId, categories: ranked, componentName: nameOf },
+    distribution: total.data?.distribution,
+    actions: parts.offerActions,
+  })
 
   if (!all || !vendors || !budget || !ranked || !total.data) {
     const parts = [...reads, total]
@@ -98,11 +106,13 @@ export function CostsTab({ weddingId, vendors: all, components, reads, ...sheet 
           componentName={nameOf}
           distribution={distribution}
           isPrinting={isPrinting}
+          onCompare={offers.compare}
         />
       ) : (
         <NoVendors weddingId={weddingId} onImport={imports.open} />
       )}
       {imports.dialog}
+      {offers.dialog}
     </>
   )
 }

@@ -92,6 +92,10 @@ export const VENDOR_ANSWERS = {
         text: 'En «Plan por categorías» pones cuánto queréis gastar en cada una. «Repartir según la media» lo rellena con lo que cuesta de media en España, y lo cambias. Al lado de cada categoría verás lo que queda o en cuánto os pasáis.',
       },
       {
+        title: 'Varios presupuestos de lo mismo',
+        text: 'Cuando hay dos o más de una cosa sin confirmar, con su coste, abre la categoría y pulsa «Comparar»: los ves juntos, con la diferencia con el más barato y con lo previsto, la señal y qué incluyen. «Confirmar este» confirma uno y pregunta qué hacer con los otros.',
+      },
+      {
         title: 'Qué se paga y cuándo',
         text: 'En la pestaña «Pagos», ponle plazos a cada proveedor y verás qué toca cada mes. Los plazos también se ven y se cambian al abrir el proveedor: si cambias su coste, dice a qué plazo va la diferencia. «Marcar pagado» se abre relleno: pulsa Intro y ya está. Ahí se apunta también quién paga cada cosa y el recibo.',
       },

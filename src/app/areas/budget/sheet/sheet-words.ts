@@ -43,7 +43,7 @@ export function outInWords({ row, reason, field, cell }: SheetRowOut): string {
 
 function dueInWords({ on }: SheetVendor): string | null {
   if (on?.kind === 'day') return `vence el ${dateInWords(on.on)}`
-  if (on?.kind === 'days') return `vence ${distanceInWords(on.daysBefore)}`
+  if (on?.kind === 'days') return `vence ${distanceInWords(on.daysBefore)} de la boda`
   return on && `vence: ${on.after}`
 }
 
