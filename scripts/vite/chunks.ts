@@ -141,7 +141,7 @@ const INVITATIONS: Paths = [
 /** Names of people, which families, notifications and the caterer's sheet read. */
 const PEOPLE: Paths = ['domain/guests/person-name']
 
-/** What is paid, how it changes, and its reads: for Pagos, the vendors, the bank and the reminders of the home. */
+/** Payments, how they change, and their reads: for Pagos, the vendors, the bank and the reminders of the home. */
 const PAYMENTS: Paths = ['app/areas/payments/(use-payments|(payers|payments|plans)\\.changes)']
 
 /** The canvas of vendors and the budget share the list of vendors, how it changes, and what other numbers would cost. */
