@@ -61,9 +61,3 @@ export function brandProblem({ webUrl, email, brandColor }: BrandFields): BrandP
   if (brandColor && !isHexColor(brandColor)) return 'BRAND_COLOR_REFUSED'
   return null
 }
-
-/** First letters of the first and the second word of a brand, which stand for a logo. */
-export function brandInitials(name: string): string {
-  const letters = name.split(/\s+/).filter(Boolean).slice(0, 2)
-  return letters.map((word) => Array.from(word)[0]!.toLocaleUpperCase('es')).join('') || '?'
-}

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/members/roles.ts'
+import { initialsOf } from '#domain/text/initials.ts'
 import { cx } from '../class-names.ts'
 
 const SIZE = { sm: 'size-8 text-xs', md: 'size-9.5 text-xs', lg: 'size-16 text-xl' }
@@ -18,13 +19,7 @@ export function Avatar({ name, memberRole = 'couple', size = 'sm', className }: 
         className,
       )}
     >
-      {initials(name)}
+      {initialsOf(name)}
     </span>
   )
-}
-
-/** First letters of the first and the second word, `?` when there are none. */
-function initials(name: string): string {
-  const letters = name.split(/\s+/).filter(Boolean).slice(0, 2)
-  return letters.map((word) => Array.from(word)[0]?.toLocaleUpperCase('es')).join('') || '?'
 }

@@ -1,5 +1,6 @@
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
+import { DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { inkOn } from '#domain/style/contrast.ts'
+import { initialsOf } from '#domain/text/initials.ts'
 import { cx } from '../class-names.ts'
 
 type BrandLogoProps = {
@@ -21,7 +22,7 @@ export function BrandLogo({ name, color, logo, className }: BrandLogoProps) {
         style={{ backgroundColor: brand, color: inkOn(brand) }}
         className={cx('serif leading-none tracking-[.02em]', shape)}
       >
-        {brandInitials(name)}
+        {initialsOf(name)}
       </span>
     )
   }

@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit'
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
+import { DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { inkOn } from '#domain/style/contrast.ts'
+import { initialsOf } from '#domain/text/initials.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import type { PdfFace } from '#server/core/pdf/pdf-fonts.ts'
@@ -109,7 +110,7 @@ export class Paper {
     } else doc.rect(45, 42, 38, 38).fill(color)
     doc.restore()
     if (logoDataUrl) return
-    const initials = brandInitials(plannerName(this.#brand))
+    const initials = initialsOf(plannerName(this.#brand))
     this.text(initials, 67, {
       x: 45,
       width: 38,

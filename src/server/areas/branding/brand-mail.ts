@@ -1,7 +1,8 @@
 import type { LinkedPlanner } from '#contract/planners.ts'
-import { brandInitials, DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
+import { DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { guardColor, inkOn } from '#domain/style/contrast.ts'
+import { initialsOf } from '#domain/text/initials.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import type { QueuedMail } from '#server/core/jobs/send-mail.ts'
@@ -52,7 +53,7 @@ function htmlOf({ title, paragraphs, action }: WeddingMail, planner: Brand, hasL
 <body style="margin:0;background:#f7f9f2;color:#38493e;font:16px/1.55 Arial,Helvetica,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#ffffff;border-top:6px solid ${color}">
-<tr><td style="padding:32px 32px 8px">${hasLogo ? logoOf(planner, color) : initialsOf(name, color)}</td></tr>
+<tr><td style="padding:32px 32px 8px">${hasLogo ? logoOf(planner, color) : initialsMark(name, color)}</td></tr>
 <tr><td style="padding:8px 32px"><h1 style="margin:0;color:#14261c;font:400 28px/1.15 Georgia,'Times New Roman',serif">${escaped(title)}</h1></td></tr>
 <tr><td style="padding:8px 32px">${paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escaped(paragraph)}</p>`).join('')}</td></tr>
 <tr><td style="padding:8px 32px 32px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${safe};color:#ffffff;font-weight:bold;text-decoration:none">${escaped(action.label)}</a></td></tr>
@@ -64,8 +65,8 @@ function htmlOf({ title, paragraphs, action }: WeddingMail, planner: Brand, hasL
 const logoOf = ({ logoIsLight }: Brand, color: string) =>
   `<img src="cid:logo" alt="" width="64" height="64" style="display:block;border-radius:50%;background:${logoIsLight ? color : '#ffffff'}">`
 
-const initialsOf = (name: string, color: string) =>
-  `<div style="width:64px;height:64px;border-radius:50%;background:${color};color:${inkOn(color)};font:400 26px/64px Georgia,'Times New Roman',serif;text-align:center">${escaped(brandInitials(name))}</div>`
+const initialsMark = (name: string, color: string) =>
+  `<div style="width:64px;height:64px;border-radius:50%;background:${color};color:${inkOn(color)};font:400 26px/64px Georgia,'Times New Roman',serif;text-align:center">${escaped(initialsOf(name))}</div>`
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
