@@ -27,6 +27,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       await signedUp(page, 'Lucía Herrera', 'couple')
       const weddingId = await createWedding(page)
       await call(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName: 'Pilar Aguirre' })
+      // An empty list asks what to suggest, with a part of its own.
+      await call(page.request, 'POST', `/weddings/${weddingId}/tasks`, { title: 'Elegir el vestido' })
       for (const [section, heading] of SECTIONS) {
         await expectFew(page, `/app/couple/${weddingId}${section}`, heading)
       }

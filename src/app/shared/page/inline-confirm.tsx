@@ -7,13 +7,14 @@ type InlineConfirmProps = {
   onConfirm: () => void
   onCancel: () => void
   isPending?: boolean
+  pendingLabel?: string
   /** Why it did not work. */
   error?: string | null
 }
 
 /** Asks where the thing stands, before it is destroyed: a dialog over a sheet would be one too many. */
 export function InlineConfirm(props: InlineConfirmProps) {
-  const { question, confirmLabel, onConfirm, onCancel, isPending, error } = props
+  const { question, confirmLabel, onConfirm, onCancel, isPending, pendingLabel = 'Eliminando', error } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers, not a set of fields
     <div
@@ -41,7 +42,7 @@ export function InlineConfirm(props: InlineConfirmProps) {
           variant="danger-filled"
           onPress={onConfirm}
           isPending={isPending}
-          pendingLabel="Eliminando"
+          pendingLabel={pendingLabel}
         >
           {confirmLabel}
         </Button>

@@ -8,6 +8,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { InlineConfirm } from '../../../shared/page/inline-confirm.tsx'
 import { NotLoadedLine } from '../../../shared/page/not-loaded-line.tsx'
 import { useWedding } from '../../../shared/session/use-session.ts'
 import { client } from '../../../sync/api.ts'
@@ -111,6 +112,18 @@ function OwnAddress({ weddingId, path }: { weddingId: string; path: string }) {
     },
     onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
   })
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked)
+    return (
+      <InlineConfirm
+        question="¿Anular tu dirección? Los calendarios que la usan dejarán de actualizarse, y una nueva será otra."
+        confirmLabel="Anular"
+        pendingLabel="Anulando"
+        isPending={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setAsked(false)}
+      />
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <CopyButton text={address} what="la dirección de tu calendario" />
@@ -119,8 +132,8 @@ function OwnAddress({ weddingId, path }: { weddingId: string; path: string }) {
         variant="danger"
         size="sm"
         aria-label="Anular la dirección de tu calendario"
-        isPending={removal.isPending}
-        onPress={() => removal.mutate()}
+        className="max-md:-ml-3"
+        onPress={() => setAsked(true)}
       >
         Anular
       </Button>
