@@ -220,6 +220,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/tasks/',
   'app/areas/payments/',
   'domain/payments/',
+  'domain/budget/payment-methods',
   'app/shared/bank/',
   'domain/bank-movements/',
   'node_modules/uqr',

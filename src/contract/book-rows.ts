@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { CHARGE_KINDS, CONCEPT_MAX, DAYS_BEFORE_MAX, PAYMENT_METHODS } from '#domain/books/books.ts'
+import { CHARGE_KINDS, CONCEPT_MAX, DAYS_BEFORE_MAX } from '#domain/books/books.ts'
 import { BOOK_LINK_KINDS } from '#domain/books/receipts.ts'
 import { IRPF_RATES, VAT_RATES } from '#domain/books/tax.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
+import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
 import { day, id, instant, requiredLine } from './base.ts'
 
 /** An amount above zero in whole cents, up to 9,999,999.99 euros. A fraction of a cent is refused, never rounded. */

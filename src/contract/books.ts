@@ -8,10 +8,10 @@ import {
   CLIENT_NAME_MAX,
   INSTALMENTS_MAX,
   NOTE_MAX,
-  PAYMENT_METHODS,
   POSTAL_CODE_MAX,
 } from '#domain/books/books.ts'
 import { BOOK_LINK_KINDS } from '#domain/books/receipts.ts'
+import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
 
 import { day, full, id, instant, optionalTextField, plannerRoute, requiredLine, text } from './base.ts'
 import { bookClient, bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.ts'

@@ -24,7 +24,6 @@ export const payersContract = {
         id: id.optional(),
         name: payerFields.name,
         email: payerFields.email.default(null),
-        isReminded: payerFields.isReminded.default(false),
         createdAt: instant.optional(),
       }),
     )
@@ -42,7 +41,6 @@ export const payersContract = {
       payerPath.extend({
         name: payerFields.name.optional(),
         email: payerFields.email.optional(),
-        isReminded: payerFields.isReminded.optional(),
       }),
     )
     .output(payer)

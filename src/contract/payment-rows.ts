@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
-import { PAYER_NAME_MAX, PAYMENT_METHODS, PAYMENT_NOTE_MAX, SHARES_MAX } from '#domain/payments/payments.ts'
+import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
+import { PAYER_NAME_MAX, PAYMENT_NOTE_MAX, SHARES_MAX } from '#domain/payments/payments.ts'
 import { day, id, instant, optionalTextField, requiredLine, text } from './base.ts'
 
 /** Whole cents, from nothing to 9,999,999.99 euros. A fraction of a cent is refused, never rounded. */
@@ -59,7 +60,6 @@ export const payer = z.object({
   id,
   name: z.string(),
   email: z.string().nullable(),
-  isReminded: z.boolean(),
   createdAt: instant,
 })
 
@@ -68,5 +68,4 @@ export const payerFields = {
   email: z
     .union([z.literal('').transform(() => null), text.trim().max(EMAIL_MAX).pipe(z.email())])
     .nullable(),
-  isReminded: z.boolean(),
 }

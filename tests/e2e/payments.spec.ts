@@ -102,6 +102,38 @@ test('several pay, a wrong sum is said, and what evens it out stands beside it',
   await expectPaid(page, weddingId)
 })
 
+test('a payer with an address is reminded by a mail of one’s own, with their part and no other', async ({
+  page,
+}) => {
+  const { weddingId, vendorId } = await atPayments(page)
+  const path = `/weddings/${weddingId}`
+  const payer = await call<{ id: string }>(page.request, 'POST', `${path}/payers`, { name: 'Carmen Aguirre' })
+  const shares = [
+    { payerId: null, cents: null },
+    { payerId: payer.id, cents: null },
+  ]
+  await call(page.request, 'PATCH', `${path}/payment-plans/${vendorId}`, {
+    instalments: [
+      {
+        ...{ id: '0198c0de-0000-7000-8000-000000000601', concept: 'Reserva', size: { kind: 'rest' }, shares },
+        ...{ due: { kind: 'day', on: '2027-01-15' }, isRefundable: null },
+      },
+    ],
+  })
+  await page.reload()
+  await hydrated(page)
+  const remind = page.getByRole('link', { name: 'Recordar a Carmen Aguirre por correo' })
+  await page.getByRole('button', { name: 'Carmen Aguirre' }).click()
+  await expect(remind).toHaveCount(0)
+  await page.getByLabel('Email').fill('carmen@correo.example')
+  await page.keyboard.press('Enter')
+  await expect(remind).toHaveAttribute('href', /^mailto:carmen%40correo\.example\?/)
+  const mail = decodeURIComponent((await remind.getAttribute('href'))!)
+  expect(mail).toContain('970,00')
+  expect(mail).not.toContain('940,00')
+  await expectAccessible(page)
+})
+
 test('the IBAN is checked, and gives a code for the app of the bank', async ({ page }) => {
   await atPayments(page)
   await page.getByRole('button', { name: 'Plan de pagos de Flores de Umbría' }).first().click()

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { PAYMENT_METHODS } from '#domain/books/books.ts'
+import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
 import { made, owner } from './book-columns.ts'
 import { bookCharges } from './books.ts'
 import { cents } from './cents.ts'

@@ -14,7 +14,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { PAYMENT_METHODS, type PaidShare, type PlannedShare } from '#domain/payments/payments.ts'
+import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
+import type { PaidShare, PlannedShare } from '#domain/payments/payments.ts'
 import { cents } from './cents.ts'
 import { vendors } from './vendors.ts'
 import { weddings } from './weddings.ts'
@@ -34,7 +35,6 @@ export const payers = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     email: text('email'),
-    isReminded: boolean('is_reminded').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.weddingId, table.id] })],

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../budget/payment-methods.ts'
 import type { IsoDate } from '../time/dates.ts'
 import type { TaxRates, TaxShare } from './tax.ts'
 
@@ -26,18 +27,6 @@ export const RECEIPT_FILE_MAX_BYTES = 10 * 1024 ** 2
 /** Part of the agreed fee, or what came on top of it. */
 export const CHARGE_KINDS = ['instalment', 'extra'] as const
 export type ChargeKind = (typeof CHARGE_KINDS)[number]
-
-export const PAYMENT_METHODS = ['transfer', 'bizum', 'card', 'cash', 'directDebit', 'other'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  transfer: 'Transferencia',
-  bizum: 'Bizum',
-  card: 'Tarjeta',
-  cash: 'Efectivo',
-  directDebit: 'Domiciliación',
-  other: 'Otra forma',
-}
 
 /** An entry for a charge: a payment, or, negative, the reversal of one. Amounts are whole cents. */
 export type Entry = TaxShare & {

@@ -8,7 +8,8 @@ export type PayerTotal = {
   payerId: string | null
   paidCents: number
   leftCents: number
-  next: { day: IsoDate; cents: number } | null
+  /** The line that is due first of theirs, with their part of it. */
+  next: { line: PaymentLine; day: IsoDate; cents: number } | null
 }
 
 /** The totals of all payers, the couple first and then the payers in their order. Their sums make up all that is paid and left. */
@@ -27,7 +28,7 @@ export function payerTotals(
     for (const { payerId, cents } of leftShares(line)) {
       const total = of(payerId)
       total.leftCents += cents
-      if (line.day && cents > 0) total.next ??= { day: line.day, cents }
+      if (line.day && cents > 0) total.next ??= { line, day: line.day, cents }
     }
   }
   return [...totals.values()]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PaymentLine } from './payment-lines.ts'
 import { groupByMonth, stripOf } from './payment-months.ts'
 import { PAYLOAD_MAX_BYTES, paymentQrText } from './payment-qr.ts'
-import { dueOfPayer, linesToTell } from './payment-reminders.ts'
+import { linesToTell } from './payment-reminders.ts'
 
 const line = (day: string | null, leftCents = 10_000, shares: string[] = []): PaymentLine => ({
   vendorId: 'v',
@@ -69,12 +69,6 @@ describe('reminders', () => {
       '2026-11-27',
     ])
     expect(linesToTell(lines, '2026-11-27', '2026-11-27')).toEqual([])
-  })
-
-  it('reach a payer ten days before, with their own part', () => {
-    const lines = [line('2026-12-04', 10_000, ['padres', 'carmen']), line('2026-12-05', 10_000, ['padres'])]
-    expect(dueOfPayer(lines, 'padres', '2026-11-24').map(({ cents }) => cents)).toEqual([5_000])
-    expect(dueOfPayer(lines, 'tía', '2026-11-24')).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../budget/payment-methods.ts'
 import type { IsoDate } from '../time/dates.ts'
 
 /** A vendor's plan has at most so many instalments. */
@@ -24,9 +25,6 @@ export const PAYMENT_DAYS_BEFORE_MAX = 1826
 
 /** A whole, in hundredths of a percent. */
 export const WHOLE_PERCENT = 10_000
-
-export const PAYMENT_METHODS = ['transfer', 'bizum', 'card', 'cash', 'directDebit', 'other'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** How much an instalment is: whole cents, a share of the cost in hundredths of a percent, or what is left of the cost. */
 export type InstalmentSize =
@@ -90,8 +88,6 @@ export type Payer = {
   id: string
   name: string
   email: string | null
-  /** Whether a mail goes ten days before what they are to pay. */
-  isReminded: boolean
   createdAt: string
 }
 

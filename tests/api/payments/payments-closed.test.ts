@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { contractCalls } from '../../support/contract/contract-calls.ts'
+import { listening } from '../../support/outside/live-stream.ts'
 import { download, read } from '../../support/outside/wedding-zip.ts'
 
 const { app, cast } = useCast()
@@ -56,6 +57,37 @@ it('who does not see the budget finds no amount anywhere: lists, files, activity
   const files = await read(await download(app, noelia, weddingId))
   for (const [name, bytes] of files) expect(bytes.toString(), name).not.toMatch(SECRET)
   expect((await noelia.get(`${at}/payments`)).body).toMatchObject({ code: 'SECTION_CLOSED' })
+})
+
+it('who does not see the budget hears nothing live while others pay, and has no payment in a calendar', async () => {
+  const { weddingId, at, vendorId, paymentId, payerId } = await paidWedding()
+  const noelia = await signedUp(app, 'Noelia Paz', 'couple')
+  await cast.lucia.letIn(weddingId, noelia, 'viewer')
+  const stream = await listening(noelia, `?weddingId=${weddingId}`)
+  const shares = [{ payerId, cents: 58_213 }]
+  await cast.lucia.post(`${at}/payments`, {
+    vendorId,
+    paidOn: '2026-11-21',
+    shares,
+    note: 'Con recibo firmado',
+  })
+  await cast.lucia.patch(`${at}/payments/${paymentId}`, { note: 'Con recibo firmado y sellado' })
+  await cast.lucia.patch(`${at}/payment-plans/${vendorId}`, { payee: 'La Alacena SL' })
+  await cast.lucia.patch(`${at}/payers/${payerId}`, { email: 'padres@correo.example' })
+  await cast.lucia.delete(`${at}/payments/${paymentId}`)
+  await cast.lucia.post(`${at}/guests`, { fullName: 'Teo Lasa' })
+  const { area } = await stream.until('changed')
+  expect(area).toBe('guests')
+  expect(stream.text).not.toMatch(SECRET)
+  for (const id of [paymentId, payerId, vendorId]) expect(stream.text).not.toContain(id)
+  await stream.close()
+
+  const chosen = { showsTasks: true, showsPayments: true }
+  const { body: calendar } = await noelia.call('PUT', `${at}/agenda/own-calendar`, chosen)
+  const feed = await (await app.fetch(calendar.path)).text()
+  expect(feed).toContain('BEGIN:VCALENDAR')
+  expect(feed).not.toMatch(SECRET)
+  expect(feed).not.toContain('La Alacena')
 })
 
 it('who only sees the budget reads all of it, and writes nothing', async () => {

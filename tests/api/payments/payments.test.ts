@@ -212,7 +212,7 @@ describe('a payer', () => {
       name: 'Carmen',
       email: 'c@correo.example',
     })
-    expect(payer).toMatchObject({ name: 'Carmen', isReminded: false })
+    expect(payer).toMatchObject({ name: 'Carmen', email: 'c@correo.example' })
     const { body: payment } = await pay(1, { shares: [{ payerId: payer.id, cents: 1 }] })
     const remove = () => cast.lucia.delete(`${at}/payers/${payer.id}`)
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'PAYER_HAS_PAID' } })

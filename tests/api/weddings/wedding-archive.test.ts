@@ -242,9 +242,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
   seating_rules: () => [
     { id: DAY, kind: 'apart', is_firm: true, guest_id: GUEST, other_guest_id: OTHER_GUEST, created_at: AT },
   ],
-  payers: () => [
-    { id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', is_reminded: true, created_at: AT },
-  ],
+  payers: () => [{ id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', created_at: AT }],
   payment_plans: (vendorId) => [
     { vendor_id: vendorId, iban: 'ES9121000418450200051332', payee: 'La Alacena SL', is_vat_included: true },
   ],

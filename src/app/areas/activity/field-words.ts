@@ -130,7 +130,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   comments_on_task: COMMENT,
   comments_on_image: COMMENT,
   comments_on_category: COMMENT,
-  payers: { name: 'Nombre', email: 'Email', is_reminded: 'Recordatorio' },
+  payers: { name: 'Nombre', email: 'Email' },
   payment_plans: { iban: 'IBAN', payee: 'Titular de la cuenta', is_vat_included: 'IVA incluido' },
   instalments: {
     vendor_id: null,

@@ -1,7 +1,7 @@
 import type { BookAccount, Books } from '#contract/book-rows.ts'
-import { METHOD_NAMES } from '#domain/books/books.ts'
 import { type Movement, movementsOf, standingOf, totalsOf } from '#domain/books/ledger.ts'
 import { isWithin, type Period, periodName } from '#domain/books/periods.ts'
+import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { type SpreadsheetCell, toCsv } from '../../shared/spreadsheet/csv.ts'
 import { toWorkbook } from '../../shared/spreadsheet/xlsx.ts'
 

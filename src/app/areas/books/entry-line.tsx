@@ -1,6 +1,6 @@
 import type { BookCharge, BookEntry } from '#contract/book-rows.ts'
-import { METHOD_NAMES } from '#domain/books/books.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { cx } from '#ui/class-names.ts'
 import { dayInWords } from './words.ts'

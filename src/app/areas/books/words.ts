@@ -1,7 +1,7 @@
 import type { BookAccount, BookCharge, BookEntry } from '#contract/book-rows.ts'
-import { METHOD_NAMES } from '#domain/books/books.ts'
 import { remainingOf, standingPayments, stateOf } from '#domain/books/ledger.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { lazily } from '#domain/text/lazy.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'

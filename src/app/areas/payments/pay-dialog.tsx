@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { PayFields } from './pay-fields.tsx'
 import { keyOf } from './pay-form.ts'
@@ -12,19 +11,18 @@ import { type PayFormProps, usePayForm } from './use-pay-form.ts'
 /** 'Marcar pagado': it opens with everything filled, so that Enter saves. */
 export function PayDialog(props: PayFormProps) {
   const { line, payment, read, place, onClose } = props
-  const formId = useId()
   const form = usePayForm(props)
   const { fields, of, save, close } = form
-  const { ref, ...sending } = useSubmission((): void => save(ref.current!))
+  const sending = useSubmission((): void => save(sending.ref.current!))
   const lines = read.vendors.flatMap(({ account }) => account.lines)
   const chosen = lines.find((one) => keyOf(one) === fields.lineKey)
   return (
-    <Dialog
+    <FormDialog
       title={payment ? 'Corregir el pago' : line ? 'Marcar pagado' : 'Añadir pago'}
       description={(line || payment) && <About line={chosen} name={of?.vendor.name ?? payment?.vendorName} />}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOnScrim={false}
+      form={sending}
+      submitLabel="Guardar"
+      onClose={onClose}
       actions={
         <>
           {payment && (
@@ -42,16 +40,11 @@ export function PayDialog(props: PayFormProps) {
           <Button variant="quiet" onPress={close}>
             Volver
           </Button>
-          <Button variant="primary" type="submit" form={formId}>
-            Guardar
-          </Button>
         </>
       }
     >
-      <form id={formId} {...sending.props()} className="grid gap-4">
-        <PayFields line={line} payment={payment} read={read} place={place} form={form} />
-      </form>
-    </Dialog>
+      <PayFields line={line} payment={payment} read={read} place={place} form={form} />
+    </FormDialog>
   )
 }
 

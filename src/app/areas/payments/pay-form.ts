@@ -1,7 +1,8 @@
 import { formatAmount, parseEuros } from '#domain/budget/money.ts'
+import type { PaymentMethod } from '#domain/budget/payment-methods.ts'
 import { leftShares } from '#domain/payments/payer-balance.ts'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
-import { type PaidShare, type Payment, type PaymentMethod, sumOf } from '#domain/payments/payments.ts'
+import { type PaidShare, type Payment, sumOf } from '#domain/payments/payments.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 
 /** The one who has paid, by id; the couple and several have these names. */

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import type { Payer } from '#domain/payments/payments.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/opening/dialog.tsx'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
 import { PayerFields, type PayerForm } from './payer-fields.tsx'
@@ -18,7 +17,6 @@ type PayerDialogProps = {
 
 /** A person who pays beside the couple. They need no account. */
 export function PayerDialog({ payer, read, place: { weddingId }, onClose }: PayerDialogProps) {
-  const formId = useId()
   const [typed, type] = useUnsavedForm<PayerForm>(`payer ${payer?.id ?? weddingId}`)
   const fields = {
     name: payer?.name ?? '',
@@ -42,11 +40,11 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
     }),
   })
   return (
-    <Dialog
+    <FormDialog
       title={payer ? payer.name : 'Añadir a alguien'}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closesOnScrim={false}
+      form={form}
+      submitLabel="Guardar"
+      onClose={onClose}
       actions={
         <>
           {payer && (
@@ -65,16 +63,11 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
           <Button variant="quiet" onPress={close}>
             Volver
           </Button>
-          <Button variant="primary" type="submit" form={formId}>
-            Guardar
-          </Button>
         </>
       }
     >
-      <form id={formId} {...form.props()} className="grid gap-4">
-        <PayerFields fields={fields} problems={form.problems} hasPaid={hasPaid} onChange={type} />
-      </form>
-    </Dialog>
+      <PayerFields fields={fields} problems={form.problems} hasPaid={hasPaid} onChange={type} />
+    </FormDialog>
   )
 }
 

@@ -28,7 +28,7 @@ export function PayerFields({ fields, problems, hasPaid, onChange }: PayerFields
       />
       <TextField
         label="Email"
-        description="Opcional"
+        description="Opcional: para «Recordar», que abre tu correo con lo que le toca"
         value={fields.email}
         onChange={(email) => onChange({ email })}
         inputMode="email"

@@ -5,22 +5,12 @@ import {
   type InstalmentSize,
   type Payer,
   type Payment,
-  type PaymentMethod,
   sumOf,
 } from '#domain/payments/payments.ts'
 import { distanceInWords } from '#domain/tasks/task-days.ts'
 import { lazily } from '#domain/text/lazy.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { daysBetween, type IsoDate } from '#domain/time/dates.ts'
-
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  transfer: 'Transferencia',
-  bizum: 'Bizum',
-  card: 'Tarjeta',
-  cash: 'Efectivo',
-  directDebit: 'Domiciliación',
-  other: 'Otra forma',
-}
 
 /** `30 %`, `33,33 %`: nothing for an amount, and for the rest. */
 export function sizeInWords(size: InstalmentSize): string | null {

@@ -1,9 +1,10 @@
+import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import type { Payment } from '#domain/payments/payments.ts'
 import { splitAmong } from '#domain/payments/shares.ts'
 import { type SpreadsheetCell, toCsv } from '../../shared/spreadsheet/csv.ts'
 import { toXlsx } from '../../shared/spreadsheet/xlsx.ts'
-import { conceptOf, dueInWords, METHOD_NAMES, payerName } from './payment-words.ts'
+import { conceptOf, dueInWords, payerName } from './payment-words.ts'
 import type { PaymentsRead } from './use-payments.ts'
 
 type PaymentsTable = { read: PaymentsRead; couple: string }

@@ -54,7 +54,7 @@ export function savePayer(weddingId: string, payer: Payer | null, fields: Pick<P
   if (!payer) {
     payerChanges.submit(weddingId, {
       kind: 'add',
-      item: { ...newItem(), isReminded: false, ...fields },
+      item: { ...newItem(), ...fields },
       isReturning: false,
     })
     return

@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import { formatEuros } from '#domain/budget/money.ts'
-import { type PayerTotal, payerTotals } from '#domain/payments/payer-balance.ts'
+import { payerTotals } from '#domain/payments/payer-balance.ts'
 import type { PaymentLine } from '#domain/payments/payment-lines.ts'
 import { type Payer, sumOf } from '#domain/payments/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { dateInWords } from '../../shared/words/spanish-dates.ts'
-import { payerName, untilInWords } from './payment-words.ts'
+import { allOf, PayerRow } from './payer-row.tsx'
 import type { PaymentsPlace } from './payments-place.ts'
 import { SettleUp } from './settle-up.tsx'
 import type { PaymentsRead } from './use-payments.ts'
@@ -50,47 +49,26 @@ export function WhoPays({ lines, read, place, onPayer }: WhoPaysProps) {
         ))}
       </div>
       <ul className="mt-4 border-t border-line">
-        {totals.map((total, index) => {
-          const payer = read.payers.find(({ id }) => id === total.payerId)
-          const name = payerName(total.payerId, read.payers, place.couple)
-          return (
-            <li
-              key={total.payerId}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 border-b border-line py-3"
-            >
-              <i
-                aria-hidden="true"
-                className="mt-1 size-3 rounded-[3px]"
-                style={{ background: TINTS[index % TINTS.length] }}
-              />
-              <span className="min-w-0">
-                {payer && place.mayEdit ? (
-                  <button
-                    type="button"
-                    onClick={() => onPayer(payer)}
-                    className="text-left font-strong wrap-anywhere hover:underline"
-                  >
-                    {name}
-                  </button>
-                ) : (
-                  <b className="font-strong wrap-anywhere">{name}</b>
-                )}
-                <small className="block text-sm text-ink-2">{nextInWords(total, place)}</small>
-              </span>
-              <span className="num text-right">
-                <b className="font-strong">{formatEuros(allOf(total))}</b>
-                <small className="block text-sm text-ink-2">quedan {formatEuros(total.leftCents)}</small>
-              </span>
-            </li>
-          )
-        })}
+        {totals.map((total, index) => (
+          <PayerRow
+            key={total.payerId}
+            total={total}
+            tint={TINTS[index % TINTS.length]!}
+            read={read}
+            place={place}
+            onPayer={onPayer}
+          />
+        ))}
       </ul>
       {place.mayEdit && (
         <div data-edits>
           <Button variant="quiet" size="sm" icon={Plus} onPress={() => onPayer(null)} className="mt-2 -ml-3">
             Añadir a alguien
           </Button>
-          <p className="mt-2 text-sm text-ink-2">Quien paga no necesita cuenta.</p>
+          <p className="mt-2 text-sm text-ink-2">
+            Quien paga no necesita cuenta. Si apuntas su email, «Recordar» abre un correo tuyo con lo que le
+            toca.
+          </p>
         </div>
       )}
       <SettleUp read={read} place={place} />
@@ -105,12 +83,4 @@ export function WhoPays({ lines, read, place, onPayer }: WhoPaysProps) {
       </Link>
     </aside>
   )
-}
-
-const allOf = ({ paidCents, leftCents }: PayerTotal) => paidCents + leftCents
-
-function nextInWords({ next, leftCents, paidCents }: PayerTotal, { today }: PaymentsPlace): string {
-  if (!next) return leftCents > 0 ? 'Sin fecha todavía' : paidCents > 0 ? 'Todo pagado' : 'Nada por ahora'
-  if (next.day < today) return `${formatEuros(next.cents)}, ${untilInWords(next.day, today)}`
-  return `Próximo, ${formatEuros(next.cents)} el ${dateInWords(next.day)}`
 }

@@ -1,6 +1,6 @@
-import { METHOD_NAMES } from '#domain/books/books.ts'
 import { addressInLine, type Party, receiptNumber } from '#domain/books/receipts.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import type { BookBrand } from './brand.queries.ts'
 import type { ReceiptOnPaper } from './paper.queries.ts'

@@ -1,5 +1,4 @@
 import type { BookAccount, BookCharge, BookEntry, BookIssuer } from '#contract/book-rows.ts'
-import { METHOD_NAMES } from '#domain/books/books.ts'
 import {
   dueDay,
   inOrderOfDue,
@@ -10,6 +9,7 @@ import {
 } from '#domain/books/ledger.ts'
 import { taxLine } from '#domain/books/tax.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import type { BookBrand } from './brand.queries.ts'
 import { Paper, SOFT } from './paper.ts'

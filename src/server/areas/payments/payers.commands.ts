@@ -8,7 +8,7 @@ import { findPayer } from './payments.queries.ts'
 
 type Editor = ActingMember<'budget', 'edit'>
 
-type Fields = Pick<Payer, 'name' | 'email' | 'isReminded'>
+type Fields = Pick<Payer, 'name' | 'email'>
 
 type NewPayer = Fields & { id?: string | undefined; createdAt?: string | undefined }
 
@@ -42,10 +42,10 @@ export async function updatePayer(
   { db }: Pick<Platform, 'db'>,
   by: Editor,
   payerId: string,
-  { name, email, isReminded }: { [Field in keyof Fields]?: Fields[Field] | undefined },
+  { name, email }: { [Field in keyof Fields]?: Fields[Field] | undefined },
 ): Promise<Payer | undefined> {
   const { weddingId } = by
-  const given = Object.entries({ name, email, isReminded }).filter(([, value]) => value !== undefined)
+  const given = Object.entries({ name, email }).filter(([, value]) => value !== undefined)
   return db.transaction(async (tx) => {
     if (given.length > 0) {
       const isAnother = given.map(

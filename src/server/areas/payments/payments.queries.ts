@@ -13,7 +13,6 @@ const payerColumns = {
   id: payers.id,
   name: payers.name,
   email: payers.email,
-  isReminded: payers.isReminded,
   createdAt: CREATED_AT,
 }
 

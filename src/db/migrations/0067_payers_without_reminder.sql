@@ -1,0 +1,1 @@
+ALTER TABLE "payers" DROP COLUMN "is_reminded";
