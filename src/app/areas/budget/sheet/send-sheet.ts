@@ -3,7 +3,6 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { api, client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
-import { refreshPayments } from '../../payments/payments.queries.ts'
 import { refreshVendors } from '../../vendors/vendors.queries.ts'
 import '../../../shared/payments/payments-full.sentences.ts'
 
@@ -34,6 +33,7 @@ export async function takeBack(weddingId: string, lineId: string): Promise<void>
 const refreshSheet = (weddingId: string) =>
   Promise.all([
     refreshVendors(weddingId),
-    refreshPayments(weddingId),
+    // Which vendors have payments, and what is due next, are queries beside the list.
+    queryClient.invalidateQueries({ queryKey: api.payments.key() }),
     queryClient.invalidateQueries({ queryKey: api.activity.key() }),
   ])
