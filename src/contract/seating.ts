@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { GUEST_AGES } from '#domain/households/households.ts'
 import {
+  SEATED_AT_ONCE_MAX,
   TABLE_NAME_MAX,
   TABLE_NUMBER_MAX,
   TABLE_SEATS_MAX,
@@ -59,6 +60,14 @@ const number = z.int().min(1).max(TABLE_NUMBER_MAX)
 const seats = z.int().min(1).max(TABLE_SEATS_MAX)
 
 const TABLE_NOT_FOUND = { status: 404, message: 'There is no such table in this wedding' } as const
+
+const SEAT_ERRORS = {
+  GUEST_NOT_FOUND,
+  TABLE_NOT_FOUND,
+  GUEST_NOT_COMING: { status: 409, message: 'This guest does not come to the event' },
+  TABLE_FULL: full('The table has no free seat'),
+  SEATED_MEANWHILE: { status: 409, message: 'Another member has seated this guest elsewhere' },
+} as const
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) =>
   ({ method, path: `/weddings/{weddingId}/seating${path}`, tags: ['seating'], summary }) as const
@@ -136,13 +145,7 @@ export const seatingContract = {
       }),
     )
     .output(seatingPerson)
-    .errors({
-      GUEST_NOT_FOUND,
-      TABLE_NOT_FOUND,
-      GUEST_NOT_COMING: { status: 409, message: 'This guest does not come to the event' },
-      TABLE_FULL: full('The table has no free seat'),
-      SEATED_MEANWHILE: { status: 409, message: 'Another member has seated this guest elsewhere' },
-    }),
+    .errors(SEAT_ERRORS),
 
   /** All rules for two guests each. Carries a weak ETag; an unchanged list answers 304. */
   rules: memberRoute('seating', 'view')
@@ -174,4 +177,19 @@ export const seatingContract = {
     .input(weddingPath.extend({ ruleId: id }))
     .output(z.object({ removed: z.literal(true) }))
     .errors({ RULE_NOT_FOUND: { status: 404, message: 'There is no such rule in this wedding' } }),
+
+  /** Gives many guests another seat in one act: all of them, or none when one of them cannot. */
+  seatTogether: memberRoute('seating', 'edit')
+    .route(route('POST', '/plan', 'Seat many guests at once'))
+    .input(
+      weddingPath.extend({
+        eventId: eventId.default(null),
+        moves: z
+          .array(z.object({ guestId: id, from: id.nullable(), tableId: id.nullable() }))
+          .min(1)
+          .max(SEATED_AT_ONCE_MAX),
+      }),
+    )
+    .output(z.object({ moved: z.int32() }))
+    .errors(SEAT_ERRORS),
 }

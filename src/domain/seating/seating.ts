@@ -8,6 +8,9 @@ export type TableShape = (typeof TABLE_SHAPES)[number]
 /** Tables of one event. */
 export const TABLES_MAX = 200
 
+/** Guests who get another seat in one act. */
+export const SEATED_AT_ONCE_MAX = 5000
+
 export const TABLE_SEATS_MAX = 30
 export const TABLE_NUMBER_MAX = 999
 export const TABLE_NAME_MAX = 200

@@ -94,6 +94,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.addTable': () => ({ seats: 8 }),
   'seating.updateTable': () => ({ name: 'Familia Herrera' }),
   'seating.addRule': ({ guestId, otherGuestId }) => ({ kind: 'apart', isFirm: true, guestId, otherGuestId }),
+  'seating.seatTogether': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seat': ({ tableId }) => ({ tableId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
   'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
@@ -149,6 +150,7 @@ const BEFORE: Record<string, Earlier> = {
     lucia.post(`${at}/agenda/days/unpublish`, { dayIds: [dayId] }),
   'inspiration.folders.publish': (lucia, { folderId }, at) =>
     lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
+  'seating.seatTogether': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'seating.seat': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'tasks.publish': (lucia, { taskId }, at) => lucia.post(`${at}/tasks/unpublish`, { taskIds: [taskId] }),
   'catering.revokeLink': openCaterersLink,

@@ -62,6 +62,9 @@ export const BODIES: Record<string, unknown> = {
     guestId: '0198c0de-0000-7000-8000-00000000dead',
     otherGuestId: '0198c0de-0000-7000-8000-00000000beef',
   },
+  'seating.seatTogether': {
+    moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
+  },
   'seating.seat': { tableId: null },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },

@@ -41,6 +41,9 @@ export const FIT: Record<string, object> = {
     guestId: '0198c0de-0000-7000-8000-00000000dead',
     otherGuestId: '0198c0de-0000-7000-8000-00000000beef',
   },
+  'seating.seatTogether': {
+    moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
+  },
   'seating.seat': { tableId: null },
   'tasks.add': { title: 'Reservar la finca' },
   'tasks.addMany': { tasks: [{ title: 'Reservar la finca' }] },

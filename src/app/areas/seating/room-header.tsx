@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Scale from 'lucide-react/icons/scale'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { PageHeader } from '../../shell/page.tsx'
@@ -14,10 +15,18 @@ type RoomHeaderProps = {
   onPart: (part: Part) => void
   onAdd: () => void
   onRules: () => void
+  onPropose: () => void
 }
 
 /** The title with what can be done to the whole plan, and on a phone which part of it is seen. */
-export function RoomHeader({ plan: { tables, people }, part, onPart, onAdd, onRules }: RoomHeaderProps) {
+export function RoomHeader({
+  plan: { tables, people },
+  part,
+  onPart,
+  onAdd,
+  onRules,
+  onPropose,
+}: RoomHeaderProps) {
   const unseated = people.filter(({ comes, tableId }) => comes && tableId === null).length
   return (
     <>
@@ -29,9 +38,14 @@ export function RoomHeader({ plan: { tables, people }, part, onPart, onAdd, onRu
             <Button variant="secondary" icon={Scale} onPress={onRules}>
               Reglas
             </Button>
-            <Button icon={Plus} onPress={onAdd}>
+            <Button variant="secondary" icon={Plus} onPress={onAdd}>
               Mesa
             </Button>
+            {tables.length > 0 && (
+              <Button data-edits icon={WandSparkles} onPress={onPropose}>
+                Proponer mesas
+              </Button>
+            )}
           </>
         }
       />

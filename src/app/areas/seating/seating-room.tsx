@@ -11,11 +11,11 @@ import { useSeatDrag } from './use-seat-drag.ts'
 import type { Plan } from './use-seating.ts'
 import { WithoutSeat } from './without-seat.tsx'
 
-/** The dialog over the room: the tables for people, the fields of a table, a new one without `table`, or the rules. */
+/** The dialog over the room: the tables for people, the fields of a table, a new one without `table`, the rules, or a proposal. */
 type Opened =
   | { kind: 'seat'; people: readonly SeatingPerson[] }
   | { kind: 'table'; table: SeatingTable | undefined }
-  | { kind: 'rules' }
+  | { kind: 'rules' | 'proposal' }
 
 /** The tables with their people, beside those who have no seat; a phone shows one of both. */
 export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan }) {
@@ -50,6 +50,7 @@ export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan
         part={part}
         onPart={setPart}
         onAdd={() => setOpened({ kind: 'table', table: undefined })}
+        onPropose={() => setOpened({ kind: 'proposal' })}
         onRules={() => setOpened({ kind: 'rules' })}
       />
       <div className="mt-6 grid items-start gap-8 md:grid-cols-[17rem_1fr]" {...drag}>
@@ -77,6 +78,9 @@ export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan
       )}
       {dialogs && opened?.kind === 'rules' && (
         <dialogs.RulesDialog weddingId={weddingId} plan={plan} onClose={close} />
+      )}
+      {dialogs && opened?.kind === 'proposal' && (
+        <dialogs.ProposalDialog weddingId={weddingId} plan={plan} onClose={close} />
       )}
       <p role="status" className="sr-only">
         {announcement}

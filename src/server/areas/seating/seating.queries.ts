@@ -64,7 +64,7 @@ const answered = (weddingId: WeddingId, only: SQL = sql`true`) => sql`
   where ${only}`
 
 /** The people who come to an event, or have a seat there; in the order in which they came into the list. */
-export async function listPeople(db: Database, weddingId: WeddingId): Promise<SeatingPerson[]> {
+export async function listPeople(db: Database | Transaction, weddingId: WeddingId): Promise<SeatingPerson[]> {
   const { rows } = await db.execute<SeatingPerson>(sql`
     select ${PERSON} ${answered(weddingId, sql`(a.comes or s.id is not null)`)}
     order by g.created_at, g.id, a.event_id nulls first`)

@@ -3,6 +3,7 @@ import { SEATING_RULES_MAX, type SeatingRule } from '#domain/seating/seating-rul
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { seatGuest } from './seat-guest.commands.ts'
+import { seatTogether } from './seat-together.commands.ts'
 import { listPeople, listTablesJson } from './seating.queries.ts'
 import { addRule, removeRule } from './seating-rules.commands.ts'
 import { listRulesJson } from './seating-rules.queries.ts'
@@ -58,6 +59,16 @@ export const seatingRouter = {
 
   seat: editor.seating.seat.handler(async ({ context, input, errors }) => {
     const outcome = await seatGuest(context.platform.db, context, input)
+    if (outcome === 'noGuest') throw errors.GUEST_NOT_FOUND()
+    if (outcome === 'noTable') throw errors.TABLE_NOT_FOUND()
+    if (outcome === 'notComing') throw errors.GUEST_NOT_COMING()
+    if (outcome === 'elsewhere') throw errors.SEATED_MEANWHILE()
+    if ('full' in outcome) throw errors.TABLE_FULL({ data: { max: outcome.full } })
+    return outcome
+  }),
+
+  seatTogether: editor.seating.seatTogether.handler(async ({ context, input, errors }) => {
+    const outcome = await seatTogether(context.platform.db, context, input.eventId, input.moves)
     if (outcome === 'noGuest') throw errors.GUEST_NOT_FOUND()
     if (outcome === 'noTable') throw errors.TABLE_NOT_FOUND()
     if (outcome === 'notComing') throw errors.GUEST_NOT_COMING()

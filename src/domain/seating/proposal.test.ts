@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Proposal, proposePlan, type Wanted } from './proposal.ts'
+import { costOf, roomOf } from './proposal-cost.ts'
+import type { SeatingPerson, SeatingTable } from './seating.ts'
+
+const AT = '2026-11-26T00:00:00Z'
+
+const table = (id: string, seats: number): SeatingTable => ({
+  ...{ id, seats, eventId: null, number: 1, name: null, shape: 'round', createdAt: AT },
+})
+
+const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
+  ...{ id: guestId, guestId, eventId: null, name: guestId, age: 'adult', side: null, comes: true },
+  ...{ householdId: null, householdName: null, tableId: null, createdAt: AT },
+  ...over,
+})
+
+/** The people with the moves of a proposal made. */
+const applied = (people: readonly SeatingPerson[], { moves }: Proposal): SeatingPerson[] => {
+  const to = new Map(moves.map((move) => [move.guestId, move.to]))
+  return people.map((one) => (to.has(one.guestId) ? { ...one, tableId: to.get(one.guestId)! } : one))
+}
+
+const weddings: fc.Arbitrary<Wanted> = fc
+  .record({
+    seats: fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
+    guests: fc.array(
+      fc.record({
+        family: fc.integer({ min: 0, max: 6 }),
+        at: fc.integer({ min: -3, max: 5 }),
+        isChild: fc.boolean(),
+        comes: fc.boolean(),
+      }),
+      { maxLength: 24 },
+    ),
+    pairs: fc.array(fc.tuple(fc.nat(23), fc.nat(23), fc.boolean(), fc.boolean()), { maxLength: 8 }),
+  })
+  .map(({ seats, guests, pairs }) => {
+    const tables = seats.map((count, index) => table(`t${index}`, count))
+    const people = guests.map(({ family, at, isChild, comes }, index) =>
+      person(`g${index}`, {
+        ...{ householdId: family === 0 ? null : `f${family}`, age: isChild ? 'child' : 'adult', comes },
+        tableId: tables[at]?.id ?? null,
+      }),
+    )
+    const rules = pairs
+      .filter(([one, other]) => one !== other && one < people.length && other < people.length)
+      .map(([one, other, isApart, isFirm], index) => ({
+        ...{ id: `r${index}`, kind: isApart ? ('apart' as const) : ('together' as const), isFirm },
+        ...{ guestId: `g${one}`, otherGuestId: `g${other}`, createdAt: AT },
+      }))
+    return { people, tables, rules }
+  })
+
+const property = (holds: (wanted: Wanted, seed: number) => void) =>
+  fc.assert(fc.property(weddings, fc.nat(), holds), { numRuns: 60 })
+
+describe('a proposal', () => {
+  it('puts nobody on a chair that is not there, and loses nobody while one is free', () => {
+    property((wanted, seed) => {
+      const after = applied(wanted.people, proposePlan(wanted, seed)).filter(({ comes }) => comes)
+      const seated = after.filter(({ tableId }) => tableId !== null)
+      for (const { id, seats } of wanted.tables)
+        expect(seated.filter(({ tableId }) => tableId === id).length).toBeLessThanOrEqual(seats)
+      const chairs = wanted.tables.reduce((sum, { seats }) => sum + seats, 0)
+      expect(seated).toHaveLength(Math.min(after.length, chairs))
+    })
+  })
+
+  it('keeps every firm rule or names it', () => {
+    property((wanted, seed) => {
+      const proposal = proposePlan(wanted, seed)
+      const after = new Map(applied(wanted.people, proposal).map((one) => [one.guestId, one]))
+      const named = proposal.unmet.flatMap((one) => (one.kind === 'rule' ? one.rule.id : []))
+      for (const { id, kind, guestId, otherGuestId } of wanted.rules) {
+        const [one, other] = [after.get(guestId)!, after.get(otherGuestId)!]
+        if (!one.comes || !other.comes || named.includes(id)) continue
+        const isTogether = one.tableId === other.tableId && one.tableId !== null
+        expect(isTogether).toBe(kind === 'together')
+      }
+    })
+  })
+
+  it('is never worse than the plan it began from', () => {
+    property((wanted, seed) => {
+      const room = roomOf(wanted.people, wanted.tables, wanted.rules)
+      const after = new Map(
+        applied(wanted.people, proposePlan(wanted, seed)).map(({ guestId, tableId }) => [guestId, tableId]),
+      )
+      const seats = room.people.map(({ guestId }) =>
+        wanted.tables.findIndex(({ id }) => id === after.get(guestId)),
+      )
+      expect(costOf(room, seats)).toBeLessThanOrEqual(costOf(room, room.start))
+    })
+  })
+
+  it('is the same for the same seed, and taking it back gives the plan that was', () => {
+    property((wanted, seed) => {
+      const proposal = proposePlan(wanted, seed)
+      expect(proposePlan(wanted, seed)).toEqual(proposal)
+      const back = proposal.moves.map((move) => ({ ...move, to: move.from }))
+      expect(applied(applied(wanted.people, proposal), { ...proposal, moves: back })).toEqual(wanted.people)
+    })
+  })
+})
+
+it('families sit together and two who should not meet apart, and who sits well stays', () => {
+  const family = (id: string, names: string[], tableId: string | null = null) =>
+    names.map((name) => person(name, { householdId: id, tableId }))
+  const people = [
+    ...family('gil', ['ana', 'luis', 'eva'], 'one'),
+    ...family('mas', ['pau', 'noa', 'leo']),
+    person('noelia'),
+  ]
+  const rule = { id: 'r', kind: 'apart', isFirm: true, guestId: 'noelia', otherGuestId: 'ana' } as const
+  const tables = [table('one', 4), table('two', 4)]
+  const proposal = proposePlan({ people, tables, rules: [{ ...rule, createdAt: AT }] }, 1)
+  expect(proposal).toMatchObject({ score: 100, unmet: [], staying: 3 })
+  expect(proposal.moves.map(({ to }) => to)).toEqual(['two', 'two', 'two', 'two'])
+})
+
+it('200 guests are proposed in less than 3 seconds', () => {
+  const people = Array.from({ length: 200 }, (_, index) =>
+    person(`g${index}`, {
+      householdId: `f${Math.floor(index / 3)}`,
+      age: index % 3 === 2 ? 'child' : 'adult',
+    }),
+  )
+  const tables = Array.from({ length: 23 }, (_, index) => table(`t${index}`, 10))
+  const begun = performance.now()
+  const { unmet } = proposePlan({ people, tables, rules: [] }, 7)
+  expect(performance.now() - begun).toBeLessThan(3000)
+  expect(unmet).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { seatingTables, seats } from '#db/schema/seating.ts'
+import { freeSeats } from '#domain/seating/seating.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { newId } from '#server/platform/ids.ts'
+import { listPeople } from './seating.queries.ts'
+
+type Editor = ActingMember<'seating', 'edit'>
+
+type Move = { guestId: string; from: string | null; tableId: string | null }
+
+type Refused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: number }
+
+/** Gives many guests another seat at an event, all of them or none: one act, which one line of activity undoes. */
+export async function seatTogether(
+  db: Database,
+  by: Editor,
+  eventId: string | null,
+  moves: readonly Move[],
+): Promise<{ moved: number } | Refused> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'seating')
+    const all = (await listPeople(tx, weddingId)).filter((person) => person.eventId === eventId)
+    const people = new Map(all.map((person) => [person.guestId, person]))
+    for (const { guestId, from, tableId } of moves) {
+      const person = people.get(guestId)
+      if (!person) return 'noGuest'
+      if (person.tableId !== from) return 'elsewhere'
+      if (tableId !== null && !person.comes) return 'notComing'
+      people.set(guestId, { ...person, tableId })
+    }
+    const refused = await refusalOf(tx, by, eventId, moves, [...people.values()])
+    if (refused) return refused
+    await write(tx, by, eventId, moves)
+    await recordChange(tx, by, 'seating')
+    return { moved: moves.length }
+  })
+}
+
+async function refusalOf(
+  tx: Transaction,
+  { weddingId }: Editor,
+  eventId: string | null,
+  moves: readonly Move[],
+  people: Awaited<ReturnType<typeof listPeople>>,
+): Promise<Refused | null> {
+  const tables = await tx
+    .select({ id: seatingTables.id, seats: seatingTables.seats })
+    .from(seatingTables)
+    .where(
+      and(
+        eq(seatingTables.weddingId, weddingId),
+        sql`${seatingTables.eventId} is not distinct from ${eventId}::uuid`,
+      ),
+    )
+  for (const tableId of new Set(moves.map((move) => move.tableId))) {
+    if (tableId === null) continue
+    const table = tables.find(({ id }) => id === tableId)
+    if (!table) return 'noTable'
+    if (freeSeats(table, people) < 0) return { full: table.seats }
+  }
+  return null
+}
+
+async function write(
+  tx: Transaction,
+  { weddingId }: Editor,
+  eventId: string | null,
+  moves: readonly Move[],
+): Promise<void> {
+  const guestIds = moves.map(({ guestId }) => guestId)
+  await tx
+    .delete(seats)
+    .where(
+      and(
+        eq(seats.weddingId, weddingId),
+        inArray(seats.guestId, guestIds),
+        sql`${seats.eventId} is not distinct from ${eventId}::uuid`,
+      ),
+    )
+  const rows = moves.flatMap(({ guestId, tableId }) =>
+    tableId === null ? [] : [{ weddingId, id: newId(), guestId, eventId, tableId }],
+  )
+  if (rows.length > 0) await tx.insert(seats).values(rows)
+}

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useCast } from '../../support/cast.ts'
+
+const { cast } = useCast()
+
+let wedding: string
+let ana: string
+let luis: string
+let one: string
+let two: string
+
+beforeEach(async () => {
+  const weddingId = await cast.lucia.createWedding()
+  wedding = `/api/weddings/${weddingId}`
+  const coming = async (name: string) => {
+    const id = await cast.lucia.addGuest(weddingId, name)
+    await cast.lucia.patch(`${wedding}/guests/${id}`, { rsvp: true })
+    return id
+  }
+  const table = async () => (await cast.lucia.post(`${wedding}/seating/tables`, { seats: 1 })).body.id
+  ;[ana, luis, one, two] = [await coming('Ana Gil'), await coming('Luis Mas'), await table(), await table()]
+})
+
+type Move = { guestId: string; from: string | null; tableId: string | null }
+
+const seatTogether = (...moves: Move[]) => cast.lucia.post(`${wedding}/seating/plan`, { moves })
+const seats = async () =>
+  (await cast.lucia.get(`${wedding}/seating/people`)).body.map(({ tableId }: Move) => tableId)
+
+describe('many who are seated in one act', () => {
+  beforeEach(async () => {
+    await seatTogether(
+      { guestId: ana, from: null, tableId: one },
+      { guestId: luis, from: null, tableId: two },
+    )
+  })
+
+  it('may change places at full tables, and one undoing takes all of it back', async () => {
+    await seatTogether({ guestId: ana, from: one, tableId: two }, { guestId: luis, from: two, tableId: one })
+    expect(await seats()).toEqual([two, one])
+    const [line] = (await cast.lucia.get(`${wedding}/activity`)).body.lines
+    expect((await cast.lucia.post(`${wedding}/activity/${line.id}/undo`, {})).status).toBe(200)
+    expect(await seats()).toEqual([one, two])
+  })
+
+  it.each([
+    ['a table gets too full', () => ({ guestId: ana, from: one, tableId: two }), 'TABLE_FULL'],
+    ['another has moved one of them', () => ({ guestId: ana, from: two, tableId: null }), 'SEATED_MEANWHILE'],
+  ])('are none of them seated when %s', async (_, move, code) => {
+    const answer = await seatTogether({ guestId: luis, from: two, tableId: two }, move())
+    expect(answer.body).toMatchObject({ code })
+    expect(await seats()).toEqual([one, two])
+  })
+})
