@@ -135,6 +135,20 @@ test('two who should sit apart are said to share a table, until they do not', as
     .toEqual([])
 })
 
+test('a proposal is looked at, applied as one act and taken back', async ({ page }) => {
+  const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 2 }])
+  await page.getByRole('button', { name: 'Proponer mesas' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Cambian 2 personas, 0 se quedan.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Aplicar propuesta' }).click()
+  await expect(table(page, 1)).toContainText('2/2')
+  await expectSeated(page, weddingId, 'Luis Mas')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(table(page, 1)).toContainText('0/2')
+  await expectSeated(page, weddingId, 'Luis Mas', false)
+})
+
 test('a person is dragged from one table to another, and found by name', async ({ page }) => {
   const { weddingId } = await atTables(page, ['Íñigo Lasa'], [{}, {}])
   await page.getByRole('listitem').filter({ hasText: 'Íñigo Lasa' }).dragTo(table(page, 1))

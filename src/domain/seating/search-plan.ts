@@ -1,7 +1,7 @@
 import { costAround, costOf, type Room } from './proposal-cost.ts'
 
 /** Tries for each person: 200 guests are seated in well under a second. */
-const TRIES_EACH = 1000
+const TRIES_EACH = 500
 
 /** Wide enough at first to take a family apart again, and at last only for what is better. */
 const HEAT = { first: 120, last: 0.5 }

@@ -70,18 +70,26 @@ async function write(
   eventId: string | null,
   moves: readonly Move[],
 ): Promise<void> {
-  const guestIds = moves.map(({ guestId }) => guestId)
-  await tx
-    .delete(seats)
-    .where(
-      and(
-        eq(seats.weddingId, weddingId),
-        inArray(seats.guestId, guestIds),
-        sql`${seats.eventId} is not distinct from ${eventId}::uuid`,
-      ),
-    )
+  const leaving = moves.flatMap(({ guestId, tableId }) => (tableId === null ? [guestId] : []))
   const rows = moves.flatMap(({ guestId, tableId }) =>
     tableId === null ? [] : [{ weddingId, id: newId(), guestId, eventId, tableId }],
   )
-  if (rows.length > 0) await tx.insert(seats).values(rows)
+  if (leaving.length > 0)
+    await tx
+      .delete(seats)
+      .where(
+        and(
+          eq(seats.weddingId, weddingId),
+          inArray(seats.guestId, leaving),
+          sql`${seats.eventId} is not distinct from ${eventId}::uuid`,
+        ),
+      )
+  if (rows.length > 0)
+    await tx
+      .insert(seats)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [seats.weddingId, seats.guestId, seats.eventId],
+        set: { tableId: sql`excluded.table_id` },
+      })
 }
