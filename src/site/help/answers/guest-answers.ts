@@ -334,6 +334,10 @@ export const GUEST_ANSWERS = {
         text: 'Su sitio queda libre y la mesa lo dice. Si vuelve a decir que sí y nadie se ha sentado ahí, sigue donde estaba.',
       },
       {
+        title: 'Que os propongamos las mesas',
+        text: '«Proponer mesas» busca sitio para cada cual con su familia y con vuestras reglas. Dice qué no ha podido y quién cambia, y nada cambia hasta «Aplicar propuesta».',
+      },
+      {
         title: 'Juntos o separados',
         text: 'En «Reglas» se dice quién se sienta con quién y quién no, siempre o si se puede. Solo las ve quien ve las mesas.',
       },
