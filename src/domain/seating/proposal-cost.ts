@@ -61,12 +61,28 @@ export function keepsRule({ rule, one, other }: PlacedRule, seats: readonly numb
 export const tablesOfFamily = (family: readonly number[], seats: readonly number[]): Set<number> =>
   new Set(family.flatMap((person) => (seats[person] === -1 ? [] : [seats[person]!])))
 
-/** The cost of what concerns one family and one of its people: what a move of that person can change. */
-export function costAround(room: Room, seats: readonly number[], person: number): number {
-  const rules = room.rulesOf[person]!.reduce((sum, index) => sum + ruleCost(room.rules[index]!, seats), 0)
-  return (
-    rules + familyCost(room, seats, room.families[room.familyOf[person]!]!) + ownCost(room, seats, person)
-  )
+/** The seats that are free at each table. */
+export function freeSeats({ tables }: Pick<Room, 'tables'>, seats: readonly number[]): number[] {
+  const free = tables.map((table) => table.seats)
+  for (const table of seats) if (table !== -1) free[table]! -= 1
+  return free
+}
+
+/** The cost of all that concerns some people, each rule and family once: what moves of theirs can change. */
+export function costAround(room: Room, seats: readonly number[], people: readonly number[]): number {
+  let cost = 0
+  for (const [at, person] of people.entries()) {
+    const family = room.familyOf[person]!
+    cost += ownCost(room, seats, person)
+    if (people.findIndex((one) => room.familyOf[one] === family) === at)
+      cost += familyCost(room, seats, room.families[family]!)
+    for (const index of room.rulesOf[person]!) {
+      const rule = room.rules[index]!
+      const earlier = people.indexOf(rule.one === person ? rule.other : rule.one)
+      if (earlier < 0 || earlier > at) cost += ruleCost(rule, seats)
+    }
+  }
+  return cost
 }
 
 /** The cost of a whole plan: none is better than one of less. */

@@ -1,4 +1,5 @@
-import { costAround, costOf, type Room } from './proposal-cost.ts'
+import { costAround, costOf, freeSeats, type Room } from './proposal-cost.ts'
+import { settled } from './settled-plan.ts'
 
 /** Tries for each person: 200 guests are seated in well under a second. */
 const TRIES_EACH = 500
@@ -17,55 +18,64 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The best plan that was found from that of the room: whole families first, then simulated annealing. Never a worse one. */
+/**
+ * The best plan that was found from that of the room, never a worse one: whole families first, then simulated annealing,
+ * and from either of them as many people back to their seats as it takes nothing from.
+ */
 export function searchPlan(room: Room, seed: number): number[] {
-  let best = [...room.start]
-  if (room.tables.length === 0) return best
-  const seats = seatedFamilies(room)
-  if (costOf(room, seats) < costOf(room, best)) best = [...seats]
+  if (room.tables.length === 0) return [...room.start]
+  const seated = seatedFamilies(room)
+  const found = [room.start, settled(room, seated), settled(room, annealed(room, seated, seed))]
+  const [best] = found
+    .map((seats) => ({ seats, cost: costOf(room, seats) }))
+    .toSorted((one, other) => one.cost - other.cost)
+  return [...best!.seats]
+}
+
+/** The best plan on a walk that goes less and less to worse ones. */
+function annealed(room: Room, from: readonly number[], seed: number): number[] {
+  const seats = [...from]
   const random = randomFrom(seed)
-  const free = freeOf(room, seats)
+  const free = freeSeats(room, seats)
+  const draw = (count: number) => Math.floor(random() * count)
+  let best = [...seats]
   let cost = costOf(room, seats)
-  let bestCost = costOf(room, best)
+  let bestCost = cost
   const tries = TRIES_EACH * room.people.length
   for (let done = 0; done < tries; done += 1) {
     const heat = HEAT.first * (HEAT.last / HEAT.first) ** (done / tries)
-    const person = Math.floor(random() * room.people.length)
-    const from = seats[person]!
-    const isSwap = random() < 0.5
-    const other = isSwap ? Math.floor(random() * room.people.length) : null
-    const table = other === null ? Math.floor(random() * room.tables.length) : seats[other]!
-    if (from === table || (other === null && free[table] === 0)) continue
-    const before = costAround(room, seats, person) + (other === null ? 0 : costAround(room, seats, other))
-    seats[person] = table
-    if (other !== null) seats[other] = from
-    const after = costAround(room, seats, person) + (other === null ? 0 : costAround(room, seats, other))
-    if (after > before && random() >= Math.exp((before - after) / heat)) {
-      seats[person] = from
-      if (other !== null) seats[other] = table
+    const person = draw(room.people.length)
+    const other = random() < 0.5 ? draw(room.people.length) : null
+    const here = seats[person]!
+    const there = other === null ? draw(room.tables.length) : seats[other]!
+    if (here === there || (other === null && free[there] === 0)) continue
+    const moved = other === null ? [person] : [person, other]
+    const before = costAround(room, seats, moved)
+    seats[person] = there
+    if (other !== null) seats[other] = here
+    const change = costAround(room, seats, moved) - before
+    if (change > 0 && random() >= Math.exp(-change / heat)) {
+      seats[person] = here
+      if (other !== null) seats[other] = there
       continue
     }
     if (other === null) {
-      free[table]! -= 1
-      if (from !== -1) free[from]! += 1
+      free[there]! -= 1
+      if (here !== -1) free[here]! += 1
     }
-    cost += after - before
-    // Two of one rule or family are counted twice above, so that only the whole says which plan is better.
+    cost += change
     if (cost < bestCost) {
-      cost = costOf(room, seats)
-      if (cost < bestCost) {
-        bestCost = cost
-        best = [...seats]
-      }
+      bestCost = cost
+      best = [...seats]
     }
   }
   return best
 }
 
 /** Those without a seat, the largest families first, each at the table that fits it best, and singly where none does. */
-function seatedFamilies(room: Room): number[] {
+export function seatedFamilies(room: Room): number[] {
   const seats = [...room.start]
-  const free = freeOf(room, seats)
+  const free = freeSeats(room, seats)
   const without = room.families
     .map((family) => family.filter((person) => seats[person] === -1))
     .filter((family) => family.length > 0)
@@ -74,7 +84,7 @@ function seatedFamilies(room: Room): number[] {
     const options = free.flatMap((count, table) => (count >= people.length ? [table] : []))
     const rated = options.map((table) => {
       for (const person of people) seats[person] = table
-      return { table, cost: people.reduce((sum, person) => sum + costAround(room, seats, person), 0) }
+      return { table, cost: costAround(room, seats, people) }
     })
     for (const person of people) seats[person] = -1
     const [chosen] = rated.toSorted((a, b) => a.cost - b.cost || free[a.table]! - free[b.table]!)
@@ -85,10 +95,4 @@ function seatedFamilies(room: Room): number[] {
   }
   for (const family of without) if (!sit(family)) for (const person of family) sit([person])
   return seats
-}
-
-function freeOf({ tables }: Room, seats: readonly number[]): number[] {
-  const free = tables.map((table) => table.seats)
-  for (const table of seats) if (table !== -1) free[table]! -= 1
-  return free
 }
