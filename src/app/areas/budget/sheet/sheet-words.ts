@@ -62,7 +62,7 @@ export function newInWords(vendor: SheetVendor): string {
 
 const STAYS: Record<RowStays, string> = {
   price: 'su precio por unidades',
-  paid: 'lo que ya hay pagado, que es más',
+  paid: 'lo ya pagado (es más)',
   plan: 'su plan de pagos',
   status: 'su estado',
   details: 'sus notas',
