@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   call,
   createWedding,
+  DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
   hydrated,
@@ -180,3 +182,59 @@ test.describe('on a phone', () => {
     await expectSeated(page, weddingId, 'Ana Gil')
   })
 })
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`the plan goes out on paper and as a file, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const names = ['Carmen Aguirre Soto', 'Óscar Gil Vidal', 'Íñigo Aguirre Lasa', 'Eva Mas Rey']
+    const { weddingId, guests } = await atTables(page, names, [
+      { number: 1, seats: 8, name: 'Los de Bilbao' },
+      { number: 2, seats: 8 },
+    ])
+    const tables = await call<{ id: string }[]>(page.request, 'GET', `/weddings/${weddingId}/seating/tables`)
+    for (const [index, at] of [0, 1, 1].entries())
+      await call(page.request, 'PUT', `/weddings/${weddingId}/seating/people/${guests[names[index]!]}`, {
+        tableId: tables[at]!.id,
+      })
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await page.reload()
+    await hydrated(page)
+
+    const choose = async (item: string) => {
+      await page.getByRole('button', { name: 'Imprimir o exportar' }).press('Enter')
+      await page.getByRole('menuitem', { name: item }).press('Enter')
+    }
+    await choose('Imprimir el cartel')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Busca tu mesa' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 Los de Bilbao' })).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveText([names[0]!, names[2]!, names[1]!])
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+
+    await choose('Imprimir por nombre')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('3 personas, 2 mesas')).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveText([
+      'Aguirre Lasa, Íñigo2',
+      'Aguirre Soto, Carmen1',
+      'Gil Vidal, Óscar2',
+    ])
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+
+    const download = page.waitForEvent('download')
+    await choose('Exportar CSV')
+    const file = await download
+    expect(file.suggestedFilename()).toBe('mesas.csv')
+    const rows = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/)
+    expect(rows).toHaveLength(5)
+    expect(rows.at(-1)).toContain('Eva Mas Rey')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

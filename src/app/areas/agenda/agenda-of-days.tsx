@@ -3,6 +3,7 @@ import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { itemsOfDay } from '#domain/agenda/agenda-timeline.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { useComments } from '../../shared/comments/use-comments.ts'
+import { usePrintKind } from '../../shared/page/use-print-kind.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { Page } from '../../shell/page.tsx'
 import { useAgendaActions } from './agenda.actions.ts'
@@ -13,9 +14,9 @@ import { MovedWedding } from './days/moved-wedding.tsx'
 import { DayDraft } from './drafts/day-draft.tsx'
 import { prepareChanges } from './drafts/day-drafts.ts'
 import { agendaDialogs } from './loaded-dialogs.ts'
-import { AgendaPrintout } from './out/agenda-printout.tsx'
+import { AgendaPrintout, type PrintKind } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
-import { usePrintKind } from './out/use-print-kind.ts'
+
 import { RunningFold } from './running/running-fold.tsx'
 import { RunningView } from './running/running-view.tsx'
 import { DayPlan, PHONE } from './timeline/day-plan.tsx'
@@ -47,7 +48,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
   const people = usePeople(weddingId, { takesDrafts: day.isDraft })
   const view = asked ?? (isToday && !isHighlighting ? 'running' : 'plan')
   const ordered = useMemo(() => itemsOfDay(items, day.id), [items, day.id])
-  const print = usePrintKind()
+  const print = usePrintKind<PrintKind>('all')
   const prepare = async () => {
     const draft = await prepareChanges(weddingId, day)
     if (draft) setDayId(draft.id)

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import Scale from 'lucide-react/icons/scale'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { PageHeader } from '../../shell/page.tsx'
@@ -11,6 +12,7 @@ export type Part = 'tables' | 'unseated'
 
 type RoomHeaderProps = {
   plan: Plan
+  menu: ReactNode
   part: Part
   onPart: (part: Part) => void
   onAdd: () => void
@@ -21,6 +23,7 @@ type RoomHeaderProps = {
 /** The title with what can be done to the whole plan, and on a phone which part of it is seen. */
 export function RoomHeader({
   plan: { tables, people },
+  menu,
   part,
   onPart,
   onAdd,
@@ -46,6 +49,7 @@ export function RoomHeader({
                 Proponer mesas
               </Button>
             )}
+            {menu}
           </>
         }
       />

@@ -1,16 +1,22 @@
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../shared/error-messages.ts'
+import { usePrintKind } from '../../shared/page/use-print-kind.ts'
+import { useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useOnline } from '../../sync/use-online.ts'
+import { seatingOut } from './out/loaded-out.ts'
+import { SeatingMenu } from './out/seating-menu.tsx'
+import type { SeatingPrint } from './out/seating-printout.tsx'
 import { SeatingRoom } from './seating-room.tsx'
-import { useSeating } from './use-seating.ts'
+import { type Plan, useSeating } from './use-seating.ts'
 
 /** 'Mesas': who sits where at the wedding. */
 export function SeatingPage({ weddingId }: { weddingId: string }) {
   const { tablesRead, peopleRead, plan } = useSeating(weddingId)
   const isOnline = useOnline()
-  if (plan) return <SeatingRoom weddingId={weddingId} plan={plan} />
+  if (plan) return <SeatingPlan weddingId={weddingId} plan={plan} />
   const failed = [tablesRead, peopleRead].find(({ isError }) => isError)
   return (
     <Page>
@@ -27,5 +33,26 @@ export function SeatingPage({ weddingId }: { weddingId: string }) {
         <SkeletonRows rows={8} className="mt-10" />
       )}
     </Page>
+  )
+}
+
+/** The room on the screen, and the plan on paper while it is printed. */
+function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
+  const wedding = useWedding(weddingId)
+  const print = usePrintKind<SeatingPrint>('tables')
+  const out = useOpenedPart(seatingOut, print.kind !== null, () => {})
+  return (
+    <>
+      <div data-print={out && print.kind ? 'hide' : undefined}>
+        <SeatingRoom
+          weddingId={weddingId}
+          plan={plan}
+          menu={plan.tables.length > 0 && <SeatingMenu plan={plan} onPrint={print.start} />}
+        />
+      </div>
+      {out && print.kind && wedding && (
+        <out.SeatingPrintout kind={print.kind} plan={plan} wedding={wedding} />
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
@@ -17,8 +17,15 @@ type Opened =
   | { kind: 'table'; table: SeatingTable | undefined }
   | { kind: 'rules' | 'proposal' }
 
+type SeatingRoomProps = {
+  weddingId: string
+  plan: Plan
+  /** The ways in which the plan goes out. */
+  menu: ReactNode
+}
+
 /** The tables with their people, beside those who have no seat; a phone shows one of both. */
-export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan }) {
+export function SeatingRoom({ weddingId, plan, menu }: SeatingRoomProps) {
   const { tables, people } = plan
   const [announcement, announce] = useState('')
   const actions = useSeatingActions(weddingId, announce)
@@ -47,6 +54,7 @@ export function SeatingRoom({ weddingId, plan }: { weddingId: string; plan: Plan
     <Page>
       <RoomHeader
         plan={plan}
+        menu={menu}
         part={part}
         onPart={setPart}
         onAdd={() => setOpened({ kind: 'table', table: undefined })}

@@ -342,6 +342,10 @@ export const GUEST_ANSWERS = {
         text: 'En «Reglas» se dice quién se sienta con quién y quién no, siempre o si se puede. Solo las ve quien ve las mesas.',
       },
       {
+        title: 'En papel o en Excel',
+        text: 'En «Imprimir o exportar» están «Imprimir el cartel», con cada mesa y su gente, e «Imprimir por nombre», para quien recibe en la puerta. «Exportar Excel» trae además a quien no tiene sitio.',
+      },
+      {
         title: 'Si sois dos a la vez',
         text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
       },

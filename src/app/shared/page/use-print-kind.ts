@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PrintKind } from './agenda-printout.tsx'
 
-/** The printout that is on paper while the page is printed; the browser's own printing gives everything. */
-export function usePrintKind() {
-  const [kind, setKind] = useState<PrintKind | null>(null)
+/** The printout that is on paper while the page is printed; the browser's own printing gives the usual one. */
+export function usePrintKind<Kind>(usual: Kind) {
+  const [kind, setKind] = useState<Kind | null>(null)
   useEffect(() => {
-    const before = () => flushSync(() => setKind((chosen) => chosen ?? 'all'))
+    const before = () => flushSync(() => setKind((chosen) => chosen ?? usual))
     const after = () => setKind(null)
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)
@@ -14,9 +13,9 @@ export function usePrintKind() {
       window.removeEventListener('beforeprint', before)
       window.removeEventListener('afterprint', after)
     }
-  }, [])
-  const start = (chosen: PrintKind) => {
-    flushSync(() => setKind(chosen))
+  }, [usual])
+  const start = (chosen: Kind) => {
+    flushSync(() => setKind(() => chosen))
     window.print()
   }
   return { kind, start }

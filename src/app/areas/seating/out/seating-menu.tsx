@@ -1,0 +1,49 @@
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Printer from 'lucide-react/icons/printer'
+import { IconButton } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import type { Plan } from '../use-seating.ts'
+import { seatingOut } from './loaded-out.ts'
+import type { SeatingPrint } from './seating-printout.tsx'
+
+type SeatingMenuProps = { plan: Plan; onPrint: (kind: SeatingPrint) => void }
+
+/** The ways in which the plan goes out: on paper for the guests and for the door, and as a file. */
+export function SeatingMenu({ plan, onPrint }: SeatingMenuProps) {
+  const withOut = async (act: (out: Awaited<ReturnType<typeof seatingOut.load>>) => unknown) => {
+    const out = await seatingOut.load().catch(() => null)
+    if (out) act(out)
+    else
+      showToast('No hemos podido prepararlo. Comprueba tu conexión e inténtalo de nuevo.', { tone: 'failed' })
+  }
+  return (
+    <Menu
+      label="Más acciones"
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          size="md"
+          variant="secondary"
+          label="Imprimir o exportar"
+          className="max-md:grow-0!"
+        />
+      }
+    >
+      <MenuItem icon={Printer} onAction={() => void withOut(() => onPrint('tables'))}>
+        Imprimir el cartel
+      </MenuItem>
+      <MenuItem icon={Printer} onAction={() => void withOut(() => onPrint('names'))}>
+        Imprimir por nombre
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Download} onAction={() => void withOut((out) => out.exportSeating(plan, 'csv'))}>
+        Exportar CSV
+      </MenuItem>
+      <MenuItem icon={Download} onAction={() => void withOut((out) => out.exportSeating(plan, 'xlsx'))}>
+        Exportar Excel
+      </MenuItem>
+    </Menu>
+  )
+}

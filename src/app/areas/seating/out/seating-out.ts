@@ -1,0 +1,3 @@
+/** The plan on paper and as a file, which come together once the screen is at rest. */
+export { exportSeating } from './seating-file.ts'
+export { SeatingPrintout } from './seating-printout.tsx'
