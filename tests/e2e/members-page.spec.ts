@@ -44,6 +44,8 @@ test('the menu leads to the members, whose cells the arrows go through, and to w
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Invitados de Carmen Aguirre: Editar' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Mesas de Carmen Aguirre: Nada' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Proveedores de Carmen Aguirre: Nada' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('option', { name: 'Ver', exact: true }).click()

@@ -35,6 +35,17 @@ describe('many who are seated in one act', () => {
     )
   })
 
+  it('takes the last move of a guest who is named twice', async () => {
+    const moves = [
+      { guestId: ana, from: one, tableId: null },
+      { guestId: luis, from: two, tableId: one },
+      { guestId: ana, from: null, tableId: two },
+    ]
+    const { status, body } = await seatTogether(...moves)
+    expect([status, body]).toEqual([200, { moved: 2 }])
+    expect(await seats()).toEqual([two, one])
+  })
+
   it('may change places at full tables, and one undoing takes all of it back', async () => {
     await seatTogether({ guestId: ana, from: one, tableId: two }, { guestId: luis, from: two, tableId: one })
     expect(await seats()).toEqual([two, one])

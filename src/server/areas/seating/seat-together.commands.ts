@@ -33,9 +33,11 @@ export async function seatTogether(
     }
     const refused = await refusalOf(tx, by, eventId, moves, [...people.values()])
     if (refused) return refused
-    await write(tx, by, eventId, moves)
+    // Of a guest who is named more than once the last move counts, as the others were only on the way.
+    const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
+    await write(tx, by, eventId, last)
     await recordChange(tx, by, 'seating')
-    return { moved: moves.length }
+    return { moved: last.length }
   })
 }
 
