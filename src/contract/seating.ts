@@ -109,7 +109,7 @@ export const seatingContract = {
       EVENT_NOT_FOUND,
     }),
 
-  /** Changes the given fields only. Nobody loses a seat when a table is made smaller: it has too many then. */
+  /** Changes the given fields only. A table that is made smaller keeps its people, and has too many then. */
   updateTable: memberRoute('seating', 'edit')
     .route(route('PATCH', '/tables/{tableId}', 'Change a table'))
     .input(

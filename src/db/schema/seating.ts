@@ -44,7 +44,7 @@ export const seatingTables = pgTable(
   ],
 )
 
-/** The seat of a guest at an event. The event is that of the table, so that nobody has two seats at one event. */
+/** The seat of a guest at an event. The event is that of the table, so that a guest has one seat at an event at most. */
 export const seats = pgTable(
   'seats',
   {

@@ -19,7 +19,7 @@ export type OfferGroup<V> = { vendorType: string; offers: Offer<V>[] }
 type PlannedCategory<V> = { confirmed: readonly V[]; open: readonly V[]; confirmedCents: number }
 
 /**
- * The offers of a category that can be compared: open vendors with a cost, two at least for one component that nobody
+ * The offers of a category that can be compared: open vendors with a cost, two at least for one component that no vendor
  * is confirmed for. Prices by unit count as they do today. `plannedCents` is the plan of the category (decision 112).
  */
 export function offersOf<V extends OfferedVendor>(

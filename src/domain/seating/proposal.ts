@@ -33,7 +33,7 @@ export type Wanted = {
 
 /**
  * A plan for all who come to one event, the same for the same seed, with as few moves of those who sit as it takes.
- * Nothing changes by it: whoever asked looks at it first.
+ * Nothing changes by it: the member looks at it before it is applied.
  */
 export function proposePlan({ people, tables, rules }: Wanted, seed: number): Proposal {
   const room = roomOf(people, tables, rules)

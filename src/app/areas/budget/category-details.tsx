@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Vendor } from '#contract/vendors.ts'
 import { costCents } from '#domain/budget/budget.ts'
@@ -10,6 +9,7 @@ import { CommentsButton } from '../../shared/comments/comments-button.tsx'
 import { OffersLines } from './offers/offers-line.tsx'
 import { CategoryPlanLine } from './plan/category-plan-line.tsx'
 import { percentInWords, type RankedCategory } from './ranked-categories.ts'
+import { VendorLink } from './vendor-link.tsx'
 
 type CategoryDetailsProps = {
   weddingId: string
@@ -97,17 +97,9 @@ function Confirmed({ weddingId, vendors, componentName }: ConfirmedProps) {
     <ul>
       {vendors.map((vendor) => (
         <li key={vendor.id} className={ROW}>
-          <Link
-            to="/app/couple/$wid/vendors"
-            params={{ wid: weddingId }}
-            search={{ proveedor: vendor.id }}
-            className={cx(
-              'rounded-[4px] text-[1.1875rem] leading-tight serif wrap-anywhere hover:underline',
-              vendor.name ? 'text-ink' : 'text-ink-3 italic',
-            )}
-          >
+          <VendorLink weddingId={weddingId} vendor={vendor}>
             {vendor.name || 'Sin proveedor'}
-          </Link>
+          </VendorLink>
           <span className="wrap-anywhere max-md:col-start-1 max-md:row-start-2 max-md:text-xs max-md:text-ink-3">
             {componentName(vendor.vendorType)}
           </span>

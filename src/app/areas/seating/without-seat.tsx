@@ -15,7 +15,7 @@ type WithoutSeatProps = {
   className: string
 }
 
-/** 'Sin sentar', and the search for anybody who comes. */
+/** 'Sin sentar', and the search among all guests who come. */
 export function WithoutSeat({ plan, onSeat, onSeatAt, onFind, className }: WithoutSeatProps) {
   const [typed, setTyped] = useState('')
   const coming = plan.people.filter(({ comes }) => comes)

@@ -8,7 +8,7 @@ export type SheetAmount =
   | { kind: 'cents'; cents: number }
   | { kind: 'none' | 'yes' | 'negative' | 'unreadable' }
 
-/** Cells that stand for an amount that nobody knows yet, as spreadsheets and people write them. */
+/** Cells that stand for an amount that is not known yet, as spreadsheets and people write them. */
 const NOTHING =
   /^(?:[-–—−.?¿/]*|n\/?a|no|por (?:confirmar|definir|decidir|determinar)|pendiente|tbd|tbc|per confirmar)$/
 const YES = /^(?:si|x|yes|y|true|verdadero|pagad[oa]|paid|pagat|ok|[✓✔☑✅])$/

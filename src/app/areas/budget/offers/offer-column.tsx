@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros } from '#domain/budget/money.ts'
@@ -7,6 +6,7 @@ import type { PaymentPlan } from '#domain/payments/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { priceInWords } from '../../../shared/words/price-words.ts'
+import { VendorLink } from '../vendor-link.tsx'
 import { depositInWords, leftInWords, overInWords } from './offer-words.ts'
 
 type OfferColumnProps = {
@@ -26,17 +26,9 @@ export function OfferColumn({ weddingId, offer, name, plan, onConfirm }: OfferCo
   const vat = plan?.isVatIncluded === false ? ', sin IVA' : plan?.isVatIncluded ? ', IVA incluido' : ''
   return (
     <li className="grid content-start gap-y-2.5 border-b border-line py-4 md:row-span-8 md:grid-rows-subgrid md:border-b-0 md:border-l md:px-4 md:py-1 md:first:border-l-0 md:first:pl-0">
-      <Link
-        to="/app/couple/$wid/vendors"
-        params={{ wid: weddingId }}
-        search={{ proveedor: vendor.id }}
-        className={cx(
-          'rounded-[4px] text-[1.1875rem] leading-tight serif wrap-anywhere hover:underline',
-          vendor.name ? 'text-ink' : 'text-ink-3 italic',
-        )}
-      >
+      <VendorLink weddingId={weddingId} vendor={vendor}>
         {name}
-      </Link>
+      </VendorLink>
       <p className="num text-lg font-strong text-ink">{formatEuros(cents)}</p>
       <Fact label="Cómo cobra">
         {vendor.perHead ? priceInWords(vendor.perHead) : 'Precio cerrado'}

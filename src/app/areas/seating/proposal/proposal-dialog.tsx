@@ -20,7 +20,7 @@ type ProposalDialogProps = { weddingId: string; plan: Plan; onClose: () => void 
 export function ProposalDialog({ weddingId, plan, onClose }: ProposalDialogProps) {
   const read = useQuery(rulesQuery(weddingId))
   const { items: rules } = ruleChanges.useItems(weddingId, read.data)
-  // Those who began looking see one proposal, whatever others do meanwhile: applying it says so.
+  // The proposal stays that of the plan it was asked for. When others change the plan meanwhile, applying it is refused.
   const [begun] = useState(plan)
   const [seed, setSeed] = useState(1)
   const wanted = useMemo(() => rules && { ...begun, rules }, [begun, rules])

@@ -6,7 +6,7 @@ import { queryClient, STALE_LATE } from '../../../sync/query-client.ts'
 import { refreshRules, rulesQuery } from '../seating.queries.ts'
 import '../seating.sentences.ts'
 
-/** The person's own changes to the rules. They are called by nobody's name: notices stand where others may look. */
+/** The person's own changes to the rules. Notices about them name no guest: the screen may be seen by others. */
 export const ruleChanges = createEditableList<SeatingRule, string, never>({
   area: 'seating-rule',
   // The rule of two people takes the place of the one that they had.
