@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import * as z from 'zod'
+import { PRESENCE_TURNS_MAX } from '#domain/live/live.ts'
 import { id, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 import { WEDDING_NOT_FOUND } from './shared-errors.ts'
 
@@ -66,7 +67,8 @@ export const liveContract = {
 
   /**
    * Says that a tab is looking at the wedding, and at what in it; to be repeated every
-   * `PRESENCE_RENEWAL_MS`. `here: false` takes it back. Answers with all members who are there.
+   * `PRESENCE_RENEWAL_MS`. `here: false` takes it back. Requests of one tab may overtake each other: one with a lower
+   * `turn` than an earlier one changes nothing. Answers with all members who are there.
    */
   presence: memberRoute('wedding', 'view')
     .meta({ access: 'member', silent: true })
@@ -76,6 +78,7 @@ export const liveContract = {
         clientId: id,
         place: place.nullable().default(null),
         here: z.boolean().default(true),
+        turn: z.int().min(0).max(PRESENCE_TURNS_MAX).default(0),
       }),
     )
     .output(z.object({ members: z.array(presentMember) })),

@@ -5,6 +5,9 @@ export const LIVE_BEAT_MS = 20_000
 export const PRESENCE_RENEWAL_MS = 20_000
 export const PRESENCE_LASTS_MS = 50_000
 
+/** A tab counts what it says of where it is, up to here. */
+export const PRESENCE_TURNS_MAX = 2_147_483_647
+
 /**
  * The header by which a tab signs its requests with an id of its own (a UUID), so that it can tell the
  * echo of what it did itself from what happened elsewhere.

@@ -15,6 +15,9 @@ import { queryClient } from '../query-client.ts'
 /** The item that this page has open for editing, as a kind and an id: `vendor:{vendorId}`. */
 let ownPlace: string | null = null
 
+/** The words of this page about where it is, in their order: a request may be overtaken by the next. */
+let turn = 0
+
 const NO_MEMBERS: PresentMember[] = []
 
 /** Those who were heard to be in a wedding since it was last asked: newer than an answer that is still on its way. */
@@ -26,8 +29,9 @@ const presenceQuery = (weddingId: string) =>
     queryKey: ['presence', weddingId],
     queryFn: async ({ signal }) => {
       heard.delete(weddingId)
+      turn += 1
       const answer = await client.live.presence(
-        { weddingId, clientId: CLIENT_ID, place: ownPlace },
+        { weddingId, clientId: CLIENT_ID, place: ownPlace, turn },
         { signal },
       )
       return heard.get(weddingId) ?? answer.members
@@ -70,7 +74,7 @@ function sayGone(weddingId: string) {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId: CLIENT_ID, here: false }),
+    body: JSON.stringify({ clientId: CLIENT_ID, here: false, turn: turn + 1 }),
   }).catch(() => {})
 }
 

@@ -23,11 +23,11 @@ export const liveRouter = {
   }),
 
   presence: viewer.live.presence.handler(async ({ context, input }) => {
-    const { clientId, here } = input
+    const { clientId, here, turn } = input
     const { weddingId, actor, access, platform } = context
     await noteVisit(platform.db, { weddingId, actor, isLeaving: !here }, platform.clock.now())
     const place = await publishedPlace(platform.db, weddingId, input.place)
-    const members = platform.live.present({ weddingId, userId: actor.userId, clientId, place, here })
+    const members = platform.live.present({ weddingId, userId: actor.userId, clientId, place, here, turn })
     return { members: seenBy(access, members) }
   }),
 }

@@ -34,6 +34,8 @@ export type LiveMessage =
       clientId: string
       place: string | null
       here: boolean
+      /** The words of a tab in their order; a process of an earlier version does not count them. */
+      turn?: number
     }
 
 export type ChangedMessage = Extract<LiveMessage, { kind: 'changed' }>

@@ -43,6 +43,15 @@ describe('who is present', () => {
     expect(presence.membersIn('w', 2)).toEqual([{ userId: 'ana', place: 'vendor:x' }])
   })
 
+  it('is the latest word of a tab, also when an earlier one arrives after it', () => {
+    const presence = new Presence()
+    presence.note({ ...note('ana', '1', 'vendor:x'), turn: 2 }, 0)
+    expect(presence.note({ ...note('ana', '1'), turn: 1 }, 1)).toBe(false)
+    expect(presence.note({ ...note('ana', '1', null, false), turn: 1 }, 2)).toBe(false)
+    expect(presence.membersIn('w', 3)).toEqual([{ userId: 'ana', place: 'vendor:x' }])
+    expect(presence.note({ ...note('ana', '1'), turn: 3 }, 3)).toBe(true)
+  })
+
   it('remembers a few tabs of a person and no more', () => {
     const presence = new Presence()
     for (let tab = 0; tab < 1000; tab += 1) presence.note(note('ana', String(tab), `vendor:${tab}`), tab)

@@ -17,7 +17,7 @@ export const seenBy = (permissions: Permissions | undefined, members: PresentMem
     return section && isEnough(permissions?.[section], 'view') ? member : { ...member, place: null }
   })
 
-type Tab = { userId: string; place: string | null; since: number; until: number }
+type Tab = { userId: string; place: string | null; turn: number; since: number; until: number }
 
 /**
  * The people who look at each wedding, tab by tab, as the tabs say themselves. Every process hears all of them and
@@ -27,10 +27,11 @@ export class Presence {
   readonly #weddings = new Map<string, Map<string, Tab>>()
 
   /** Notes what a tab says; whether that changes who is where. */
-  note({ weddingId, userId, clientId, place, here }: PresenceMessage, now: number): boolean {
+  note({ weddingId, userId, clientId, place, here, turn = 0 }: PresenceMessage, now: number): boolean {
     const tabs = this.#weddings.get(weddingId) ?? new Map<string, Tab>()
     const key = `${userId}/${clientId}`
     const known = tabs.get(key)
+    if (known && turn < known.turn) return false
     if (!here) {
       tabs.delete(key)
       if (tabs.size === 0) this.#weddings.delete(weddingId)
@@ -38,7 +39,7 @@ export class Presence {
     }
     if (!known) makeRoom(tabs, userId)
     const isSame = known !== undefined && known.place === place
-    tabs.set(key, { userId, place, since: isSame ? known.since : now, until: now + PRESENCE_LASTS_MS })
+    tabs.set(key, { userId, place, turn, since: isSame ? known.since : now, until: now + PRESENCE_LASTS_MS })
     this.#weddings.set(weddingId, tabs)
     return !isSame
   }
