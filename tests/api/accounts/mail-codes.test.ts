@@ -109,8 +109,9 @@ describe('a code by mail', () => {
         times[kind]!.push(performance.now() - start)
       }
     }
-    const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
-    expect(Math.abs(median(times['known']!) - median(times['unknown']!))).toBeLessThan(20)
+    // The quickest of each: what else the machine does lengthens some answers, and shortens none.
+    const [known, unknown] = [Math.min(...times['known']!), Math.min(...times['unknown']!)]
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.1)
   })
 
   it('asks for the second step where the account has one', async () => {
