@@ -50,9 +50,10 @@ describe('a planner', () => {
   )
 })
 
-it('only Proveedores is a rail', () => {
+it('only Proveedores and Mesas are rails', () => {
   const isRail = (path: string) => locationOf(path, { role: 'couple' }, weddings, undefined).isRail
   expect(isRail('/app/couple/a/vendors')).toBe(true)
+  expect(isRail('/app/couple/a/seating')).toBe(true)
   expect(isRail('/app/couple/a')).toBe(false)
   expect(isRail('/app/couple/a/guests')).toBe(false)
 })

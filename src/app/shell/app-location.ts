@@ -7,7 +7,7 @@ export type AppLocation = {
   side: 'planner' | 'couple'
   /** The wedding the menu leads into. */
   wedding: Wedding | undefined
-  /** Proveedores needs the room: its menu is only icons. */
+  /** Proveedores and Mesas need the room: their menu is only icons. */
   isRail: boolean
 }
 
@@ -20,7 +20,7 @@ export function locationOf(
 ): AppLocation {
   const inWedding = WEDDING_PATH.exec(pathname)
   const named = weddings.find(({ id }) => id === inWedding?.[1])
-  const isRail = /\/vendors\/?$/.test(pathname)
+  const isRail = /\/(vendors|seating)\/?$/.test(pathname)
   if (profile.role === 'couple') return { side: 'couple', wedding: named ?? current, isRail }
   return inWedding
     ? { side: 'couple', wedding: named, isRail }

@@ -2,11 +2,10 @@ import { loadedPart } from '#ui/opening/loaded-part.ts'
 
 /** The dialogs of the tables, which come when one of them is opened. */
 export const seatingDialogs = loadedPart(async () => {
-  const [{ SeatDialog }, { TableDialog }, { RulesDialog }, { ProposalDialog }] = await Promise.all([
+  const [{ SeatDialog }, { FillDialog }, { TableDialog }] = await Promise.all([
     import('./seat-dialog.tsx'),
+    import('./fill-dialog.tsx'),
     import('./table-dialog.tsx'),
-    import('./rules/rules-dialog.tsx'),
-    import('./proposal/proposal-dialog.tsx'),
   ])
-  return { SeatDialog, TableDialog, RulesDialog, ProposalDialog }
+  return { SeatDialog, FillDialog, TableDialog }
 })

@@ -1,68 +1,48 @@
 import Plus from 'lucide-react/icons/plus'
 import Scale from 'lucide-react/icons/scale'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
-import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/fields/segmented.tsx'
-import { PageHeader } from '../../shell/page.tsx'
-import type { Plan } from './use-seating.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import type { Room } from './room.ts'
 
-/** The part of the room that a phone shows. */
-export type Part = 'tables' | 'unseated'
+type RoomHeaderProps = { room: Room; isNarrow?: boolean }
 
-type RoomHeaderProps = {
-  plan: Plan
-  menu: ReactNode
-  part: Part
-  onPart: (part: Part) => void
-  onAdd: () => void
-  onRules: () => void
-  onPropose: () => void
-}
-
-/** The title with what can be done to the whole plan, and on a phone which part of it is seen. */
-export function RoomHeader({
-  plan: { tables, people },
-  menu,
-  part,
-  onPart,
-  onAdd,
-  onRules,
-  onPropose,
-}: RoomHeaderProps) {
-  const unseated = people.filter(({ comes, tableId }) => comes && tableId === null).length
+/** The title with what can be done to the whole plan. */
+export function RoomHeader({ room, isNarrow }: RoomHeaderProps) {
+  const { tables } = room.plan
+  const hasOpenPanel = room.tab !== null
   return (
-    <>
-      <PageHeader
-        title="Mesas"
-        aside={<span className="num text-lg text-ink-2">{tables.length}</span>}
-        actions={
-          <>
-            <Button variant="secondary" icon={Scale} onPress={onRules}>
+    <header
+      className={cx('flex flex-wrap items-center gap-2', !isNarrow && 'min-h-16 shrink-0 px-6 pt-4.5 pb-1')}
+    >
+      <h1
+        id="seating"
+        className={cx('mr-auto flex items-baseline gap-3 whitespace-nowrap', !isNarrow && 'text-[2.25rem]')}
+      >
+        Mesas <span className="num text-lg text-ink-2">{tables.length}</span>
+      </h1>
+      {room.menu}
+      {isNarrow ? (
+        <span data-edits>
+          <IconButton variant="secondary" size="md" icon={Plus} label="Mesa" onPress={() => room.onEdit()} />
+        </span>
+      ) : (
+        <>
+          {!hasOpenPanel && (
+            <Button variant="secondary" icon={Scale} onPress={() => room.onTab('rules')}>
               Reglas
             </Button>
-            <Button variant="secondary" icon={Plus} onPress={onAdd}>
-              Mesa
+          )}
+          <Button data-edits variant="secondary" icon={Plus} onPress={() => room.onEdit()}>
+            Mesa
+          </Button>
+          {tables.length > 0 && room.tab !== 'proposal' && (
+            <Button data-edits icon={WandSparkles} onPress={() => room.onTab('proposal')}>
+              Proponer mesas
             </Button>
-            {tables.length > 0 && (
-              <Button data-edits icon={WandSparkles} onPress={onPropose}>
-                Proponer mesas
-              </Button>
-            )}
-            {menu}
-          </>
-        }
-      />
-      <Segmented
-        label="Qué se ve"
-        className="mt-4 md:hidden"
-        segments={[
-          { value: 'tables', label: 'Mesas', count: tables.length },
-          { value: 'unseated', label: 'Sin sentar', count: unseated },
-        ]}
-        value={part}
-        onChange={onPart}
-      />
-    </>
+          )}
+        </>
+      )}
+    </header>
   )
 }

@@ -1,24 +1,22 @@
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { LeftSeats } from './left-seats.tsx'
-import { TableCard, type TableCardProps } from './table-card.tsx'
-import type { Plan } from './use-seating.ts'
+import { NoTables } from './no-tables.tsx'
+import type { Room } from './room.ts'
+import { TableCard } from './table-card.tsx'
 
-type RoomTablesProps = { plan: Plan; className: string } & Omit<TableCardProps, 'table' | 'people'>
+type RoomTablesProps = { room: Room; className: string }
 
 /** The tables by their numbers, each with its people. */
-export function RoomTables({ plan: { tables, people }, className, ...props }: RoomTablesProps) {
+export function RoomTables({ room, className }: RoomTablesProps) {
+  const { tables, people } = room.plan
   return (
     <div className={className}>
-      <LeftSeats people={people} actions={props.actions} />
+      <LeftSeats people={people} actions={room.actions} />
       {tables.length === 0 ? (
-        <EmptyState
-          question="¿Dónde se sienta cada cual?"
-          line="Añade la primera mesa. Después se sienta a cada familia con un toque."
-        />
+        <NoTables />
       ) : (
-        <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-4">
           {tables.map((table) => (
-            <TableCard key={table.id} {...props} table={table} people={people} />
+            <TableCard key={table.id} room={room} table={table} />
           ))}
         </div>
       )}

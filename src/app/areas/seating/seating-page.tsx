@@ -43,7 +43,7 @@ function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
   const out = useOpenedPart(seatingOut, print.kind !== null, () => {})
   return (
     <>
-      <div data-print={out && print.kind ? 'hide' : undefined}>
+      <div className="contents" data-print={out && print.kind ? 'hide' : undefined}>
         <SeatingRoom
           weddingId={weddingId}
           plan={plan}

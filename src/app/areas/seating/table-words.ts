@@ -1,4 +1,5 @@
 import type { SeatingTable, TableShape } from '#domain/seating/seating.ts'
+import { asSentence, countInSpanish } from '#domain/text/spanish-numbers.ts'
 
 export const SHAPE_WORDS: Record<TableShape, string> = {
   round: 'Redonda',
@@ -26,3 +27,7 @@ export function freeInWords(free: number): string {
   if (free < 0) return free === -1 ? 'sobra 1 persona' : `sobran ${-free} personas`
   return free === 1 ? 'queda 1 sitio' : `quedan ${free} sitios`
 }
+
+/** 'Tres sitios libres', of a table. */
+export const freeSeatsTitle = (free: number): string =>
+  asSentence(countInSpanish(free, 'sitio libre', 'sitios libres'))

@@ -1,20 +1,16 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useMemo } from 'react'
-import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
+import { freeSeats } from '#domain/seating/seating.ts'
 import { type UnseatedFamily, unseatedFamilies } from '#domain/seating/unseated-families.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
-import type { Plan } from './use-seating.ts'
-
-type UnseatedProps = {
-  plan: Plan
-  onSeat: (people: readonly SeatingPerson[]) => void
-  /** Seats people at a table that has room for them. */
-  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
-}
+import type { Room } from './room.ts'
 
 /** The people who come and have no seat, by family. */
-export function Unseated({ plan, onSeat, onSeatAt }: UnseatedProps) {
-  const { people } = plan
+export function Unseated({ room }: { room: Room }) {
+  const { onSeat } = room
+  const { people } = room.plan
   const families = useMemo(() => unseatedFamilies(people), [people])
   const isViewOnly = useViewOnly()
   if (families.length === 0) return <p className="mt-4 text-sm text-ink-2">Todo el mundo tiene sitio.</p>
@@ -33,16 +29,17 @@ export function Unseated({ plan, onSeat, onSeatAt }: UnseatedProps) {
           </PlainButton>
         )}
       </div>
-      <BesideFamily family={family} plan={plan} onSeatAt={onSeatAt} />
+      <BesideFamily family={family} room={room} />
       <ul>
         {family.people.map((person) => (
           <li
             key={person.id}
             data-person={person.id}
             draggable={!isViewOnly}
-            className="flex min-h-11 items-center justify-between gap-3 border-b border-line"
+            className="flex min-h-11 items-center gap-2 border-b border-line lg:cursor-grab lg:text-sm"
           >
-            <span dir="auto" className="min-w-0 truncate font-strong">
+            <Icon of={GripVertical} size="sm" className="shrink-0 text-ink-3 max-lg:hidden" />
+            <span dir="auto" className="min-w-0 flex-1 truncate font-strong" title={person.name}>
               {person.name}
             </span>
             <PlainButton
@@ -60,10 +57,11 @@ export function Unseated({ plan, onSeat, onSeatAt }: UnseatedProps) {
   ))
 }
 
-type BesideFamilyProps = { family: UnseatedFamily } & Pick<UnseatedProps, 'plan' | 'onSeatAt'>
+type BesideFamilyProps = { family: UnseatedFamily; room: Room }
 
 /** The offer of the seats beside the rest of a family, while there are enough. */
-function BesideFamily({ family: { familyTableId, people, name }, plan, onSeatAt }: BesideFamilyProps) {
+function BesideFamily({ family: { familyTableId, people, name }, room }: BesideFamilyProps) {
+  const { plan, onSeatAt } = room
   const table = plan.tables.find(({ id }) => id === familyTableId)
   if (!table || freeSeats(table, plan.people) < people.length) return null
   return (

@@ -40,4 +40,6 @@ export function useSeatDrag(onDropped: (personId: string, tableId: string) => vo
   }
 }
 
+export type SeatDrag = ReturnType<typeof useSeatDrag>
+
 const tableAt = ({ target }: DragEvent) => (target as Element).closest<HTMLElement>('[data-drop-table]')

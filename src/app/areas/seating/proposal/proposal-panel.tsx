@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useId, useMemo, useState } from 'react'
 import type { Proposal } from '#domain/seating/proposal.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
-import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { FormError } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { PanelPart } from '../panel/panel-part.tsx'
 import { ruleChanges } from '../rules/seating-rules.changes.ts'
 import { rulesQuery } from '../seating.queries.ts'
 import type { Plan } from '../use-seating.ts'
@@ -14,10 +17,11 @@ import { applyMoves } from './proposal.actions.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { useProposal } from './use-proposal.ts'
 
-type ProposalDialogProps = { weddingId: string; plan: Plan; onClose: () => void }
+type ProposalPanelProps = { weddingId: string; plan: Plan; onClose: () => void }
 
 /** 'Proponer mesas': a plan that is looked at first, and applied as one act. */
-export function ProposalDialog({ weddingId, plan, onClose }: ProposalDialogProps) {
+export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) {
+  const formId = useId()
   const read = useQuery(rulesQuery(weddingId))
   const { items: rules } = ruleChanges.useItems(weddingId, read.data)
   // The proposal stays that of the plan it was asked for. When others change the plan meanwhile, applying it is refused.
@@ -34,28 +38,32 @@ export function ProposalDialog({ weddingId, plan, onClose }: ProposalDialogProps
     onClose()
   })
   return (
-    <FormDialog
-      title="Propuesta"
-      description="Nada cambia hasta que la apliques."
-      form={form}
-      submitLabel={proposal && moves.length === 0 ? 'De acuerdo' : 'Aplicar propuesta'}
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onPress={() => setSeed(seed + 1)}>
-          Probar otra
-        </Button>
+    <PanelPart
+      footer={
+        <div data-edits className="grid gap-2.5">
+          <Button type="submit" form={formId} icon={Check} isPending={form.isPending}>
+            {proposal && moves.length === 0 ? 'De acuerdo' : 'Aplicar propuesta'}
+          </Button>
+          <Button variant="secondary" icon={RefreshCw} onPress={() => setSeed(seed + 1)}>
+            Probar otra
+          </Button>
+        </div>
       }
     >
-      {read.isError || hasFailed ? (
-        <p className="text-danger">
-          {read.isError ? messageFor(read.error) : 'No hemos podido calcularla. Prueba otra.'}
-        </p>
-      ) : proposal ? (
-        <ProposalView proposal={proposal} tables={begun.tables} />
-      ) : (
-        <SkeletonRows rows={5} />
-      )}
-    </FormDialog>
+      <form id={formId} {...form.props()} className="grid gap-5">
+        <p className="text-sm text-ink-2">Nada cambia hasta que la apliques.</p>
+        {read.isError || hasFailed ? (
+          <p className="text-danger">
+            {read.isError ? messageFor(read.error) : 'No hemos podido calcularla. Prueba otra.'}
+          </p>
+        ) : proposal ? (
+          <ProposalView proposal={proposal} tables={begun.tables} />
+        ) : (
+          <SkeletonRows rows={5} />
+        )}
+        <FormError error={form.error} />
+      </form>
+    </PanelPart>
   )
 }
 

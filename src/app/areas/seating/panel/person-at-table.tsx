@@ -1,0 +1,66 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import X from 'lucide-react/icons/x'
+import type { SeatingPerson } from '#domain/seating/seating.ts'
+import { IconButton } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PlainButton } from '#ui/plain-button.tsx'
+import type { Room } from '../room.ts'
+import type { Fare } from './use-fares.ts'
+
+type PersonAtTableProps = {
+  room: Room
+  person: SeatingPerson
+  /** The menu and the needs, for a member who may see them. */
+  fare: Fare | undefined
+}
+
+/** A person at the table that is open, with what they eat. */
+export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
+  const isViewOnly = useViewOnly()
+  const isFound = person.id === room.foundId
+  return (
+    <li
+      data-person={person.id}
+      data-found={isFound || undefined}
+      draggable={!isViewOnly}
+      className={cx(
+        'flex min-h-13 items-center gap-1 border-b border-line py-1',
+        isFound && 'bg-primary-soft',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="truncate font-strong" title={person.name}>
+          {person.name}
+        </p>
+        {fare && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
+            {fare.menu}
+            {fare.needs && (
+              <span className="inline-flex items-center gap-1 font-strong text-ink">
+                <Icon of={CircleAlert} size="sm" className="shrink-0 text-accent-text" />
+                {fare.needs}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <PlainButton
+        data-edits
+        className="min-h-11 shrink-0 px-1 text-sm font-strong text-primary"
+        aria-label={`Mover a ${person.name}`}
+        onPress={() => room.onSeat([person])}
+      >
+        Mover
+      </PlainButton>
+      <span data-edits className="-mr-2.5 flex shrink-0">
+        <IconButton
+          icon={X}
+          label={`Levantar a ${person.name}`}
+          onPress={() => room.actions.unseat(person)}
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
+import type { SeatingActions } from './seating.actions.ts'
+import type { Plan } from './use-seating.ts'
+
+/** The tabs of the panel beside the room. */
+export type PanelTab = 'table' | 'rules' | 'proposal'
+
+/** The room of an event as its parts see it, and what can be done there. */
+export type Room = {
+  weddingId: string
+  plan: Plan
+  actions: SeatingActions
+  /** The ways in which the plan goes out. */
+  menu: ReactNode
+  /** The tab of the panel that is open. */
+  tab: PanelTab | null
+  /** The table that the panel is about. */
+  table: SeatingTable | undefined
+  /** The person who was looked for. */
+  foundId: string | undefined
+  /** Opens the choice of a table for people who sit at one table or at none. */
+  onSeat: (people: readonly SeatingPerson[]) => void
+  /** Seats people at a table that has room for them. */
+  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
+  onFind: (person: SeatingPerson) => void
+  onTable: (table: SeatingTable) => void
+  onTab: (tab: PanelTab) => void
+  onClosePanel: () => void
+  /** Opens the choice of people for the free seats of a table. */
+  onFill: (table: SeatingTable) => void
+  /** Opens the fields of a table; of a new one without it. */
+  onEdit: (table?: SeatingTable) => void
+}

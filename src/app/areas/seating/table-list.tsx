@@ -1,0 +1,53 @@
+import { freeSeats, type SeatingTable, seatedAt } from '#domain/seating/seating.ts'
+import { cx } from '#ui/class-names.ts'
+import { PlainButton } from '#ui/plain-button.tsx'
+import { firstName } from '../../sync/presence/first-name.ts'
+import { LeftSeats } from './left-seats.tsx'
+import { NoTables } from './no-tables.tsx'
+import type { Room } from './room.ts'
+import { freeInWords, SHAPE_WORDS, tableTitle } from './table-words.ts'
+
+/** The tables in one column; a press opens one. */
+export function TableList({ room }: { room: Room }) {
+  const { tables, people } = room.plan
+  if (tables.length === 0) return <NoTables />
+  return (
+    <>
+      <LeftSeats people={people} actions={room.actions} />
+      <ul aria-label="Mesas">
+        {tables.map((table) => (
+          <TableRow key={table.id} room={room} table={table} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** More names than these do not fit in the line of a phone. */
+const NAMES = 6
+
+function TableRow({ room, table }: { room: Room; table: SeatingTable }) {
+  const free = freeSeats(table, room.plan.people)
+  const seated = seatedAt(room.plan.people, table.id)
+  const names = seated.slice(0, NAMES).map(({ name }) => firstName(name))
+  return (
+    <li data-drop-table={table.id}>
+      <PlainButton
+        aria-label={`${tableTitle(table)}, ${table.name ?? SHAPE_WORDS[table.shape]}: ${seated.length} de ${table.seats}, ${freeInWords(free)}`}
+        onPress={() => room.onTable(table)}
+        className="grid min-h-19 w-full grid-cols-[2.6rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line text-left"
+      >
+        <span className="serif num text-[2.125rem] leading-none">{table.number}</span>
+        <span className="min-w-0">
+          <span dir="auto" className="block truncate font-strong">
+            {table.name ?? SHAPE_WORDS[table.shape]}
+          </span>
+          <span className="block truncate text-sm text-ink-3">{names.join(', ') || 'Nadie todavía'}</span>
+        </span>
+        <span className={cx('num text-sm', free < 0 ? 'font-strong text-danger' : 'text-ink-2')}>
+          {seated.length}/{table.seats}
+        </span>
+      </PlainButton>
+    </li>
+  )
+}

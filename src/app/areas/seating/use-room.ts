@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
+import type { PanelTab, Room } from './room.ts'
+import { useSeatingActions } from './seating.actions.ts'
+import type { Plan } from './use-seating.ts'
+
+/** The dialog over the room: the tables for people, the people for a table, or its fields, of a new one without `table`. */
+export type RoomDialog =
+  | { kind: 'seat'; people: readonly SeatingPerson[] }
+  | { kind: 'fill'; table: SeatingTable }
+  | { kind: 'table'; table: SeatingTable | undefined }
+
+/** The room with its panel and its dialog, as they are open on this screen. */
+export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
+  const [announcement, announce] = useState('')
+  const actions = useSeatingActions(weddingId, announce)
+  const [dialog, setDialog] = useState<RoomDialog | null>(null)
+  const [tab, setTab] = useState<PanelTab | null>(null)
+  const [tableId, setTableId] = useState<string>()
+  const [foundId, setFoundId] = useState<string>()
+  const table = plan.tables.find(({ id }) => id === tableId)
+  const openTable = (id: string) => {
+    setTableId(id)
+    setTab('table')
+  }
+  const room: Room = {
+    ...{ weddingId, plan, actions, menu, table, foundId },
+    // A table that was removed closes its panel.
+    tab: tab === 'table' && !table ? null : tab,
+    onSeat: (people) => setDialog({ kind: 'seat', people }),
+    onSeatAt: (people, at) => actions.seat(people, at, freeSeats(at, plan.people)),
+    onFind: (person) => {
+      flushSync(() => {
+        if (person.tableId) openTable(person.tableId)
+        setFoundId(person.id)
+      })
+      document.querySelector('[data-found]')?.scrollIntoView({ block: 'center' })
+    },
+    onTable: ({ id }) => openTable(id),
+    onTab: setTab,
+    onClosePanel: () => setTab(null),
+    onFill: (filled) => setDialog({ kind: 'fill', table: filled }),
+    onEdit: (edited) => setDialog({ kind: 'table', table: edited }),
+  }
+  return { room, announcement, dialog, closeDialog: () => setDialog(null) }
+}

@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { SeatingPanel } from './panel/seating-panel.tsx'
+import type { Room } from './room.ts'
+import { RoomHeader } from './room-header.tsx'
+import { RoomTables } from './room-tables.tsx'
+import type { SeatDrag } from './use-seat-drag.ts'
+import { WithoutSeat } from './without-seat.tsx'
+
+type WideRoomProps = { room: Room; drag: SeatDrag }
+
+/** Three panes: those without a seat, the room, and the panel, which lies over the room where there is little width. */
+export function WideRoom({ room, drag }: WideRoomProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isHere = event.currentTarget.contains(event.target as Node)
+    if (event.key === 'Escape' && isHere && room.tab && !event.defaultPrevented) room.onClosePanel()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
+    <div data-panes onKeyDown={onKeyDown} className={cx(PANES, room.tab && WITH_PANEL)} {...drag}>
+      <WithoutSeat room={room} className="flex min-h-0 flex-col border-r border-line" />
+      <section aria-labelledby="seating" className="flex min-h-0 min-w-0 flex-col bg-surface-2">
+        <RoomHeader room={room} />
+        <RoomTables room={room} className="min-h-0 flex-1 scroll-pane px-6 pt-3 pb-20" />
+      </section>
+      <SeatingPanel room={room} isSheet={false} />
+    </div>
+  )
+}
+
+const PANES =
+  'relative grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]'
+
+const WITH_PANEL = 'xl:grid-cols-[17.5rem_minmax(0,1fr)_25rem]'
