@@ -36,6 +36,8 @@ async function atTables(page: Page, names: readonly string[], tables: readonly o
 const table = (page: Page, number: number) =>
   page.getByRole('region', { name: `Mesa ${number}`, exact: true })
 
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true })
+
 async function expectSeated(page: Page, weddingId: string, name: string, isSeated = true) {
   await expect
     .poll(async () => {
@@ -120,7 +122,7 @@ test('two who should sit apart are said to share a table, until they do not', as
     await expectSeated(page, weddingId, name)
   }
   await page.getByRole('button', { name: 'Reglas' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = panel(page, 'Reglas')
   await dialog.getByRole('button', { name: 'Añadir regla' }).click()
   await expect(dialog.getByText('Elige a una persona.')).toBeVisible()
   await dialog.getByRole('button', { name: /Persona$/ }).click()
@@ -140,7 +142,7 @@ test('two who should sit apart are said to share a table, until they do not', as
 test('a proposal is looked at, applied as one act and taken back', async ({ page }) => {
   const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 2 }])
   await page.getByRole('button', { name: 'Proponer mesas' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = panel(page, 'Propuesta')
   await expect(dialog.getByText('Cambian 2 personas, 0 se quedan.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Aplicar propuesta' }).click()
@@ -163,8 +165,81 @@ test('a person is dragged from one table to another, and found by name', async (
   await expect(table(page, 2).getByRole('listitem')).toBeInViewport()
 })
 
+test('a table opens beside the room: its people are moved, raised, and others seated there', async ({
+  page,
+}) => {
+  const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 2, name: 'Coro' }, {}])
+  await page.getByRole('button', { name: 'Ver la mesa 1' }).click()
+  const open = panel(page, 'Mesa 1')
+  await expect(open.getByRole('heading', { name: 'Mesa 1' })).toBeFocused()
+  await expect(open.getByText('Coro, redonda')).toBeVisible()
+  await open.getByRole('button', { name: 'Sentar a alguien en la mesa 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sentar a Ana Gil' }).click()
+  await dialog.getByRole('button', { name: 'Sentar a Luis Mas' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(open.getByRole('listitem')).toHaveText([/Ana Gil/, /Luis Mas/])
+  await open.getByRole('button', { name: 'Mover a Ana Gil' }).click()
+  await dialog.getByRole('button', { name: 'Sentar en mesa 2' }).click()
+  await expect(open).toContainText('Un sitio libre')
+  await open.getByRole('button', { name: 'Levantar a Luis Mas' }).click()
+  await expectSeated(page, weddingId, 'Luis Mas', false)
+  await expectSeated(page, weddingId, 'Ana Gil')
+  await expectAccessible(page)
+  await open.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(open).toBeHidden()
+})
+
+test('the menu and the allergies of who sits at a table are for those who see the guests', async ({
+  page,
+}) => {
+  const { weddingId, guests } = await atTables(page, ['Ana Gil'], [{}])
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/guests/${guests['Ana Gil']}/details`, {
+    hasHealthConsent: true,
+    allergens: ['gluten'],
+  })
+  await page.getByRole('button', { name: 'Sentar a Ana Gil' }).click()
+  await page.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+  await page.getByRole('button', { name: 'Ver la mesa 1' }).click()
+  await expect(panel(page, 'Mesa 1')).toContainText('Gluten')
+})
+
+test('at 1024 px the panel lies over the room', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await atTables(page, ['Ana Gil'], [{}, {}])
+  await page.getByRole('button', { name: 'Ver la mesa 1' }).click()
+  const [room, open] = [page.getByRole('region', { name: 'Mesas' }), panel(page, 'Mesa 1')]
+  await expect(open).toBeVisible()
+  const [below, above] = [await room.boundingBox(), await open.boundingBox()]
+  expect(below!.x + below!.width).toBeCloseTo(above!.x + above!.width, 0)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
+
+  test('the tables are a list, and one of them opens as a sheet', async ({ page }) => {
+    await atTables(page, ['Ana Gil'], [{ seats: 2, name: 'Coro' }])
+    await expect(page.getByRole('list', { name: 'Mesas' })).toMatchAriaSnapshot(`
+      - list "Mesas":
+        - listitem:
+          - 'button "Mesa 1, Coro: 0 de 2, quedan 2 sitios"'
+    `)
+    await page.getByRole('button', { name: /^Mesa 1, Coro/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Mesa 1' })
+    await expect(sheet.getByRole('tab')).toHaveText(['Mesa 1', /^Reglas/, 'Propuesta'])
+    await sheet.getByRole('button', { name: 'Sentar a alguien en la mesa 1' }).click()
+    await page.getByRole('button', { name: 'Sentar a Ana Gil' }).click()
+    await page
+      .getByRole('dialog', { name: 'Sentar en la mesa 1' })
+      .getByRole('button', { name: 'Cerrar' })
+      .click()
+    await expect(sheet).toContainText('Ana Gil')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(page.getByRole('button', { name: /^Mesa 1, Coro: 1 de 2/ })).toBeVisible()
+  })
 
   test('somebody is seated without a network, and the seat is sent when it is back', async ({
     page,

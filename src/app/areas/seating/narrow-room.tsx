@@ -51,7 +51,13 @@ export function NarrowRoom({ room }: { room: Room }) {
           ))}
       </div>
       {canPropose && (
-        <Button data-edits icon={WandSparkles} onPress={() => room.onTab('proposal')} className={PROPOSE}>
+        <Button
+          data-edits
+          variant="primary"
+          icon={WandSparkles}
+          onPress={() => room.onTab('proposal')}
+          className={PROPOSE}
+        >
           Proponer mesas
         </Button>
       )}

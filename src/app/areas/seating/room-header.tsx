@@ -37,7 +37,7 @@ export function RoomHeader({ room, isNarrow }: RoomHeaderProps) {
             Mesa
           </Button>
           {tables.length > 0 && room.tab !== 'proposal' && (
-            <Button data-edits icon={WandSparkles} onPress={() => room.onTab('proposal')}>
+            <Button data-edits variant="primary" icon={WandSparkles} onPress={() => room.onTab('proposal')}>
               Proponer mesas
             </Button>
           )}

@@ -15,7 +15,7 @@ export function Unseated({ room }: { room: Room }) {
   const isViewOnly = useViewOnly()
   if (families.length === 0) return <p className="mt-4 text-sm text-ink-2">Todo el mundo tiene sitio.</p>
   return families.map((family) => (
-    <section key={family.key} className="mt-5" aria-label={family.name}>
+    <section key={family.key} className="mt-3 first:mt-1" aria-label={family.name}>
       <div className="flex min-h-11 items-end justify-between gap-3 border-b border-line-strong pb-1.5">
         <h3 className="min-w-0 truncate font-sans text-sm tracking-normal text-ink-2">{family.name}</h3>
         {family.people.length > 1 && (

@@ -41,7 +41,7 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
     <PanelPart
       footer={
         <div data-edits className="grid gap-2.5">
-          <Button type="submit" form={formId} icon={Check} isPending={form.isPending}>
+          <Button variant="primary" type="submit" form={formId} icon={Check} isPending={form.isPending}>
             {proposal && moves.length === 0 ? 'De acuerdo' : 'Aplicar propuesta'}
           </Button>
           <Button variant="secondary" icon={RefreshCw} onPress={() => setSeed(seed + 1)}>
