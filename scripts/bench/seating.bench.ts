@@ -55,7 +55,15 @@ function weddingOf(seed: number, guests: number): Wanted {
   const random = randomFrom(seed + 1)
   const draw = (count: number) => Math.floor(random() * count)
   const tables = Array.from({ length: Math.ceil((guests * 1.08) / 9) }, (_, index) => ({
-    ...{ id: `t${index}`, eventId: null, number: index + 1, name: null, shape: 'round' as const },
+    ...{
+      id: `t${index}`,
+      eventId: null,
+      number: index + 1,
+      name: null,
+      shape: 'round' as const,
+      position: null,
+      rotation: 0,
+    },
     ...{ seats: 8 + draw(3), createdAt: AT },
   }))
   let family = 0

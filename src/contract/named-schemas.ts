@@ -66,6 +66,7 @@ import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
 import { seatingPerson, seatingRule, seatingTable } from './seating.ts'
+import { roomBox, roomPoint, seatingRoom, seatingShape } from './seating-room.ts'
 import { sharedLink } from './shared-links.ts'
 import { weddingCover, weddingLook } from './style.ts'
 import { planReceipt, subscription } from './subscription.ts'
@@ -204,6 +205,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SeatingTable: seatingTable,
   SeatingPerson: seatingPerson,
   SeatingRule: seatingRule,
+  RoomPoint: roomPoint,
+  RoomBox: roomBox,
+  SeatingRoom: seatingRoom,
+  SeatingShape: seatingShape,
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,

@@ -10,6 +10,7 @@ import {
 } from '#domain/seating/seating.ts'
 import { SEATING_RULE_KINDS, SEATING_RULES_MAX } from '#domain/seating/seating-rules.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import { roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 import { EVENT_NOT_FOUND } from './wedding-events.ts'
 
@@ -26,6 +27,9 @@ export const seatingTable = z.object({
   name: z.string().nullable(),
   shape,
   seats: z.int32(),
+  /** The middle of the table; `null` while nobody has placed it. */
+  position: roomPoint.nullable(),
+  rotation: z.int32(),
   createdAt: instant,
 })
 
@@ -75,6 +79,9 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string
 const tablePath = weddingPath.extend({ tableId: id })
 
 export const seatingContract = {
+  rooms: roomsContract,
+  shapes: shapesContract,
+
   /** All tables of all events. Carries a weak ETag; an unchanged list answers 304. */
   tables: memberRoute('seating', 'view')
     .meta({ access: 'member', versioned: true })
@@ -100,6 +107,8 @@ export const seatingContract = {
         name: name.default(null),
         shape: shape.default('round'),
         seats: seats.default(10),
+        position: roomPoint.nullable().default(null),
+        rotation: rotation.default(0),
         createdAt: instant.optional(),
       }),
     )
@@ -118,6 +127,8 @@ export const seatingContract = {
         name: name.optional(),
         shape: shape.optional(),
         seats: seats.optional(),
+        position: roomPoint.nullable().optional(),
+        rotation: rotation.optional(),
       }),
     )
     .output(seatingTable)

@@ -31,11 +31,16 @@ export const seatingTables = pgTable(
     name: text('name'),
     shape: text('shape', { enum: TABLE_SHAPES }).notNull(),
     seats: smallint('seats').notNull(),
+    /** The middle of the table in centimetres from the upper left corner of the room; both are null until it is placed. */
+    x: smallint('x'),
+    y: smallint('y'),
+    rotation: smallint('rotation').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     check('seating_tables_seats', sql`${table.seats} between 1 and 30`),
+    check('seating_tables_position', sql`(${table.x} is null) = (${table.y} is null)`),
     foreignKey({
       name: 'seating_tables_event_fk',
       columns: [table.weddingId, table.eventId],

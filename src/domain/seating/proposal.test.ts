@@ -7,7 +7,17 @@ import type { SeatingPerson, SeatingTable } from './seating.ts'
 const AT = '2026-11-26T00:00:00Z'
 
 const table = (id: string, seats: number): SeatingTable => ({
-  ...{ id, seats, eventId: null, number: 1, name: null, shape: 'round', createdAt: AT },
+  ...{
+    id,
+    seats,
+    eventId: null,
+    number: 1,
+    name: null,
+    shape: 'round',
+    position: null,
+    rotation: 0,
+    createdAt: AT,
+  },
 })
 
 const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({

@@ -6,7 +6,17 @@ import { peopleBySurname, peopleByTable } from './seating-lists.ts'
 const AT = '2026-11-26T00:00:00Z'
 
 const table = (number: number): SeatingTable => ({
-  ...{ id: `t${number}`, number, seats: 10, eventId: null, name: null, shape: 'round', createdAt: AT },
+  ...{
+    id: `t${number}`,
+    number,
+    seats: 10,
+    eventId: null,
+    name: null,
+    shape: 'round',
+    position: null,
+    rotation: 0,
+    createdAt: AT,
+  },
 })
 
 const person = (name: string, at: number | null, over: Partial<SeatingPerson> = {}): SeatingPerson => ({

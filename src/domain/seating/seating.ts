@@ -1,4 +1,5 @@
 import type { GuestAge } from '../households/households.ts'
+import type { RoomPoint } from './room.ts'
 
 /** The shapes of a table. */
 export const TABLE_SHAPES = ['round', 'rectangular', 'imperial', 'head', 'children'] as const
@@ -23,6 +24,10 @@ export type SeatingTable = {
   name: string | null
   shape: TableShape
   seats: number
+  /** The middle of the table in the room; null while nobody has placed it. */
+  position: RoomPoint | null
+  /** In degrees. */
+  rotation: number
   createdAt: string
 }
 

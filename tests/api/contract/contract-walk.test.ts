@@ -146,6 +146,9 @@ describe('who may call what', () => {
       taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
         .id,
       tableId: (await cast.noelia.post(`${at}/seating/tables`, {})).body.id,
+      roomId: (await cast.noelia.post(`${at}/seating/rooms`, { width: 1200, depth: 900 })).body.id,
+      shapeId: (await cast.noelia.post(`${at}/seating/shapes`, BODIES['seating.shapes.add'] as object)).body
+        .id,
       ruleId: (
         await cast.noelia.post(`${at}/seating/rules`, {
           kind: 'apart',

@@ -16,6 +16,8 @@ type Change = { name: string; area: string; method: string; path: string }
 type Rows = Record<string, string>
 
 /** A body with which each change really changes something; empty where the path says it all. */
+const BOX = { x: 500, y: 400, width: 300, depth: 80, rotation: 0 }
+
 const CHANGES: Record<string, (rows: Rows) => object> = {
   'weddings.update': () => ({ name: 'Lucía y Martín' }),
   'weddings.remove': () => ({ name: 'Boda' }),
@@ -93,6 +95,10 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   }),
   'seating.addTable': () => ({ seats: 8 }),
   'seating.updateTable': () => ({ name: 'Familia Herrera' }),
+  'seating.rooms.add': () => ({ width: 1500, depth: 900 }),
+  'seating.rooms.update': () => ({ width: 1800 }),
+  'seating.shapes.add': () => ({ kind: 'bar', box: BOX }),
+  'seating.shapes.update': () => ({ label: 'Coctelería' }),
   'seating.addRule': ({ guestId, otherGuestId }) => ({ kind: 'apart', isFirm: true, guestId, otherGuestId }),
   'seating.seatTogether': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seat': ({ tableId }) => ({ tableId }),
@@ -286,6 +292,8 @@ describe('a change by a member', () => {
       tableId,
       otherGuestId,
       ruleId: await idOf('/seating/rules', apart),
+      roomId: await idOf('/seating/rooms', { width: 1200, depth: 900 }),
+      shapeId: await idOf('/seating/shapes', { kind: 'dance_floor', box: BOX }),
       dayId,
       folderId,
       userId: martin.userId,

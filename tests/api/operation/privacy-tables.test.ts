@@ -42,6 +42,8 @@ const TOLD: Record<string, string | null> = {
   agenda_items: WEDDING,
   tasks: WEDDING,
   seating_tables: WEDDING,
+  seating_rooms: WEDDING,
+  seating_shapes: WEDDING,
   seats: WEDDING,
   seating_rules: WEDDING,
   budgets: WEDDING,

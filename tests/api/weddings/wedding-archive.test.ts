@@ -31,6 +31,7 @@ const OTHER_GUEST = id(4)
 const VERSION = id(5)
 const DAY = id(6)
 const MOMENT = id(12)
+const SHAPE_BOX = { x: 500, y: 400, width: 300, depth: 80, rotation: 0 }
 
 /** A wedding in which no column is empty; those of its vendor, files and images come from requests. */
 const STORY: Record<string, (vendorId: string) => Row[]> = {
@@ -232,8 +233,16 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     },
   ],
   seating_tables: () => [
-    { id: MOMENT, number: 4, name: 'Familia Lasa', shape: 'round', seats: 10, created_at: AT },
-    { id: DAY, event_id: EVENT, number: 1, shape: 'imperial', seats: 24, created_at: AT },
+    { id: MOMENT, number: 4, name: 'Familia Lasa', shape: 'round', seats: 10, rotation: 0, created_at: AT },
+    {
+      ...{ id: DAY, event_id: EVENT, number: 1, shape: 'imperial', seats: 24, created_at: AT },
+      ...{ x: 400, y: 250, rotation: 90 },
+    },
+  ],
+  seating_rooms: () => [{ id: DAY, event_id: EVENT, width: 1200, depth: 900, created_at: AT }],
+  seating_shapes: () => [
+    { id: DAY, event_id: EVENT, kind: 'bar', label: 'Coctelería', ...SHAPE_BOX, created_at: AT },
+    { id: MOMENT, kind: 'dance_floor', ...SHAPE_BOX, created_at: AT },
   ],
   seats: () => [
     { id: DAY, guest_id: GUEST, table_id: MOMENT },

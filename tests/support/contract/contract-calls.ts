@@ -56,6 +56,11 @@ export const BODIES: Record<string, unknown> = {
   'invitations.update': { recipient: 'Pilar Vidal' },
   'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
+  'seating.rooms.add': { width: 1200, depth: 900 },
+  'seating.shapes.add': {
+    kind: 'bar',
+    box: { x: 500, y: 400, width: 300, depth: 80, rotation: 0 },
+  },
   'seating.addRule': {
     kind: 'apart',
     isFirm: true,

@@ -58,6 +58,12 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
   seating_tables: { named: 'la mesa', one: 'una mesa', many: 'mesas' },
+  seating_rooms: {
+    named: 'las medidas de la sala',
+    one: 'las medidas de la sala',
+    many: 'medidas de salas',
+  },
+  seating_shapes: { named: 'el dibujo', one: 'un dibujo del plano', many: 'dibujos del plano' },
   seats: { named: 'el sitio de', one: 'un sitio en las mesas', many: 'sitios en las mesas' },
   seating_rules: {
     named: 'una regla de las mesas',

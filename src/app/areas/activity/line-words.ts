@@ -19,6 +19,7 @@ const ABOUT: readonly LoggedTable[] = [
   'agenda_items',
   'tasks',
   'seating_tables',
+  'seating_shapes',
   'payments',
   'instalments',
   'payers',

@@ -22,7 +22,8 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
     return {
       ...seatActions(weddingId, announce, changeTable),
       addTable(table: NewTable) {
-        const item = { ...table, id: uuidv7(), createdAt: new Date().toISOString() }
+        const place = { position: null, rotation: 0 }
+        const item = { ...table, ...place, id: uuidv7(), createdAt: new Date().toISOString() }
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
         announce(`${tableTitle(item)}: añadida.`)
       },

@@ -6,8 +6,11 @@ addSentences({
   TABLE_FULL: 'Esa mesa está llena. Ponle un sitio más o elige otra.',
   GUEST_NOT_COMING: 'Esa persona ya no viene, y no necesita sitio.',
   SEATED_MEANWHILE: 'Alguien acaba de sentar a esa persona en otra mesa. Ya ves dónde está.',
+  ROOM_NOT_FOUND: 'La sala ya no tiene esas medidas.',
+  SHAPE_NOT_FOUND: 'Eso ya no está en el plano.',
   RULE_NOT_FOUND: 'Esa regla ya no está.',
   RULE_OF_ONE: 'Elige a dos personas distintas.',
   TOO_MANY_SEATING_RULES: (data) => `Caben ${many(data)} reglas.`,
   TOO_MANY_SEATING_TABLES: (data) => `Caben ${many(data)} mesas en cada evento.`,
+  TOO_MANY_ROOM_SHAPES: (data) => `Caben ${many(data)} dibujos en cada plano.`,
 })

@@ -15,6 +15,8 @@ export const REFERENCES: Partial<
     { column: 'event_id', table: 'wedding_events' },
   ],
   seating_tables: [{ column: 'event_id', table: 'wedding_events' }],
+  seating_rooms: [{ column: 'event_id', table: 'wedding_events' }],
+  seating_shapes: [{ column: 'event_id', table: 'wedding_events' }],
   seating_rules: [
     { column: 'guest_id', table: 'guests' },
     { column: 'other_guest_id', table: 'guests' },

@@ -93,7 +93,7 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const events = new Set((archive.rows.get('wedding_events') ?? []).map(({ id }) => id))
     return rows.map((row) => (events.has(row['head_event_id']) ? row : { ...row, head_event_id: null }))
   }
-  if (table === 'seating_tables')
+  if (table === 'seating_tables' || table === 'seating_rooms' || table === 'seating_shapes')
     return rows.filter((row) => isThere(archive, 'wedding_events', row['event_id']))
   if (table === 'seats') {
     const tables = new Set(prepared('seating_tables', archive, files, userId).map(({ id }) => id))

@@ -1,23 +1,22 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
-import { weddingEvents } from '#db/schema/households.ts'
+import type { Database } from '#db/client.ts'
 import { seatingTables } from '#db/schema/seating.ts'
 import { nextTableNumber, type SeatingTable, TABLES_MAX } from '#domain/seating/seating.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { findTable } from './seating.queries.ts'
+import { findTable, hasEvent } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
 
-type NewTable = Pick<SeatingTable, 'eventId' | 'name' | 'shape' | 'seats'> & {
+type NewTable = Pick<SeatingTable, 'eventId' | 'name' | 'shape' | 'seats' | 'position' | 'rotation'> & {
   id?: string | undefined
   number?: number | undefined
   createdAt?: string | undefined
 }
 
 type TableChanges = {
-  [Field in 'number' | 'name' | 'shape' | 'seats']?: SeatingTable[Field] | undefined
+  [Field in 'number' | 'name' | 'shape' | 'seats' | 'position' | 'rotation']?: SeatingTable[Field] | undefined
 }
 
 /**
@@ -27,14 +26,14 @@ type TableChanges = {
 export async function addTable(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: Editor,
-  { id = newId(), number, createdAt, ...table }: NewTable,
+  { id = newId(), number, createdAt, position, ...table }: NewTable,
 ): Promise<SeatingTable | 'full' | 'noEvent'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
     const existing = await findTable(tx, weddingId, id)
     if (existing) return existing
-    if (!(await hasEvent(tx, by, table.eventId))) return 'noEvent'
+    if (!(await hasEvent(tx, weddingId, table.eventId))) return 'noEvent'
     const others = await tx
       .select({ number: seatingTables.number })
       .from(seatingTables)
@@ -48,6 +47,7 @@ export async function addTable(
     const now = clock.now().toISOString()
     await tx.insert(seatingTables).values({
       ...table,
+      ...position,
       weddingId,
       id,
       number: number ?? nextTableNumber(others),
@@ -58,26 +58,17 @@ export async function addTable(
   })
 }
 
-async function hasEvent(tx: Transaction, { weddingId }: Editor, eventId: string | null): Promise<boolean> {
-  if (eventId === null) return true
-  const found = await tx
-    .select({ id: weddingEvents.id })
-    .from(weddingEvents)
-    .where(and(eq(weddingEvents.weddingId, weddingId), eq(weddingEvents.id, eventId)))
-    .for('key share')
-  return found.length > 0
-}
-
 /** Changes the given fields of a table and no other; `undefined` when there is no such table. */
 export async function updateTable(
   db: Database,
   by: Editor,
   tableId: string,
-  changes: TableChanges,
+  { position, ...changes }: TableChanges,
 ): Promise<SeatingTable | undefined> {
   return db.transaction(async (tx) => {
     await lockForWriting(tx, by.weddingId, 'seating')
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const place = position === undefined ? {} : (position ?? NOWHERE)
+    const given = Object.entries({ ...changes, ...place }).filter(([, value]) => value !== undefined)
     if (given.length > 0) {
       const changed = await tx
         .update(seatingTables)
@@ -89,6 +80,9 @@ export async function updateTable(
     return findTable(tx, by.weddingId, tableId)
   })
 }
+
+/** A table that nobody has placed. */
+const NOWHERE = { x: null, y: null }
 
 const isTable = ({ weddingId }: Editor, tableId: string) =>
   and(eq(seatingTables.weddingId, weddingId), eq(seatingTables.id, tableId))

@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
+import { weddingEvents } from '#db/schema/households.ts'
 import { seatingTables } from '#db/schema/seating.ts'
+import type { RoomPoint } from '#domain/seating/room.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
@@ -11,7 +13,9 @@ const TABLES = {
   text: `
     select coalesce(json_agg(row order by row.number, row."createdAt", row.id), '[]')::text as json
     from (
-      select id, event_id as "eventId", number, name, shape, seats, created_at as "createdAt"
+      select id, event_id as "eventId", number, name, shape, seats,
+        case when x is not null then json_build_object('x', x, 'y', y) end as position, rotation,
+        created_at as "createdAt"
       from seating_tables where wedding_id = $1
     ) row`,
 }
@@ -28,7 +32,7 @@ export async function findTable(
   weddingId: WeddingId,
   tableId: string,
 ): Promise<SeatingTable | undefined> {
-  const { id, eventId, number, name, shape, seats, createdAt } = seatingTables
+  const { id, eventId, number, name, shape, seats, x, y, rotation, createdAt } = seatingTables
   const [row] = await db
     .select({
       id,
@@ -37,11 +41,31 @@ export async function findTable(
       name,
       shape,
       seats,
+      position: { x, y },
+      rotation,
       createdAt: sql<string>`to_json(${createdAt}) #>> '{}'`,
     })
     .from(seatingTables)
     .where(and(eq(seatingTables.weddingId, weddingId), eq(id, tableId)))
-  return row
+  return row && { ...row, position: pointOf(row.position) }
+}
+
+const pointOf = ({ x, y }: { x: number | null; y: number | null }): RoomPoint | null =>
+  x === null || y === null ? null : { x, y }
+
+/** Whether the wedding has an event, which is held then; the wedding itself is the event `null`. */
+export async function hasEvent(
+  tx: Transaction,
+  weddingId: WeddingId,
+  eventId: string | null,
+): Promise<boolean> {
+  if (eventId === null) return true
+  const found = await tx
+    .select({ id: weddingEvents.id })
+    .from(weddingEvents)
+    .where(and(eq(weddingEvents.weddingId, weddingId), eq(weddingEvents.id, eventId)))
+    .for('key share')
+  return found.length > 0
 }
 
 const PERSON = sql.raw(`

@@ -5,6 +5,7 @@ import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { seatGuest } from './seat-guest.commands.ts'
 import { seatTogether } from './seat-together.commands.ts'
 import { listPeople, listTablesJson } from './seating.queries.ts'
+import { roomsRouter, shapesRouter } from './seating-room.router.ts'
 import { addRule, removeRule } from './seating-rules.commands.ts'
 import { listRulesJson } from './seating-rules.queries.ts'
 import { addTable, removeTable, updateTable } from './seating-tables.commands.ts'
@@ -13,6 +14,9 @@ const viewer = weddingMember('seating', 'view')
 const editor = weddingMember('seating', 'edit')
 
 export const seatingRouter = {
+  rooms: roomsRouter,
+  shapes: shapesRouter,
+
   tables: viewer.seating.tables.handler(({ context }) =>
     versionedList<SeatingTable[]>(context, () => listTablesJson(context.platform.db, context.weddingId)),
   ),

@@ -1,0 +1,56 @@
+import { foreignKey, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { ROOM_SHAPE_KINDS } from '#domain/seating/room.ts'
+import { weddingEvents } from './households.ts'
+import { weddings } from './weddings.ts'
+
+/** The rooms of which the couple has said how large they are, in centimetres; the event is null for the wedding itself. */
+export const seatingRooms = pgTable(
+  'seating_rooms',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    eventId: uuid('event_id'),
+    width: smallint('width').notNull(),
+    depth: smallint('depth').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    unique('seating_rooms_one_each').on(table.weddingId, table.eventId).nullsNotDistinct(),
+    foreignKey({
+      name: 'seating_rooms_event_fk',
+      columns: [table.weddingId, table.eventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Walls, dance floors, bars and doors: each by its middle, its sides in centimetres and its turn in degrees. */
+export const seatingShapes = pgTable(
+  'seating_shapes',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    eventId: uuid('event_id'),
+    kind: text('kind', { enum: ROOM_SHAPE_KINDS }).notNull(),
+    label: text('label'),
+    x: smallint('x').notNull(),
+    y: smallint('y').notNull(),
+    width: smallint('width').notNull(),
+    depth: smallint('depth').notNull(),
+    rotation: smallint('rotation').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    foreignKey({
+      name: 'seating_shapes_event_fk',
+      columns: [table.weddingId, table.eventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,60 @@
+import { ROOM_SHAPES_MAX, type SeatingRoom, type SeatingShape } from '#domain/seating/room.ts'
+import { versionedList } from '#server/core/http/reply.ts'
+import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { listRoomsJson, listShapesJson } from './seating-room.queries.ts'
+import { addRoom, removeRoom, updateRoom } from './seating-rooms.commands.ts'
+import { addShape, removeShape, updateShape } from './seating-shapes.commands.ts'
+
+const viewer = weddingMember('seating', 'view')
+const editor = weddingMember('seating', 'edit')
+
+export const roomsRouter = {
+  list: viewer.seating.rooms.list.handler(({ context }) =>
+    versionedList<SeatingRoom[]>(context, () => listRoomsJson(context.platform.db, context.weddingId)),
+  ),
+
+  add: editor.seating.rooms.add.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, ...added } = input
+    const room = await addRoom(context.platform, context, added)
+    if (room === 'noEvent') throw errors.EVENT_NOT_FOUND()
+    return room
+  }),
+
+  update: editor.seating.rooms.update.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, roomId, ...sides } = input
+    const room = await updateRoom(context.platform.db, context, roomId, sides)
+    if (!room) throw errors.ROOM_NOT_FOUND()
+    return room
+  }),
+
+  remove: editor.seating.rooms.remove.handler(async ({ context, input, errors }) => {
+    if (!(await removeRoom(context.platform.db, context, input.roomId))) throw errors.ROOM_NOT_FOUND()
+    return { removed: true } as const
+  }),
+}
+
+export const shapesRouter = {
+  list: viewer.seating.shapes.list.handler(({ context }) =>
+    versionedList<SeatingShape[]>(context, () => listShapesJson(context.platform.db, context.weddingId)),
+  ),
+
+  add: editor.seating.shapes.add.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, ...added } = input
+    const shape = await addShape(context.platform, context, added)
+    if (shape === 'noEvent') throw errors.EVENT_NOT_FOUND()
+    if (shape === 'full') throw errors.TOO_MANY_ROOM_SHAPES({ data: { max: ROOM_SHAPES_MAX } })
+    return shape
+  }),
+
+  update: editor.seating.shapes.update.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, shapeId, ...changes } = input
+    const shape = await updateShape(context.platform.db, context, shapeId, changes)
+    if (!shape) throw errors.SHAPE_NOT_FOUND()
+    return shape
+  }),
+
+  remove: editor.seating.shapes.remove.handler(async ({ context, input, errors }) => {
+    if (!(await removeShape(context.platform.db, context, input.shapeId))) throw errors.SHAPE_NOT_FOUND()
+    return { removed: true } as const
+  }),
+}
