@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { measureWaits, type OnWait } from './pool-waits.ts'
 import { SEE_PUBLISHED } from './published.ts'
 import * as auth from './schema/auth.ts'
 
@@ -30,10 +31,14 @@ const TIMEOUTS: Timeouts = {
 const KEEP_ALIVE_MS = 30_000
 
 /** The rows that statements find: all of them, or without what planners have not published (decision 044). */
-export type Sight = 'all' | 'published'
+type Sight = 'all' | 'published'
 
 /** Opens a connection pool of a process. */
-export function connect(connection: pg.PoolConfig, timeouts: Timeouts = TIMEOUTS, sight: Sight = 'all') {
+export function connect(
+  connection: pg.PoolConfig,
+  timeouts: Timeouts = TIMEOUTS,
+  { sight = 'all', onWait }: { sight?: Sight; onWait?: OnWait } = {},
+) {
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: timeouts.connect,
@@ -49,6 +54,7 @@ export function connect(connection: pg.PoolConfig, timeouts: Timeouts = TIMEOUTS
     client.on('error', () => {})
     endWhenSilent(client)
   })
+  if (onWait) measureWaits(pool, onWait)
   const db = openDrizzle(pool)
   db.transaction = transactionOn(pool)
   return db

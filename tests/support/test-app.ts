@@ -23,6 +23,7 @@ import { createImageRenderer, RENDER_LIMITS } from '#server/platform/images/imag
 import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { signingMailer } from '#server/platform/mail-signature.ts'
+import { NO_METRICS } from '#server/platform/metrics/metrics.ts'
 import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
@@ -144,7 +145,7 @@ async function startApp(
   releases: (() => unknown)[],
 ): Promise<TestApp> {
   const db = connect({ connectionString }, options.timeouts)
-  const published = connect({ connectionString }, options.timeouts, 'published')
+  const published = connect({ connectionString }, options.timeouts, { sight: 'published' })
   // The database is dropped while the last connections say goodbye.
   for (const each of [db, published]) each.$client.on('error', () => {})
   const mails: Mail[] = []
@@ -177,6 +178,7 @@ async function startApp(
     outbound: { ...PUBLIC_INTERNET },
     queues: createWeddingQueues(db.$client.options.max),
     log,
+    metrics: NO_METRICS,
     payments: options.stripe ? await openPayments(options.stripe()) : null,
     settings: {
       publicUrl: options.publicUrl ?? ORIGIN,

@@ -10,6 +10,7 @@ import type { Files } from '#server/platform/files/files.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
 import type { ImageRenderer } from '#server/platform/images/image-renderer.ts'
 import type { Mailer } from '#server/platform/mail.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
@@ -32,6 +33,7 @@ export type Platform = {
   outbound: Outbound
   queues: WeddingQueues
   log: Logger
+  metrics: Metrics
   /** With whom planners pay for the plan; `null` where the installation is free for everybody. */
   payments: Payments | null
   settings: Settings

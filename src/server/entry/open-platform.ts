@@ -10,6 +10,9 @@ import { createImageRenderer } from '#server/platform/images/image-renderer.ts'
 import { createLog } from '#server/platform/log.ts'
 import { capturingMailer, smtpMailer } from '#server/platform/mail.ts'
 import { signingMailer } from '#server/platform/mail-signature.ts'
+import { measuredFiles } from '#server/platform/metrics/measured-files.ts'
+import { measuredMailer } from '#server/platform/metrics/measured-mailer.ts'
+import { watchPool } from '#server/platform/metrics/watch-pool.ts'
 import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
@@ -22,33 +25,27 @@ const DRAFT_CONNECTIONS = 8
 /** Mails that are captured instead of sent are kept in this folder. */
 export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
 
+/** The ports that are opened before the database is. */
+type Ports = Pick<Platform, 'files' | 'payments' | 'metrics'>
+
 /** Connects to the migrated database, and gives all that procedures and jobs work with. */
 export function openPlatform(
   config: Config,
-  { connectionString, files, payments }: { connectionString: string } & Pick<Platform, 'files' | 'payments'>,
+  { connectionString, files, payments, metrics }: { connectionString: string } & Ports,
   stops: StopSteps,
 ): Platform {
   const log = createLog(config.logFormat)
-  const published = connect({ connectionString }, undefined, 'published')
-  const withDrafts = connect({ connectionString, max: DRAFT_CONNECTIONS })
-  for (const db of [published, withDrafts]) {
-    db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
-    stops.add(() => disconnect(db))
-  }
+  const { published, withDrafts } = openDatabases(connectionString, { log, metrics }, stops)
   const images = createImageRenderer()
   stops.add(() => images.close())
-  const { mail, bounces, publicUrl, operator, authSecret } = config
+  const { publicUrl, operator, authSecret } = config
   return {
     db: withDrafts,
     databases: { withDrafts, published },
     clock: systemClock,
-    mail: signingMailer(
-      operator,
-      mail.kind === 'smtp'
-        ? smtpMailer(mail.url, mail.from, bounces?.address)
-        : capturingMailer(mailFolderOf(config)),
-    ),
-    files,
+    mail: openMailer(config, metrics),
+    files: measuredFiles(files, metrics),
+    metrics,
     rateLimiter: createRateLimiter(published, systemClock),
     live: new Live({
       db: published,
@@ -77,4 +74,36 @@ export function openPlatform(
       validateOutputs: false,
     },
   }
+}
+
+function openDatabases(
+  connectionString: string,
+  { log, metrics }: Pick<Platform, 'log' | 'metrics'>,
+  stops: StopSteps,
+): Platform['databases'] {
+  const onWait = (pool: string) => (seconds: number) => metrics.connectionWait(pool, seconds)
+  const published = connect({ connectionString }, undefined, {
+    sight: 'published',
+    onWait: onWait('published'),
+  })
+  const withDrafts = connect({ connectionString, max: DRAFT_CONNECTIONS }, undefined, {
+    onWait: onWait('drafts'),
+  })
+  watchPool(metrics, 'published', published.$client)
+  watchPool(metrics, 'drafts', withDrafts.$client)
+  for (const db of [published, withDrafts]) {
+    db.$client.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+    stops.add(() => disconnect(db))
+  }
+  return { published, withDrafts }
+}
+
+/** Mails carry the operator at their foot, and are counted. */
+function openMailer(config: Config, metrics: Platform['metrics']): Platform['mail'] {
+  const { mail, bounces, operator } = config
+  const mailer =
+    mail.kind === 'smtp'
+      ? smtpMailer(mail.url, mail.from, bounces?.address)
+      : capturingMailer(mailFolderOf(config))
+  return measuredMailer(signingMailer(operator, mailer), metrics)
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,6 +27,8 @@ import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
 import { DEMO_PASSWORD } from './demo/demo-browser.ts'
 import { DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
 import { type AppOptions, createApp } from './http/app.ts'
+import { openMetrics } from './http/metrics/open-metrics.ts'
+import { watchInstallation } from './http/metrics/watch-installation.ts'
 import { openPort } from './http/open-port.ts'
 import { JOBS } from './jobs/registry.ts'
 import { mailFolderOf, openPlatform } from './open-platform.ts'
@@ -63,16 +65,21 @@ export async function startServer(
     const payments = config.stripe && (await openPayments(config.stripe))
     const port = await openPort(config)
     stops.add(port.close)
+    const { metrics, metricsPage } = await openMetrics(config, versionOf(projectRoot()), stops)
 
     const connectionString = await openDatabase(config, steps, stops)
     await migrateDatabase(connectionString, migrationsFolder(), steps)
-    const platform = openPlatform(config, { connectionString, files, payments }, stops)
+    const platform = openPlatform(config, { connectionString, files, payments, metrics }, stops)
     steps.info('Database ready')
 
     await joinInstallation(platform, config.adoptStore)
     // In development the browser draws: what the server runs is not what Vite hands out.
     const screens = options.withoutBuiltApp ? {} : await import('#app/render-screen.tsx')
-    const listener = openApp(config, platform, connectionString, stops, { ...options, ...screens })
+    const listener = openApp(config, platform, connectionString, stops, {
+      ...options,
+      ...screens,
+      metricsPage,
+    })
     const jobs = await startJobs({ ...platform, jobs: JOBS, connectionString })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))
@@ -106,10 +113,11 @@ function openApp(
   platform: Platform,
   connectionString: string,
   stops: StopSteps,
-  options: StartOptions & Partial<Pick<AppOptions, 'renderScreen'>>,
+  options: StartOptions & Pick<AppOptions, 'metricsPage'> & Partial<Pick<AppOptions, 'renderScreen'>>,
 ): RequestListener {
   const probe = new DatabaseProbe(connectionString, schemaVersionOf(migrationsFolder()))
   stops.add(async () => probe.close())
+  watchInstallation(platform, probe, JOBS)
   // A person at a console reads what happens, not every request.
   const requests = config.logFormat === 'json' ? openRequestLog() : null
   stops.add(async () => requests?.close())
@@ -125,6 +133,7 @@ function openApp(
     siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
     builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     ...(options.renderScreen && { renderScreen: options.renderScreen }),
+    metricsPage: options.metricsPage ?? null,
     readiness: () => readReadiness(probe, platform.files),
   })
 }
@@ -139,6 +148,9 @@ async function addDemo(address: string, platform: Platform, steps: Log) {
 const builtAppFolder = () => fileURLToPath(new URL('../app', import.meta.url))
 
 const migrationsFolder = () => join(projectRoot(), 'src/db/migrations')
+
+const versionOf = (root: string): string =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
 /** The folder of package.json, wherever this module was bundled to. */
 function projectRoot(): string {

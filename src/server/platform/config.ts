@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Operator } from '#domain/operation/operator.ts'
 import { type Environment, environment, s3Variables, stripeVariables } from './environment.ts'
 import type { IdentityProvider } from './identity-providers.ts'
+import { isLoopback } from './loopback.ts'
 import { areDistinct } from './provider-fields.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
@@ -20,6 +21,11 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
 }
+
+/** On a port of their own, or on the one of the app where `place` is `null`, which needs a token. */
+export type MetricsConfig =
+  | { place: { host: string; port: number }; token: string | null }
+  | { place: null; token: string }
 
 export type Config = {
   host: string
@@ -53,6 +59,8 @@ export type Config = {
   walletSignIn: boolean
   requireEmailVerification: boolean
   trustProxy: boolean
+  /** The place of the metrics and the token that reads them; `null` where nobody reads them. */
+  metrics: MetricsConfig | null
   /** The requests that one person may make of a process in a minute, counted in reads; 0 for no limit. */
   requestsPerMinute: number
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
@@ -91,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     walletSignIn: values.WALLET_SIGN_IN,
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
+    metrics: readMetrics(values),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logFormat: values.LOG_FORMAT,
     authSecret: readAuthSecret(values, dataDir),
@@ -130,6 +139,21 @@ function readBounces({ BOUNCE_ADDRESS: address, BOUNCE_SECRET: secret }: Environ
   throw new ConfigError(
     `${missing} is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.`,
   )
+}
+
+/** The metrics are public to the port they are on, so a port that others reach asks for a token. */
+function readMetrics(values: Environment): Config['metrics'] {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token = null } = values
+  if (port === undefined) return token === null ? null : { place: null, token }
+  if (port === values.PORT) {
+    throw new ConfigError('METRICS_PORT must be another port than PORT; leave it unset to use METRICS_TOKEN.')
+  }
+  if (token === null && !isLoopback(host)) {
+    throw new ConfigError(
+      'METRICS_TOKEN is missing: METRICS_HOST is reached from other machines, so say who may read.',
+    )
+  }
+  return { place: { host, port }, token }
 }
 
 function readStripe(values: Environment): StripeConfig | null {

@@ -152,6 +152,20 @@ export const environment = z.object({
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
     .optional(),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, port)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, port)
+    .optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'must be an address or a host name such as 127.0.0.1')
+    .default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters and digits')
+    .optional(),
   LOG_FORMAT: z.enum(['json', 'lines'], 'must be json or lines').default('lines'),
   REQUESTS_PER_MINUTE: z
     .string()

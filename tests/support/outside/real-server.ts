@@ -8,9 +8,13 @@ import type { Store } from './stores.ts'
 export type RealServer = Pick<TestApp, 'fetch'> & { stop(): Promise<void> }
 
 /** Starts the server as `npm start` does, on a database and a store; throws what stops its start. */
-export async function startRealServer(store: Store, databaseUrl: string): Promise<RealServer> {
+export async function startRealServer(
+  store: Store,
+  databaseUrl: string,
+  given: Record<string, string> = {},
+): Promise<RealServer> {
   const port = await freePort()
-  const env = { ...environmentOf(store, databaseUrl), PORT: String(port), PUBLIC_URL: ORIGIN }
+  const env = { ...environmentOf(store, databaseUrl), PORT: String(port), PUBLIC_URL: ORIGIN, ...given }
   const { stop } = await startServer(env, pino({ level: 'silent' }), { withoutBuiltApp: true })
   return {
     fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),

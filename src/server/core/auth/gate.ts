@@ -79,11 +79,13 @@ async function readGate(
     : readSessionCookie(headers.cookie, platform.settings.publicUrl, platform.settings.authSecret)
   const token = isProgram ? await readAccessToken(platform, headers) : cookie?.token
   if (!token) return null
+  const asked = performance.now()
   const row = await readSession(platform, {
     token,
     weddingId: wedding?.id ?? null,
     area: wedding?.area ?? null,
   })
+  platform.metrics.gate((performance.now() - asked) / 1000)
   const pageUser = headers[PAGE_USER_HEADER]
   if (row && pageUser !== undefined && pageUser !== row.user_id) return null
   // The session of a program is renewed with its refresh token.

@@ -43,6 +43,14 @@ export class AdmissionQueue {
     return this.#wait(client, 'last')
   }
 
+  get active(): number {
+    return this.#active.all
+  }
+
+  get waiting(): number {
+    return this.#queued.all
+  }
+
   #mayBegin(client: string): boolean {
     return this.#active.all < this.#limits.active && this.#active.of(client) < this.#limits.activeEach
   }

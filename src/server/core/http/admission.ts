@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { MINUTE_MS } from '#domain/time/time.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import { type AdmissionLimits, AdmissionQueue } from './admission-queue.ts'
 import type { RequestRateLimit } from './request-rate-limit.ts'
 
@@ -43,3 +44,13 @@ export const createAdmission = (rateLimit: RequestRateLimit): Admission => ({
   bodies: new AdmissionQueue(LIMITS.bodies),
   imports: new AdmissionQueue(LIMITS.imports),
 })
+
+/** Shows how many requests are at work and how many wait. */
+export function watchAdmission(admission: Admission, metrics: Pick<Metrics, 'watch'>): void {
+  metrics.watch('azahar_admission_requests', () =>
+    (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).flatMap((queue) => [
+      { labels: { queue, state: 'active' }, value: admission[queue].active },
+      { labels: { queue, state: 'waiting' }, value: admission[queue].waiting },
+    ]),
+  )
+}

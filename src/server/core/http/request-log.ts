@@ -3,9 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { type Logger, pino } from 'pino'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
+import { nameOf } from './request-name.ts'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
 const FLUSH_EVERY_MS = 1000
+
+/** Of a request whose client went away before it was answered, as nginx has it. */
+const CLIENT_GONE = 499
 
 export type RequestLog = { logger: Logger; close(): void }
 
@@ -27,31 +32,36 @@ export function openRequestLog(): RequestLog {
 }
 
 /**
- * Logs one line a request, once it is over; gives its id, to be answered as `X-Request-Id`. The path is
+ * Logs one line a request, once it is over, and counts it; gives its id, to be answered as `X-Request-Id`. The path is
  * logged with its ids but without its query, which may carry tokens; nothing of the body, no address,
  * no person.
  */
-export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): string {
+export function logRequest(
+  { log, metrics }: { log: Logger; metrics: Pick<Metrics, 'request'> },
+  request: IncomingMessage,
+  response: ServerResponse,
+): string {
   const given = request.headers['x-request-id']
   const requestId = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
   const started = performance.now()
   response.once('close', () => {
-    const line = {
-      ...requestFields(request, requestId),
-      status: response.statusCode,
-      ms: Math.round(performance.now() - started),
-    }
-    if (response.statusCode >= 500) log.error(line, 'request failed')
+    const status = response.headersSent ? response.statusCode : CLIENT_GONE
+    const ms = performance.now() - started
+    const { name, isStream } = nameOf(request)
+    metrics.request({ procedure: name, status, seconds: isStream ? null : ms / 1000 })
+    const line = { ...requestFields(request, requestId), status, ms: Math.round(ms) }
+    if (status >= 500) log.error(line, 'request failed')
     else log.info(line, 'request')
   })
   return requestId
 }
 
 /** The fields of a line about a request, so that an error and its request are found together. */
-export const requestFields = ({ method, url = '' }: IncomingMessage, requestId: string) => ({
+export const requestFields = (request: IncomingMessage, requestId: string) => ({
   requestId,
-  method,
-  path: withoutSecrets(url),
+  procedure: nameOf(request).name,
+  method: request.method,
+  path: withoutSecrets(request.url ?? ''),
 })
 
 /** The same where a route answers. */

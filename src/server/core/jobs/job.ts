@@ -5,7 +5,17 @@ import type { JOB_PAYLOADS, JobName } from './job-payloads.ts'
 /** A job may use these. `db` has connections of its own, whose statements may take minutes. */
 export type JobDeps = Pick<
   Platform,
-  'db' | 'clock' | 'mail' | 'files' | 'images' | 'live' | 'log' | 'outbound' | 'payments' | 'databases'
+  | 'db'
+  | 'clock'
+  | 'mail'
+  | 'files'
+  | 'images'
+  | 'live'
+  | 'log'
+  | 'metrics'
+  | 'outbound'
+  | 'payments'
+  | 'databases'
 > &
   Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts'>
 

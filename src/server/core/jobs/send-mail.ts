@@ -15,8 +15,9 @@ import { defineJob, type JobDeps } from './job.ts'
  */
 export const sendMailJob = defineJob('send-mail', {
   async run({ expiresAt, logoPath, documents, ...mail }, deps) {
-    const { mail: mailer, clock, log, files } = deps
+    const { mail: mailer, clock, log, files, metrics } = deps
     if (expiresAt && clock.now() >= new Date(expiresAt)) {
+      metrics.mail('expired')
       log.error({ mail: mail.id }, 'mail given up: its link expired before it could be sent')
       return
     }

@@ -1,6 +1,7 @@
 import { parseCronItems } from 'graphile-worker'
 import { connect, disconnect } from '#db/client.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
+import { watchPool } from '#server/platform/metrics/watch-pool.ts'
 import { addJob } from './add-job.ts'
 import { type Job, type JobDeps, type Jobs, LANES, type Lane } from './job.ts'
 import { JobLog } from './job-log.ts'
@@ -34,7 +35,10 @@ export async function startJobs({
   pollMs = POLL_MS,
   ...rest
 }: Options): Promise<RunningJobs> {
-  const db = connect({ connectionString, max: CONNECTIONS }, JOB_TIMEOUTS)
+  const { metrics } = rest
+  const onWait = (seconds: number) => metrics.connectionWait('jobs', seconds)
+  const db = connect({ connectionString, max: CONNECTIONS }, JOB_TIMEOUTS, { onWait })
+  watchPool(metrics, 'jobs', db.$client)
   const log = new JobLog(rest.log)
   db.$client.on('error', (error) => log.failed(error, 'a job lost its connection'))
   // Jobs that the crontab asks for while no process runs are made good at the start.

@@ -18,9 +18,19 @@ export const laneOf = ({ lane = 'main' }: Pick<Job, 'lane'>): Lane => lane
  */
 const taskOf = (name: JobName, job: Job, deps: JobDeps): Task => {
   return async (payload, { job: { id, attempts }, abortSignal }) => {
+    const began = performance.now()
+    const note = (outcome: 'done' | 'failed') =>
+      deps.metrics.job({
+        job: name,
+        lane: laneOf(job),
+        outcome,
+        seconds: (performance.now() - began) / 1000,
+      })
     try {
       await job.run(JOB_PAYLOADS[name].parse(payload), deps, abortSignal ?? new AbortController().signal)
+      note('done')
     } catch (error) {
+      note('failed')
       const level = outageOf(error) || abortSignal?.aborted ? 'warn' : 'error'
       deps.log[level]({ err: error, job: name, id, attempts }, 'job failed, it is tried again')
       throw new Error(kindOf(error))

@@ -103,6 +103,11 @@ export class Live {
     return this.#presence.membersIn(note.weddingId, this.#clock.now().getTime())
   }
 
+  /** How many streams of this process are open. */
+  get streams(): number {
+    return this.#registry.size
+  }
+
   /** Opens a stream for the session of a token. Many who come at once are let in together. */
   async open(asked: Opening): Promise<Opened> {
     if (this.#isClosed) return 'stopping'

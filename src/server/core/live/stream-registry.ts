@@ -44,6 +44,10 @@ export class StreamRegistry {
     return true
   }
 
+  get size(): number {
+    return this.#all.size
+  }
+
   all = (): Listener[] => [...this.#all]
   inWedding = (weddingId: string): Listener[] => [...(this.#byWedding.get(weddingId) ?? [])]
   /** The oldest stream first. */

@@ -10,6 +10,7 @@ import type { Slot } from '#server/core/http/admission-queue.ts'
 import { parseJson, readJson, readJsonText } from '#server/core/http/read-body.ts'
 import { listHeaders } from '#server/core/http/reply.ts'
 import { requestFields } from '#server/core/http/request-log.ts'
+import { nameRequest, noteStream } from '#server/core/http/request-name.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import type { Caller } from '#server/core/membership.ts'
 import { outageOf } from '#server/platform/outage.ts'
@@ -42,6 +43,7 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
     const path = question < 0 ? url : url.slice(0, question)
     const found = find(request.method!, path)
     if (!found) return false
+    nameRequest(request, found.name)
     const query = question < 0 ? '' : url.slice(question + 1)
     const reply: Reply = { headers: {} }
     let slot: Slot | undefined
@@ -128,6 +130,7 @@ async function send(
   if (reply.notModified) {
     response.writeHead(304, headers).end()
   } else if (isStream(output)) {
+    noteStream(request)
     const body = serializer.serialize(output) as AsyncIterator<unknown>
     // It beats by itself, in events that its reader can see.
     await sendStandardResponse(response, { status, headers, body }, { eventIteratorKeepAliveEnabled: false })

@@ -17,7 +17,7 @@ import { createAuth } from '#server/core/auth/auth.ts'
 import { createCallAuth } from '#server/core/auth/call-auth.ts'
 import { createSamlRoutes } from '#server/core/auth/saml/saml.routes.ts'
 import type { Platform } from '#server/core/context.ts'
-import { type Admission, createAdmission } from '#server/core/http/admission.ts'
+import { type Admission, createAdmission, watchAdmission } from '#server/core/http/admission.ts'
 import { readBody } from '#server/core/http/read-body.ts'
 import { assertKeepsContract } from '#server/core/http/reply.ts'
 import { fieldsOf, logRequest, requestFields } from '#server/core/http/request-log.ts'
@@ -40,6 +40,7 @@ import type { RenderScreen } from './draw-screen.ts'
 import { createFileRoutes } from './file-routes.ts'
 import { createFirstReads } from './first-reads.ts'
 import { createMailViewer } from './mail-viewer.ts'
+import type { MetricsPage } from './metrics/metrics-page.ts'
 import { createOfflineFiles } from './offline-files.ts'
 import { createProxyNotice } from './proxy-notice.ts'
 import { isFromAnotherSite } from './same-origin.ts'
@@ -64,6 +65,8 @@ export type AppOptions = {
   renderScreen?: RenderScreen
   readiness: () => Promise<Readiness>
   requestRateLimit: RequestRateLimit
+  /** Shows the metrics to who has their token; `null` where they have a port of their own, or none. */
+  metricsPage?: MetricsPage | null
 }
 
 /**
@@ -78,6 +81,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
   const dataHeaders = { ...common, 'content-security-policy': DATA_POLICY }
   const assetHeaders = { ...common, 'content-security-policy': ASSET_POLICY }
   const admission = createAdmission(options.requestRateLimit)
+  watchAdmission(admission, platform.metrics)
   const find = createDispatch(router, '/api', platform.settings.validateOutputs ? assertKeepsContract : null)
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
@@ -89,7 +93,8 @@ export function createApp(allRows: Platform, options: AppOptions) {
   const noticeProxy = createProxyNotice(options.trustProxy, platform.log)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const requestId = logRequest(options.requestLog, request, response)
+    const requestId = logRequest({ log: options.requestLog, metrics: platform.metrics }, request, response)
+    if (options.metricsPage?.isFor(request)) return options.metricsPage.answer(request, response)
     noticeProxy(request)
     if (hasUnreadBody(request)) limitUnreadTime(request, response)
     const isApi = request.url?.startsWith('/api/')

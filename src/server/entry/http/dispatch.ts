@@ -23,6 +23,8 @@ type Call = (
 ) => Promise<unknown>
 
 export type Found = {
+  /** Of the procedure in the contract: `guests.list`. */
+  name: string
   call: Call
   /** The status of an answer that succeeds. */
   status: number
@@ -71,6 +73,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
     if (meta.access === 'member' && !meta.guard) throw new Error(`${path.join('.')} declares no section`)
     const pattern = prefix + routerPattern(template)
     addRoute(routes, method, pattern, {
+      name: path.join('.'),
       call: callOf(procedure, path, inspect),
       status,
       isRead: method === 'GET',

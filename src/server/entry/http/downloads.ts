@@ -14,6 +14,7 @@ import { platformOf } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
 import type { DownloadHandler, DownloadHandlers } from '#server/core/http/download-handler.ts'
 import { readJson } from '#server/core/http/read-body.ts'
+import { nameRequest } from '#server/core/http/request-name.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import type { Caller } from '#server/core/membership.ts'
@@ -37,6 +38,7 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     const [path = ''] = request.url!.split('?', 1)
     const found = findRoute(routes, request.method!, path)
     if (!found) return false
+    nameRequest(request, `downloads.${found.data}`)
     const route = downloads[found.data]
     const { access, contentType, method } = route
     const guard = 'guard' in route ? route.guard : undefined

@@ -38,10 +38,10 @@ export type OpenPort = {
  * Opens the port before the database is there, and migrations may have to wait: the process lives, and an earlier
  * request gets 503 with `Retry-After`. A second server on the port must not touch the database of the first.
  */
-export async function openPort(place: { host: string; port: number }): Promise<OpenPort> {
+export async function openPort(place: { host: string; port: number }, variable = 'PORT'): Promise<OpenPort> {
   const server = createServer(TIMEOUTS, answerStarting)
   const stopServing = watchForStop(server)
-  await listen(server, place)
+  await listen(server, place, variable)
   return {
     address: () => addressOf(server),
     serve(listener) {
@@ -64,13 +64,23 @@ function answerStarting({ url }: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, headers).end(JSON.stringify({ status: 'starting' }))
 }
 
-function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+function listen(
+  server: Server,
+  { host, port }: { host: string; port: number },
+  variable: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(new StartError(`Port ${port} is taken: stop what runs there, or choose another with PORT.`))
+        reject(
+          new StartError(`Port ${port} is taken: stop what runs there, or choose another with ${variable}.`),
+        )
       } else if (error.code === 'EACCES') {
-        reject(new StartError(`Port ${port} needs more rights than this user has: choose another with PORT.`))
+        reject(
+          new StartError(
+            `Port ${port} needs more rights than this user has: choose another with ${variable}.`,
+          ),
+        )
       } else {
         reject(new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}).`))
       }

@@ -11,6 +11,7 @@ import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
+import { nameRequest } from '#server/core/http/request-name.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import {
   type Sender,
@@ -49,6 +50,7 @@ export function createUploads(platform: Platform, admission: Admission, handlers
     const [path = '', search = ''] = request.url!.split('?', 2)
     const found = findRoute(routes, request.method!, path)
     if (!found) return false
+    nameRequest(request, `uploads.${found.data}`)
     const file = receive(request)
     const asked: Asked = {
       params: { ...found.params },

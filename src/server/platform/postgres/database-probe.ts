@@ -29,6 +29,7 @@ export class DatabaseProbe {
   /** The time of the newest migration that this process knows, in milliseconds. */
   readonly #schemaVersion: number
   #client: Client | null = null
+  #connecting: Promise<Client | null> | null = null
   #looking: Promise<DatabaseReport> | null = null
 
   constructor(connectionString: string, schemaVersion: number) {
@@ -44,17 +45,32 @@ export class DatabaseProbe {
     return Promise.race([this.#looking, delay(LOOK_MS, UNAVAILABLE, { ref: false })])
   }
 
+  /** The rows of another question about the installation; none when the database does not answer in time. */
+  async read<Row extends object>(statement: string): Promise<Row[]> {
+    return Promise.race([
+      this.#rows<Row>(statement).then((rows) => rows ?? []),
+      delay<Row[]>(LOOK_MS, [], { ref: false }),
+    ])
+  }
+
   close(): void {
     this.#drop(this.#client)
   }
 
   async #ask(): Promise<DatabaseReport> {
+    return (await this.#rows<DatabaseReport>(REPORT, [this.#schemaVersion]))?.[0] ?? UNAVAILABLE
+  }
+
+  async #rows<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[] | null> {
     const known = this.#client
     // A connection that was lost since the last look says nothing about the database.
-    const state = known && (await this.#askOver(known))
-    if (state) return state
-    const client = await this.#connect()
-    return (client && (await this.#askOver(client))) ?? UNAVAILABLE
+    const rows = known && (await this.#askOver<Row>(known, statement, values))
+    if (rows) return rows
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = null
+    })
+    const client = await this.#connecting
+    return client && this.#askOver<Row>(client, statement, values)
   }
 
   async #connect(): Promise<Client | null> {
@@ -77,10 +93,9 @@ export class DatabaseProbe {
     return client
   }
 
-  async #askOver(client: Client): Promise<DatabaseReport | null> {
+  async #askOver<Row extends object>(client: Client, statement: string, values: unknown[]) {
     try {
-      const { rows } = await client.query<DatabaseReport>(REPORT, [this.#schemaVersion])
-      return rows[0]!
+      return (await client.query<Row>(statement, values)).rows
     } catch {
       this.#drop(client)
       return null

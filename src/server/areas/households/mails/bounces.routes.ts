@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { keepPrivate } from '#server/core/http/private-link.ts'
+import { isBearerOf } from '#server/platform/bearer-secret.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
 import { markBounced } from './bounces.commands.ts'
 import { readBounce } from './read-bounce.ts'
@@ -28,7 +28,7 @@ export function createBounceRoutes({
   const app = new Hono()
   app.use('/correo/rebotes', keepPrivate)
   app.post('/correo/rebotes', limitBody(BODY_MAX), async (c) => {
-    if (!isSecret(c.req.header('authorization'), secret)) {
+    if (!isBearerOf(c.req.header('authorization'), secret)) {
       return c.json({ code: 'UNAUTHENTICATED', message: 'The secret is another' }, 401)
     }
     const wait = rate.take('mails', 1)
@@ -38,13 +38,8 @@ export function createBounceRoutes({
     }
     const bounce = await readBounce(new Uint8Array(await c.req.arrayBuffer()), address)
     const isMarked = bounce !== null && (await markBounced(platform, bounce))
+    if (isMarked) platform.metrics.mail('bounced')
     return c.json({ marked: isMarked })
   })
   return app
-}
-
-/** Compared by their digests, which are of one length and take the same time however much is right. */
-function isSecret(header: string | undefined, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
 }
