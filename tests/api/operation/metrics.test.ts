@@ -4,7 +4,7 @@ import { Person } from '../../support/accounts/person.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts'
 import { freePort, type RealServer, startRealServer } from '../../support/outside/real-server.ts'
 import { STORES, type Store } from '../../support/outside/stores.ts'
-import { type Exposed, parseOpenMetrics, valueOf } from '../../support/watching/open-metrics.ts'
+import { type Exposed, parseOpenMetrics, sampleOf } from '../../support/watching/open-metrics.ts'
 
 const TOKEN = 'a-token-for-the-metrics-of-this-test'
 
@@ -81,7 +81,7 @@ describe('on a port of their own', () => {
     await lucia.post(`/api/weddings/${weddingId}/guests`, { fullName: '' })
     const after = await read()
     const grown = (name: string, labels: Record<string, string> = {}) =>
-      (valueOf(after, name, labels) ?? 0) - (valueOf(before, name, labels) ?? 0)
+      (sampleOf(after, name, labels) ?? 0) - (sampleOf(before, name, labels) ?? 0)
     const list = { procedure: 'guests.list' }
     expect(grown('azahar_requests_total', { ...list, status: '200' })).toBe(3)
     expect(grown('azahar_requests_total', { ...list, status: '404' })).toBe(1)
@@ -114,46 +114,46 @@ describe('on a port of their own', () => {
       signal: leaving.signal,
     })
     expect(stream.status).toBe(200)
-    await expect.poll(async () => valueOf(await read(), 'azahar_live_streams')).toBe(1)
+    await expect.poll(async () => sampleOf(await read(), 'azahar_live_streams')).toBe(1)
     leaving.abort()
-    await expect.poll(async () => valueOf(await read(), 'azahar_live_streams')).toBe(0)
+    await expect.poll(async () => sampleOf(await read(), 'azahar_live_streams')).toBe(0)
     const streams = { procedure: 'live.stream', status: '200' }
-    await expect.poll(async () => valueOf(await read(), 'azahar_requests_total', streams)).toBe(1)
+    await expect.poll(async () => sampleOf(await read(), 'azahar_requests_total', streams)).toBe(1)
     const seen = await read()
-    expect(valueOf(seen, 'azahar_request_duration_seconds_count', { procedure: 'live.stream' })).toBeNull()
+    expect(sampleOf(seen, 'azahar_request_duration_seconds_count', { procedure: 'live.stream' })).toBeNull()
   })
 
   it('count mails and jobs that were done, and say what waits', async () => {
-    await expect.poll(async () => valueOf(await read(), 'azahar_mails_total', { outcome: 'sent' })).toBe(1)
+    await expect.poll(async () => sampleOf(await read(), 'azahar_mails_total', { outcome: 'sent' })).toBe(1)
     const seen = await read()
     const mails = { lane: 'main', job: 'send-mail', outcome: 'done' }
-    expect(valueOf(seen, 'azahar_job_runs_total', mails)).toBe(1)
+    expect(sampleOf(seen, 'azahar_job_runs_total', mails)).toBe(1)
     for (const lane of ['main', 'images', 'guestMails', 'exports'])
-      expect(valueOf(seen, 'azahar_job_oldest_waiting_seconds', { lane })).toBe(0)
+      expect(sampleOf(seen, 'azahar_job_oldest_waiting_seconds', { lane })).toBe(0)
   })
 
   it('tell the state of the database, its pools, the store, the queues and the process', async () => {
     const seen = await read()
-    expect(valueOf(seen, 'azahar_database_up')).toBe(1)
-    expect(valueOf(seen, 'azahar_storage_up')).toBe(1)
-    expect(valueOf(seen, 'azahar_missing_files')).toBe(0)
-    expect(valueOf(seen, 'azahar_storage_free_bytes')).toBeGreaterThan(0)
+    expect(sampleOf(seen, 'azahar_database_up')).toBe(1)
+    expect(sampleOf(seen, 'azahar_storage_up')).toBe(1)
+    expect(sampleOf(seen, 'azahar_missing_files')).toBe(0)
+    expect(sampleOf(seen, 'azahar_storage_free_bytes')).toBeGreaterThan(0)
     for (const [pool, max] of [
       ['published', 16],
       ['drafts', 8],
       ['jobs', 14],
     ] as const) {
-      expect(valueOf(seen, 'azahar_database_connections_max', { pool })).toBe(max)
-      expect(valueOf(seen, 'azahar_database_waiting', { pool })).toBe(0)
+      expect(sampleOf(seen, 'azahar_database_connections_max', { pool })).toBe(max)
+      expect(sampleOf(seen, 'azahar_database_waiting', { pool })).toBe(0)
     }
     expect(
-      valueOf(seen, 'azahar_database_connections', { pool: 'published', state: 'idle' }),
+      sampleOf(seen, 'azahar_database_connections', { pool: 'published', state: 'idle' }),
     ).toBeGreaterThan(0)
-    expect(valueOf(seen, 'azahar_database_wait_seconds_count', { pool: 'published' })).toBeGreaterThan(0)
-    expect(valueOf(seen, 'azahar_admission_requests', { queue: 'requests', state: 'active' })).toBe(0)
-    expect(valueOf(seen, 'azahar_build_info', { node: process.versions.node })).toBe(1)
-    expect(valueOf(seen, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
-    expect(valueOf(seen, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+    expect(sampleOf(seen, 'azahar_database_wait_seconds_count', { pool: 'published' })).toBeGreaterThan(0)
+    expect(sampleOf(seen, 'azahar_admission_requests', { queue: 'requests', state: 'active' })).toBe(0)
+    expect(sampleOf(seen, 'azahar_build_info', { node: process.versions.node })).toBe(1)
+    expect(sampleOf(seen, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+    expect(sampleOf(seen, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   })
 })
 

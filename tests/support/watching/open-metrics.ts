@@ -39,7 +39,7 @@ function parseSample(line: string): Sample {
 }
 
 /** The value of the one sample with a name and these labels, among others it may have; `null` without one. */
-export function valueOf({ samples }: Exposed, name: string, labels: Record<string, string> = {}) {
+export function sampleOf({ samples }: Exposed, name: string, labels: Record<string, string> = {}) {
   const found = samples.filter(
     (one) =>
       one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),
