@@ -1,5 +1,5 @@
 import type { OpenMetricsContentType, Registry } from 'prom-client'
-import type { Metrics } from './metrics.ts'
+import { MAIL_OUTCOMES, type Metrics } from './metrics.ts'
 
 /** In seconds; ten to a procedure, of which there are hundreds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -45,6 +45,9 @@ export function createEvents(
   const files = counter('azahar_files_total', 'Files stored, read and removed.', ['operation', 'bucket'])
   const bytes = counter('azahar_file_bytes_total', 'Bytes of files stored and read.', ['operation', 'bucket'])
   const storageErrors = counter('azahar_storage_errors_total', 'Failures of the store of files.', ['state'])
+  // A counter that begins with its first failure would not be seen to grow by it.
+  for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0)
+  for (const state of ['full', 'unavailable']) storageErrors.inc({ state }, 0)
   return {
     request({ procedure, status, seconds }) {
       requests.inc({ procedure, status })

@@ -12,7 +12,8 @@ export type SeenRequest = {
 }
 
 /** `refused` for good by the mail server, `expired` before it could be sent, `bounced` after it was taken. */
-export type MailOutcome = 'sent' | 'failed' | 'refused' | 'expired' | 'bounced'
+export const MAIL_OUTCOMES = ['sent', 'failed', 'refused', 'expired', 'bounced'] as const
+type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 
 export type SeenJob = { job: string; lane: string; outcome: 'done' | 'failed'; seconds: number }
 

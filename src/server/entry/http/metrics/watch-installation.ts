@@ -26,7 +26,13 @@ export function watchInstallation(
   metrics.watch('azahar_live_streams', () => [{ value: live.streams }])
   const known = new Map<string, string>(Object.entries(jobs).map(([name, job]) => [name, laneOf(job)]))
   metrics.watch('azahar_jobs', async () => {
-    return (await queued()).flatMap(({ job, state, count }) => {
+    const rows = await queued()
+    const none = [...known.keys()].flatMap((job) =>
+      ['waiting', 'failing']
+        .filter((state) => !rows.some((row) => row.job === job && row.state === state))
+        .map((state) => ({ job, state, count: 0 })),
+    )
+    return [...rows, ...none].flatMap(({ job, state, count }) => {
       const lane = known.get(job)
       return lane ? [{ labels: { lane, job, state }, value: count }] : []
     })
