@@ -62,6 +62,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: BOOKS,
     because: 'the job goes through the books of each planner',
   },
+  'catering/catering-plan.queries.ts': {
+    proves: "'seating', 'view'",
+    because: 'the link of a caterer shows where those sit whom it serves',
+  },
   'catering/catering-links.routes.ts': {
     proves: "'guests', 'view'",
     because: 'the row of the link says which wedding its caterer reads of',

@@ -17,6 +17,26 @@ const dietaryNeeds = {
   diets: z.array(z.enum(DIETS)),
 }
 
+/** A table as it is called in the room. */
+const tableLabel = { number: z.int32(), name: z.string().nullable() }
+
+const table = z.object(tableLabel)
+
+const menuCount = z.object({ key: z.string().nullable(), name: z.string().nullable(), count: z.int() })
+
+const eventSeating = z.object({
+  tables: z.array(
+    z.object({
+      ...tableLabel,
+      people: z.int(),
+      menus: z.array(menuCount),
+      babiesWithoutMenu: z.int(),
+      highChairs: z.int(),
+    }),
+  ),
+  servedWithoutTable: z.int(),
+})
+
 const eventCounts = z.object({
   eventId,
   name: z.string(),
@@ -24,14 +44,22 @@ const eventCounts = z.object({
   children: z.int(),
   babies: z.int(),
   pending: z.int(),
-  menus: z.array(z.object({ key: z.string().nullable(), name: z.string().nullable(), count: z.int() })),
+  menus: z.array(menuCount),
   babiesWithoutMenu: z.int(),
   staff: z.int(),
   highChairs: z.int(),
   needs: z.array(z.object({ key: z.enum(NEED_KEYS), count: z.int() })),
   unnamed: z.array(
-    z.object({ ...dietaryNeeds, hasNote: z.boolean(), menu: z.string().nullable(), count: z.int() }),
+    z.object({
+      ...dietaryNeeds,
+      hasNote: z.boolean(),
+      menu: z.string().nullable(),
+      table: table.nullable(),
+      count: z.int(),
+    }),
   ),
+  /** `null` while the event has no tables, and to a member who does not see them. */
+  seating: eventSeating.nullable(),
 })
 
 /** The needs of one guest; `who` is null for a guest whose consent has ended since they were sent. */
@@ -42,6 +70,7 @@ const cateringPerson = z.object({
   dietNote: z.string().nullable(),
   menu: z.string().nullable(),
   eventIds: z.array(eventId),
+  tables: z.array(z.object({ eventId, ...tableLabel })),
 })
 
 const countRow = z.union([
@@ -50,6 +79,13 @@ const countRow = z.union([
   }),
   z.object({ kind: z.literal('menu'), key: z.string().nullable(), name: z.string().nullable() }),
   z.object({ kind: z.literal('need'), key: z.enum(NEED_KEYS) }),
+  z.object({
+    kind: z.literal('tableMenu'),
+    table,
+    key: z.string().nullable(),
+    name: z.string().nullable(),
+  }),
+  z.object({ kind: z.enum(['tableHighChairs', 'tableBabies']), table }),
 ])
 
 /** A caterer's sheet, and the parts of it that are different since the version before. */
@@ -93,7 +129,7 @@ export const catering = z.object({
   startsAt: z.int().nullable(),
   sheet: cateringSheet,
   versions: z.array(cateringVersion),
-  /** The link for the caterer; `null` while there is none. Its `path` is the permission, and given to editors alone. */
+  /** The link for the caterer; `null` while there is none. Its `path` is the permission, and given to editors who see the tables alone. */
   link: z
     .object({ path: z.string().nullable(), createdAt: instant, openedAt: instant.nullable() })
     .nullable(),

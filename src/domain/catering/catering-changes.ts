@@ -1,18 +1,7 @@
 import { areSameNeeds } from '../guests/allergens.ts'
-import {
-  type CateringSheet,
-  type EventCounts,
-  type NamedNeeds,
-  NEED_KEYS,
-  type NeedKey,
-  type SentNeeds,
-} from './catering.ts'
-
-/** A line of the table of numbers. */
-export type CountRow =
-  | { kind: 'adults' | 'children' | 'babies' | 'babiesWithoutMenu' | 'staff' | 'highChairs' }
-  | { kind: 'menu'; key: string | null; name: string | null }
-  | { kind: 'need'; key: NeedKey }
+import type { CateringSheet, EventCounts, NamedNeeds, SentNeeds } from './catering.ts'
+import { isSameTable, type TableLabel } from './catering-tables.ts'
+import { type CountRow, countRows, tableRows } from './count-rows.ts'
 
 /** A number that is another since a version was sent. */
 export type CountChange = {
@@ -37,6 +26,7 @@ export function cateringChanges(before: CateringSheet, now: CateringSheet): Cate
   const events = [...now.events, ...before.events.filter(({ eventId }) => !eventOf(now, eventId))]
   const sent = new Map(before.people.map((person) => [person.guestId, person]))
   const here = new Set(now.people.map(({ guestId }) => guestId))
+  const compared = eventsWithTables(before, now)
   return {
     counts: events.flatMap(({ eventId, name }) =>
       countChanges(eventOf(before, eventId), eventOf(now, eventId)).map((change) => ({
@@ -49,7 +39,7 @@ export function cateringChanges(before: CateringSheet, now: CateringSheet): Cate
       const { guestId } = person
       const former = sent.get(guestId)
       if (!former) return [{ guestId, change: 'new' }]
-      return isSameLine(former, person) ? [] : [{ guestId, change: 'changed' }]
+      return isSameLine(former, person, compared) ? [] : [{ guestId, change: 'changed' }]
     }),
     gone: before.people.filter(({ guestId }) => !here.has(guestId)),
   }
@@ -63,60 +53,26 @@ export const countOfChanges = ({ counts, people, gone }: Countable): number =>
 
 const eventOf = ({ events }: CateringSheet, id: string | null) => events.find(({ eventId }) => eventId === id)
 
-const isSameLine = (one: SentNeeds, other: SentNeeds) =>
+/** Tables are compared where both sheets know of them: who does not see them, and versions of before, say nothing. */
+const eventsWithTables = (before: CateringSheet, now: CateringSheet) =>
+  now.events
+    .filter(({ eventId, seating }) => seating && eventOf(before, eventId)?.seating)
+    .map(({ eventId }) => eventId)
+
+const isSameLine = (one: SentNeeds, other: SentNeeds, compared: readonly (string | null)[]) =>
+  compared.every((eventId) => isSameSeat(seatAt(one, eventId), seatAt(other, eventId))) &&
   areSameNeeds(one, other) &&
   one.menu === other.menu &&
   one.eventIds.length === other.eventIds.length &&
   one.eventIds.every((id) => other.eventIds.includes(id))
 
+const seatAt = ({ tables }: SentNeeds, id: string | null) => tables.find(({ eventId }) => eventId === id)
+
+const isSameSeat = (one: TableLabel | undefined, other: TableLabel | undefined) =>
+  one && other ? isSameTable(one, other) : one === other
+
 function countChanges(before: EventCounts | undefined, now: EventCounts | undefined) {
-  return countRows([now, before])
+  return [...countRows([now, before]), ...tableRows(now, before)]
     .map(({ row, counts: [to, from] }) => ({ row, from: from!, to: to! }))
     .filter((change) => change.from !== change.to)
-}
-
-const KINDS: readonly CountRow['kind'][] = [
-  'adults',
-  'children',
-  'babies',
-  'menu',
-  'staff',
-  'babiesWithoutMenu',
-  'need',
-  'highChairs',
-]
-
-/**
- * Every number that one of the events has, with that of each, in the order of the sheet: people, menus as the first
- * event has them, needs, high chairs.
- */
-export function countRows(
-  events: readonly (EventCounts | undefined)[],
-): { row: CountRow; counts: number[] }[] {
-  const ofEvents = events.map((event) => new Map(rowsOf(event).map((one) => [nameOf(one.row), one])))
-  const rows = new Map(ofEvents.flatMap((rowsOfEvent) => [...rowsOfEvent]))
-  return [...rows]
-    .map(([name, { row }]) => ({ row, counts: ofEvents.map((ofEvent) => ofEvent.get(name)?.count ?? 0) }))
-    .toSorted((one, other) => placeOf(one.row) - placeOf(other.row))
-}
-
-const nameOf = (row: CountRow) => ('key' in row ? `${row.kind} ${row.key}` : row.kind)
-
-/** Those without a menu come after all menus. */
-function placeOf(row: CountRow): number {
-  const kind = KINDS.indexOf(row.kind)
-  if (row.kind === 'need') return kind + NEED_KEYS.indexOf(row.key) / NEED_KEYS.length
-  return row.kind === 'menu' && row.key === null ? kind + 0.5 : kind
-}
-
-const PLAIN_ROWS = ['adults', 'children', 'babies', 'babiesWithoutMenu', 'staff', 'highChairs'] as const
-
-/** Every number of an event, with what it counts. */
-function rowsOf(counts: EventCounts | undefined): { row: CountRow; count: number }[] {
-  if (!counts) return []
-  return [
-    ...PLAIN_ROWS.map((kind) => ({ row: { kind }, count: counts[kind] })),
-    ...counts.menus.map(({ key, name, count }) => ({ row: { kind: 'menu' as const, key, name }, count })),
-    ...counts.needs.map(({ key, count }) => ({ row: { kind: 'need' as const, key }, count })),
-  ]
 }

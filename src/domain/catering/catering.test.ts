@@ -58,7 +58,7 @@ describe('the numbers of a caterer', () => {
   it('reconcile with the guest list, whatever is on it', () => {
     fc.assert(
       fc.property(guests, fc.integer({ min: 0, max: 20 }), (list, staffMeals) => {
-        const sheet = cateringSheet(list, EVENTS, { menus: MENUS, staffMeals })
+        const sheet = cateringSheet(list, EVENTS, { menus: MENUS, staffMeals, plan: null })
         for (const event of sheet.events) {
           const coming = list.filter((one) => answerTo(one, event.eventId) === true)
           const inNeed = coming.filter((one) => !hasNoNeeds(one))
@@ -88,12 +88,14 @@ describe('the numbers of a caterer', () => {
       dietNote: 'Está embarazada',
       agreedNeeds: { allergens: ['peanuts'], diets: ['vegan'], dietNote: 'Lleva adrenalina' },
     }
-    const sheet = cateringSheet([noa], EVENTS, { menus: MENUS, staffMeals: 0 })
+    const sheet = cateringSheet([noa], EVENTS, { menus: MENUS, staffMeals: 0, plan: null })
     expect(sheet.people).toMatchObject([
       { fullName: 'Noa Lasa', allergens: ['peanuts'], diets: ['vegan'], dietNote: null },
     ])
     const wedding = sheet.events.find(({ eventId }) => eventId === null)!
-    expect(wedding.unnamed).toEqual([{ allergens: ['milk'], diets: [], hasNote: true, menu: null, count: 1 }])
+    expect(wedding.unnamed).toEqual([
+      { allergens: ['milk'], diets: [], hasNote: true, menu: null, table: null, count: 1 },
+    ])
     expect(JSON.stringify(sheet)).not.toContain('embarazada')
   })
 
@@ -107,7 +109,7 @@ describe('the numbers of a caterer', () => {
             dietNote: one.dietNote && `Palabras ${one.id}`,
           })),
           EVENTS,
-          { menus: MENUS, staffMeals: 0 },
+          { menus: MENUS, staffMeals: 0, plan: null },
         )
         const written = JSON.stringify(sheet)
         for (const { id, hasHealthConsent } of list) {
@@ -122,7 +124,7 @@ describe('the numbers of a caterer', () => {
   it('are the same as they were sent until an answer changes', () => {
     fc.assert(
       fc.property(guests, guests, (sent, now) => {
-        const orders = { menus: MENUS, staffMeals: 0 }
+        const orders = { menus: MENUS, staffMeals: 0, plan: null }
         const [before, after] = [sent, now].map((list) => cateringSheet(list, EVENTS, orders))
         expect(countOfChanges(cateringChanges(before!, before!))).toBe(0)
         // The version that was sent and the changes since give what is there now.
@@ -141,7 +143,7 @@ describe('the numbers of a caterer', () => {
 })
 
 test('what has changed is said in the order of the sheet: people, menus, needs', () => {
-  const orders = { menus: MENUS, staffMeals: 0 }
+  const orders = { menus: MENUS, staffMeals: 0, plan: null }
   const [celiac, child] = ['g1', 'g2'].map((id) => ({ ...TEO, id }))
   const before = cateringSheet([{ ...celiac!, menu: null, dietNote: 'kiwi' }], EVENTS, orders)
   const now = cateringSheet(
@@ -179,6 +181,7 @@ test('a menu that is offered no more is counted all the same', () => {
   const [event] = cateringSheet([{ ...TEO, menu: 'gone' }], [EVENTS[1]!], {
     menus: MENUS,
     staffMeals: 0,
+    plan: null,
   }).events
   expect(event!.menus).toContainEqual({ key: 'gone', name: null, count: 1 })
 })

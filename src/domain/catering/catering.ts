@@ -11,6 +11,15 @@ import type { Rsvp } from '../guests/guests.ts'
 import { givenNameOf, splitName } from '../guests/person-name.ts'
 import type { GuestAge } from '../households/households.ts'
 import type { Menu } from '../households/invitation-settings.ts'
+import {
+  type CateringPlan,
+  type EventSeating,
+  eventSeating,
+  isSameTable,
+  seatsOf,
+  type TableLabel,
+} from './catering-tables.ts'
+import { isServed, type MenuCount, menuCounts } from './menu-counts.ts'
 
 /** How a caterer's sheet calls a guest beside what they cannot eat. */
 export const CATERING_NAMINGS = ['initials', 'given', 'full'] as const
@@ -47,17 +56,19 @@ export type NeedKey = Allergen | Diet | 'other'
 
 export const NEED_KEYS: readonly NeedKey[] = [...ALLERGENS, ...DIETS, 'other']
 
-/** `key` is null while none is chosen, `name` for what is no menu any more. */
-export type MenuCount = { key: string | null; name: string | null; count: number }
-
 /** Needs of guests who gave no consent: how many have the same, and nothing of their own words. */
 export type UnnamedNeeds = {
   allergens: Allergen[]
   diets: Diet[]
   hasNote: boolean
   menu: string | null
+  /** Their table; none of a table with so few people that it would tell who it is. */
+  table: TableLabel | null
   count: number
 }
+
+/** From so many people on, a table tells of nobody. */
+const ANONYMOUS_TABLE_MIN = 3
 
 /** An event in numbers. Only guests who said yes count, except in `pending`. */
 export type EventCounts = {
@@ -74,17 +85,24 @@ export type EventCounts = {
   highChairs: number
   needs: { key: NeedKey; count: number }[]
   unnamed: UnnamedNeeds[]
+  /** `null` while the event has no tables, and for who does not see them. */
+  seating: EventSeating | null
 }
 
 /** The needs of a guest as they are sent: nothing here says who it is. */
-export type SentNeeds = DietaryNeeds & { menu: string | null; eventIds: (string | null)[] }
+export type SentNeeds = DietaryNeeds & {
+  menu: string | null
+  eventIds: (string | null)[]
+  /** Their table at each event at which they have one. */
+  tables: (TableLabel & { eventId: string | null })[]
+}
 
 /** The needs of a guest who gave consent. */
 export type NamedNeeds = SentNeeds & { guestId: string; fullName: string }
 
 export type CateringSheet = { events: EventCounts[]; people: NamedNeeds[] }
 
-type Orders = { menus: readonly Menu[]; staffMeals: number }
+type Orders = { menus: readonly Menu[]; staffMeals: number; plan: CateringPlan | null }
 
 /** The sheet of a wedding's caterer. Each number is a count of guests of the list. */
 export function cateringSheet(
@@ -97,7 +115,7 @@ export function cateringSheet(
     people: guests
       .map((guest) => ({ ...guest, ...partsOf(guest).named }))
       .filter((guest) => !hasNoNeeds(guest))
-      .map((guest) => namedNeeds(guest, events))
+      .map((guest) => namedNeeds(guest, events, orders.plan))
       .filter(({ eventIds }) => eventIds.length > 0),
   }
 }
@@ -127,11 +145,12 @@ export const answerTo = ({ rsvp, events }: CateringGuest, eventId: string | null
 function countsOf(
   guests: readonly CateringGuest[],
   { id, name }: CateringEvent,
-  { menus, staffMeals }: Orders,
+  { menus, staffMeals, plan }: Orders,
 ): EventCounts {
   const coming = guests.filter((guest) => answerTo(guest, id) === true)
   const ofAge = (age: GuestAge) => coming.filter((guest) => guest.age === age).length
-  const served = coming.filter((guest) => guest.age !== 'baby' || guest.menu !== null)
+  const seating = eventSeating(coming, id, plan, menus)
+  const served = coming.filter(isServed)
   return {
     eventId: id,
     name,
@@ -147,20 +166,9 @@ function countsOf(
       key,
       count: coming.filter((guest) => hasNeed(guest, key)).length,
     })).filter(({ count }) => count > 0),
-    unnamed: unnamedNeeds(coming),
+    unnamed: unnamedNeeds(coming, seatsOf(plan, id), seating),
+    seating,
   }
-}
-
-/** The menus in the order of the couple, then what is none of them, then guests who have not chosen. */
-function menuCounts(served: readonly CateringGuest[], menus: readonly Menu[]): MenuCount[] {
-  const known = new Set(menus.map(({ key }) => key))
-  const former = [...new Set(served.map(({ menu }) => menu))].filter((key) => key !== null && !known.has(key))
-  const count = (key: string | null) => served.filter(({ menu }) => menu === key).length
-  return [
-    ...menus.map(({ key, name }) => ({ key, name, count: count(key) })),
-    ...former.toSorted().map((key) => ({ key, name: null, count: count(key) })),
-    { key: null, name: null, count: count(null) },
-  ].filter((menu) => menu.count > 0 || menu.name !== null)
 }
 
 export function hasNeed({ allergens, diets, dietNote }: DietaryNeeds, key: NeedKey): boolean {
@@ -178,7 +186,16 @@ function partsOf(guest: CateringGuest): { named: DietaryNeeds; unnamed: DietaryN
 
 const NO_NEEDS: DietaryNeeds = { allergens: [], diets: [], dietNote: null }
 
-function unnamedNeeds(coming: readonly CateringGuest[]): UnnamedNeeds[] {
+function unnamedNeeds(
+  coming: readonly CateringGuest[],
+  seats: ReadonlyMap<string, TableLabel>,
+  seating: EventSeating | null,
+): UnnamedNeeds[] {
+  const tableOf = (guestId: string) => {
+    const seat = seats.get(guestId)
+    const table = seat && seating?.tables.find((one) => isSameTable(one, seat))
+    return table && table.people >= ANONYMOUS_TABLE_MIN ? { number: table.number, name: table.name } : null
+  }
   const groups = new Map<string, UnnamedNeeds>()
   for (const guest of coming) {
     const { unnamed } = partsOf(guest)
@@ -189,6 +206,7 @@ function unnamedNeeds(coming: readonly CateringGuest[]): UnnamedNeeds[] {
       // Their own words may say who they are.
       hasNote: Boolean(unnamed.dietNote),
       menu: guest.menu,
+      table: tableOf(guest.id),
     }
     const key = JSON.stringify(needs)
     const group = groups.get(key)
@@ -198,8 +216,15 @@ function unnamedNeeds(coming: readonly CateringGuest[]): UnnamedNeeds[] {
   return [...groups.values()]
 }
 
-function namedNeeds(guest: CateringGuest, events: readonly CateringEvent[]): NamedNeeds {
+function namedNeeds(
+  guest: CateringGuest,
+  events: readonly CateringEvent[],
+  plan: CateringPlan | null,
+): NamedNeeds {
   const { id, fullName, allergens, diets, dietNote, menu } = guest
   const eventIds = events.filter((event) => answerTo(guest, event.id) === true).map((event) => event.id)
-  return { guestId: id, fullName, allergens, diets, dietNote, menu, eventIds }
+  const tables = (plan?.seats ?? [])
+    .filter((seat) => seat.guestId === id && eventIds.includes(seat.eventId))
+    .map(({ eventId, number, name }) => ({ eventId, number, name }))
+  return { guestId: id, fullName, allergens, diets, dietNote, menu, eventIds, tables }
 }

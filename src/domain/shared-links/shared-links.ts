@@ -7,7 +7,7 @@ import type { Section } from '../members/permissions.ts'
  */
 export const SHARED_LINKS = {
   invitation: { section: 'guests', begins: '/i/', column: 'households.token' },
-  caterer: { section: 'guests', begins: '/catering/', column: 'catering_sheets.token' },
+  caterer: { section: 'guests', alsoSees: 'seating', begins: '/catering/', column: 'catering_sheets.token' },
   calendar: { section: 'agenda', begins: '/agenda/', column: 'agenda_links.token' },
   vendorSheet: { section: 'agenda', alsoSees: 'vendors', begins: '/agenda/', column: 'agenda_links.token' },
   folder: { section: 'inspiration', begins: '/inspiracion/', column: 'inspiration_shares.token' },

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
 import type { CateringNaming } from '#domain/catering/catering.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { cx } from '../class-names.ts'
-import { namingNote, needName, rowName } from './catering-words.ts'
+import { namingNote, needName } from './catering-words.ts'
 import { CountTable } from './count-table.tsx'
+import { HighChairs } from './high-chairs.tsx'
+import { MenusByTable } from './menus-by-table.tsx'
 import { NeedsTable } from './needs-table.tsx'
 import type { PaperSheet } from './paper-sheet.ts'
+import { SheetChanges } from './sheet-changes.tsx'
+import { mainSeating } from './table-names.ts'
+import { WithoutTable } from './without-table.tsx'
 
 type CateringHeaderProps = {
   weddingName: string
@@ -39,13 +45,19 @@ export function CateringHeader({ weddingName, date, place, version }: CateringHe
 /** More than fit side by side on a phone. */
 const MANY_EVENTS = 3
 
-type CateringPaperProps = { naming: CateringNaming; sheet: PaperSheet }
+type CateringPaperProps = {
+  naming: CateringNaming
+  sheet: PaperSheet
+  /** Leads to the tables, for those who seat the guests. */
+  seatingLink?: ReactNode
+}
 
 /** The sheet for the kitchen, on screen and on A4: numbers, what has changed, allergies and high chairs. */
-export function CateringPaper({ naming, sheet }: CateringPaperProps) {
+export function CateringPaper({ naming, sheet, seatingLink }: CateringPaperProps) {
   const { events, menus, changes } = sheet
   return (
     <>
+      <WithoutTable sheet={sheet} link={seatingLink} />
       <div
         className={cx(
           'grid gap-x-11 gap-y-8',
@@ -61,16 +73,17 @@ export function CateringPaper({ naming, sheet }: CateringPaperProps) {
           <CountTable events={events} menus={menus} />
           <Pending sheet={sheet} />
         </section>
-        {changes && <Changes changes={changes} hasEvents={events.length > 1} />}
+        {changes && <SheetChanges sheet={sheet} />}
       </div>
       <section aria-labelledby="alergias" className="mt-10">
         <h2 id="alergias" className="text-2xl">
-          Alergias
+          {mainSeating(sheet) ? 'Alergias, por mesa' : 'Alergias'}
         </h2>
         <Totals sheet={sheet} />
         <NeedsTable sheet={sheet} />
       </section>
       <HighChairs sheet={sheet} />
+      <MenusByTable sheet={sheet} />
       <footer className="mt-10 text-sm text-ink-2">{namingNote(naming)}</footer>
     </>
   )
@@ -91,46 +104,6 @@ function Pending({ sheet: { events } }: { sheet: PaperSheet }) {
   )
 }
 
-type ChangesProps = { changes: NonNullable<PaperSheet['changes']>; hasEvents: boolean }
-
-function Changes({ changes: { since, counts, people, gone }, hasEvents }: ChangesProps) {
-  const isSame = counts.length + people.length + gone.length === 0
-  return (
-    <section aria-labelledby="cambios" className="text-sm">
-      <h2 id="cambios" className="text-2xl">
-        Desde la versión {since}
-      </h2>
-      {isSame && <p className="mt-2 text-ink-2">Nada ha cambiado.</p>}
-      <ul className="mt-1">
-        {counts.map(({ eventId, eventName, row, from, to }) => (
-          <li
-            key={`${eventId} ${JSON.stringify(row)}`}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-2"
-          >
-            <span className="wrap-anywhere">
-              {rowName(row)}
-              {hasEvents && <span className="text-ink-2">, {eventName}</span>}
-            </span>
-            <span className="whitespace-nowrap tabular-nums">
-              <s className="text-ink-2">
-                <span className="sr-only">Antes </span>
-                {from}
-              </s>{' '}
-              <b className="font-semibold">
-                <span className="sr-only">ahora </span>
-                {to}
-              </b>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {people.length + gone.length > 0 && (
-        <p className="mt-2 text-ink-2">Las alergias que cambian van marcadas abajo.</p>
-      )}
-    </section>
-  )
-}
-
 /** How many have each allergy or diet. */
 function Totals({ sheet: { events } }: { sheet: PaperSheet }) {
   return events
@@ -141,24 +114,4 @@ function Totals({ sheet: { events } }: { sheet: PaperSheet }) {
         {needs.map(({ key, count }) => `${needName(key)} ${count}`).join(' · ')}
       </p>
     ))
-}
-
-function HighChairs({ sheet: { events } }: { sheet: PaperSheet }) {
-  const needed = events.filter(({ highChairs }) => highChairs > 0)
-  if (needed.length === 0) return null
-  return (
-    <section aria-labelledby="tronas" className="mt-10 break-inside-avoid">
-      <h2 id="tronas" className="text-2xl">
-        Tronas
-      </h2>
-      <ul className="mt-1 flex flex-wrap gap-x-8 text-sm">
-        {needed.map(({ eventId, name, highChairs }) => (
-          <li key={eventId} className="flex items-baseline gap-2">
-            <b className="serif text-[1.75rem] font-normal">{highChairs}</b>
-            {events.length > 1 && name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -1,9 +1,10 @@
 import type { CateringNaming, NeedKey } from '#domain/catering/catering.ts'
-import type { CountRow } from '#domain/catering/catering-changes.ts'
+import type { CountRow } from '#domain/catering/count-rows.ts'
 import { type Allergen, type Diet, isAllergen } from '#domain/guests/allergens.ts'
 import { inSpanishPhrase, insideSentence } from '#domain/text/spanish-list.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from './need-names.ts'
 import type { PaperSheet } from './paper-sheet.ts'
+import { tableInside, tableTitle } from './table-names.ts'
 
 const ROW_NAMES = {
   adults: 'Adultos',
@@ -31,6 +32,10 @@ export const menuLabel = (key: string | null, name: string | null): string =>
   key === null ? 'Menú sin elegir' : (name ?? 'Menú retirado')
 
 export function rowName(row: CountRow): string {
+  if (row.kind === 'tableMenu')
+    return `${tableTitle(row.table)}: ${menuLabel(row.key, row.name).toLocaleLowerCase('es')}`
+  if ('table' in row)
+    return `${row.kind === 'tableHighChairs' ? 'Tronas' : 'Bebés sin menú'}, ${tableInside(row.table)}`
   if (row.kind === 'menu') return menuLabel(row.key, row.name)
   return row.kind === 'need' ? needRowName(row.key) : ROW_NAMES[row.kind]
 }
@@ -57,6 +62,14 @@ export function needsLine({ allergens, diets, dietNote, hasNote }: Needs): strin
 
 export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 
-/** `Preboda y boda`: the events that a guest comes to. */
-export const eventNames = ({ events }: Pick<PaperSheet, 'events'>, ids: readonly (string | null)[]): string =>
-  inSpanishPhrase(events.filter(({ eventId }) => ids.includes(eventId)).map(({ name }) => name))
+/** `Preboda (mesa 3) y boda`: the events that a guest comes to, with a table that stands nowhere else. */
+export const eventNames = (
+  { events }: Pick<PaperSheet, 'events'>,
+  ids: readonly (string | null)[],
+  tables: ReadonlyMap<string | null, string> = new Map(),
+): string =>
+  inSpanishPhrase(
+    events
+      .filter(({ eventId }) => ids.includes(eventId))
+      .map(({ eventId, name }) => (tables.has(eventId) ? `${name} (${tables.get(eventId)})` : name)),
+  )

@@ -1,25 +1,21 @@
+import type { TableLabel } from '#domain/catering/catering-tables.ts'
+import { isSameTable } from '#domain/catering/catering-tables.ts'
 import { cx } from '../class-names.ts'
-import { countPeople, eventNames, menuLabel, needsLine } from './catering-words.ts'
-import type { PaperPerson, PaperSheet } from './paper-sheet.ts'
-
-type Line = {
-  key: string
-  who: string
-  needs: string
-  menu: string
-  where: string
-  mark: 'Nueva' | 'Cambia' | 'Ya no' | null
-}
+import { linesOf } from './need-lines.ts'
+import type { PaperSheet } from './paper-sheet.ts'
+import { mainSeating } from './table-names.ts'
 
 /** The table says which food each guest cannot eat; those who gave no consent are counted, not named. */
 export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
   const lines = linesOf(sheet)
   const hasEvents = sheet.events.length > 1
+  const hasTables = mainSeating(sheet) !== null
   if (lines.length === 0) return <p className="mt-2 text-sm text-ink-2">Nadie ha dicho ninguna.</p>
   return (
     <table className="mt-4 w-full border-collapse text-sm">
       <thead>
         <tr className="border-b border-line-strong text-left text-ink-2 *:py-2 *:font-normal">
+          {hasTables && <th scope="col">Mesa</th>}
           <th scope="col">Quién</th>
           <th scope="col">Alergias y dieta</th>
           {hasEvents && (
@@ -33,11 +29,12 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, who, needs, menu, where, mark }) => (
+        {lines.map(({ key, table, who, needs, menu, where, mark }, index) => (
           <tr
             key={key}
             className="border-b border-line align-baseline *:py-2 *:pr-3 *:hyphens-auto *:wrap-anywhere"
           >
+            {hasTables && <TableCell table={table} above={lines[index - 1]?.table} />}
             <th scope="row" className="w-[32%] text-left font-semibold md:w-[24%] print:w-[24%]">
               {mark === 'Ya no' ? <s className="font-normal text-ink-2">{who}</s> : who}
               {mark && <span className="pl-2 font-semibold text-primary">{mark}</span>}
@@ -57,39 +54,24 @@ export function NeedsTable({ sheet }: { sheet: PaperSheet }) {
   )
 }
 
-/** On a phone it stands below the needs. */
-const WIDE = 'max-md:hidden print:table-cell'
+type TableCellProps = { table: TableLabel | null; above: TableLabel | null | undefined }
 
-function linesOf(sheet: PaperSheet): Line[] {
-  const { events, people, changes } = sheet
-  const marks = new Map(changes?.people.map(({ guestId, change }) => [guestId, change]))
-  const nameOf = (key: string | null) =>
-    key === null ? '–' : menuLabel(key, sheet.menus.find((menu) => menu.key === key)?.name ?? null)
-  const toLine = (person: PaperPerson, mark: Line['mark']): Line => ({
-    key: `${person.guestId} ${mark}`,
-    who: person.who ?? countPeople(1),
-    needs: needsLine(person),
-    menu: nameOf(person.menu),
-    where: eventNames(sheet, person.eventIds),
-    mark,
-  })
-  return [
-    ...people
-      .map((person) => toLine(person, markOf(marks.get(person.guestId))))
-      .toSorted((one, other) => one.who.localeCompare(other.who, 'es')),
-    ...events.flatMap(({ eventId, name, unnamed }) =>
-      unnamed.map((needs, index) => ({
-        key: `${eventId} ${index}`,
-        who: countPeople(needs.count),
-        needs: needsLine(needs),
-        menu: nameOf(needs.menu),
-        where: name,
-        mark: null,
-      })),
-    ),
-    ...(changes?.gone ?? []).map((person) => toLine(person, 'Ya no')),
-  ]
+/** The number stands once for those of one table. */
+function TableCell({ table, above }: TableCellProps) {
+  if (!table) return <td className="text-ink-2">–</td>
+  return (
+    <td className="w-14 whitespace-nowrap md:w-20 print:w-20">
+      <span className={above && isSameTable(table, above) ? 'sr-only' : 'serif text-xl leading-none'}>
+        {table.number}
+        {table.name && (
+          <span className="block font-ui text-xs whitespace-normal text-ink-2 max-md:sr-only">
+            {table.name}
+          </span>
+        )}
+      </span>
+    </td>
+  )
 }
 
-const markOf = (change: 'new' | 'changed' | undefined) =>
-  change === undefined ? null : change === 'new' ? 'Nueva' : 'Cambia'
+/** On a phone it stands below the needs. */
+const WIDE = 'max-md:hidden print:table-cell'

@@ -1,4 +1,4 @@
-import type { EventCounts } from '#domain/catering/catering.ts'
+import type { EventCounts, NamedNeeds } from '#domain/catering/catering.ts'
 import type { CateringChanges } from '#domain/catering/catering-changes.ts'
 import type { DietaryNeeds } from '#domain/guests/allergens.ts'
 
@@ -8,6 +8,7 @@ export type PaperPerson = DietaryNeeds & {
   who: string | null
   menu: string | null
   eventIds: (string | null)[]
+  tables: NamedNeeds['tables']
 }
 
 /** The sheet for a caterer shows this. */

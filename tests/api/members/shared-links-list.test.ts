@@ -77,7 +77,11 @@ describe('who sees something without an account', () => {
 
   it('is the business of editors: each finds, renews and ends those of the sections that they edit', async () => {
     const mother = await joinedAs(app, cast.lucia, cast.weddingId, 'family')
-    expect((await listOf(mother)).map(({ kind }) => kind)).toEqual(['invitation', 'caterer'])
+    const kindsOf = async (member: Person) => (await listOf(member)).map(({ kind }) => kind)
+    // The caterer's link shows the tables too.
+    expect(await kindsOf(mother)).toEqual(['invitation'])
+    await setLevels(cast.lucia, cast.weddingId, mother, { seating: 'view' })
+    expect(await kindsOf(mother)).toEqual(['invitation', 'caterer'])
     const all = await listOf(cast.lucia)
     const viewer = await joinedAs(app, cast.lucia, cast.weddingId, 'viewer')
     expect(await listOf(viewer)).toEqual([])

@@ -115,7 +115,7 @@ describe("the caterer's sheet", () => {
       expect(JSON.stringify(body.sheet)).not.toContain('Pilar')
     }
     expect((await wedding()).unnamed).toEqual([
-      { allergens: ['gluten'], diets: [], hasNote: true, menu: 'meat', count: 1 },
+      { allergens: ['gluten'], diets: [], hasNote: true, menu: 'meat', table: null, count: 1 },
     ])
     expect((await wedding()).needs).toEqual([
       { key: 'gluten', count: 1 },
@@ -176,6 +176,75 @@ describe("the caterer's sheet", () => {
     // The numbers that were sent stay.
     expect(body.sheet.events.find((event: { eventId: string | null }) => !event.eventId).adults).toBe(2)
     expect(JSON.stringify((await read()).sheet)).not.toMatch(/Iker|Olga/)
+  })
+})
+
+describe('the tables on the sheet', () => {
+  const { app, cast } = useCast()
+  let weddingId: string
+  let at: string
+  let iker: string
+  let table: string
+
+  beforeEach(async () => {
+    weddingId = await cast.lucia.createWedding('Lucía & Martín', '2027-04-10')
+    at = `/api/weddings/${weddingId}`
+    iker = await cast.lucia.addGuest(weddingId, 'Iker Soto')
+    const olga = await cast.lucia.addGuest(weddingId, 'Olga Ruiz')
+    for (const id of [iker, olga]) await cast.lucia.patch(`${at}/guests/${id}`, { rsvp: true })
+    await cast.lucia.patch(`${at}/guests/${iker}/details`, { needsHighChair: true })
+    table = (await cast.lucia.post(`${at}/seating/tables`, { number: 7 })).body.id
+    await cast.lucia.call('PUT', `${at}/seating/people/${iker}`, { tableId: table })
+  })
+
+  const boda = (body: { sheet: { events: { eventId: string | null }[] } }) =>
+    body.sheet.events.find(({ eventId }) => eventId === null)
+
+  it('count who sits where, and who is served and sits nowhere', async () => {
+    expect(boda((await cast.lucia.get(`${at}/catering`)).body)).toMatchObject({
+      seating: { tables: [{ number: 7, people: 1, highChairs: 1 }], servedWithoutTable: 1 },
+    })
+  })
+
+  it('are kept in the version that is sent, and are on the link', async () => {
+    const { versions } = (await cast.lucia.post(`${at}/catering/versions`)).body
+    await cast.lucia.patch(`${at}/seating/tables/${table}`, { number: 9 })
+    const { changes } = (await cast.lucia.get(`${at}/catering`)).body.sheet
+    expect(changes.counts).toContainEqual(
+      expect.objectContaining({ row: { kind: 'tableHighChairs', table: { number: 9, name: null } }, to: 1 }),
+    )
+    const { body: sent } = await cast.lucia.get(`${at}/catering/versions/${versions[0].id}`)
+    expect(boda(sent)).toMatchObject({ seating: { tables: [{ number: 7 }] } })
+    const { path } = (await cast.lucia.post(`${at}/catering/link`)).body.link
+    const html = await (await app.fetch(path)).text()
+    expect(html).toMatch(/1 persona.* con menú y sin mesa/)
+    expect(html).toContain('Mesa 9')
+  })
+
+  it('are hidden from a member who does not see them, with the link that shows them', async () => {
+    const { versions } = (await cast.lucia.post(`${at}/catering/versions`)).body
+    await cast.lucia.post(`${at}/catering/link`)
+    await cast.lucia.letIn(weddingId, cast.martin, 'family')
+    const { body } = await cast.martin.get(`${at}/catering`)
+    expect(boda(body)).toMatchObject({ seating: null })
+    expect(body.link).toMatchObject({ path: null })
+    const { body: sent } = await cast.martin.get(`${at}/catering/versions/${versions[0].id}`)
+    expect(boda(sent)).toMatchObject({ seating: null })
+    expect(JSON.stringify([body, sent])).not.toMatch(/"number":7\b/)
+    // What they send says nothing of tables, and nothing has changed by that.
+    expect((await cast.martin.post(`${at}/catering/versions`)).body.versions).toHaveLength(1)
+  })
+
+  it('are no way to the sheet for who sees the tables and not the guests', async () => {
+    await cast.lucia.letIn(weddingId, cast.martin, 'viewer')
+    const { body: changed } = await cast.lucia.patch(`${at}/members/${cast.martin.userId}`, {
+      permissions: { guests: 'none', seating: 'edit' },
+    })
+    expect(changed).toMatchObject({ permissions: { guests: 'none', seating: 'edit' } })
+    expect((await cast.martin.get(`${at}/catering`)).status).toBe(403)
+    const { body: people } = await cast.martin.get(`${at}/seating/people`)
+    expect(people).toHaveLength(2)
+    expect(JSON.stringify(people)).not.toMatch(/allergens|menu|needsHighChair/)
   })
 })
 

@@ -1,7 +1,9 @@
 import { coversOf } from '#domain/catering/catering.ts'
-import { countRows } from '#domain/catering/catering-changes.ts'
+import type { TableLabel } from '#domain/catering/catering-tables.ts'
+import { countRows } from '#domain/catering/count-rows.ts'
 import { eventNames, menuLabel, needsLine, rowName } from '#ui/catering/catering-words.ts'
 import type { PaperSheet } from '#ui/catering/paper-sheet.ts'
+import { mainSeating, tableTitle } from '#ui/catering/table-names.ts'
 import { type SpreadsheetCell, toCsv } from '../../shared/spreadsheet/csv.ts'
 import { toXlsx } from '../../shared/spreadsheet/xlsx.ts'
 
@@ -33,8 +35,9 @@ function cateringRows(sheet: PaperSheet, heading: SheetHeading): SpreadsheetCell
     ['Cubiertos', ...events.map(coversOf)],
     ['Faltan por responder', ...events.map(({ pending }) => pending)],
     [],
-    ['Quién', 'Alergias y dieta', 'Menú', 'Dónde'],
+    ['Quién', 'Alergias y dieta', 'Menú', 'Dónde', ...(mainSeating(sheet) ? ['Mesa'] : [])],
     ...needRows(sheet),
+    ...tableRows(sheet),
     ...changeRows(sheet),
   ]
 }
@@ -54,16 +57,41 @@ function changeRows({ changes, events }: PaperSheet): SpreadsheetCell[][] {
   return [[], [`Desde la versión ${changes.since}`, 'Antes', 'Ahora'], ...rows]
 }
 
+/** The numbers of each table: people, menus, high chairs. */
+function tableRows({ events, menus }: PaperSheet): SpreadsheetCell[][] {
+  return events.flatMap((event) => {
+    if (!event.seating) return []
+    const columns = event.menus.filter(({ key }) =>
+      event.seating!.tables.some((table) => table.menus.some((menu) => menu.key === key)),
+    )
+    const nameOf = (key: string | null) => menus.find((menu) => menu.key === key)?.name ?? null
+    const heads = columns.map(({ key }) => menuLabel(key, nameOf(key)))
+    return [
+      [],
+      [events.length > 1 ? `Por mesa, ${event.name}` : 'Por mesa', 'Personas', ...heads, 'Tronas'],
+      ...event.seating.tables.map((table) => [
+        tableTitle(table),
+        table.people,
+        ...columns.map(({ key }) => table.menus.find((menu) => menu.key === key)?.count ?? 0),
+        table.highChairs,
+      ]),
+    ]
+  })
+}
+
 function needRows(sheet: PaperSheet): SpreadsheetCell[][] {
   const { events, people, menus } = sheet
   const menuOf = (key: string | null) =>
     key === null ? '' : menuLabel(key, menus.find((menu) => menu.key === key)?.name ?? null)
+  const main = mainSeating(sheet)
+  const tableCell = (table: TableLabel | null | undefined) => (main ? [table ? tableTitle(table) : ''] : [])
   return [
     ...people.map((person) => [
       person.who ?? '1 persona',
       needsLine(person),
       menuOf(person.menu),
       eventNames(sheet, person.eventIds),
+      ...tableCell(person.tables.find(({ eventId }) => eventId === main?.eventId)),
     ]),
     ...events.flatMap(({ name, unnamed }) =>
       unnamed.map((needs) => [
@@ -71,6 +99,7 @@ function needRows(sheet: PaperSheet): SpreadsheetCell[][] {
         needsLine(needs),
         menuOf(needs.menu),
         name,
+        ...tableCell(needs.table),
       ]),
     ),
   ]

@@ -4,13 +4,15 @@ import { Button } from '#ui/button.tsx'
 import { dayOf } from '#ui/catering/paper-heading.ts'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
+import { useAccess } from '../../shared/session/access.ts'
 import type { CateringActions } from './catering.actions.ts'
 
-type CateringLinkProps = { link: Catering['link']; actions: CateringActions }
+type CateringLinkProps = { weddingId: string; link: Catering['link']; actions: CateringActions }
 
 /** The link for the caterer, who needs no account: it shows what there is now, and what has changed. */
-export function CateringLink({ link, actions: { openLink, revokeLink } }: CateringLinkProps) {
+export function CateringLink({ weddingId, link, actions: { openLink, revokeLink } }: CateringLinkProps) {
   const [isAsking, setAsking] = useState(false)
+  const seesTables = useAccess(weddingId, 'seating', 'view')
   return (
     <section aria-labelledby="enlace" className="grid gap-2">
       <h2 id="enlace" className="font-ui text-ui font-strong tracking-normal">
@@ -21,7 +23,9 @@ export function CateringLink({ link, actions: { openLink, revokeLink } }: Cateri
           ? `Siempre al día, con lo que cambia marcado. ${link.openedAt ? `Visto el ${dayOf(link.openedAt)}.` : 'Sin abrir todavía.'}`
           : 'Una página con la hoja, sin cuenta. Cambia sola cuando cambian las respuestas.'}
       </p>
-      {link ? (
+      {!seesTables ? (
+        <p className="text-sm text-ink-2">El enlace enseña también las mesas: lo comparte quien las ve.</p>
+      ) : link ? (
         link.path && <OpenLink path={link.path} onRevoke={() => setAsking(true)} />
       ) : (
         <Button

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Catering } from '#contract/catering.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { CateringHeader, CateringPaper } from '#ui/catering/catering-paper.tsx'
@@ -73,7 +74,19 @@ function Loaded({ wedding, catering, versionId, onVersion }: LoadedProps) {
             <CateringHeader {...heading} />
           </div>
           {shown ? (
-            <CateringPaper naming={catering.naming} sheet={shown} />
+            <CateringPaper
+              naming={catering.naming}
+              sheet={shown}
+              seatingLink={
+                <Link
+                  to="/app/couple/$wid/seating"
+                  params={{ wid: wedding.id }}
+                  className="link py-3 text-sm"
+                >
+                  Ir a Mesas
+                </Link>
+              }
+            />
           ) : opened.isError ? (
             <ErrorState
               title="No hemos podido abrir esa versión."

@@ -55,7 +55,7 @@ export function CateringPanel({
         <CateringSettings weddingId={weddingId} catering={catering} actions={actions} />
       </section>
       <section data-print="hide" aria-label="Enlace y versiones" className={cx(PANEL, BELOW)}>
-        <CateringLink link={catering.link} actions={actions} />
+        <CateringLink weddingId={weddingId} link={catering.link} actions={actions} />
         <CateringVersions catering={catering} versionId={versionId} onVersion={onVersion} />
       </section>
     </>

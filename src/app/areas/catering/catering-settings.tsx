@@ -1,6 +1,7 @@
 import type { Catering } from '#contract/catering.ts'
 import { type CateringNaming, STAFF_MEALS_MAX } from '#domain/catering/catering.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import type { CateringActions } from './catering.actions.ts'
@@ -8,7 +9,6 @@ import type { CateringActions } from './catering.actions.ts'
 const NAMINGS: readonly { value: CateringNaming; label: string }[] = [
   { value: 'initials', label: 'Iniciales' },
   { value: 'given', label: 'Nombre' },
-  { value: 'full', label: 'Completo' },
 ]
 
 type CateringSettingsProps = { weddingId: string; catering: Catering; actions: CateringActions }
@@ -19,16 +19,24 @@ export function CateringSettings({ weddingId, catering, actions: { update } }: C
   return (
     <section data-edits aria-label="Qué sale en la hoja" className="grid gap-4 border-y border-line py-4">
       <div>
-        <h2 className="font-ui text-ui font-strong tracking-normal">Nombres junto a una alergia</h2>
-        <p className="mt-0.5 mb-2 text-sm text-ink-2">
-          Solo de quien dio su permiso al responder. Los demás se cuentan, sin nombre.
-        </p>
-        <Segmented
-          label="Nombres junto a una alergia"
-          segments={NAMINGS}
-          value={naming}
-          onChange={(chosen) => update.mutate({ naming: chosen })}
+        <Switch
+          label="Sin datos personales"
+          description="Sin apellidos ni contactos"
+          isSelected={naming !== 'full'}
+          onChange={(isSelected) => update.mutate({ naming: isSelected ? 'given' : 'full' })}
         />
+        {naming !== 'full' && (
+          <Segmented
+            label="Nombres junto a una alergia"
+            segments={NAMINGS}
+            value={naming}
+            onChange={(chosen) => update.mutate({ naming: chosen })}
+            className="mt-2"
+          />
+        )}
+        <p className="mt-2 text-sm text-ink-2">
+          Junto a una alergia, solo quien dio su permiso al responder. Los demás se cuentan, sin nombre.
+        </p>
       </div>
       <StaffMeals weddingId={weddingId} meals={catering.staffMeals} update={update} />
     </section>

@@ -7,6 +7,7 @@ import { isPersonLooking } from '#server/core/http/person-looking.ts'
 import { renderCatererPage } from '#site/changing-pages.tsx'
 import { noteCateringSeen } from './catering.commands.ts'
 import { findSharedWedding, readCatering, readVersions } from './catering.queries.ts'
+import { tablesOfLink } from './catering-plan.queries.ts'
 import { toCatering } from './shown-sheet.ts'
 
 /** The link of a caterer opens the sheet of the menus. */
@@ -22,7 +23,9 @@ export function createCateringLinks(platform: Platform, trustProxy: boolean): Ho
       // The link acts for no member: its own row says which wedding it opens.
       const weddingId = mintMemberWeddingId(shared, 'guests', 'view')
       if (isPersonLooking(c)) await noteCateringSeen(db, clock, weddingId)
-      const [row, sent] = [await readCatering(db, weddingId), await readVersions(db, weddingId)]
+      const seeing = tablesOfLink(shared)
+      const row = await readCatering(db, weddingId, seeing)
+      const sent = await readVersions(db, weddingId, seeing)
       const page = {
         path: `/catering/${token}`,
         wedding: row.wedding,

@@ -9,6 +9,7 @@ import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findVersion, readCatering } from './catering.queries.ts'
+import type { SeeingTables } from './catering-plan.queries.ts'
 import { presentSheet, sentSheet } from './shown-sheet.ts'
 
 /** Changes the given settings only, so that two people who change two of them lose neither. */
@@ -30,22 +31,28 @@ export async function updateCatering(
   })
 }
 
+/** A sheet is sent with the tables by those who see them. */
+export type SheetSender = { seeing: SeeingTables }
+
 type Marked = 'sent' | 'same' | 'full'
 
 /** Keeps the sheet as the next version, unless the last one says the same; `'full'` when no more are kept. */
-export const markSent = (db: Database, clock: Clock, by: ActingMember<'guests'>): Promise<Marked> =>
-  db.transaction((tx) => keepVersion(tx, clock, by))
+export const markSent = (
+  db: Database,
+  clock: Clock,
+  by: ActingMember<'guests'> & SheetSender,
+): Promise<Marked> => db.transaction((tx) => keepVersion(tx, clock, by))
 
 /** The same as a part of a larger transaction. */
 export async function keepVersion(
   tx: Transaction,
   clock: Clock,
-  by: ActingMember<'guests'>,
+  by: ActingMember<'guests'> & SheetSender,
 ): Promise<Marked> {
-  const { weddingId } = by
+  const { weddingId, seeing } = by
   await lockForWriting(tx, weddingId, 'catering')
-  const sheet = presentSheet(await readCatering(tx, weddingId))
-  const last = await findVersion(tx, weddingId, { upTo: CATERING_VERSIONS_MAX })
+  const sheet = presentSheet(await readCatering(tx, weddingId, seeing))
+  const last = await findVersion(tx, weddingId, { upTo: CATERING_VERSIONS_MAX }, seeing)
   if (last && countOfChanges(cateringChanges(sentSheet(last), sheet)) === 0) return 'same'
   if (last && last.number >= CATERING_VERSIONS_MAX) return 'full'
   await insertVersion(tx, weddingId, { sheet, number: (last?.number ?? 0) + 1, sentAt: clock.now() })

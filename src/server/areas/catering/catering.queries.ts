@@ -8,10 +8,12 @@ import type {
   EventCounts,
   NamedNeeds,
 } from '#domain/catering/catering.ts'
+import type { CateringPlan } from '#domain/catering/catering-tables.ts'
 import type { InvitationSettings, WeddingEvent } from '#domain/households/invitation-settings.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { EVENT, EVENT_ORDER, SETTINGS } from '#server/areas/households/households.queries.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { readCateringPlan, type SeeingTables } from './catering-plan.queries.ts'
 
 type Reading = Database | Transaction
 
@@ -21,6 +23,8 @@ export type CateringRow = {
   settings: Pick<InvitationSettings, 'menus' | 'place' | 'startsAt'> | null
   events: WeddingEvent[]
   guests: CateringGuest[]
+  /** `null` when it was read for a member who does not see the tables. */
+  plan: CateringPlan | null
   naming: CateringNaming
   staffMeals: number
   link: Catering['link']
@@ -30,8 +34,9 @@ export type CateringRow = {
 export async function readCatering(
   db: Reading,
   weddingId: MemberWeddingId<'guests', 'view'>,
+  seeing: SeeingTables,
 ): Promise<CateringRow> {
-  const { rows } = await db.execute<CateringRow>(sql`
+  const { rows } = await db.execute<Omit<CateringRow, 'plan'>>(sql`
     select
       json_build_object('name', w.name, 'eventDate', w.event_date) as wedding,
       (select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = w.id) as settings,
@@ -54,7 +59,7 @@ export async function readCatering(
         'path', '/catering/' || c.token, 'createdAt', c.linked_at, 'openedAt', c.opened_at) end as link
     from weddings w left join catering_sheets c on c.wedding_id = w.id
     where w.id = ${weddingId}`)
-  return rows[0]!
+  return { ...rows[0]!, plan: await readCateringPlan(db, seeing) }
 }
 
 /** The wedding among its other events, by their dates; those without a date come last. */
@@ -108,11 +113,15 @@ export type SentPerson = NamedNeeds & { hasConsent: boolean }
 
 export type SentVersion = VersionRow & { counts: EventCounts[]; people: SentPerson[] }
 
-/** A version by its number, or the last that is not after it; `undefined` when there is none. */
+/**
+ * A version by its number, or the last that is not after it; `undefined` when there is none. Its tables are left out
+ * for a member who does not see them.
+ */
 export async function findVersion(
   db: Reading,
   weddingId: MemberWeddingId<'guests', 'view'>,
   at: { id: string } | { upTo: number },
+  seeing: SeeingTables,
 ): Promise<SentVersion | undefined> {
   const which = 'id' in at ? sql`v.id = ${at.id}` : sql`v.number <= ${at.upTo}`
   const { rows } = await db.execute<SentVersion>(sql`
@@ -125,7 +134,20 @@ export async function findVersion(
     from catering_versions v
     where v.wedding_id = ${weddingId} and ${which}
     order by v.number desc limit 1`)
-  return rows[0]
+  return rows[0] && withTables(rows[0], seeing !== null)
+}
+
+/** Versions that were sent before there were tables say nothing of them. */
+function withTables(version: SentVersion, areSeen: boolean): SentVersion {
+  return {
+    ...version,
+    counts: version.counts.map((event) => ({
+      ...event,
+      unnamed: event.unnamed.map((needs) => ({ ...needs, table: (areSeen && needs.table) || null })),
+      seating: (areSeen && event.seating) || null,
+    })),
+    people: version.people.map((person) => ({ ...person, tables: (areSeen && person.tables) || [] })),
+  }
 }
 
 export type SentVersions = { versions: VersionRow[]; last: SentVersion | undefined }
@@ -134,9 +156,11 @@ export type SentVersions = { versions: VersionRow[]; last: SentVersion | undefin
 export async function readVersions(
   db: Reading,
   weddingId: MemberWeddingId<'guests', 'view'>,
+  seeing: SeeingTables,
 ): Promise<SentVersions> {
   const versions = await listVersions(db, weddingId)
-  return { versions, last: versions[0] && (await findVersion(db, weddingId, { id: versions[0].id })) }
+  const last = versions[0] && (await findVersion(db, weddingId, { id: versions[0].id }, seeing))
+  return { versions, last }
 }
 
 /** The wedding whose sheet a token opens; `null` when it was revoked or the wedding was deleted. */

@@ -6,6 +6,7 @@ import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { markSent, openCateringLink, revokeCateringLink, updateCatering } from './catering.commands.ts'
 import { findVersion, listCaterers, readCatering, readVersions } from './catering.queries.ts'
+import type { SeeingTables } from './catering-plan.queries.ts'
 import { sendSheet } from './send-sheet.commands.ts'
 import { sentSheet, shownSheet, toCatering } from './shown-sheet.ts'
 
@@ -23,7 +24,7 @@ export const cateringRouter = {
   markSent: editor.catering.markSent.handler(async ({ context, errors }) => {
     const { db, clock } = context.platform
     const max = CATERING_VERSIONS_MAX
-    if ((await markSent(db, clock, context)) === 'full')
+    if ((await markSent(db, clock, { ...context, seeing: tablesFor(context) })) === 'full')
       throw errors.TOO_MANY_CATERING_VERSIONS({ data: { max } })
     return read(context)
   }),
@@ -33,17 +34,22 @@ export const cateringRouter = {
     if (!caterer) throw errors.VENDOR_NOT_FOUND()
     const { email } = caterer
     if (!email) throw errors.CATERER_WITHOUT_EMAIL()
-    const sent = await sendSheet(context.platform, context, { ...caterer, email })
+    const sent = await sendSheet(
+      context.platform,
+      { ...context, seeing: tablesFor(context) },
+      { ...caterer, email },
+    )
     if (sent === 'full') throw errors.TOO_MANY_CATERING_VERSIONS({ data: { max: CATERING_VERSIONS_MAX } })
     return read(context)
   }),
 
   version: viewer.catering.version.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
-    const version = await findVersion(db, context.weddingId, { id: input.versionId })
+    const seeing = tablesFor(context)
+    const version = await findVersion(db, context.weddingId, { id: input.versionId }, seeing)
     if (!version) throw errors.CATERING_VERSION_NOT_FOUND()
-    const { naming, settings } = await readCatering(db, context.weddingId)
-    const before = await findVersion(db, context.weddingId, { upTo: version.number - 1 })
+    const { naming, settings } = await readCatering(db, context.weddingId, seeing)
+    const before = await findVersion(db, context.weddingId, { upTo: version.number - 1 }, seeing)
     const { id, number, sentAt, seenAt } = version
     const sheet = shownSheet(sentSheet(version), before, { naming, menus: settings?.menus ?? [] })
     return { id, number, sentAt, seenAt, sheet }
@@ -64,11 +70,16 @@ type Reading = Membership & { platform: Platform; weddingId: MemberWeddingId<'gu
 
 async function read(member: Reading): Promise<Catering> {
   const { platform, weddingId } = member
-  const row = await readCatering(platform.db, weddingId)
-  const catering = toCatering(row, await readVersions(platform.db, weddingId), await caterersFor(member))
-  const isGiven = catering.link === null || levelOf(member, 'guests') === 'edit'
+  const seeing = tablesFor(member)
+  const row = await readCatering(platform.db, weddingId, seeing)
+  const sent = await readVersions(platform.db, weddingId, seeing)
+  const catering = toCatering(row, sent, await caterersFor(member))
+  const isGiven = catering.link === null || (seeing !== null && levelOf(member, 'guests') === 'edit')
   return isGiven ? catering : { ...catering, link: { ...catering.link!, path: null } }
 }
+
+/** To a member who does not see the tables, the sheet has none; nor are they given the link, which shows them. */
+const tablesFor = (member: Reading): SeeingTables => proofFor(member, 'seating', 'view')
 
 /** To a member who does not see the vendors, there are none. */
 async function caterersFor(member: Reading): Promise<Catering['caterers']> {

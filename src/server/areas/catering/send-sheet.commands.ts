@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/time/dates.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { type QueuedMail, sendMail } from '#server/core/jobs/send-mail.ts'
-import { keepVersion, openLink } from './catering.commands.ts'
+import { keepVersion, openLink, type SheetSender } from './catering.commands.ts'
 import { readCatering } from './catering.queries.ts'
 
 type Caterer = { vendorId: string; name: string; email: string }
@@ -14,14 +14,14 @@ type Caterer = { vendorId: string; name: string; email: string }
  */
 export function sendSheet(
   { db, clock, settings: { publicUrl } }: Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>,
-  by: ActingMember<'guests'>,
+  by: ActingMember<'guests'> & SheetSender,
   caterer: Caterer,
 ): Promise<'sent' | 'same' | 'full'> {
   return db.transaction(async (tx) => {
     const kept = await keepVersion(tx, clock, by)
     if (kept === 'full') return kept
     await openLink(tx, clock, by)
-    const { wedding, link } = await readCatering(tx, by.weddingId)
+    const { wedding, link } = await readCatering(tx, by.weddingId, by.seeing)
     const mail = sheetMail(caterer, { ...wedding, address: publicUrl + link!.path, by: by.actor })
     await sendMail(tx, { ...mail, key: `catering/${by.weddingId}/${caterer.vendorId}` })
     return kept

@@ -17,6 +17,7 @@ export const presentSheet = (row: CateringRow): CateringSheet =>
   cateringSheet(row.guests, eventsInOrder(row), {
     menus: row.settings?.menus ?? [],
     staffMeals: row.staffMeals,
+    plan: row.plan,
   })
 
 export const sentSheet = ({ counts, people }: SentVersion): CateringSheet => ({ events: counts, people })

@@ -275,7 +275,11 @@ export const GUEST_ANSWERS = {
       { act: 'En «Invitados», abre «Hoja de catering».' },
       {
         act: 'Decide qué sale.',
-        note: 'En «Qué sale en la hoja»: nombres junto a una alergia y «Menús para el equipo».',
+        note: 'Con «Sin datos personales» no salen apellidos. En «Menús para el equipo» cuentas a quien trabaja ese día.',
+      },
+      {
+        act: 'Mira las mesas.',
+        note: 'Con mesas hechas, la hoja dice la mesa de cada alergia, las tronas y los menús de cada una, y quién tiene menú y no tiene mesa.',
       },
       {
         act: 'Mándala.',
