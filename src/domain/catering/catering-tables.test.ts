@@ -57,7 +57,8 @@ describe('the tables of a caterer', () => {
         const guests = list.map(({ table: _, ...more }, index) => guest(`g${index}`, more))
         const at = (number: string) => guests.flatMap(({ id }, i) => (list[i]!.table === number ? [id] : []))
         const { menus, highChairs, seating } = ofWedding(guests, seated({ 1: at('1'), 2: at('2') }))
-        const total = (counts: readonly { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
+        const total = (counts: readonly { count: number }[]) =>
+          counts.reduce((sum, { count }) => sum + count, 0)
         const served = seating!.tables.reduce((sum, table) => sum + total(table.menus), 0)
         expect(served + seating!.servedWithoutTable).toBe(total(menus))
         const chairs = seating!.tables.reduce((sum, table) => sum + table.highChairs, 0)
@@ -93,7 +94,9 @@ describe('the tables of a caterer', () => {
   it('that are called the same are one', () => {
     const twice = seated({ 1: ['a', 'b'] })
     const plan = { ...twice, tables: [...twice.tables, ...twice.tables] }
-    expect(ofWedding([guest('a'), guest('b')], plan).seating!.tables).toMatchObject([{ number: 1, people: 2 }])
+    expect(ofWedding([guest('a'), guest('b')], plan).seating!.tables).toMatchObject([
+      { number: 1, people: 2 },
+    ])
   })
 })
 
