@@ -64,7 +64,7 @@ function weddingOf(seed: number, guests: number): Wanted {
       position: null,
       rotation: 0,
     },
-    ...{ seats: 8 + draw(3), createdAt: AT },
+    ...{ seats: 8 + draw(3), isLocked: false, isOrdered: false, createdAt: AT },
   }))
   let family = 0
   let left = 0
@@ -78,7 +78,7 @@ function weddingOf(seed: number, guests: number): Wanted {
     return {
       ...{ id: `g${index}`, guestId: `g${index}`, eventId: null, name: `Persona ${index}`, side: null },
       ...{ age: isChild ? ('child' as const) : ('adult' as const), comes: true, createdAt: AT },
-      ...{ householdId: `f${family}`, householdName: null },
+      ...{ householdId: `f${family}`, householdName: null, isLocked: false, chair: null },
       tableId: draw(4) === 0 ? tables[draw(tables.length)]!.id : null,
     }
   })

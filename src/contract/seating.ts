@@ -30,6 +30,10 @@ export const seatingTable = z.object({
   /** The middle of the table; `null` while nobody has placed it. */
   position: roomPoint.nullable(),
   rotation: z.int32(),
+  /** A proposal leaves its people where they are. */
+  isLocked: z.boolean(),
+  /** Its chairs are numbered: the couple says who sits beside whom. */
+  isOrdered: z.boolean(),
   createdAt: instant,
 })
 
@@ -46,6 +50,10 @@ export const seatingPerson = z.object({
   /** False for who had a seat and does not come any more: the seat is free. */
   comes: z.boolean(),
   tableId: id.nullable(),
+  /** A proposal leaves them at their table. */
+  isLocked: z.boolean(),
+  /** The chair at the table, from 1; null while they have no certain one. */
+  chair: z.int32().nullable(),
   createdAt: instant,
 })
 
@@ -129,6 +137,8 @@ export const seatingContract = {
         seats: seats.optional(),
         position: roomPoint.nullable().optional(),
         rotation: rotation.optional(),
+        isLocked: z.boolean().optional(),
+        isOrdered: z.boolean().optional(),
       }),
     )
     .output(seatingTable)
@@ -153,6 +163,8 @@ export const seatingContract = {
         eventId: eventId.default(null),
         tableId: id.nullable(),
         from: z.object({ tableId: id.nullable() }).optional(),
+        /** Stays as it is when it is not given. */
+        isLocked: z.boolean().optional(),
       }),
     )
     .output(seatingPerson)

@@ -35,6 +35,10 @@ export const seatingTables = pgTable(
     x: smallint('x'),
     y: smallint('y'),
     rotation: smallint('rotation').notNull().default(0),
+    /** A proposal leaves its people where they are. */
+    isLocked: boolean('is_locked').notNull().default(false),
+    /** Its chairs are numbered: the couple says who sits beside whom. */
+    isOrdered: boolean('is_ordered').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -58,11 +62,16 @@ export const seats = pgTable(
     guestId: uuid('guest_id').notNull(),
     eventId: uuid('event_id'),
     tableId: uuid('table_id').notNull(),
+    /** A proposal leaves the guest here. */
+    isLocked: boolean('is_locked').notNull().default(false),
+    /** The chair at the table, from 1; null while the guest has no certain one. Who changes tables leaves the chair by `leave_chair`. */
+    chair: smallint('chair'),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     unique('seats_one_each').on(table.weddingId, table.guestId, table.eventId).nullsNotDistinct(),
-    index('seats_table_idx').on(table.weddingId, table.tableId),
+    unique('seats_one_chair').on(table.weddingId, table.tableId, table.chair),
+    check('seats_chair', sql`${table.chair} between 1 and 30`),
     foreignKey({
       name: 'seats_guest_fk',
       columns: [table.weddingId, table.guestId],

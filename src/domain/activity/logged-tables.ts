@@ -122,7 +122,8 @@ export const LOGGED_TABLES = {
     unnoted: ['created_at'],
     together: ['x', 'y', 'width', 'depth', 'rotation'],
   },
-  seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id'] },
+  // The chair is not noted: an undone move would put two guests on one.
+  seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id', 'chair'] },
   seating_rules: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
   catering_sheets: {
     section: 'guests',

@@ -16,13 +16,22 @@ const table = (id: string, seats: number): SeatingTable => ({
     shape: 'round',
     position: null,
     rotation: 0,
+    isLocked: false,
+    isOrdered: false,
     createdAt: AT,
   },
 })
 
 const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
   ...{ id: guestId, guestId, eventId: null, name: guestId, age: 'adult', side: null, comes: true },
-  ...{ householdId: null, householdName: null, tableId: null, createdAt: AT },
+  ...{
+    householdId: null,
+    householdName: null,
+    tableId: null,
+    isLocked: false,
+    chair: null,
+    createdAt: AT,
+  },
   ...over,
 })
 

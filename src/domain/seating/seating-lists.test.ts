@@ -15,6 +15,8 @@ const table = (number: number): SeatingTable => ({
     shape: 'round',
     position: null,
     rotation: 0,
+    isLocked: false,
+    isOrdered: false,
     createdAt: AT,
   },
 })
@@ -22,6 +24,7 @@ const table = (number: number): SeatingTable => ({
 const person = (name: string, at: number | null, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
   ...{ id: name, guestId: name, eventId: null, name, age: 'adult', side: null, comes: true },
   ...{ householdId: null, householdName: null, tableId: at === null ? null : `t${at}`, createdAt: AT },
+  ...{ isLocked: false, chair: null },
   ...over,
 })
 

@@ -12,6 +12,8 @@ const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPers
   householdName: null,
   comes: true,
   tableId: 'one',
+  isLocked: false,
+  chair: null,
   createdAt: '2026-11-26T00:00:00Z',
   ...over,
 })

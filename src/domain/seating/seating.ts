@@ -28,6 +28,10 @@ export type SeatingTable = {
   position: RoomPoint | null
   /** In degrees. */
   rotation: number
+  /** A proposal leaves its people where they are. */
+  isLocked: boolean
+  /** Its chairs are numbered: the couple says who sits beside whom. */
+  isOrdered: boolean
   createdAt: string
 }
 
@@ -45,6 +49,10 @@ export type SeatingPerson = {
   householdName: string | null
   comes: boolean
   tableId: string | null
+  /** A proposal leaves them at their table. */
+  isLocked: boolean
+  /** The chair at the table, from 1; null while they have no certain one. */
+  chair: number | null
   createdAt: string
 }
 

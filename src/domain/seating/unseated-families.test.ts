@@ -13,6 +13,8 @@ const person = (name: string, over: Partial<SeatingPerson> = {}): SeatingPerson 
   householdName: null,
   comes: true,
   tableId: null,
+  isLocked: false,
+  chair: null,
   createdAt: '2026-11-26T00:00:00Z',
   ...over,
 })

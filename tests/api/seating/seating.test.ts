@@ -170,6 +170,39 @@ describe('a seat', () => {
   })
 })
 
+describe('a lock', () => {
+  it('stays on a guest who is moved by hand, goes with their seat, and is undone', async () => {
+    const [first, second] = [await addTable(), await addTable()]
+    const marta = await comingGuest()
+    await seat(marta, first.id)
+    expect((await seat(marta, first.id, { isLocked: true })).body).toMatchObject({ isLocked: true })
+    expect((await seat(marta, second.id)).body).toMatchObject({ isLocked: true, tableId: second.id })
+    await seat(marta, null)
+    await seat(marta, first.id)
+    expect(await people()).toMatchObject([{ isLocked: false }])
+    await seat(marta, first.id, { isLocked: true })
+    await undoLast()
+    expect(await people()).toMatchObject([{ isLocked: false, tableId: first.id }])
+  })
+
+  it('is not put on a guest whom another member has seated elsewhere meanwhile', async () => {
+    const [first, second] = [await addTable(), await addTable()]
+    const marta = await comingGuest()
+    await seat(marta, second.id)
+    const { body } = await seat(marta, first.id, { isLocked: true, from: { tableId: first.id } })
+    expect(body).toMatchObject({ code: 'SEATED_MEANWHILE' })
+    expect(await people()).toMatchObject([{ isLocked: false, tableId: second.id }])
+  })
+
+  it('on a table keeps nobody from changing it by hand', async () => {
+    const { id } = await addTable()
+    await cast.lucia.patch(`${at}/tables/${id}`, { isLocked: true })
+    expect((await seat(await comingGuest(), id)).status).toBe(200)
+    await cast.lucia.patch(`${at}/tables/${id}`, { seats: 4 })
+    expect((await cast.lucia.get(`${at}/tables`)).body).toMatchObject([{ isLocked: true, seats: 4 }])
+  })
+})
+
 describe('a guest who does not come any more', () => {
   it('leaves the seat free for another, and sits there again when the answer was a mistake', async () => {
     const { id } = await addTable({ seats: 1 })

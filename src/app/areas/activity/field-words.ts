@@ -164,6 +164,8 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     name: 'Nombre',
     shape: 'Forma',
     seats: 'Sitios',
+    is_locked: 'Candado',
+    is_ordered: 'Sitios en orden',
     x: 'Lugar en el plano',
     y: null,
     rotation: 'Giro',
@@ -180,7 +182,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     rotation: 'Giro',
     event_id: null,
   },
-  seats: { table_id: 'Mesa' },
+  seats: { table_id: 'Mesa', is_locked: 'Candado' },
   seating_rules: { kind: 'Juntos o separados', is_firm: 'Siempre', guest_id: null, other_guest_id: null },
   tasks: {
     title: 'Título',

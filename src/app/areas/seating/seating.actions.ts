@@ -5,11 +5,11 @@ import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
 import { seatChanges, tableChanges } from './seating.changes.ts'
-import { freeInWords, tableTitle, theTable } from './table-words.ts'
+import { freeInWords, lockInWords, tableTitle, theTable } from './table-words.ts'
 
 type NewTable = Pick<SeatingTable, 'eventId' | 'number' | 'name' | 'shape' | 'seats'>
 
-type TableFields = Partial<Omit<NewTable, 'eventId'>>
+type TableFields = Partial<Omit<NewTable, 'eventId'> & Pick<SeatingTable, 'isLocked'>>
 
 /** The actions on the plan. The functions stay the same for as long as the page does. */
 export function useSeatingActions(weddingId: string, announce: (message: string) => void) {
@@ -22,12 +22,16 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
     return {
       ...seatActions(weddingId, announce, changeTable),
       addTable(table: NewTable) {
-        const place = { position: null, rotation: 0 }
+        const place = { position: null, rotation: 0, isLocked: false, isOrdered: false }
         const item = { ...table, ...place, id: uuidv7(), createdAt: new Date().toISOString() }
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
         announce(`${tableTitle(item)}: añadida.`)
       },
       changeTable,
+      lockTable(table: SeatingTable, isLocked: boolean) {
+        changeTable(table, { isLocked })
+        announce(`${tableTitle(table)}, ${lockInWords(isLocked)}.`)
+      },
       removeTable: (table: SeatingTable) => tableChanges.remove(weddingId, table),
     }
   }, [weddingId, announce])
@@ -48,7 +52,11 @@ function seatActions(
     announce(said)
     dismissToast(lastMove)
     const onAction = () => {
-      for (const person of people) put({ ...person, tableId }, person.tableId)
+      for (const person of people) {
+        put({ ...person, tableId }, person.tableId)
+        if (person.isLocked && tableId === null)
+          seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'isLocked', value: true })
+      }
       alsoUndo?.()
     }
     lastMove = showToast(said, { action: { label: 'Deshacer', onAction } })
@@ -67,6 +75,11 @@ function seatActions(
       seat(people, table, people.length, () => changeTable(widened, { seats: table.seats }))
     },
     unseat: (person: SeatingPerson) => move([person], null, `${person.name} ya no tiene sitio.`),
+    /** A proposal leaves those with a lock where they are. */
+    lock(person: SeatingPerson, isLocked: boolean) {
+      seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'isLocked', value: isLocked })
+      announce(`${person.name}, ${lockInWords(isLocked)}.`)
+    },
     /** Forgets the seat of who does not come any more, which is free already. */
     forget: (person: SeatingPerson) => put(person, null),
   }

@@ -5,9 +5,9 @@ import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { refreshSeating, seatingPeopleQuery, tablesQuery } from './seating.queries.ts'
 import './seating.sentences.ts'
-import { SHAPE_WORDS, tableTitle, theTable } from './table-words.ts'
+import { lockInWords, SHAPE_WORDS, tableTitle, theTable } from './table-words.ts'
 
-type TableField = 'number' | 'name' | 'shape' | 'seats'
+type TableField = 'number' | 'name' | 'shape' | 'seats' | 'isLocked'
 
 /** The person's own changes to the tables of a wedding, there at once and then sent. */
 export const tableChanges = createEditableList<SeatingTable, string, TableField>({
@@ -49,12 +49,17 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
         act: (table) => `cambiar los sitios de ${theTable(table)}`,
         about: (table) => `los sitios de ${theTable(table)}`,
       },
+      isLocked: {
+        act: (table) => `cambiar el candado de ${theTable(table)}`,
+        about: (table) => `el candado de ${theTable(table)}`,
+        reads: lockInWords,
+      },
     },
   },
 })
 
 /** The person's own changes to who sits where. People come into this list and leave it by their answers alone. */
-export const seatChanges = createEditableList<SeatingPerson, string, 'tableId'>({
+export const seatChanges = createEditableList<SeatingPerson, string, 'tableId' | 'isLocked'>({
   area: 'seat',
   // A table is full or there as those changes have left it.
   follows: ['seating-table', 'seat'],
@@ -63,13 +68,14 @@ export const seatChanges = createEditableList<SeatingPerson, string, 'tableId'>(
   refresh: refreshSeating,
   requests: {
     add: (_, person) => Promise.resolve({ ...person, createdAt: person.createdAt ?? '' }),
-    edit: (weddingId, { item, value }, options) =>
+    edit: (weddingId, { item, field, value }, options) =>
       client.seating.seat(
         {
           weddingId,
           guestId: item.guestId,
           eventId: item.eventId,
-          tableId: value as SeatingPerson['tableId'],
+          tableId: field === 'tableId' ? (value as SeatingPerson['tableId']) : item.tableId,
+          ...(field === 'isLocked' && { isLocked: value as boolean }),
           from: { tableId: item.tableId },
         },
         options,
@@ -94,6 +100,11 @@ export const seatChanges = createEditableList<SeatingPerson, string, 'tableId'>(
         act: ({ name }) => `cambiar el sitio de ${name}`,
         about: ({ name }) => `el sitio de ${name}`,
         reads: (tableId: string | null) => (tableId === null ? 'sin sitio' : 'en otra mesa'),
+      },
+      isLocked: {
+        act: ({ name }) => `cambiar el candado de ${name}`,
+        about: ({ name }) => `el candado de ${name}`,
+        reads: lockInWords,
       },
     },
   },

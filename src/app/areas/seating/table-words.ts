@@ -31,3 +31,5 @@ export function freeInWords(free: number): string {
 /** 'Tres sitios libres', of a table. */
 export const freeSeatsTitle = (free: number): string =>
   asSentence(countInSpanish(free, 'sitio libre', 'sitios libres'))
+
+export const lockInWords = (isLocked: boolean): string => (isLocked ? 'con candado' : 'sin candado')

@@ -13,6 +13,7 @@ type Place = {
   eventId: string | null
   tableId: string | null
   from?: { tableId: string | null } | undefined
+  isLocked?: boolean | undefined
 }
 
 type Refused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: number }
@@ -23,20 +24,22 @@ type Refused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: numbe
  */
 export async function seatGuest(db: Database, by: Editor, place: Place): Promise<SeatingPerson | Refused> {
   const { weddingId } = by
-  const { guestId, eventId, tableId, from } = place
+  const { guestId, eventId, tableId, from, isLocked } = place
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
     const person = await findPerson(tx, weddingId, guestId, eventId)
     if (!person) return 'noGuest'
-    if (person.tableId === tableId) return person
-    if (from && from.tableId !== person.tableId) return 'elsewhere'
-    if (tableId !== null) {
+    const stays = person.tableId === tableId
+    const locked = isLocked ?? person.isLocked
+    if (stays && (tableId === null || locked === person.isLocked)) return person
+    if (!stays && from && from.tableId !== person.tableId) return 'elsewhere'
+    if (!stays && tableId !== null) {
       const refused = await refusalOf(tx, by, person, tableId)
       if (refused) return refused
     }
     await writeSeat(tx, by, place)
     await recordChange(tx, by, 'seating')
-    return { ...person, tableId }
+    return (await findPerson(tx, weddingId, guestId, eventId))!
   })
 }
 
@@ -52,7 +55,11 @@ async function refusalOf(
   return (await countSeated(tx, weddingId, tableId)) < table.seats ? null : { full: table.seats }
 }
 
-async function writeSeat(tx: Transaction, { weddingId }: Editor, { guestId, eventId, tableId }: Place) {
+async function writeSeat(
+  tx: Transaction,
+  { weddingId }: Editor,
+  { guestId, eventId, tableId, isLocked }: Place,
+) {
   const isTheirs = and(
     eq(seats.weddingId, weddingId),
     eq(seats.guestId, guestId),
@@ -62,6 +69,11 @@ async function writeSeat(tx: Transaction, { weddingId }: Editor, { guestId, even
     await tx.delete(seats).where(isTheirs)
     return
   }
-  const moved = await tx.update(seats).set({ tableId }).where(isTheirs).returning({ id: seats.id })
-  if (moved.length === 0) await tx.insert(seats).values({ weddingId, id: newId(), guestId, eventId, tableId })
+  const moved = await tx
+    .update(seats)
+    .set({ tableId, ...(isLocked !== undefined && { isLocked }) })
+    .where(isTheirs)
+    .returning({ id: seats.id })
+  if (moved.length === 0)
+    await tx.insert(seats).values({ weddingId, id: newId(), guestId, eventId, tableId, isLocked })
 }

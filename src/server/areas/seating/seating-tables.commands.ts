@@ -16,7 +16,9 @@ type NewTable = Pick<SeatingTable, 'eventId' | 'name' | 'shape' | 'seats' | 'pos
 }
 
 type TableChanges = {
-  [Field in 'number' | 'name' | 'shape' | 'seats' | 'position' | 'rotation']?: SeatingTable[Field] | undefined
+  [Field in 'number' | 'name' | 'shape' | 'seats' | 'position' | 'rotation' | 'isLocked' | 'isOrdered']?:
+    | SeatingTable[Field]
+    | undefined
 }
 
 /**

@@ -13,7 +13,8 @@ const TABLES = {
   text: `
     select coalesce(json_agg(row order by row.number, row."createdAt", row.id), '[]')::text as json
     from (
-      select id, event_id as "eventId", number, name, shape, seats,
+      select id, event_id as "eventId", number, name, shape, seats, is_locked as "isLocked",
+        is_ordered as "isOrdered",
         case when x is not null then json_build_object('x', x, 'y', y) end as position, rotation,
         created_at as "createdAt"
       from seating_tables where wedding_id = $1
@@ -32,7 +33,8 @@ export async function findTable(
   weddingId: WeddingId,
   tableId: string,
 ): Promise<SeatingTable | undefined> {
-  const { id, eventId, number, name, shape, seats, x, y, rotation, createdAt } = seatingTables
+  const { id, eventId, number, name, shape, seats, x, y, rotation, isLocked, isOrdered, createdAt } =
+    seatingTables
   const [row] = await db
     .select({
       id,
@@ -43,6 +45,8 @@ export async function findTable(
       seats,
       position: { x, y },
       rotation,
+      isLocked,
+      isOrdered,
       createdAt: sql<string>`to_json(${createdAt}) #>> '{}'`,
     })
     .from(seatingTables)
@@ -71,7 +75,8 @@ export async function hasEvent(
 const PERSON = sql.raw(`
   a.guest_id || coalesce('/' || a.event_id, '') as id, a.guest_id as "guestId", a.event_id as "eventId",
   g.full_name as name, g.age, g.side, g.household_id as "householdId", h.name as "householdName",
-  a.comes, s.table_id as "tableId", to_json(g.created_at) #>> '{}' as "createdAt"`)
+  a.comes, s.table_id as "tableId",
+  coalesce(s.is_locked, false) as "isLocked", s.chair, to_json(g.created_at) #>> '{}' as "createdAt"`)
 
 /** Guests at the events to which they have answered; `only` narrows them down. */
 const answered = (weddingId: WeddingId, only: SQL = sql`true`) => sql`

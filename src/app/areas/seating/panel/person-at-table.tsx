@@ -7,6 +7,7 @@ import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import type { Room } from '../room.ts'
+import { LockButton } from './lock-button.tsx'
 import type { Fare } from './use-fares.ts'
 
 type PersonAtTableProps = {
@@ -59,6 +60,11 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
           icon={X}
           label={`Levantar a ${person.name}`}
           onPress={() => room.actions.unseat(person)}
+        />
+        <LockButton
+          of={`a ${person.name}`}
+          isLocked={person.isLocked}
+          onChange={(isLocked) => room.actions.lock(person, isLocked)}
         />
       </span>
     </li>

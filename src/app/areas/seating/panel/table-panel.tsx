@@ -3,8 +3,9 @@ import { freeSeats, type SeatingTable, seatedAt } from '#domain/seating/seating.
 import { Button } from '#ui/button.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import type { Room } from '../room.ts'
-import { freeInWords, freeSeatsTitle, tableTitle } from '../table-words.ts'
+import { freeInWords, freeSeatsTitle, tableTitle, theTable } from '../table-words.ts'
 import { GoneFromTable } from './gone-from-table.tsx'
+import { LockButton } from './lock-button.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { PersonAtTable } from './person-at-table.tsx'
 import { useFares } from './use-fares.ts'
@@ -20,9 +21,16 @@ export function TablePanel({ room, table }: TablePanelProps) {
   return (
     <PanelPart
       footer={
-        <Button data-edits variant="secondary" icon={Pencil} onPress={() => room.onEdit(table)}>
-          Nombre, forma y sitios
-        </Button>
+        <div data-edits className="flex items-center gap-2">
+          <Button variant="secondary" icon={Pencil} onPress={() => room.onEdit(table)} className="flex-1">
+            Nombre, forma y sitios
+          </Button>
+          <LockButton
+            of={theTable(table)}
+            isLocked={table.isLocked}
+            onChange={(isLocked) => room.actions.lockTable(table, isLocked)}
+          />
+        </div>
       }
     >
       {free < 0 && <p className="pb-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
