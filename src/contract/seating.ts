@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GUEST_AGES } from '#domain/households/households.ts'
+import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
   SEATED_AT_ONCE_MAX,
   TABLE_NAME_MAX,
@@ -8,9 +8,9 @@ import {
   TABLE_SHAPES,
   TABLES_MAX,
 } from '#domain/seating/seating.ts'
-import { SEATING_RULE_KINDS, SEATING_RULES_MAX } from '#domain/seating/seating-rules.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
+import { seatingRulesContract } from './seating-rules.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 import { EVENT_NOT_FOUND } from './wedding-events.ts'
 
@@ -47,6 +47,9 @@ export const seatingPerson = z.object({
   side: z.string().nullable(),
   householdId: id.nullable(),
   householdName: z.string().nullable(),
+  /** Of the invitation of their family. */
+  language: z.enum(INVITATION_LANGUAGES),
+  needsHighChair: z.boolean(),
   /** False for who had a seat and does not come any more: the seat is free. */
   comes: z.boolean(),
   tableId: id.nullable(),
@@ -54,16 +57,6 @@ export const seatingPerson = z.object({
   isLocked: z.boolean(),
   /** The chair at the table, from 1; null while they have no certain one. */
   chair: z.int32().nullable(),
-  createdAt: instant,
-})
-
-/** A wish of the couple for two guests at the tables. */
-export const seatingRule = z.object({
-  id,
-  kind: z.enum(SEATING_RULE_KINDS),
-  isFirm: z.boolean(),
-  guestId: id,
-  otherGuestId: id,
   createdAt: instant,
 })
 
@@ -170,36 +163,7 @@ export const seatingContract = {
     .output(seatingPerson)
     .errors(SEAT_ERRORS),
 
-  /** All rules for two guests each. Carries a weak ETag; an unchanged list answers 304. */
-  rules: memberRoute('seating', 'view')
-    .meta({ access: 'member', versioned: true })
-    .route(route('GET', '/rules', 'The rules for the tables'))
-    .input(weddingPath)
-    .output(z.array(seatingRule)),
-
-  /** Writes the rule of two guests; it takes the place of the one that they have. */
-  addRule: memberRoute('seating', 'edit')
-    .route({ ...route('POST', '/rules', 'Add a rule'), successStatus: 201 })
-    .input(
-      weddingPath.extend({
-        ...seatingRule.omit({ id: true, createdAt: true }).shape,
-        id: id.optional(),
-        createdAt: instant.optional(),
-      }),
-    )
-    .output(seatingRule)
-    .errors({
-      GUEST_NOT_FOUND,
-      RULE_OF_ONE: { status: 400, message: 'A rule is for two different guests' },
-      TOO_MANY_SEATING_RULES: full(`A wedding has at most ${SEATING_RULES_MAX} rules`),
-    }),
-
-  /** Removes a rule. */
-  removeRule: memberRoute('seating', 'edit')
-    .route(route('DELETE', '/rules/{ruleId}', 'Remove a rule'))
-    .input(weddingPath.extend({ ruleId: id }))
-    .output(z.object({ removed: z.literal(true) }))
-    .errors({ RULE_NOT_FOUND: { status: 404, message: 'There is no such rule in this wedding' } }),
+  ...seatingRulesContract,
 
   /** Gives many guests another seat in one act: all of them, or none when one of them cannot. */
   seatTogether: memberRoute('seating', 'edit')

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   foreignKey,
-  index,
   pgTable,
   primaryKey,
   smallint,
@@ -13,7 +12,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { TABLE_SHAPES } from '#domain/seating/seating.ts'
-import { SEATING_RULE_KINDS } from '#domain/seating/seating-rules.ts'
 import { guests } from './guests.ts'
 import { weddingEvents } from './households.ts'
 import { weddings } from './weddings.ts'
@@ -81,36 +79,6 @@ export const seats = pgTable(
       name: 'seats_table_fk',
       columns: [table.weddingId, table.tableId],
       foreignColumns: [seatingTables.weddingId, seatingTables.id],
-    }).onDelete('cascade'),
-  ],
-)
-
-/** The wishes of the couple for two guests at the tables; the two stand in the order of their ids, so that they have one rule. */
-export const seatingRules = pgTable(
-  'seating_rules',
-  {
-    weddingId: uuid('wedding_id').notNull(),
-    id: uuid('id').notNull(),
-    kind: text('kind', { enum: SEATING_RULE_KINDS }).notNull(),
-    isFirm: boolean('is_firm').notNull(),
-    guestId: uuid('guest_id').notNull(),
-    otherGuestId: uuid('other_guest_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.weddingId, table.id] }),
-    unique('seating_rules_one_each').on(table.weddingId, table.guestId, table.otherGuestId),
-    index('seating_rules_other_guest_idx').on(table.weddingId, table.otherGuestId),
-    check('seating_rules_order', sql`${table.guestId} < ${table.otherGuestId}`),
-    foreignKey({
-      name: 'seating_rules_guest_fk',
-      columns: [table.weddingId, table.guestId],
-      foreignColumns: [guests.weddingId, guests.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'seating_rules_other_guest_fk',
-      columns: [table.weddingId, table.otherGuestId],
-      foreignColumns: [guests.weddingId, guests.id],
     }).onDelete('cascade'),
   ],
 )

@@ -124,7 +124,12 @@ export const LOGGED_TABLES = {
   },
   // The chair is not noted: an undone move would put two guests on one.
   seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id', 'chair'] },
-  seating_rules: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
+  seating_rules: {
+    section: 'seating',
+    area: 'seating',
+    key: ['id'],
+    unnoted: ['created_at', 'created_by'],
+  },
   catering_sheets: {
     section: 'guests',
     area: 'catering',

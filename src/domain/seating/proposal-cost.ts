@@ -1,65 +1,91 @@
+import type { Floor } from './floor.ts'
+import {
+  type Crowd,
+  faultsOf,
+  isOfTablemates,
+  lacksTablemate,
+  type PlacedRule,
+  placedRule,
+  tablesOf,
+} from './placed-rules.ts'
 import type { SeatingPerson, SeatingTable } from './seating.ts'
 import type { SeatingRule } from './seating-rules.ts'
 
 /** The weight of each thing that a plan should not have. A seat counts more than all that is wished of it. */
-const WEIGHTS = { unseated: 100_000, firm: 2000, childAlone: 400, wish: 60, split: 50, move: 2 }
+export const WEIGHTS = {
+  unseated: 10_000_000,
+  firm: 2000,
+  childAlone: 400,
+  wish: 60,
+  split: 50,
+  move: 2,
+} as const
+
+/** The people, tables and rules for which a plan is proposed. */
+export type Wanted = {
+  people: readonly SeatingPerson[]
+  tables: readonly SeatingTable[]
+  rules: readonly SeatingRule[]
+}
 
 /** A wedding to be seated: those who come, by their place in the list, and where they sit as it begins. */
-export type Room = {
-  people: readonly SeatingPerson[]
+export type Room = Crowd & {
   tables: readonly SeatingTable[]
   /** The table of each person as the proposal begins, by its place in the list; -1 for none. */
   start: readonly number[]
-  families: readonly (readonly number[])[]
-  familyOf: readonly number[]
   rules: readonly PlacedRule[]
+  /** The rules that look at where a person sits, by their place among the rules, but those of tablemates. */
   rulesOf: readonly (readonly number[])[]
+  /** The rules of tablemates by the people they mean. */
+  tablemates: readonly { rule: SeatingRule; means: ReadonlySet<number> }[]
+  /** Whether a rule wants a child at a table with other children, so that it is not alone there. */
+  isWithChildren: readonly boolean[]
 }
 
-export type PlacedRule = { rule: SeatingRule; one: number; other: number }
-
 /** The room of a plan. Who sits where there are too few chairs is without one as it begins. */
-export function roomOf(
-  allPeople: readonly SeatingPerson[],
-  tables: readonly SeatingTable[],
-  allRules: readonly SeatingRule[],
-): Room {
-  const people = allPeople.filter(({ comes }) => comes)
-  const indexOf = new Map(people.map(({ guestId }, index) => [guestId, index]))
+export function roomOf({ people: all, tables, rules: wishes }: Wanted, floor: Floor | null = null): Room {
+  const people = all.filter(({ comes }) => comes)
+  const crowd = { people, ...familiesOf(people), floor }
+  const placed = wishes.flatMap((rule) => placedRule(rule, crowd) ?? [])
+  const rulesOf: number[][] = people.map(() => [])
+  for (const [index, { rule, people: meant, others }] of placed.entries()) {
+    if (isOfTablemates(rule)) continue
+    for (const person of new Set([...meant, ...others])) rulesOf[person]!.push(index)
+  }
+  const ofChildren = placed.filter(({ rule }) => rule.kind === 'together' && rule.trait === 'children')
+  return {
+    ...crowd,
+    tables,
+    start: startOf(people, tables),
+    rules: placed,
+    rulesOf,
+    tablemates: placed
+      .filter(({ rule }) => isOfTablemates(rule))
+      .map(({ rule, people: meant }) => ({ rule, means: new Set(meant) })),
+    isWithChildren: people.map((_, person) => ofChildren.some((rule) => rule.people.includes(person))),
+  }
+}
+
+function startOf(people: readonly SeatingPerson[], tables: readonly SeatingTable[]): number[] {
   const free = tables.map(({ seats }) => seats)
-  const start = people.map(({ tableId }) => {
-    const table = tables.findIndex(({ id }) => id === tableId)
-    if (table < 0 || free[table]! === 0) return -1
+  const placeOf = new Map(tables.map(({ id }, index) => [id, index]))
+  return people.map(({ tableId }) => {
+    const table = tableId === null ? undefined : placeOf.get(tableId)
+    if (table === undefined || free[table]! === 0) return -1
     free[table]! -= 1
     return table
   })
+}
+
+function familiesOf(people: readonly SeatingPerson[]): Pick<Crowd, 'families' | 'familyOf'> {
   const keys = people.map(({ householdId, guestId }) => householdId ?? guestId)
   const names = [...new Set(keys)]
   const placeOf = new Map(names.map((key, index) => [key, index]))
   const familyOf = keys.map((key) => placeOf.get(key)!)
   const families: number[][] = names.map(() => [])
   for (const [person, family] of familyOf.entries()) families[family]!.push(person)
-  const rules = allRules.flatMap((rule) => {
-    const [one, other] = [indexOf.get(rule.guestId), indexOf.get(rule.otherGuestId)]
-    return one === undefined || other === undefined ? [] : [{ rule, one, other }]
-  })
-  const rulesOf: number[][] = people.map(() => [])
-  for (const [index, { one, other }] of rules.entries()) {
-    rulesOf[one]!.push(index)
-    rulesOf[other]!.push(index)
-  }
-  return { people, tables, start, families, familyOf, rules, rulesOf }
+  return { families, familyOf }
 }
-
-/** Whether a plan keeps a rule. One of two who have no seat keeps none that wants them together. */
-export function keepsRule({ rule, one, other }: PlacedRule, seats: readonly number[]): boolean {
-  const isTogether = seats[one] === seats[other] && seats[one] !== -1
-  return rule.kind === 'together' ? isTogether : !isTogether
-}
-
-/** The tables at which the people of a family sit. */
-export const tablesOfFamily = (family: readonly number[], seats: readonly number[]): Set<number> =>
-  new Set(family.flatMap((person) => (seats[person] === -1 ? [] : [seats[person]!])))
 
 /** The seats that are free at each table. */
 export function freeSeats({ tables }: Pick<Room, 'tables'>, seats: readonly number[]): number[] {
@@ -68,45 +94,76 @@ export function freeSeats({ tables }: Pick<Room, 'tables'>, seats: readonly numb
   return free
 }
 
-/** The cost of all that concerns some people, each rule and family once: what moves of theirs can change. */
-export function costAround(room: Room, seats: readonly number[], people: readonly number[]): number {
-  let cost = 0
+/**
+ * The cost of all that concerns some people, each rule and family once: what a move of theirs between these tables can
+ * change.
+ */
+export function costAround(
+  room: Room,
+  seats: readonly number[],
+  people: readonly number[],
+  tables: readonly number[],
+): number {
+  let cost = tablemateCost(room, seats, tables)
   for (const [at, person] of people.entries()) {
     const family = room.familyOf[person]!
     cost += ownCost(room, seats, person)
-    if (people.findIndex((one) => room.familyOf[one] === family) === at)
+    if (isFirst(people, at, (one) => room.familyOf[one] === family))
       cost += familyCost(room, seats, room.families[family]!)
-    for (const index of room.rulesOf[person]!) {
-      const rule = room.rules[index]!
-      const earlier = people.indexOf(rule.one === person ? rule.other : rule.one)
-      if (earlier < 0 || earlier > at) cost += ruleCost(rule, seats)
-    }
+    for (const index of room.rulesOf[person]!)
+      if (isFirst(people, at, (one) => room.rulesOf[one]!.includes(index)))
+        cost += ruleCost(room, room.rules[index]!, seats)
   }
   return cost
+}
+
+function isFirst(people: readonly number[], at: number, is: (person: number) => boolean): boolean {
+  for (let earlier = 0; earlier < at; earlier += 1) if (is(people[earlier]!)) return false
+  return true
 }
 
 /** The cost of a whole plan: none is better than one of less. */
 export function costOf(room: Room, seats: readonly number[]): number {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
   return (
-    sum(room.rules.map((rule) => ruleCost(rule, seats))) +
+    sum(room.rules.map((rule) => ruleCost(room, rule, seats))) +
     sum(room.families.map((family) => familyCost(room, seats, family))) +
     sum(room.people.map((_, person) => ownCost(room, seats, person)))
   )
 }
 
-const ruleCost = (rule: PlacedRule, seats: readonly number[]): number => {
-  if (keepsRule(rule, seats)) return 0
-  return rule.rule.isFirm ? WEIGHTS.firm : WEIGHTS.wish
+const weightOf = ({ isFirm }: SeatingRule) => (isFirm ? WEIGHTS.firm : WEIGHTS.wish)
+
+const ruleCost = (room: Room, placed: PlacedRule, seats: readonly number[]): number =>
+  faultsOf(placed, room, seats) * weightOf(placed.rule)
+
+function tablemateCost(room: Room, seats: readonly number[], tables: readonly number[]): number {
+  if (room.tablemates.length === 0) return 0
+  let cost = 0
+  for (const table of tables) {
+    if (table === -1) continue
+    const there: number[] = []
+    for (let person = 0; person < seats.length; person += 1) if (seats[person] === table) there.push(person)
+    for (const { rule, means } of room.tablemates)
+      for (const person of there)
+        if (means.has(person) && lacksTablemate(rule, room, person, there)) cost += weightOf(rule)
+  }
+  return cost
 }
 
-function familyCost({ people }: Room, seats: readonly number[], family: readonly number[]): number {
+function familyCost(room: Room, seats: readonly number[], family: readonly number[]): number {
   if (family.length === 1) return 0
+  const { people, isWithChildren } = room
   const adults = new Set(family.flatMap((one) => (people[one]!.age === 'adult' ? [seats[one]!] : [])))
   const alone = family.filter(
-    (one) => people[one]!.age !== 'adult' && seats[one] !== -1 && adults.size > 0 && !adults.has(seats[one]!),
+    (one) =>
+      people[one]!.age !== 'adult' &&
+      !isWithChildren[one] &&
+      seats[one] !== -1 &&
+      adults.size > 0 &&
+      !adults.has(seats[one]!),
   )
-  const split = Math.max(0, tablesOfFamily(family, seats).size - 1)
+  const split = Math.max(0, tablesOf(family, seats).size - 1)
   return split * WEIGHTS.split + alone.length * WEIGHTS.childAlone
 }
 

@@ -1,7 +1,7 @@
 import { householdName } from '../households/households.ts'
-import { keepsRule, type Room, roomOf, tablesOfFamily } from './proposal-cost.ts'
+import { faultsOf, tablesOf } from './placed-rules.ts'
+import { type Room, roomOf, type Wanted } from './proposal-cost.ts'
 import { searchPlan } from './search-plan.ts'
-import type { SeatingPerson, SeatingTable } from './seating.ts'
 import type { SeatingRule } from './seating-rules.ts'
 
 /** A person who gets another seat: the tables by their ids, null for none. */
@@ -9,7 +9,7 @@ export type ProposedMove = { guestId: string; name: string; from: string | null;
 
 /** A wish that a proposal could not keep. */
 export type Unmet =
-  | { kind: 'rule'; rule: SeatingRule; names: [string, string] }
+  | { kind: 'rule'; rule: SeatingRule }
   | { kind: 'family'; name: string; people: number; tables: number }
   | { kind: 'unseated'; people: number }
 
@@ -25,18 +25,12 @@ export type Proposal = {
   staying: number
 }
 
-export type Wanted = {
-  people: readonly SeatingPerson[]
-  tables: readonly SeatingTable[]
-  rules: readonly SeatingRule[]
-}
-
 /**
  * A plan for all who come to one event, the same for the same seed, with as few moves of those who sit as it takes.
  * Nothing changes by it: the member looks at it before it is applied.
  */
-export function proposePlan({ people, tables, rules }: Wanted, seed: number): Proposal {
-  const room = roomOf(people, tables, rules)
+export function proposePlan(wanted: Wanted, seed: number): Proposal {
+  const room = roomOf(wanted)
   const seats = searchPlan(room, seed)
   const idOf = (table: number) => room.tables[table]?.id ?? null
   const moves = room.people.flatMap(({ guestId, name, tableId }, index) => {
@@ -57,12 +51,10 @@ export function proposePlan({ people, tables, rules }: Wanted, seed: number): Pr
 function unmetIn(room: Room, seats: readonly number[]): Unmet[] {
   const name = (person: number) => room.people[person]!.name
   const rules = room.rules.flatMap((placed): Unmet[] =>
-    keepsRule(placed, seats)
-      ? []
-      : [{ kind: 'rule', rule: placed.rule, names: [name(placed.one), name(placed.other)] }],
+    faultsOf(placed, room, seats) === 0 ? [] : [{ kind: 'rule', rule: placed.rule }],
   )
   const families = room.families.flatMap((family): Unmet[] => {
-    const tables = tablesOfFamily(family, seats).size
+    const tables = tablesOf(family, seats).size
     if (tables < 2) return []
     const called = householdName(room.people[family[0]!]!.householdName, family.map(name))
     return [{ kind: 'family', name: called, people: family.length, tables }]

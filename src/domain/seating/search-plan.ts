@@ -50,10 +50,10 @@ function annealed(room: Room, from: readonly number[], seed: number): number[] {
     const there = other === null ? draw(room.tables.length) : seats[other]!
     if (here === there || (other === null && free[there] === 0)) continue
     const moved = other === null ? [person] : [person, other]
-    const before = costAround(room, seats, moved)
+    const before = costAround(room, seats, moved, [here, there])
     seats[person] = there
     if (other !== null) seats[other] = here
-    const change = costAround(room, seats, moved) - before
+    const change = costAround(room, seats, moved, [here, there]) - before
     if (change > 0 && random() >= Math.exp(-change / heat)) {
       seats[person] = here
       if (other !== null) seats[other] = there
@@ -83,10 +83,12 @@ export function seatedFamilies(room: Room): number[] {
   const sit = (people: readonly number[]) => {
     const options = free.flatMap((count, table) => (count >= people.length ? [table] : []))
     const rated = options.map((table) => {
+      const before = costAround(room, seats, people, [table])
       for (const person of people) seats[person] = table
-      return { table, cost: costAround(room, seats, people) }
+      const cost = costAround(room, seats, people, [table]) - before
+      for (const person of people) seats[person] = -1
+      return { table, cost }
     })
-    for (const person of people) seats[person] = -1
     const [chosen] = rated.toSorted((a, b) => a.cost - b.cost || free[a.table]! - free[b.table]!)
     if (!chosen) return false
     for (const person of people) seats[person] = chosen.table

@@ -25,6 +25,7 @@ const person = (name: string, at: number | null, over: Partial<SeatingPerson> = 
   ...{ id: name, guestId: name, eventId: null, name, age: 'adult', side: null, comes: true },
   ...{ householdId: null, householdName: null, tableId: at === null ? null : `t${at}`, createdAt: AT },
   ...{ isLocked: false, chair: null },
+  ...{ language: 'es', needsHighChair: false },
   ...over,
 })
 

@@ -1,25 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { orderedPair, ruleState } from './seating-rules.ts'
+import { columnsOf, type RuleParty } from './rule-parties.ts'
+import { inOrder, ruleProblem, ruleTopic } from './seating-rules.ts'
 
-const at = (guestId: string, tableId: string | null, comes = true) => ({ guestId, tableId, comes })
-const rule = (kind: 'together' | 'apart') => ({ kind, guestId: 'ana', otherGuestId: 'luis' })
+const ana: RuleParty = { of: 'guest', id: 'ana' }
+const gil: RuleParty = { of: 'household', id: 'gil' }
+const lucia: RuleParty = { of: 'side', side: 'Lucía' }
 
-describe('a rule for two people', () => {
+const wish = (kind: Parameters<typeof ruleProblem>[0]['kind'], ...of: Parameters<typeof columnsOf>) => ({
+  ...{ kind, isFirm: true },
+  ...columnsOf(...of),
+})
+
+describe('a rule', () => {
   it.each([
-    ['together', 'one', 'one', 'kept'],
-    ['together', 'one', 'two', 'broken'],
-    ['apart', 'one', 'two', 'kept'],
-    ['apart', 'one', 'one', 'broken'],
-    ['apart', 'one', null, 'open'],
-  ] as const)('%s at %s and %s is %s', (kind, ana, luis, state) => {
-    expect(ruleState(rule(kind), [at('ana', ana), at('luis', luis)])).toBe(state)
+    ['a person and a family apart', wish('apart', ana, gil), null],
+    ['a side together by itself', wish('together', lucia, null), null],
+    ['a person together with nobody', wish('together', ana, null), 'ofOne'],
+    ['a person apart from nobody', wish('apart', ana, null), 'unclear'],
+    ['a family apart from itself', wish('apart', gil, gil), 'ofOne'],
+    ['a person near the door', wish('near', ana, null, 'door'), null],
+    ['a person near nothing', wish('near', ana, null), 'unclear'],
+    ['a person together with the door', wish('together', ana, null, 'door'), 'unclear'],
+    ['nobody alone among strangers', wish('company', { of: 'trait', trait: 'everyone' }, null), null],
+    ['company with a second party', wish('company', ana, gil), 'unclear'],
+  ] as const)('%s: %3$s', (_, rule, problem) => {
+    expect(ruleProblem(rule)).toBe(problem)
   })
 
-  it('is open when one of them does not come', () => {
-    expect(ruleState(rule('apart'), [at('ana', 'one'), at('luis', 'one', false)])).toBe('open')
+  it('is one for two parties, whoever was named first', () => {
+    expect(inOrder(wish('apart', gil, ana))).toEqual(inOrder(wish('apart', ana, gil)))
   })
 
-  it('has them in one order, whoever was chosen first', () => {
-    expect(orderedPair('b', 'a')).toEqual(orderedPair('a', 'b'))
+  it('takes the place of the one about the same thing, and of no other', () => {
+    const topics = [wish('apart', ana, gil), wish('together', ana, gil), wish('near', ana, gil)].map(
+      ruleTopic,
+    )
+    expect(topics[0]).toBe(topics[1])
+    expect(topics[2]).not.toBe(topics[0])
   })
 })

@@ -10,6 +10,8 @@ const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPers
   side: null,
   householdId: null,
   householdName: null,
+  language: 'es',
+  needsHighChair: false,
   comes: true,
   tableId: 'one',
   isLocked: false,

@@ -1,4 +1,4 @@
-import type { GuestAge } from '../households/households.ts'
+import type { GuestAge, InvitationLanguage } from '../households/households.ts'
 import type { RoomPoint } from './room.ts'
 
 /** The shapes of a table. */
@@ -47,6 +47,9 @@ export type SeatingPerson = {
   side: string | null
   householdId: string | null
   householdName: string | null
+  /** The language of the invitation of their family. */
+  language: InvitationLanguage
+  needsHighChair: boolean
   comes: boolean
   tableId: string | null
   /** A proposal leaves them at their table. */

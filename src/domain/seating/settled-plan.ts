@@ -64,10 +64,11 @@ function moveGroups(room: Room, seats: number[]): boolean {
 /** Exchanges two groups if the plan costs less by that. */
 function improves(room: Room, seats: number[], group: Group, other: Group): boolean {
   const all = [...group.people, ...other.people]
-  const before = costAround(room, seats, all)
+  const tables = [group.table, other.table]
+  const before = costAround(room, seats, all, tables)
   for (const person of group.people) seats[person] = other.table
   for (const person of other.people) seats[person] = group.table
-  if (costAround(room, seats, all) < before) return true
+  if (costAround(room, seats, all, tables) < before) return true
   for (const person of group.people) seats[person] = group.table
   for (const person of other.people) seats[person] = other.table
   return false
@@ -85,7 +86,7 @@ function groupsOf(room: Room, seats: readonly number[]): Group[] {
 function wishedTables(room: Room, seats: readonly number[], { people, table }: Group): number[] {
   const family = room.families[room.familyOf[people[0]!]!]!
   const inRules = people.flatMap((person) =>
-    room.rulesOf[person]!.flatMap((index) => [room.rules[index]!.one, room.rules[index]!.other]),
+    room.rulesOf[person]!.flatMap((index) => [...room.rules[index]!.people, ...room.rules[index]!.others]),
   )
   const tables = [
     ...people.map((person) => room.start[person]!),

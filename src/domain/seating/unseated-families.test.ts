@@ -11,6 +11,8 @@ const person = (name: string, over: Partial<SeatingPerson> = {}): SeatingPerson 
   side: null,
   householdId: null,
   householdName: null,
+  language: 'es',
+  needsHighChair: false,
   comes: true,
   tableId: null,
   isLocked: false,

@@ -100,6 +100,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.shapes.add': () => ({ kind: 'bar', box: BOX }),
   'seating.shapes.update': () => ({ label: 'Coctelería' }),
   'seating.addRule': ({ guestId, otherGuestId }) => ({ kind: 'apart', isFirm: true, guestId, otherGuestId }),
+  'seating.updateRule': () => ({ isFirm: false }),
   'seating.seatTogether': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seat': ({ tableId }) => ({ tableId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),

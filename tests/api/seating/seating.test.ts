@@ -258,51 +258,6 @@ describe('the seats follow the list of guests', () => {
   })
 })
 
-describe('a rule for two guests', () => {
-  const rules = async () => (await cast.lucia.get(`${at}/rules`)).body
-  const write = (one: string, other: string, over: object = {}) =>
-    cast.lucia.post(`${at}/rules`, {
-      kind: 'apart',
-      isFirm: true,
-      guestId: one,
-      otherGuestId: other,
-      ...over,
-    })
-
-  it('takes the place of the one that they have, whoever stands first', async () => {
-    const [ana, luis] = [await comingGuest('Ana Gil'), await comingGuest('Luis Mas')]
-    expect((await write(luis, ana)).status).toBe(201)
-    await write(ana, luis, { kind: 'together', isFirm: false })
-    expect(await rules()).toMatchObject([{ kind: 'together', isFirm: false }])
-  })
-
-  it('is for two guests of the wedding', async () => {
-    const ana = await comingGuest('Ana Gil')
-    expect((await write(ana, ana)).body).toMatchObject({ code: 'RULE_OF_ONE' })
-    expect((await write(ana, uuidv7())).body).toMatchObject({ code: 'GUEST_NOT_FOUND' })
-  })
-
-  it('leaves with its guest, and both come back by undoing', async () => {
-    const [ana, luis] = [await comingGuest('Ana Gil'), await comingGuest('Luis Mas')]
-    await write(ana, luis)
-    await cast.lucia.delete(`${wedding}/guests/${ana}`)
-    expect(await rules()).toEqual([])
-    await undoLast()
-    expect(await rules()).toHaveLength(1)
-  })
-
-  it('is read and written by those alone who see the tables, and so are its lines of activity', async () => {
-    const [ana, luis] = [await comingGuest('Ana Gil'), await comingGuest('Luis Mas')]
-    await write(ana, luis)
-    const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')
-    expect((await aunt.get(`${at}/rules`)).status).toBe(403)
-    const { lines } = (await aunt.get(`${wedding}/activity`)).body
-    expect(JSON.stringify(lines)).not.toContain('seating_rules')
-    const [line] = (await cast.lucia.get(`${wedding}/activity?section=seating`)).body.lines
-    expect(JSON.stringify(line)).toContain('seating_rules')
-  })
-})
-
 describe('the tables of a wedding', () => {
   it('are seen by relatives only when the couple says so', async () => {
     const aunt = await joinedAs(app, cast.lucia, weddingId, 'family')

@@ -250,6 +250,10 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
   ],
   seating_rules: () => [
     { id: DAY, kind: 'apart', is_firm: true, guest_id: GUEST, other_guest_id: OTHER_GUEST, created_at: AT },
+    { id: MOMENT, kind: 'far', is_firm: false, trait: 'highChairs', place: 'dance_floor', created_at: AT },
+    { id: EVENT, kind: 'near', is_firm: true, household_id: HOUSEHOLD, other_side: 'Lucía', created_at: AT },
+    { id: GUEST, kind: 'far', is_firm: true, side: 'Martín', other_household_id: HOUSEHOLD, created_at: AT },
+    { id: VERSION, kind: 'apart', is_firm: true, side: 'Coro', other_trait: 'children', created_at: AT },
   ],
   payers: () => [{ id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', created_at: AT }],
   payment_plans: (vendorId) => [

@@ -20,6 +20,8 @@ export const REFERENCES: Partial<
   seating_rules: [
     { column: 'guest_id', table: 'guests' },
     { column: 'other_guest_id', table: 'guests' },
+    { column: 'household_id', table: 'households' },
+    { column: 'other_household_id', table: 'households' },
   ],
   seats: [
     { column: 'guest_id', table: 'guests' },

@@ -11,8 +11,9 @@ import { householdAnswers, households, invitationSettings, weddingEvents } from 
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
-import { seatingRules, seatingTables, seats } from '#db/schema/seating.ts'
+import { seatingTables, seats } from '#db/schema/seating.ts'
 import { seatingRooms, seatingShapes } from '#db/schema/seating-room.ts'
+import { seatingRules } from '#db/schema/seating-rules.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
@@ -90,7 +91,12 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: seatingRooms, section: 'seating', max: 1_000 },
   { table: seatingShapes, section: 'seating', max: 10_000 },
   { table: seats, section: 'seating', max: 1_000_000 },
-  { table: seatingRules, section: 'seating', max: 10_000 },
+  {
+    table: seatingRules,
+    section: 'seating',
+    leftOut: { created_by: 'the importer made the new ones' },
+    max: 10_000,
+  },
   {
     table: invitationSettings,
     section: 'guests',

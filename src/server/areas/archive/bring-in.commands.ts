@@ -101,7 +101,7 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
   }
   if (table === 'seating_rules')
     return rows.filter((row) =>
-      ['guest_id', 'other_guest_id'].every((column) => isThere(archive, 'guests', row[column])),
+      RULE_PARENTS.every(([column, parent]) => isThere(archive, parent, row[column])),
     )
   if (table === 'agenda_items') {
     const named = (who: Responsible): Responsible =>
@@ -117,6 +117,14 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
   }
   return rows
 }
+
+/** The columns in which a rule of the tables refers to others. */
+const RULE_PARENTS = [
+  ['guest_id', 'guests'],
+  ['other_guest_id', 'guests'],
+  ['household_id', 'households'],
+  ['other_household_id', 'households'],
+] as const
 
 /** Whether a row that another refers to was downloaded: whoever did it may not have seen its section. */
 const isThere = (archive: Archive, table: string, id: unknown): boolean =>

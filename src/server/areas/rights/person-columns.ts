@@ -49,6 +49,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'task_template_uses.owner_id': 'deleted',
   'book_issuers.owner_id': 'deleted',
   'book_accounts.owner_id': 'deleted',
+  'seating_rules.created_by': 'cleared',
   'book_accounts.created_by': 'cleared',
   'book_accounts.client_email': 'ofOthers',
   'book_issuers.address': 'deleted',

@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { seatingRules } from '#db/schema/seating.ts'
+import { profiles } from '#db/schema/profile.ts'
+import { seatingRules } from '#db/schema/seating-rules.ts'
 import type { SeatingRule } from '#domain/seating/seating-rules.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
@@ -11,9 +12,11 @@ const RULES = {
   text: `
     select coalesce(json_agg(row order by row."createdAt", row.id), '[]')::text as json
     from (
-      select id, kind, is_firm as "isFirm", guest_id as "guestId", other_guest_id as "otherGuestId",
-        created_at as "createdAt"
-      from seating_rules where wedding_id = $1
+      select r.id, kind, is_firm as "isFirm", is_dismissed as "isDismissed", guest_id as "guestId",
+        household_id as "householdId", side, trait, other_guest_id as "otherGuestId",
+        other_household_id as "otherHouseholdId", other_side as "otherSide", other_trait as "otherTrait", place,
+        p.full_name as "createdBy", r.created_at as "createdAt"
+      from seating_rules r left join profiles p on p.id = r.created_by where wedding_id = $1
     ) row`,
 }
 
@@ -23,23 +26,16 @@ export async function listRulesJson(db: Database, weddingId: WeddingId): Promise
   return rows[0]!.json
 }
 
-/** A rule of the wedding; `undefined` when there is none such. */
-export async function findRule(
-  tx: Transaction,
-  weddingId: WeddingId,
-  isIt: SQL,
-): Promise<SeatingRule | undefined> {
-  const { id, kind, isFirm, guestId, otherGuestId, createdAt } = seatingRules
-  const [row] = await tx
+/** Rules of the wedding. */
+export async function findRules(tx: Transaction, weddingId: WeddingId, which: SQL): Promise<SeatingRule[]> {
+  const { weddingId: _, ...columns } = getTableColumns(seatingRules)
+  return tx
     .select({
-      id,
-      kind,
-      isFirm,
-      guestId,
-      otherGuestId,
-      createdAt: sql<string>`to_json(${createdAt}) #>> '{}'`,
+      ...columns,
+      createdBy: profiles.fullName,
+      createdAt: sql<string>`to_json(${columns.createdAt}) #>> '{}'`,
     })
     .from(seatingRules)
-    .where(and(eq(seatingRules.weddingId, weddingId), isIt))
-  return row
+    .leftJoin(profiles, eq(profiles.id, columns.createdBy))
+    .where(and(eq(seatingRules.weddingId, weddingId), which))
 }

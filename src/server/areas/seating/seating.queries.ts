@@ -75,6 +75,7 @@ export async function hasEvent(
 const PERSON = sql.raw(`
   a.guest_id || coalesce('/' || a.event_id, '') as id, a.guest_id as "guestId", a.event_id as "eventId",
   g.full_name as name, g.age, g.side, g.household_id as "householdId", h.name as "householdName",
+  coalesce(h.language, 'es') as language, g.needs_high_chair as "needsHighChair",
   a.comes, s.table_id as "tableId",
   coalesce(s.is_locked, false) as "isLocked", s.chair, to_json(g.created_at) #>> '{}' as "createdAt"`)
 

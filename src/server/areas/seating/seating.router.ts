@@ -1,13 +1,11 @@
 import { type SeatingTable, TABLES_MAX } from '#domain/seating/seating.ts'
-import { SEATING_RULES_MAX, type SeatingRule } from '#domain/seating/seating-rules.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { seatGuest } from './seat-guest.commands.ts'
 import { seatTogether } from './seat-together.commands.ts'
 import { listPeople, listTablesJson } from './seating.queries.ts'
 import { roomsRouter, shapesRouter } from './seating-room.router.ts'
-import { addRule, removeRule } from './seating-rules.commands.ts'
-import { listRulesJson } from './seating-rules.queries.ts'
+import { seatingRulesRouter } from './seating-rules.router.ts'
 import { addTable, removeTable, updateTable } from './seating-tables.commands.ts'
 
 const viewer = weddingMember('seating', 'view')
@@ -43,23 +41,7 @@ export const seatingRouter = {
     return { removed: true } as const
   }),
 
-  rules: viewer.seating.rules.handler(({ context }) =>
-    versionedList<SeatingRule[]>(context, () => listRulesJson(context.platform.db, context.weddingId)),
-  ),
-
-  addRule: editor.seating.addRule.handler(async ({ context, input, errors }) => {
-    const { weddingId: _, ...added } = input
-    if (added.guestId === added.otherGuestId) throw errors.RULE_OF_ONE()
-    const rule = await addRule(context.platform.db, context, added)
-    if (rule === 'noGuest') throw errors.GUEST_NOT_FOUND()
-    if (rule === 'full') throw errors.TOO_MANY_SEATING_RULES({ data: { max: SEATING_RULES_MAX } })
-    return rule
-  }),
-
-  removeRule: editor.seating.removeRule.handler(async ({ context, input, errors }) => {
-    if (!(await removeRule(context.platform.db, context, input.ruleId))) throw errors.RULE_NOT_FOUND()
-    return { removed: true } as const
-  }),
+  ...seatingRulesRouter,
 
   seat: editor.seating.seat.handler(async ({ context, input, errors }) => {
     const outcome = await seatGuest(context.platform.db, context, input)

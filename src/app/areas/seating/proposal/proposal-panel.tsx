@@ -57,7 +57,7 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
             {read.isError ? messageFor(read.error) : 'No hemos podido calcularla. Prueba otra.'}
           </p>
         ) : proposal ? (
-          <ProposalView proposal={proposal} tables={begun.tables} />
+          <ProposalView proposal={proposal} plan={begun} />
         ) : (
           <SkeletonRows rows={5} />
         )}

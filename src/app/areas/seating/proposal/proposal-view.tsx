@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x'
 import type { Proposal } from '#domain/seating/proposal.ts'
-import type { SeatingTable } from '#domain/seating/seating.ts'
 import { Icon } from '#ui/icon.tsx'
 import { theTable } from '../table-words.ts'
+import type { Plan } from '../use-seating.ts'
 import { movesInWords, unmetInWords } from './proposal-words.ts'
 
-type ProposalViewProps = { proposal: Proposal; tables: readonly SeatingTable[] }
+type ProposalViewProps = { proposal: Proposal; plan: Plan }
 
 /** How good a proposal is, what it could not do, and who changes seats. */
-export function ProposalView({ proposal, tables }: ProposalViewProps) {
+export function ProposalView({ proposal, plan: { tables, people } }: ProposalViewProps) {
   const { score, kept, wished, moves, staying, unmet } = proposal
   const at = (id: string | null) => {
     const table = tables.find((one) => one.id === id)
@@ -30,15 +30,17 @@ export function ProposalView({ proposal, tables }: ProposalViewProps) {
             No ha podido
           </h3>
           <ul>
-            {unmet.map(unmetInWords).map(({ title, line }) => (
-              <li key={title} className="flex gap-3 border-b border-line py-2.5">
-                <Icon of={X} size="sm" className="mt-1 shrink-0 text-danger" />
-                <span dir="auto" className="min-w-0 wrap-anywhere">
-                  <span className="block font-strong">{title}</span>
-                  <span className="block text-sm text-ink-2">{line}</span>
-                </span>
-              </li>
-            ))}
+            {unmet
+              .map((one) => unmetInWords(one, people))
+              .map(({ title, line }) => (
+                <li key={title} className="flex gap-3 border-b border-line py-2.5">
+                  <Icon of={X} size="sm" className="mt-1 shrink-0 text-danger" />
+                  <span dir="auto" className="min-w-0 wrap-anywhere">
+                    <span className="block font-strong">{title}</span>
+                    <span className="block text-sm text-ink-2">{line}</span>
+                  </span>
+                </li>
+              ))}
           </ul>
         </section>
       )}

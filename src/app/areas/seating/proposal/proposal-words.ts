@@ -1,7 +1,12 @@
 import type { Unmet } from '#domain/seating/proposal.ts'
+import type { SeatingPerson } from '#domain/seating/seating.ts'
+import { ruleSentence } from '../rules/rule-words.ts'
 
 /** A wish that could not be kept, and a way out. */
-export function unmetInWords(unmet: Unmet): { title: string; line: string } {
+export function unmetInWords(
+  unmet: Unmet,
+  people: readonly SeatingPerson[],
+): { title: string; line: string } {
   if (unmet.kind === 'unseated')
     return {
       title: unmet.people === 1 ? 'Falta 1 sitio' : `Faltan ${unmet.people} sitios`,
@@ -13,7 +18,7 @@ export function unmetInWords(unmet: Unmet): { title: string; line: string } {
       line: `Son ${unmet.people} y quedan en ${unmet.tables} mesas.`,
     }
   return {
-    title: `${unmet.names.join(' y ')}, ${unmet.rule.kind === 'together' ? 'juntos' : 'separados'}`,
+    title: ruleSentence(unmet.rule, people),
     line: unmet.rule.isFirm
       ? 'Esa regla es de siempre: haría falta otra mesa o quitar otra regla.'
       : 'No cabe con lo demás que habéis pedido.',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Proposal, Wanted } from '#domain/seating/proposal.ts'
+import type { Proposal } from '#domain/seating/proposal.ts'
+import type { Wanted } from '#domain/seating/proposal-cost.ts'
 
 export type ProposalRequest = { wanted: Wanted; seed: number }
 
