@@ -10,7 +10,7 @@ export function describeTrouble(file) {
   for (const line of read(file).split('\n')) {
     const request = parse(line)
     if (request) at = new Date(request.time).toISOString()
-    const what = request ? failedRequest(request) : complaint(line)
+    const what = request ? (failedRequest(request) ?? logged(request)) : complaint(line)
     if (!what) continue
     const group = groups.get(what) ?? { count: 0, from: at }
     groups.set(what, { ...group, count: group.count + 1, to: at })
@@ -23,6 +23,11 @@ export function describeTrouble(file) {
 
 const failedRequest = ({ status, method, path }) =>
   status >= 500 || status === 429 ? `${status} ${method} ${withoutIds(path)}` : null
+
+const logged = ({ level, status, msg, err }) =>
+  level >= 40 && status === undefined
+    ? withoutIds(`${level >= 50 ? 'Error' : 'Warning'}: ${msg}${err ? ` ${err.message}` : ''}`.slice(0, 200))
+    : null
 
 const complaint = (line) =>
   /^(Error|Warning): /.test(line) ? withoutIds(line.replace(/ requestId="[^"]*"/, '').slice(0, 200)) : null

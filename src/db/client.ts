@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { measureStatements, type OnStatement } from './measure-statements.ts'
 import { measureWaits, type OnWait } from './pool-waits.ts'
 import { SEE_PUBLISHED } from './published.ts'
 import * as auth from './schema/auth.ts'
@@ -33,11 +34,14 @@ const KEEP_ALIVE_MS = 30_000
 /** The rows that statements find: all of them, or without what planners have not published (decision 044). */
 type Sight = 'all' | 'published'
 
+/** Told of what happens on the connections of a pool; nothing is measured without. */
+export type Watched = { onWait?: OnWait; onStatement?: OnStatement | null }
+
 /** Opens a connection pool of a process. */
 export function connect(
   connection: pg.PoolConfig,
   timeouts: Timeouts = TIMEOUTS,
-  { sight = 'all', onWait }: { sight?: Sight; onWait?: OnWait } = {},
+  { sight = 'all', onWait, onStatement }: Watched & { sight?: Sight } = {},
 ) {
   const pool = new pg.Pool({
     max: 16,
@@ -53,6 +57,7 @@ export function connect(
     // A connection that breaks while it is in use fails its statement, which says it better.
     client.on('error', () => {})
     endWhenSilent(client)
+    if (onStatement) measureStatements(client, onStatement)
   })
   if (onWait) measureWaits(pool, onWait)
   const db = openDrizzle(pool)

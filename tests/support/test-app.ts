@@ -24,6 +24,7 @@ import { createLog } from '#server/platform/log.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { signingMailer } from '#server/platform/mail-signature.ts'
 import { NO_METRICS } from '#server/platform/metrics/metrics.ts'
+import { openPrometheus } from '#server/platform/metrics/prometheus.ts'
 import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
@@ -52,6 +53,10 @@ export type TestApp = {
   runJobs(): Promise<void>
   /** The lines of its log as JSON, oldest first. */
   logLines: string[]
+  /** The lines of its requests, oldest first. */
+  requestLines: string[]
+  /** Its metrics as `/metrics` shows them, where the test asked for them. */
+  readMetrics(): Promise<string>
   /** Lets the clock stand at an instant until the next call; `null` lets it run again. */
   setClock(instant: Date | null): void
   /** Starts another server process on the same database; it ends with the app. */
@@ -89,6 +94,8 @@ export type TestAppOptions = {
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
   timeouts?: Timeouts
+  /** Counts what happens. */
+  metrics?: boolean
   /** How long a logo may take to draw, in milliseconds; as long as in production where it is missing. */
   logoMs?: number
 }
@@ -150,6 +157,8 @@ async function startApp(
   for (const each of [db, published]) each.$client.on('error', () => {})
   const mails: Mail[] = []
   const logLines: string[] = []
+  const requestLines: string[] = []
+  const exposition = options.metrics ? await openPrometheus() : null
   const log = createLog('json', { write: (line) => void logLines.push(line) })
   const authSecret = 'a-secret-for-tests-of-at-least-32-characters'
   let fixed: Date | null = null
@@ -178,7 +187,7 @@ async function startApp(
     outbound: { ...PUBLIC_INTERNET },
     queues: createWeddingQueues(db.$client.options.max),
     log,
-    metrics: NO_METRICS,
+    metrics: exposition?.metrics ?? NO_METRICS,
     payments: options.stripe ? await openPayments(options.stripe()) : null,
     settings: {
       publicUrl: options.publicUrl ?? ORIGIN,
@@ -205,7 +214,7 @@ async function startApp(
       now: () => clock.now().getTime(),
     }),
     mailFolder: null,
-    requestLog: pino({ level: 'silent' }),
+    requestLog: pino({ base: null }, { write: (line: string) => void requestLines.push(line) }),
     builtApp: { folder: dataDir, html: EMPTY_PAGE, scripts: new Map(), firstFiles: [] },
     ...(options.drawsScreens && (await import('#app/render-screen.tsx'))),
     readiness: () => readReadiness(probe, platform.files),
@@ -229,6 +238,8 @@ async function startApp(
     mails,
     runJobs: () => runWaitingJobs(platform),
     logLines,
+    requestLines,
+    readMetrics: async () => exposition?.render() ?? '',
     port,
     fetch: async (path, init) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })

@@ -1,9 +1,11 @@
 import { createLog } from '#server/platform/log.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import { sayWhyNotStarted, takeOverConsole } from '#server/platform/process-output.ts'
 import { startServer } from './start-server.ts'
 
-/** For the person at the console; requests are logged as configured. */
-const steps = createLog('lines')
+/** The configuration is read later, and may be what is wrong. */
+const format = process.env['LOG_FORMAT'] === 'json' ? 'json' : 'lines'
+const steps = createLog(format)
+if (format === 'json') takeOverConsole(steps)
 
 /** How long a stop may take, in milliseconds: a database that does not answer must not keep the process. */
 const STOP_MAX_MS = 4800
@@ -21,9 +23,6 @@ try {
     })
   }
 } catch (error) {
-  // A reason the person can act on is one line; anything else is a bug and keeps its stack.
-  const complaints = createLog('lines', process.stderr)
-  if (error instanceof StartError) complaints.fatal(error.message)
-  else complaints.fatal({ err: error }, 'Azahar could not start')
+  sayWhyNotStarted(error, createLog(format, process.stderr))
   process.exit(1)
 }

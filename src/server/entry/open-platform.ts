@@ -14,6 +14,7 @@ import { measuredFiles } from '#server/platform/metrics/measured-files.ts'
 import { measuredMailer } from '#server/platform/metrics/measured-mailer.ts'
 import { watchPool } from '#server/platform/metrics/watch-pool.ts'
 import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
+import { slowStatements } from '#server/platform/postgres/statements/slow-statements.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import type { StopSteps } from '#server/platform/stop-steps.ts'
@@ -35,7 +36,7 @@ export function openPlatform(
   stops: StopSteps,
 ): Platform {
   const log = createLog(config.logFormat)
-  const { published, withDrafts } = openDatabases(connectionString, { log, metrics }, stops)
+  const { published, withDrafts } = openDatabases(connectionString, { log, metrics, config }, stops)
   const images = createImageRenderer()
   stops.add(() => images.close())
   const { publicUrl, operator, authSecret } = config
@@ -78,16 +79,19 @@ export function openPlatform(
 
 function openDatabases(
   connectionString: string,
-  { log, metrics }: Pick<Platform, 'log' | 'metrics'>,
+  { log, metrics, config }: Pick<Platform, 'log' | 'metrics'> & { config: Config },
   stops: StopSteps,
 ): Platform['databases'] {
+  const onStatement = slowStatements(log, config.slowStatementMs)
   const onWait = (pool: string) => (seconds: number) => metrics.connectionWait(pool, seconds)
   const published = connect({ connectionString }, undefined, {
     sight: 'published',
     onWait: onWait('published'),
+    onStatement,
   })
   const withDrafts = connect({ connectionString, max: DRAFT_CONNECTIONS }, undefined, {
     onWait: onWait('drafts'),
+    onStatement,
   })
   watchPool(metrics, 'published', published.$client)
   watchPool(metrics, 'drafts', withDrafts.$client)

@@ -20,6 +20,7 @@ import { describeMissingOperator, describeUnsaidOperator } from '#server/platfor
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { migrateDatabase, schemaVersionOf } from '#server/platform/postgres/migrate.ts'
+import { slowStatements } from '#server/platform/postgres/statements/slow-statements.ts'
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
 import { StopSteps } from '#server/platform/stop-steps.ts'
 import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
@@ -80,7 +81,8 @@ export async function startServer(
       ...screens,
       metricsPage,
     })
-    const jobs = await startJobs({ ...platform, jobs: JOBS, connectionString })
+    const onStatement = slowStatements(platform.log, config.slowStatementMs)
+    const jobs = await startJobs({ ...platform, jobs: JOBS, connectionString, onStatement })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))
     port.serve(listener)

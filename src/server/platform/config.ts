@@ -65,6 +65,8 @@ export type Config = {
   requestsPerMinute: number
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
   logFormat: 'json' | 'lines'
+  /** Statements that take so many milliseconds are logged; 0 for none. */
+  slowStatementMs: number
 }
 
 /** Reads and checks the environment; an empty variable counts as unset. Throws `ConfigError` with one clear line. */
@@ -102,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: readMetrics(values),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logFormat: values.LOG_FORMAT,
+    slowStatementMs: values.SLOW_STATEMENT_MS,
     authSecret: readAuthSecret(values, dataDir),
   }
 }

@@ -19,12 +19,16 @@ const REQUESTS_PER_MINUTE = 1200
 /** A page load and a few edits; the app does not work with less. */
 const REQUESTS_PER_MINUTE_MIN = 100
 
+/** A statement of a request takes a few milliseconds; a person notices half a second. */
+const SLOW_STATEMENT_MS = 500
+
 /** Stripe needs all of these, or none. */
 export const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
 
 const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
+const milliseconds = 'must be a whole number of milliseconds, or 0 to log none'
 const flag = 'must be true or false'
 const addresses =
   'must be email addresses with commas between them, such as ana@azahar.example,luis@azahar.example'
@@ -166,6 +170,11 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters and digits')
     .optional(),
+  SLOW_STATEMENT_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, milliseconds)
+    .transform(Number)
+    .default(SLOW_STATEMENT_MS),
   LOG_FORMAT: z.enum(['json', 'lines'], 'must be json or lines').default('lines'),
   REQUESTS_PER_MINUTE: z
     .string()

@@ -46,6 +46,15 @@ describe('the log', () => {
     expect(text()).not.toContain('lucia@example.com')
   })
 
+  it('keeps the addresses and values out that mail servers and PostgreSQL repeat', () => {
+    const { log, text } = capture('json')
+    log.error({ err: new Error('451 <lucia@correo.example>: greylisted') }, 'failed')
+    const unread = new Error('invalid input syntax for type uuid: "Lucía Herrera"')
+    log.error({ err: Object.assign(unread, { code: '22P02' }) }, 'failed')
+    expect(text()).not.toMatch(/lucia|Lucía/)
+    expect(text()).toContain('451 <…>: greylisted')
+  })
+
   it('redacts secrets and personal fields at any depth', () => {
     const { log, text } = capture('json')
     log.info({ token: 't0p', body: { email: 'a@b.es', card: { password: 'hunter2' } } }, 'request')

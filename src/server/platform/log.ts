@@ -45,7 +45,7 @@ type LoggedError = { type: string; code?: unknown; message: string; stack?: stri
 function withoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { code, query } = error as { code?: unknown; query?: unknown }
-  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message
+  const message = typeof query === 'string' ? `Failed query: ${query}` : withoutPeople(error)
   const frames = error.stack?.split('\n').filter((line) => /^ +at /.test(line)) ?? []
   return {
     type: error.name,
@@ -54,6 +54,17 @@ function withoutValues(error: unknown): LoggedError {
     stack: [`${error.name}: ${message}`, ...frames].join('\n'),
     cause: error.cause === undefined ? undefined : withoutValues(error.cause),
   }
+}
+
+/** Mail servers name the recipient, and PostgreSQL the value that it could not read (class 22). */
+const ADDRESS = /[^\s<>@"'(),;:]+@[^\s<>@"'(),;:]+/g
+const DATA_EXCEPTION = /^22\w{3}$/
+const QUOTED = /"[^"]*"/g
+
+function withoutPeople(error: Error): string {
+  const { code } = error as { code?: unknown }
+  const named = error.message.replaceAll(ADDRESS, '…')
+  return typeof code === 'string' && DATA_EXCEPTION.test(code) ? named.replaceAll(QUOTED, '"…"') : named
 }
 
 type Entry = { level: number; time: number; msg?: string; err?: LoggedError; [field: string]: unknown }

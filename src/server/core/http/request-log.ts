@@ -70,11 +70,18 @@ export function fieldsOf(c: Context) {
   return requestFields(incoming, String(outgoing.getHeader('x-request-id')))
 }
 
-/** Invitation codes stand in paths of the API, signatures in those of files, tokens in those of links. */
+/**
+ * A path without what people have typed into it: words of ours, ids and small numbers stay. Invitation codes stand in
+ * paths of the API, signatures and names in those of files, tokens in those of links.
+ */
 const withoutSecrets = (url: string) =>
   url
     .split('?', 1)[0]!
-    .replace(
-      /(\/invitations\/|^\/files\/[\w-]+\/|^\/(?:i|agenda|catering|cuentas|inspiracion|baja)\/)[^/]+/,
-      '$1…',
-    )
+    .replace(/(\/invitations\/|^\/(?:i|agenda|catering|cuentas|inspiracion|baja|reclamar)\/)[^/]+/, '$1…')
+    .replace(/^(\/files\/[\w-]+\/)[^/]+\/.+/, '$1…/…')
+    .split('/')
+    .map((part) => (OURS.test(part) ? part : '…'))
+    .join('/')
+
+const OURS =
+  /^(?:…|\d{1,6}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[a-z][a-z-]{0,30}(?:\.[a-z\d]{1,11})?)?$/

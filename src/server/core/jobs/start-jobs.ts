@@ -1,5 +1,6 @@
 import { parseCronItems } from 'graphile-worker'
 import { connect, disconnect } from '#db/client.ts'
+import type { OnStatement } from '#db/measure-statements.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import { watchPool } from '#server/platform/metrics/watch-pool.ts'
 import { addJob } from './add-job.ts'
@@ -25,7 +26,13 @@ export const JOB_TIMEOUTS = {
 /** A job may use a second connection beside the one of its transaction. */
 const CONNECTIONS = 2 * Object.values(LANES).reduce((sum, count) => sum + count, 0)
 
-type Options = Omit<JobDeps, 'db'> & { jobs: Jobs; connectionString: string; pollMs?: number }
+type Options = Omit<JobDeps, 'db'> & {
+  jobs: Jobs
+  connectionString: string
+  pollMs?: number
+  /** Told of the statements of jobs. */
+  onStatement?: OnStatement | null
+}
 export type RunningJobs = { stop(): Promise<void> }
 
 /** Runs jobs of the queue in this process. It stops within two seconds, even when a job is still running. */
@@ -33,11 +40,12 @@ export async function startJobs({
   jobs,
   connectionString,
   pollMs = POLL_MS,
+  onStatement = null,
   ...rest
 }: Options): Promise<RunningJobs> {
   const { metrics } = rest
   const onWait = (seconds: number) => metrics.connectionWait('jobs', seconds)
-  const db = connect({ connectionString, max: CONNECTIONS }, JOB_TIMEOUTS, { onWait })
+  const db = connect({ connectionString, max: CONNECTIONS }, JOB_TIMEOUTS, { onWait, onStatement })
   watchPool(metrics, 'jobs', db.$client)
   const log = new JobLog(rest.log)
   db.$client.on('error', (error) => log.failed(error, 'a job lost its connection'))
