@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CARD_FORMATS, CARDS_MAX } from '#domain/households/invitation-cards.ts'
+import { SEATING_PAPERS } from '#domain/seating/seating-papers.ts'
 import { id } from './base.ts'
 import {
   BROWSER_SESSION_ONLY,
@@ -78,6 +79,21 @@ export const downloads = {
     cost: CARDS_COST,
     missing: 'HOUSEHOLD_NOT_FOUND',
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
+  },
+
+  /** A board, cards for tables or cards for places, in the wedding's style; the event is null for the wedding itself. */
+  seatingPaper: {
+    access: 'member',
+    guard: { section: 'seating', need: 'view' },
+    method: 'POST',
+    area: 'seating',
+    path: '/weddings/{weddingId}/seating/papers',
+    summary: 'Download the plan of the tables to print',
+    contentType: 'application/pdf',
+    input: z.object({ eventId: id.nullable().default(null), paper: z.enum(SEATING_PAPERS) }),
+    cost: CARDS_COST,
+    missing: 'NOBODY_SEATED',
+    errors: { ...REFUSALS, NOBODY_SEATED: { status: 404, message: 'Nobody has a seat at this event' } },
   },
 
   /** The QR code of a household's link; 404 while it has none. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
@@ -40,18 +41,27 @@ export function SeatingPage({ weddingId }: { weddingId: string }) {
 function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
   const wedding = useWedding(weddingId)
   const print = usePrintKind<SeatingPrint>('tables')
-  const out = useOpenedPart(seatingOut, print.kind !== null, () => {})
+  const [choosesPaper, setChoosesPaper] = useState(false)
+  const closePapers = () => setChoosesPaper(false)
+  const out = useOpenedPart(seatingOut, print.kind !== null || choosesPaper, closePapers)
   return (
     <>
       <div className="contents" data-print={out && print.kind ? 'hide' : undefined}>
         <SeatingRoom
           weddingId={weddingId}
           plan={plan}
-          menu={plan.tables.length > 0 && <SeatingMenu plan={plan} onPrint={print.start} />}
+          menu={
+            plan.tables.length > 0 && (
+              <SeatingMenu plan={plan} onPrint={print.start} onPapers={() => setChoosesPaper(true)} />
+            )
+          }
         />
       </div>
       {out && print.kind && wedding && (
         <out.SeatingPrintout kind={print.kind} plan={plan} wedding={wedding} />
+      )}
+      {out && choosesPaper && wedding && (
+        <out.PapersDialog plan={plan} wedding={wedding} onClose={closePapers} />
       )}
     </>
   )

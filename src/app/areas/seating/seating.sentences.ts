@@ -8,6 +8,7 @@ addSentences({
   SEATED_MEANWHILE: 'Alguien acaba de sentar a esa persona en otra mesa. Ya ves dónde está.',
   ROOM_NOT_FOUND: 'La sala ya no tiene esas medidas.',
   SHAPE_NOT_FOUND: 'Eso ya no está en el plano.',
+  NOBODY_SEATED: 'Sienta primero a alguien: aún no hay nada que imprimir.',
   RULE_NOT_FOUND: 'Esa regla ya no está.',
   RULE_OF_ONE: 'Elige dos partes distintas.',
   RULE_UNCLEAR: 'A esa regla le falta alguien, o le sobra.',

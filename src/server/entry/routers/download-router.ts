@@ -3,6 +3,7 @@ import { downloadReceipt, downloadStatement } from '#server/areas/books/book-pap
 import { householdCode } from '#server/areas/households/cards/household-code.ts'
 import { invitationCards } from '#server/areas/households/cards/invitation-cards.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
+import { seatingPaper } from '#server/areas/seating/papers/seating-papers.ts'
 import type { DownloadHandlers } from '#server/core/http/download-handler.ts'
 
 /** Every download of the contract; a missing one is a type error. */
@@ -10,6 +11,7 @@ export const downloadRouter: DownloadHandlers = {
   wedding: downloadWedding,
   inspirationFolder: archiveFolder,
   invitationCards,
+  seatingPaper,
   householdCodeSvg: householdCode('svg'),
   householdCodePng: householdCode('png'),
   bookStatement: downloadStatement,

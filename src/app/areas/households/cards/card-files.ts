@@ -1,10 +1,11 @@
 import { CARDS_MAX, type CardFormat } from '#domain/households/invitation-cards.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
-import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import { fetchFile } from '../../../shared/files/fetch-file.ts'
 import type { Family } from '../../../shared/households/families.ts'
 import { refreshHouseholds } from '../../../shared/households/households-query.ts'
 import { downloadFile } from '../../../shared/spreadsheet/download-file.ts'
-import { client, pageHeaders } from '../../../sync/api.ts'
+import { client } from '../../../sync/api.ts'
 import { parts } from '../parts.ts'
 
 /** Links that one request makes. */
@@ -50,21 +51,8 @@ async function makeLinks(weddingId: string, families: readonly Family[]): Promis
 
 type Asked = { householdIds: string[]; format: CardFormat }
 
-async function fetchCards(weddingId: string, asked: Asked): Promise<ArrayBuffer> {
-  const answer = await fetchOnline(`/api/weddings/${weddingId}/invitation-cards`, {
-    method: 'POST',
-    headers: { ...pageHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  })
-  if (answer.ok) return answer.arrayBuffer()
-  const { code, data } = (await answer.json()) as { code?: string; data?: unknown }
-  throw new CodedError(code ?? 'INTERNAL_SERVER_ERROR', data, answer.status)
-}
-
-const fetchOnline = (address: string, request: RequestInit): Promise<Response> =>
-  fetch(address, request).catch(() => {
-    throw new CodedError('OFFLINE')
-  })
+const fetchCards = (weddingId: string, asked: Asked): Promise<ArrayBuffer> =>
+  fetchFile(`/api/weddings/${weddingId}/invitation-cards`, asked)
 
 /** Notes that the cards of households were handed over. */
 export async function markHanded(weddingId: string, householdIds: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import { IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -8,10 +9,10 @@ import type { Plan } from '../use-seating.ts'
 import { seatingOut } from './loaded-out.ts'
 import type { SeatingPrint } from './seating-printout.tsx'
 
-type SeatingMenuProps = { plan: Plan; onPrint: (kind: SeatingPrint) => void }
+type SeatingMenuProps = { plan: Plan; onPrint: (kind: SeatingPrint) => void; onPapers: () => void }
 
 /** The ways in which the plan goes out: on paper for the guests and for the door, and as a file. */
-export function SeatingMenu({ plan, onPrint }: SeatingMenuProps) {
+export function SeatingMenu({ plan, onPrint, onPapers }: SeatingMenuProps) {
   const withOut = async (act: (out: Awaited<ReturnType<typeof seatingOut.load>>) => unknown) => {
     const out = await seatingOut.load().catch(() => null)
     if (out) act(out)
@@ -36,6 +37,9 @@ export function SeatingMenu({ plan, onPrint }: SeatingMenuProps) {
       </MenuItem>
       <MenuItem icon={Printer} onAction={() => void withOut(() => onPrint('names'))}>
         Imprimir por nombre
+      </MenuItem>
+      <MenuItem icon={FileText} onAction={onPapers}>
+        Cartel y tarjetas en PDF
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={Download} onAction={() => void withOut((out) => out.exportSeating(plan, 'csv'))}>

@@ -1,20 +1,13 @@
 import type { CardFormat } from '#domain/households/invitation-cards.ts'
+import type { CardGrid } from '#server/core/pdf/card-grid.ts'
 import { drawA6 } from './draw-a6.ts'
 import type { Card, CardLook } from './draw-card.ts'
 import { drawCard } from './draw-card.ts'
 import { drawSticker } from './draw-sticker.ts'
 
-/** A page of cards, in millimetres: the first one stands `margin` from its left and top edge. */
-export type CardPage = {
+/** A page of cards, and how one of them is drawn. */
+export type CardPage = CardGrid & {
   size: 'A4' | 'A6'
-  width: number
-  height: number
-  margin: { left: number; top: number }
-  columns: number
-  rows: number
-  card: { width: number; height: number }
-  /** Whether lines to cut along are drawn; a label sheet is cut already, and a page of one card needs none. */
-  isCut: boolean
   draw: (doc: PDFKit.PDFDocument, look: CardLook, card: Card, place: { column: number }) => void
 }
 

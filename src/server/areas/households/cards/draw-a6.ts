@@ -1,6 +1,7 @@
+import { MM } from '#server/core/pdf/card-grid.ts'
+import { MOTIF } from '#server/core/pdf/card-motif.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import { MOTIF } from './card-motif.ts'
-import { type Card, type CardLook, drawCode, drawNames, drawRule, INK, MM, SOFT } from './draw-card.ts'
+import { type Card, type CardLook, drawCode, drawNames, drawRule, INK, SOFT } from './draw-card.ts'
 
 const A6_WIDTH = 105
 const EDGE = 10

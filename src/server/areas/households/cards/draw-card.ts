@@ -1,5 +1,6 @@
+import { MM } from '#server/core/pdf/card-grid.ts'
+import { MOTIF } from '#server/core/pdf/card-motif.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import { MOTIF } from './card-motif.ts'
 import { qrCode } from './qr-code.ts'
 
 /**
@@ -10,9 +11,6 @@ export type CardLook = { names: string[]; isItalic: boolean; color: string; moti
 
 /** The text of a household's card, in its language. */
 export type Card = { url: string; household: string; date: string | null; scan: string }
-
-/** Points of a millimetre. */
-export const MM = 72 / 25.4
 
 export const INK = '#14261c'
 export const SOFT = '#38493e'

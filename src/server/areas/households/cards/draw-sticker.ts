@@ -1,5 +1,6 @@
+import { MM } from '#server/core/pdf/card-grid.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import { type Card, type CardLook, drawCode, INK, MM, SOFT } from './draw-card.ts'
+import { type Card, type CardLook, drawCode, INK, SOFT } from './draw-card.ts'
 
 /** A label of 70 × 37 mm. The code keeps off the edges that printers leave white, its white frame need not. */
 const CODE = { left: 4, top: 3, size: 31 }

@@ -1,0 +1,90 @@
+import PDFDocument from 'pdfkit'
+import { safeFileName } from '#domain/files/files.ts'
+import type { SeatingTable } from '#domain/seating/seating.ts'
+import { peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
+import {
+  type BoardPaper,
+  CARD_SHEETS,
+  type CardPaper,
+  isBoard,
+  isOfTables,
+  type SeatingPaper,
+} from '#domain/seating/seating-papers.ts'
+import { AdmissionQueue } from '#server/core/http/admission-queue.ts'
+import type { DownloadHandler } from '#server/core/http/download-handler.ts'
+import { drawGrid } from '#server/core/pdf/card-grid.ts'
+import { listPeople, listTablesJson } from '../seating.queries.ts'
+import type { BoardList } from './board-layout.ts'
+import { drawBoard } from './draw-board.ts'
+import { drawSeatingCard, type SeatingCard } from './draw-place.ts'
+import { type PaperLook, readPaperLook } from './paper-look.ts'
+
+/** A thousand cards take a processor for some seconds: one file at a time is drawn, and few wait. */
+const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 60_000 })
+
+type Plan = Parameters<typeof peopleByTable>[0]
+
+/** The plan of an event on a paper, as PDF; none while nobody sits, or for cards while there are no tables. */
+export const seatingPaper: DownloadHandler<'seatingPaper'> = async ({ platform, weddingId, input }) => {
+  const { db } = platform
+  const { paper, eventId } = input
+  const isHere = (row: { eventId: string | null }) => row.eventId === eventId
+  const tables = (JSON.parse(await listTablesJson(db, weddingId)) as SeatingTable[]).filter(isHere)
+  const people = (await listPeople(db, weddingId)).filter(isHere)
+  const look = await readPaperLook(db, weddingId)
+  const plan = { tables, people }
+  if (!look || (isOfTables(paper) ? tables : peopleByTable(plan)).length === 0) return null
+  const slot = await drawing.enter()
+  const contents = isBoard(paper) ? boardOf(paper, plan, look) : cardsOf(paper, plan, look)
+  contents.once('close', slot.release)
+  return { name: safeFileName(`${fileName(paper)} ${look.couple}.pdf`), contents }
+}
+
+const fileName = (paper: SeatingPaper) =>
+  isBoard(paper) ? 'cartel' : isOfTables(paper) ? 'mesas' : 'nombres'
+
+const documentOf = (look: PaperLook, size: string) =>
+  new PDFDocument({ size, margin: 0, autoFirstPage: false, info: { Title: look.couple } })
+
+function boardOf(paper: BoardPaper, plan: Plan, look: PaperLook): PDFKit.PDFDocument {
+  const page = paper.startsWith('board-a2') ? 'A2' : 'A3'
+  const isByName = paper.endsWith('names')
+  const doc = documentOf(look, page)
+  drawBoard(doc, look, { page, isByName, lists: isByName ? listsByName(plan) : listsByTable(plan) })
+  return doc
+}
+
+const listsByTable = (plan: Plan): BoardList[] =>
+  peopleByTable(plan).map(({ table, people }) => ({
+    head: String(table.number),
+    note: table.name,
+    lines: people.map(({ name }) => ({ text: name, at: null })),
+  }))
+
+const listsByName = (plan: Plan): BoardList[] =>
+  peopleBySurname(plan).map(({ letter, people }) => ({
+    head: letter,
+    note: null,
+    lines: people.map(({ listedAs, table }) => ({ text: listedAs, at: String(table.number) })),
+  }))
+
+function cardsOf(paper: CardPaper, plan: Plan, look: PaperLook): PDFKit.PDFDocument {
+  const sheet = CARD_SHEETS[paper]
+  const doc = documentOf(look, sheet.page)
+  const { card, isFolded } = sheet
+  const grid = { ...sheet, card: { ...card, height: card.height * (isFolded ? 2 : 1) } }
+  const cards = isOfTables(paper) ? tableCards(plan) : placeCards(plan)
+  drawGrid(doc, grid, cards, (one) => drawSeatingCard(doc, look, sheet, one)).catch((error) =>
+    doc.destroy(error),
+  )
+  return doc
+}
+
+const tableCards = ({ tables }: Plan): SeatingCard[] =>
+  tables.map(({ number, name }) => ({ great: String(number), small: name, isOfTable: true }))
+
+/** In the order in which they are laid out: table by table. */
+const placeCards = (plan: Plan): SeatingCard[] =>
+  peopleByTable(plan).flatMap(({ table, people }) =>
+    people.map(({ name }) => ({ great: name, small: `Mesa ${table.number}`, isOfTable: false })),
+  )
