@@ -28,7 +28,7 @@ export const PAPER_WORDS: readonly { value: SeatingPaper; label: string; note: s
   {
     value: 'table-a5-folded',
     label: 'Tarjetas de mesa A5, dobladas',
-    note: 'En A4: se doblan por la mitad y se leen por los dos lados.',
+    note: 'En A4: se doblan por la mitad y se leen por delante y por detrás.',
   },
   {
     value: 'table-a6',
@@ -38,7 +38,7 @@ export const PAPER_WORDS: readonly { value: SeatingPaper; label: string; note: s
   {
     value: 'table-a6-folded',
     label: 'Tarjetas de mesa A6, dobladas',
-    note: 'En A5: se doblan por la mitad y se leen por los dos lados.',
+    note: 'En A5: se doblan por la mitad y se leen por delante y por detrás.',
   },
   {
     value: 'place-70x37',

@@ -17,7 +17,7 @@ import { listPeople, listTablesJson } from '../seating.queries.ts'
 import type { BoardList } from './board-layout.ts'
 import { drawBoard } from './draw-board.ts'
 import { drawSeatingCard, type SeatingCard } from './draw-place.ts'
-import { type PaperLook, readPaperLook } from './paper-look.ts'
+import { type PaperLook, readPaperLook } from './paper-look.queries.ts'
 
 /** A thousand cards take a processor for some seconds: one file at a time is drawn, and few wait. */
 const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 60_000 })
