@@ -7,7 +7,7 @@ import { refreshSeating, seatingPeopleQuery, tablesQuery } from './seating.queri
 import './seating.sentences.ts'
 import { lockInWords, SHAPE_WORDS, tableTitle, theTable } from './table-words.ts'
 
-type TableField = 'number' | 'name' | 'shape' | 'seats' | 'isLocked'
+type TableField = 'number' | 'name' | 'shape' | 'seats' | 'isLocked' | 'position' | 'rotation'
 
 /** The person's own changes to the tables of a wedding, there at once and then sent. */
 export const tableChanges = createEditableList<SeatingTable, string, TableField>({
@@ -53,6 +53,16 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
         act: (table) => `cambiar el candado de ${theTable(table)}`,
         about: (table) => `el candado de ${theTable(table)}`,
         reads: lockInWords,
+      },
+      position: {
+        act: (table) => `mover ${theTable(table)}`,
+        about: (table) => `el lugar de ${theTable(table)} en el plano`,
+        reads: (position: SeatingTable['position']) => (position ? 'donde la pusiste' : 'en su fila'),
+      },
+      rotation: {
+        act: (table) => `girar ${theTable(table)}`,
+        about: (table) => `el giro de ${theTable(table)}`,
+        reads: (rotation: number) => `${rotation}°`,
       },
     },
   },

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { SeatingPanel } from './panel/seating-panel.tsx'
+import { RoomMiddle } from './room/room-middle.tsx'
 import type { Room } from './room.ts'
 import { RoomHeader } from './room-header.tsx'
-import { RoomTables } from './room-tables.tsx'
 import type { SeatDrag } from './use-seat-drag.ts'
 import { WithoutSeat } from './without-seat.tsx'
 
@@ -21,7 +21,7 @@ export function WideRoom({ room, drag }: WideRoomProps) {
       <WithoutSeat room={room} className="flex min-h-0 flex-col border-r border-line" />
       <section aria-labelledby="seating" className="flex min-h-0 min-w-0 flex-col bg-surface-2">
         <RoomHeader room={room} />
-        <RoomTables room={room} className="min-h-0 flex-1 scroll-pane px-6 pt-3 pb-20" />
+        <RoomMiddle room={room} />
       </section>
       <SeatingPanel room={room} isSheet={false} />
     </div>

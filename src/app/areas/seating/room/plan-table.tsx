@@ -1,0 +1,113 @@
+import { memo } from 'react'
+import type { TablePlace } from '#domain/seating/room-layout.ts'
+import type { SeatingTable } from '#domain/seating/seating.ts'
+import { CHAIR_RADIUS, chairsOf, type TableTop, tableTop } from '#domain/seating/table-geometry.ts'
+import { cx } from '#ui/class-names.ts'
+import { freeInWords, tableTitle } from '../table-words.ts'
+import { movedTo } from './moved-to.ts'
+
+export type PlanTableProps = {
+  table: SeatingTable
+  place: TablePlace
+  taken: number
+  /** The people who come to this table in a proposal; they are among the taken seats. */
+  changing: number
+  isSelected: boolean
+  onOpen: (table: SeatingTable) => void
+}
+
+/** A table with its chairs. It is one button, whose name says what is drawn. */
+export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
+  const { table, place, taken, changing, isSelected, onOpen } = props
+  const top = tableTop(table)
+  const words = WORDS[sizeOf(top)]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside of a drawing
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={tableInWords(table, taken)}
+      aria-pressed={isSelected}
+      data-movable={table.id}
+      data-drop-table={table.id}
+      className="group cursor-pointer outline-none"
+      style={{ transform: movedTo(place, place.rotation) }}
+      onClick={() => onOpen(table)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onOpen(table)
+      }}
+    >
+      <title>{table.name ?? tableTitle(table)}</title>
+      {chairsOf(table).map(({ x, y }, chair) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          key={chair}
+          cx={x}
+          cy={y}
+          r={CHAIR_RADIUS}
+          strokeWidth={chair < changing ? 4.5 : 3}
+          className={chairClass(chair, taken, changing)}
+        />
+      ))}
+      <Top
+        top={top}
+        className={cx(TOP, isSelected ? 'stroke-primary' : 'stroke-line-strong')}
+        isThick={isSelected}
+      />
+      <g
+        style={{ transform: `rotate(${-place.rotation}deg)` }}
+        textAnchor="middle"
+        className="pointer-events-none"
+      >
+        <text y={words.y} fontSize={words.size} className="serif num fill-ink">
+          {table.number}
+        </text>
+        <text
+          y={words.countY}
+          fontSize={words.countSize}
+          className={cx('num', taken > table.seats ? 'fill-danger' : 'fill-ink-2')}
+        >
+          {taken}/{table.seats}
+        </text>
+      </g>
+    </g>
+  )
+})
+
+/** The size of the number of a table and of the count below it, and their lines from its middle. */
+const WORDS = {
+  small: { size: 40, y: -2, countSize: 25, countY: 30 },
+  medium: { size: 52, y: 4, countSize: 30, countY: 42 },
+  large: { size: 62, y: 6, countSize: 32, countY: 50 },
+}
+
+function sizeOf(top: TableTop): keyof typeof WORDS {
+  if (top.kind === 'round') return top.radius < 70 ? 'small' : 'large'
+  return top.depth < 100 ? 'small' : 'medium'
+}
+
+const TOP =
+  'fill-surface dark:fill-surface-hover group-data-drop-target:fill-primary-soft group-data-drop-target:stroke-primary group-data-drop-target:[stroke-dasharray:14_10] group-data-drop-target:[stroke-width:6] group-focus-visible:stroke-focus group-focus-visible:[stroke-width:8]'
+
+function chairClass(chair: number, taken: number, changing: number): string {
+  if (chair < changing) return 'fill-pendiente-bg stroke-pendiente-fg'
+  return chair < taken ? 'fill-si-bar' : 'fill-none stroke-control'
+}
+
+type TopProps = { top: TableTop; className: string; isThick: boolean }
+
+function Top({ top, className, isThick }: TopProps) {
+  const stroke = isThick ? 6 : 2.5
+  if (top.kind === 'round') return <circle r={top.radius} strokeWidth={stroke} className={className} />
+  const { width, depth } = top
+  const corner = { x: -width / 2, y: -depth / 2 }
+  return <rect {...corner} width={width} height={depth} rx={12} strokeWidth={stroke} className={className} />
+}
+
+/** 'Mesa 4, Familia Herrera: 8 de 10, quedan 2 sitios'. */
+function tableInWords(table: SeatingTable, taken: number): string {
+  const name = table.name ? `${tableTitle(table)}, ${table.name}` : tableTitle(table)
+  return `${name}: ${taken} de ${table.seats}, ${freeInWords(table.seats - taken)}`
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { seatedAt } from '#domain/seating/seating.ts'
+import { useViewOnly } from '#ui/hydration/view-only.ts'
+import type { Room } from '../room.ts'
+import { Guides } from './guides.tsx'
+import { usePlaceActions } from './place.actions.ts'
+import { PlanLegend, ZoomButtons } from './plan-legend.tsx'
+import { PlanShape } from './plan-shapes.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { usePanZoom } from './use-pan-zoom.ts'
+import { useRoomLayout } from './use-room-layout.ts'
+import { useTableMove } from './use-table-move.ts'
+import { useView } from './use-view.ts'
+import { AROUND } from './view.ts'
+
+/** The drawn plan of the room, on which tables are moved and people dropped. */
+export function RoomPlan({ room }: { room: Room }) {
+  const { weddingId, plan } = room
+  const { tables, people } = plan
+  const [announcement, announce] = useState('')
+  const { layout, shapes } = useRoomLayout(weddingId, tables)
+  const { pane, layer, view } = useView(layout)
+  const actions = usePlaceActions(weddingId, announce)
+  const ground = usePanZoom(view, pane)
+  const move = useTableMove({ layout, tables, actions }, view)
+  const isViewOnly = useViewOnly()
+  const { width, depth } = layout
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div
+        ref={pane}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys pan and zoom the room
+        tabIndex={0}
+        aria-label="Plano de la sala"
+        aria-describedby="plan-keys"
+        className="absolute inset-x-0 top-0 bottom-11 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+        onFocus={(event) => event.target !== event.currentTarget && view.bringInto(event.target)}
+        {...ground}
+      >
+        <svg
+          ref={layer}
+          role="presentation"
+          width={width + 2 * AROUND}
+          height={depth + 2 * AROUND}
+          viewBox={`${-AROUND} ${-AROUND} ${width + 2 * AROUND} ${depth + 2 * AROUND}`}
+          className="absolute top-0 left-0 origin-top-left select-none"
+          {...(isViewOnly ? {} : move)}
+        >
+          <rect width={width} height={depth} strokeWidth={8} className="fill-none stroke-line-strong" />
+          {shapes.map((shape) => (
+            <PlanShape key={shape.id} shape={shape} />
+          ))}
+          <Guides width={width} depth={depth} />
+          {tables.map((table) => (
+            <PlanTable
+              key={table.id}
+              table={table}
+              place={layout.places.get(table.id)!}
+              taken={seatedAt(people, table.id).length}
+              changing={0}
+              isSelected={room.tab === 'table' && room.table?.id === table.id}
+              onOpen={room.onTable}
+            />
+          ))}
+        </svg>
+      </div>
+      <PlanLegend hasChanges={false} />
+      <ZoomButtons view={view} />
+      <p id="plan-keys" className="sr-only">
+        {KEYS}
+      </p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+const KEYS =
+  'Las flechas mueven el plano, más y menos lo acercan y lo alejan, y cero lo muestra entero. En una mesa, las flechas la mueven, con mayúsculas más lejos, y la erre la gira.'

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layOutRoom } from './room-layout.ts'
+import { type SeatingTable, TABLE_SHAPES } from './seating.ts'
+import { chairsOf, tableExtent, tableTop, turnedExtent } from './table-geometry.ts'
+
+const AT = '2026-10-01T10:00:00.000Z'
+
+const table = (number: number, over: Partial<SeatingTable> = {}): SeatingTable => ({
+  ...{ id: `t${number}`, eventId: null, number, name: null, shape: 'round', seats: 10 },
+  ...{ position: null, rotation: 0, createdAt: AT },
+  ...over,
+})
+
+const made = fc.record({
+  shape: fc.constantFrom(...TABLE_SHAPES),
+  seats: fc.integer({ min: 1, max: 30 }),
+})
+
+const tables = fc
+  .array(made, { maxLength: 60 })
+  .map((all) => all.map((over, index) => table(index + 1, over)))
+
+type Room = ReturnType<typeof layOutRoom>
+
+/** Two tables that stand on one another. */
+function collisions(all: readonly SeatingTable[], { places }: Room): string[] {
+  const areas = all.map((one) => ({
+    ...places.get(one.id)!,
+    ...turnedExtent(tableExtent(one), one.rotation),
+    id: one.id,
+  }))
+  return areas.flatMap((one, index) =>
+    areas
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(one.x - other.x) < (one.width + other.width) / 2 - 1 &&
+          Math.abs(one.y - other.y) < (one.depth + other.depth) / 2 - 1,
+      )
+      .map((other) => `${one.id} on ${other.id}`),
+  )
+}
+
+describe('a table', () => {
+  it('has a chair for each seat, none of which stands on its top or on another', () => {
+    fc.assert(
+      fc.property(made, (one) => {
+        const chairs = chairsOf(one)
+        expect(chairs).toHaveLength(one.seats)
+        const top = tableTop(one)
+        for (const [index, { x, y }] of chairs.entries()) {
+          const isBeside =
+            top.kind === 'round'
+              ? Math.hypot(x, y) > top.radius + 18
+              : Math.abs(x) >= top.width / 2 + 18 || Math.abs(y) >= top.depth / 2 + 18
+          expect(isBeside).toBe(true)
+          for (const other of chairs.slice(index + 1))
+            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(36)
+        }
+      }),
+    )
+  })
+
+  it('for ten is 200 cm across when it is round, and takes both sides when it is straight', () => {
+    expect(tableTop({ shape: 'round', seats: 10 })).toEqual({ kind: 'round', radius: 100 })
+    const sides = chairsOf({ shape: 'rectangular', seats: 14 }).map(({ y }) => Math.sign(y))
+    expect(sides.filter((side) => side < 0)).toHaveLength(7)
+    expect(new Set(chairsOf({ shape: 'head', seats: 8 }).map(({ y }) => Math.sign(y)))).toEqual(new Set([-1]))
+  })
+})
+
+describe('tables that nobody has placed', () => {
+  it('stand apart from each other and inside a room that is as large as they need', () => {
+    fc.assert(
+      fc.property(tables, (all) => {
+        const room = layOutRoom({ tables: all, shapes: [], room: null })
+        expect(collisions(all, room)).toEqual([])
+        for (const one of all) {
+          const { x, y } = room.places.get(one.id)!
+          const { width, depth } = tableExtent(one)
+          expect(x - width / 2).toBeGreaterThanOrEqual(0)
+          expect(y - depth / 2).toBeGreaterThanOrEqual(0)
+          expect(x + width / 2).toBeLessThanOrEqual(room.width)
+          expect(y + depth / 2).toBeLessThanOrEqual(room.depth)
+        }
+      }),
+    )
+  })
+
+  it('stay where they are when another one is placed elsewhere, and make way for one placed on them', () => {
+    const all = Array.from({ length: 12 }, (_, index) => table(index + 1))
+    const before = layOutRoom({ tables: all, shapes: [], room: null })
+    const moved = (position: { x: number; y: number }) =>
+      all.map((one) => (one.id === 't3' ? { ...one, position } : one))
+    const aside = moved({ x: before.places.get('t3')!.x + 20, y: before.places.get('t3')!.y })
+    const after = layOutRoom({ tables: aside, shapes: [], room: null })
+    for (const { id } of all) if (id !== 't3') expect(after.places.get(id)).toEqual(before.places.get(id))
+    expect(after.places.get('t3')).toMatchObject({ x: before.places.get('t3')!.x + 20, isPlaced: true })
+    const { x, y } = before.places.get('t7')!
+    const onSeven = moved({ x, y })
+    const made = layOutRoom({ tables: onSeven, shapes: [], room: null })
+    expect(made.places.get('t3')).toMatchObject({ x, y })
+    expect(collisions(onSeven, made)).toEqual([])
+  })
+
+  it('leave the dance floor free', () => {
+    const all = Array.from({ length: 9 }, (_, index) => table(index + 1))
+    const { places } = layOutRoom({ tables: all, shapes: [], room: null })
+    const middle = places.get('t5')!
+    const box = { x: middle.x, y: middle.y, width: 300, depth: 300, rotation: 0 }
+    const room = layOutRoom({ tables: all, shapes: [{ box }], room: null })
+    for (const place of room.places.values())
+      expect(Math.max(Math.abs(place.x - box.x), Math.abs(place.y - box.y))).toBeGreaterThan(250)
+    expect(collisions(all, room)).toEqual([])
+  })
+
+  it('fill the width of a room that has a size', () => {
+    const all = Array.from({ length: 6 }, (_, index) => table(index + 1))
+    const room = layOutRoom({ tables: all, shapes: [], room: { width: 2500, depth: 900 } })
+    expect(room).toMatchObject({ width: 2500, depth: 900 })
+    expect(new Set([...room.places.values()].map(({ y }) => y)).size).toBeLessThanOrEqual(2)
+  })
+})

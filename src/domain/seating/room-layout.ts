@@ -1,0 +1,120 @@
+import { ROOM_SIDE_MAX, type RoomPoint, type SeatingRoom, type SeatingShape } from './room.ts'
+import type { SeatingTable } from './seating.ts'
+import { tableExtent, turnedExtent } from './table-geometry.ts'
+
+/** The place of a table in the room, and its turn in degrees. */
+export type TablePlace = RoomPoint & { rotation: number; isPlaced: boolean }
+
+export type RoomLayout = {
+  width: number
+  depth: number
+  places: ReadonlyMap<string, TablePlace>
+}
+
+export type Furnished = {
+  tables: readonly SeatingTable[]
+  shapes: readonly Pick<SeatingShape, 'box'>[]
+  /** Null while nobody has said how large the room is: it is as large as what stands there needs. */
+  room: Pick<SeatingRoom, 'width' | 'depth'> | null
+}
+
+type Area = RoomPoint & { width: number; depth: number }
+
+/** Between the chairs of two tables, and between those and a wall. */
+const AISLE = 80
+const MARGIN = 60
+
+const SMALLEST = { width: 800, depth: 800 }
+
+/** The width of a room that is as large as its tables need, by its depth: it fills a screen beside two panes. */
+const ASPECT = 1.3
+
+/**
+ * Gives every table a place. Those that somebody has placed stand there. The others stand in rows by their numbers, as
+ * if all of them did, so that a table that is placed moves no other one, and make way for what stands there already.
+ */
+export function layOutRoom({ tables, shapes, room }: Furnished): RoomLayout {
+  const grid = gridOf(tables, room)
+  const taken: Area[] = [
+    ...shapes.map(({ box }) => ({ ...box, ...turnedExtent(box, box.rotation) })),
+    ...tables.flatMap((table) => (table.position ? [areaOf(table, table.position)] : [])),
+  ]
+  const places = new Map<string, TablePlace>()
+  for (const table of tables) {
+    const home = grid.homes.get(table.id)!
+    const place = table.position ?? freePlace(table, home, grid, taken)
+    if (!table.position) taken.push(areaOf(table, place))
+    const at = { x: Math.round(place.x), y: Math.round(place.y) }
+    places.set(table.id, { ...at, rotation: table.rotation, isPlaced: table.position !== null })
+  }
+  return { ...(room ?? grown(grid, taken)), places }
+}
+
+const areaOf = (table: SeatingTable, { x, y }: RoomPoint): Area => ({
+  x,
+  y,
+  ...turnedExtent(tableExtent(table), table.rotation),
+})
+
+type Grid = { homes: ReadonlyMap<string, RoomPoint>; width: number; depth: number; cell: number }
+
+/** Rows of tables; one that is wider than others has a row of its own. */
+function gridOf(tables: readonly SeatingTable[], room: Furnished['room']): Grid {
+  const extents = tables.map((table) => turnedExtent(tableExtent(table), table.rotation))
+  const narrow = extents.filter(({ width }) => width <= WIDEST)
+  const cell = Math.max(260, ...narrow.map(({ width, depth }) => Math.max(width, depth))) + AISLE
+  const widest = Math.max(0, ...extents.map(({ width }) => width))
+  const fitting = room ? Math.max(1, Math.floor((room.width - 2 * MARGIN + AISLE) / cell)) : Infinity
+  const wished = Math.ceil(Math.sqrt(narrow.length * (room ? room.width / room.depth : ASPECT)))
+  const columns = Math.max(1, Math.min(fitting, wished))
+  const inner = Math.max(columns * cell, widest + AISLE)
+  const width = room?.width ?? Math.max(SMALLEST.width, inner + 2 * MARGIN - AISLE)
+  const homes = new Map<string, RoomPoint>()
+  let y = MARGIN
+  let column = 0
+  for (const [index, table] of tables.entries()) {
+    const extent = extents[index]!
+    const isWide = extent.width > WIDEST
+    if (column === columns || (isWide && column > 0)) {
+      y += cell
+      column = 0
+    }
+    const depth = isWide ? extent.depth + AISLE : cell
+    const x = isWide ? width / 2 : width / 2 + (column - (columns - 1) / 2) * cell
+    homes.set(table.id, { x, y: y + (depth - AISLE) / 2 })
+    if (isWide) y += depth
+    else column += 1
+  }
+  const end = y + (column > 0 ? cell : 0) - AISLE + MARGIN
+  return { homes, width, depth: room?.depth ?? Math.max(SMALLEST.depth, end), cell }
+}
+
+/** A wider table has a row of its own. */
+const WIDEST = 420
+
+/** The home of a table if nothing stands there, or the first place that is free, row by row; below all others at last. */
+function freePlace(table: SeatingTable, home: RoomPoint, grid: Grid, taken: readonly Area[]): RoomPoint {
+  const own = areaOf(table, home)
+  const isFree = (at: RoomPoint) => !taken.some((other) => overlaps({ ...own, ...at }, other))
+  if (isFree(home)) return home
+  const step = grid.cell / 4
+  const last = { x: grid.width - MARGIN - own.width / 2, y: grid.depth - MARGIN - own.depth / 2 }
+  for (let y = MARGIN + own.depth / 2; y <= last.y; y += step)
+    for (let x = MARGIN + own.width / 2; x <= last.x; x += step) if (isFree({ x, y })) return { x, y }
+  const below = Math.max(grid.depth, ...taken.map((area) => area.y + area.depth / 2)) + MARGIN + own.depth / 2
+  return { x: Math.max(own.width / 2, Math.min(home.x, last.x)), y: Math.min(below, ROOM_SIDE_MAX) }
+}
+
+const overlaps = (one: Area, other: Area) =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+  Math.abs(one.y - other.y) < (one.depth + other.depth) / 2
+
+/** The room as large as its rows, and as what stands beside them. */
+function grown({ width, depth }: Grid, taken: readonly Area[]): { width: number; depth: number } {
+  const right = Math.max(0, ...taken.map((area) => area.x + area.width / 2)) + MARGIN / 2
+  const bottom = Math.max(0, ...taken.map((area) => area.y + area.depth / 2)) + MARGIN / 2
+  return {
+    width: Math.min(ROOM_SIDE_MAX, Math.ceil(Math.max(width, right))),
+    depth: Math.min(ROOM_SIDE_MAX, Math.ceil(Math.max(depth, bottom))),
+  }
+}
