@@ -1,10 +1,9 @@
 import type { RoomPoint } from './room.ts'
 
-/** The lines of a room on which things come to stand, in centimetres. */
+/** The lines of a room on which things come to stand are so far apart, in centimetres; an arrow key moves by one. */
 export const GRID = 10
 
-/** An arrow key moves by a line of the grid, and with Shift by a step of a person. */
-export const ARROW_STEP = GRID
+/** An arrow key moves so far with Shift, in centimetres. */
 export const ARROW_STRIDE = 50
 
 /** R turns by this, in degrees. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { RoomPoint } from '#domain/seating/room.ts'
-import { ARROW_STEP, ARROW_STRIDE, insideRoom, TURN_STEP, turned } from '#domain/seating/room-snap.ts'
+import { ARROW_STRIDE, GRID, insideRoom, TURN_STEP, turned } from '#domain/seating/room-snap.ts'
 import type { Furniture, HeldTable } from './held-table.ts'
 
 /**
@@ -24,7 +24,7 @@ export const moveByKey = (held: HeldTable, { layout, actions }: Furniture) => ({
       held.letGo(true)
       return actions.turn(found.table, turned(found.place.rotation, shiftKey ? -TURN_STEP : TURN_STEP))
     }
-    const by = shiftKey ? ARROW_STRIDE : ARROW_STEP
+    const by = shiftKey ? ARROW_STRIDE : GRID
     const { x, y } = found.at ?? found.place
     held.moveTo(insideRoom({ x: x + arrow.x * by, y: y + arrow.y * by }, layout))
   },
