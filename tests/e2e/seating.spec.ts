@@ -61,6 +61,7 @@ test('a first table is made, a family is seated together, moved and taken back',
   await dialog.getByRole('button', { name: 'Añadir' }).click()
   await expect(dialog.getByText('Escribe cuántos sitios tiene, del 1 al 30.')).toBeVisible()
   await dialog.getByLabel('Sitios').fill('2')
+  await dialog.getByLabel('Cuántas').fill('1')
   await dialog.getByLabel('Nombre').fill('Los de Bilbao')
   await dialog.getByRole('button', { name: 'Añadir' }).click()
   await expect(table(page, 1)).toContainText('0/2')

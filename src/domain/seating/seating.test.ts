@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { freeSeats, nextTableNumber, placeId, type SeatingPerson, seatedAt } from './seating.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  freeSeats,
+  nextTableNumber,
+  numbered,
+  placeId,
+  type SeatingPerson,
+  seatedAt,
+  tablesFor,
+} from './seating.ts'
 
 const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
   id: placeId(guestId, null),
@@ -46,4 +54,11 @@ it('a new table has a number more than the highest', () => {
   expect(nextTableNumber([])).toBe(1)
   expect(nextTableNumber([{ number: 2 }, { number: 9 }])).toBe(10)
   expect(nextTableNumber([{ number: 999 }])).toBe(999)
+})
+
+test('an empty room is offered as many tables as those who come need', () => {
+  expect([tablesFor(130, 10), tablesFor(131, 10), tablesFor(0, 10), tablesFor(9999, 1)]).toEqual([
+    13, 14, 1, 200,
+  ])
+  expect(numbered({ number: 4, seats: 10 }, 3).map(({ number }) => number)).toEqual([4, 5, 6])
 })

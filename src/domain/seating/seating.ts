@@ -76,3 +76,14 @@ export const freeSeats = (
 /** The number that a new table gets: one more than the highest of its event. */
 export const nextTableNumber = (tables: readonly Pick<SeatingTable, 'number'>[]): number =>
   Math.min(TABLE_NUMBER_MAX, Math.max(0, ...tables.map(({ number }) => number)) + 1)
+
+/** As many tables of so many seats as people who wait need, one at least. */
+export const tablesFor = (waiting: number, seats: number): number =>
+  Math.min(TABLES_MAX, Math.max(1, Math.ceil(waiting / seats)))
+
+/** Several tables that differ in their numbers alone, from the first one on. */
+export const numbered = <Table extends Pick<SeatingTable, 'number'>>(first: Table, count: number): Table[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...first,
+    number: Math.min(TABLE_NUMBER_MAX, first.number + index),
+  }))

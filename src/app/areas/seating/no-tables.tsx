@@ -5,7 +5,7 @@ export function NoTables() {
   return (
     <EmptyState
       question="¿Dónde se sienta cada cual?"
-      line="Añade la primera mesa. Después se sienta a cada familia con un toque."
+      line="Añade las mesas que hagan falta, de una vez. Después se proponen los sitios, o se sienta a cada familia con un toque."
     />
   )
 }

@@ -45,5 +45,14 @@ function RoomDialogs({ room, dialog, onClose }: RoomDialogsProps) {
     return <dialogs.SeatDialog people={dialog.people} plan={plan} actions={actions} onClose={onClose} />
   if (dialog.kind === 'fill')
     return <dialogs.FillDialog room={room} tableId={dialog.table.id} onClose={onClose} />
-  return <dialogs.TableDialog table={dialog.table} tables={plan.tables} actions={actions} onClose={onClose} />
+  const waiting = plan.people.filter(({ comes, tableId }) => comes && tableId === null).length
+  return (
+    <dialogs.TableDialog
+      table={dialog.table}
+      tables={plan.tables}
+      waiting={waiting}
+      actions={actions}
+      onClose={onClose}
+    />
+  )
 }

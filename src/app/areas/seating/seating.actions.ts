@@ -11,6 +11,12 @@ type NewTable = Pick<SeatingTable, 'eventId' | 'number' | 'name' | 'shape' | 'se
 
 type TableFields = Partial<Omit<NewTable, 'eventId'> & Pick<SeatingTable, 'isLocked'>>
 
+const newItem = (table: NewTable): SeatingTable => ({
+  ...table,
+  ...{ position: null, rotation: 0, isLocked: false, isOrdered: false },
+  ...{ id: uuidv7(), createdAt: new Date().toISOString() },
+})
+
 /** The actions on the plan. The functions stay the same for as long as the page does. */
 export function useSeatingActions(weddingId: string, announce: (message: string) => void) {
   return useMemo(() => {
@@ -22,10 +28,18 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
     return {
       ...seatActions(weddingId, announce, changeTable),
       addTable(table: NewTable) {
-        const place = { position: null, rotation: 0, isLocked: false, isOrdered: false }
-        const item = { ...table, ...place, id: uuidv7(), createdAt: new Date().toISOString() }
+        const item = newItem(table)
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
         announce(`${tableTitle(item)}: añadida.`)
+      },
+      /** Adds several tables, with one way back for all of them. */
+      addTables(tables: readonly NewTable[]) {
+        const items = tables.map((table) => newItem(table))
+        for (const item of items) tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+        const said = `${items.length} mesas añadidas.`
+        announce(said)
+        const onAction = () => tableChanges.removeTogether(weddingId, items, `${items.length} mesas`)
+        showToast(said, { action: { label: 'Deshacer', onAction } })
       },
       changeTable,
       lockTable(table: SeatingTable, isLocked: boolean) {

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import {
-  nextTableNumber,
+  numbered,
   type SeatingTable,
   TABLE_NAME_MAX,
   TABLE_NUMBER_MAX,
@@ -15,85 +14,95 @@ import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import type { SeatingActions } from './seating.actions.ts'
 import { SHAPE_WORDS } from './table-words.ts'
+import { useTableFields } from './use-table-fields.ts'
 
 type TableDialogProps = {
   /** The table that is changed; none for a new one. */
   table: SeatingTable | undefined
   tables: readonly SeatingTable[]
+  /** How many people have no seat. */
+  waiting: number
   actions: SeatingActions
   onClose: () => void
 }
 
 const SHAPES = TABLE_SHAPES.map((shape) => ({ value: shape, label: SHAPE_WORDS[shape] }))
 
-/** A whole number between 1 and `max`; `null` for anything else that was typed. */
-function wholeNumber(typed: string, max: number): number | null {
-  const number = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
-  return number >= 1 && number <= max ? number : null
-}
+const waitingInWords = (waiting: number) =>
+  waiting === 1 ? '1 persona viene y no tiene sitio.' : `${waiting} personas vienen y no tienen sitio.`
 
-/** 'Nombre, forma y sitios' of a table, or a new one. */
-export function TableDialog({ table, tables, actions, onClose }: TableDialogProps) {
-  const [number, setNumber] = useState(String(table?.number ?? nextTableNumber(tables)))
-  const [name, setName] = useState(table?.name ?? '')
-  const [shape, setShape] = useState(table?.shape ?? 'round')
-  const [seats, setSeats] = useState(String(table?.seats ?? tables.at(-1)?.seats ?? 10))
-  const fields = {
-    number: wholeNumber(number, TABLE_NUMBER_MAX),
-    seats: wholeNumber(seats, TABLE_SEATS_MAX),
-  }
+/** 'Nombre, forma y sitios' of a table, or of one or several new ones. */
+export function TableDialog({ table, tables, waiting, actions, onClose }: TableDialogProps) {
+  const typing = useTableFields(table, tables, waiting)
+  const { number, name, shape, seats, count, room, isMany, fields } = typing
   const send = () => {
-    if (fields.number === null || fields.seats === null) return
+    if (fields.number === null || fields.seats === null || fields.count === null) return
     const typed = { number: fields.number, seats: fields.seats, shape, name: cleanLine(name) || null }
     if (table) actions.changeTable(table, typed)
+    else if (isMany) actions.addTables(numbered({ ...typed, name: null, eventId: null }, fields.count))
     else actions.addTable({ ...typed, eventId: null })
     onClose()
   }
   const form = useSubmission(send, {
     problems: () => ({
+      count: fields.count === null ? `Escribe cuántas mesas, del 1 al ${room}.` : null,
       number: fields.number === null ? `Escribe un número del 1 al ${TABLE_NUMBER_MAX}.` : null,
       seats: fields.seats === null ? `Escribe cuántos sitios tiene, del 1 al ${TABLE_SEATS_MAX}.` : null,
     }),
   })
-  const remove = () => {
-    if (table) actions.removeTable(table)
-    onClose()
-  }
   return (
     <FormDialog
-      title={table ? `Mesa ${table.number}` : 'Añadir mesa'}
+      title={table ? `Mesa ${table.number}` : isMany ? 'Añadir mesas' : 'Añadir mesa'}
       form={form}
-      submitLabel={table ? 'Guardar' : 'Añadir'}
+      submitLabel={table ? 'Guardar' : isMany ? `Añadir ${fields.count} mesas` : 'Añadir'}
       onClose={onClose}
       actions={
         table && (
-          <Button variant="danger" onPress={remove}>
+          <Button
+            variant="danger"
+            onPress={() => {
+              actions.removeTable(table)
+              onClose()
+            }}
+          >
             Eliminar mesa
           </Button>
         )
       }
     >
-      <TextField
-        label="Nombre"
-        description="Se puede dejar sin nombre."
-        value={name}
-        onChange={setName}
-        maxLength={TABLE_NAME_MAX}
-      />
-      <Select label="Forma" options={SHAPES} value={shape} onChange={setShape} />
+      {!table && (
+        <TextField
+          label="Cuántas"
+          inputMode="numeric"
+          description={waiting > 0 ? waitingInWords(waiting) : undefined}
+          value={count}
+          onChange={typing.setCount}
+          error={form.problems.count}
+        />
+      )}
+      {!isMany && (
+        <TextField
+          label="Nombre"
+          description="Se puede dejar sin nombre."
+          value={name}
+          onChange={typing.setName}
+          maxLength={TABLE_NAME_MAX}
+        />
+      )}
+      <Select label="Forma" options={SHAPES} value={shape} onChange={typing.setShape} />
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label="Número"
+          label={isMany ? 'Desde el número' : 'Número'}
           inputMode="numeric"
           value={number}
-          onChange={setNumber}
+          onChange={typing.setNumber}
           error={form.problems.number}
         />
         <TextField
           label="Sitios"
           inputMode="numeric"
           value={seats}
-          onChange={setSeats}
+          onChange={typing.setSeats}
           error={form.problems.seats}
         />
       </div>
