@@ -1,0 +1,156 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesIn, sha256 } from '../../../scripts/release/checksums.ts'
+import { isAllowed } from '../../../scripts/release/licences.ts'
+import { productionPackages } from '../../../scripts/release/production-packages.ts'
+import { purlOf } from '../../../scripts/release/sbom.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+const work = mkdtempSync(join(tmpdir(), 'azahar-release-test-'))
+const packages = productionPackages(ROOT)
+let folder: string
+let database: TestDatabase
+
+const make = (output: string) =>
+  execFileSync('npx', ['tsx', 'scripts/release.ts', '--draft', '--output', join(work, output)], { cwd: ROOT })
+const text = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  make('first')
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  execFileSync('tar', ['-xzf', join(work, `first/azahar-${version}.tar.gz`), '-C', work])
+  folder = join(work, `azahar-${version}`)
+}, 120_000)
+afterAll(async () => {
+  await database.drop()
+  rmSync(work, { recursive: true, force: true })
+})
+
+describe('a release', () => {
+  it('is the same to the byte when it is made again', () => {
+    make('second')
+    const [first, second] = ['first', 'second'].map((output) => filesIn(join(work, output)))
+    expect(first).toEqual(second)
+    for (const file of first!) {
+      expect(sha256(join(work, 'first', file))).toBe(sha256(join(work, 'second', file)))
+    }
+  })
+
+  it('names each of its files with its checksum', () => {
+    const named = text('SHA256SUMS')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  '))
+    expect(named.map(([, path]) => path)).toEqual(filesIn(folder).filter((path) => path !== 'SHA256SUMS'))
+    for (const [sum, path] of named) expect(sha256(join(folder, path!))).toBe(sum)
+  })
+
+  it('lists its packages in CycloneDX, and the licence of each', () => {
+    const bill = JSON.parse(text('sbom.cdx.json'))
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) })
+    const listed = new Set(bill.components.map(({ purl }: { purl: string }) => purl))
+    const missing = packages.filter((each) => !listed.has(purlOf(each)))
+    expect(missing.map(({ path }) => path)).toEqual([])
+    expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
+    for (const { name, version, licence } of packages) {
+      expect(text('LICENCES.txt')).toContain(`${name} ${version} (${licence})`)
+    }
+  })
+
+  it('has all that its recipe of a container copies', () => {
+    const lines = text('ops/Containerfile').split('\n')
+    const copied = lines
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+      .flatMap((line) => line.split(' ').slice(1, -1))
+    expect(copied.length).toBeGreaterThan(4)
+    expect(copied.filter((path) => !existsSync(join(folder, path)))).toEqual([])
+    expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node')
+  })
+
+  describe('with the packages of production only', () => {
+    let server: ChildProcess
+    let origin: string
+    let port: number
+    let before: string[]
+
+    beforeAll(async () => {
+      for (const { path } of packages) {
+        const isNested = path.indexOf('node_modules/', 1) > 0
+        if (isNested || !existsSync(join(ROOT, path))) continue
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        symlinkSync(join(ROOT, path), join(folder, path))
+      }
+      before = filesIn(folder)
+      const dataDir = join(work, 'data')
+      mkdirSync(dataDir)
+      port = await freePort()
+      origin = `http://localhost:${port}`
+      server = spawn(process.execPath, ['scripts/start.mjs'], {
+        cwd: folder,
+        env: {
+          PATH: process.env['PATH'],
+          // The packages are links into the repository: they must not find those beside their own place.
+          NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DATABASE_URL: database.connectionString,
+          AUTH_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let said = ''
+      await new Promise<void>((ready, fail) => {
+        server.stderr!.on('data', (chunk) => {
+          said += chunk
+        })
+        server.stdout!.on('data', (chunk) => {
+          said += chunk
+          if (said.includes('ready at')) ready()
+        })
+        server.once('exit', (code) => fail(new Error(`ended with ${code}: ${said}`)))
+      })
+    }, 60_000)
+    afterAll(async () => {
+      if (server.exitCode !== null) return
+      server.kill()
+      await once(server, 'exit')
+    })
+
+    it('serves its pages and says that it is ready', async () => {
+      expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ok', files: 'ok' })
+      for (const path of ['/', '/login', '/ayuda', '/directorio']) {
+        expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+      }
+    })
+
+    it('writes to its data only', () => {
+      expect(filesIn(folder)).toEqual(before)
+    })
+
+    it('is healthy for the check of its container', () => {
+      const recipe = text('ops/Containerfile').replaceAll('\\\n', '')
+      const [, command] = /^HEALTHCHECK .*?CMD (\[.*\])$/m.exec(recipe)!
+      const [program, ...words] = JSON.parse(command!) as string[]
+      const check = (at: number) => () =>
+        execFileSync(program!, words, { env: { ...process.env, PORT: String(at) }, stdio: 'ignore' })
+      expect(check(port)).not.toThrow()
+      expect(check(1)).toThrow()
+    })
+  })
+})
+
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0)
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  await new Promise((closed) => holder.close(closed))
+  return port
+}
