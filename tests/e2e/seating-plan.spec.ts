@@ -130,3 +130,50 @@ test('a table is moved without a network, and stands there when it is back', asy
   await expect.poll(async () => (await tableOf(2)).position).not.toBeNull()
   expect((await middleOf(page, 2)).y).toBeGreaterThan((await middleOf(page, 1)).y + 20)
 })
+
+test('a dance floor is added, made larger, turned and removed, and tables make way for it', async ({
+  page,
+}) => {
+  const { weddingId } = await atPlan(page, [{}, {}, {}, {}, {}, {}])
+  const shapes = () =>
+    call<{ box: { width: number; rotation: number } }[]>(
+      page.request,
+      'GET',
+      `/weddings/${weddingId}/seating/shapes`,
+    )
+  await page.getByRole('button', { name: 'Añadir al plano' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Pista' }).press('Enter')
+  const floor = plan(page).getByRole('button', { name: /^Pista/ })
+  await expect(floor).toHaveAccessibleName('Pista: 5 m por 4 m')
+  await floor.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pista' })
+  await dialog.getByLabel('Ancho, en m').fill('mucho')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Escribe los metros, de 0,05 a 100.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Ancho, en m').fill('6,5')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(floor).toHaveAccessibleName('Pista: 6,5 m por 4 m')
+  await floor.focus()
+  await page.keyboard.press('r')
+  await expect.poll(shapes).toMatchObject([{ box: { width: 650, rotation: 15 } }])
+  await floor.press('Enter')
+  await page.getByRole('button', { name: 'Quitar del plano' }).click()
+  await expect(floor).toBeHidden()
+  await expect.poll(shapes).toEqual([])
+})
+
+test('a room gets a size, and is as large as its tables need again by undoing', async ({ page }) => {
+  const { weddingId } = await atPlan(page, [{}])
+  const rooms = () => call<object[]>(page.request, 'GET', `/weddings/${weddingId}/seating/rooms`)
+  await page.getByRole('button', { name: 'Añadir al plano' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Medidas de la sala' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Medidas de la sala' })
+  await dialog.getByLabel('Ancho, en m').fill('12')
+  await dialog.getByLabel('Fondo, en m').fill('20')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(rooms).toMatchObject([{ width: 1200, depth: 2000 }])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(rooms).toEqual([])
+})

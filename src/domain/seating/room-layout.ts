@@ -35,19 +35,20 @@ const ASPECT = 1.3
  */
 export function layOutRoom({ tables, shapes, room }: Furnished): RoomLayout {
   const grid = gridOf(tables, room)
-  const taken: Area[] = [
-    ...shapes.map(({ box }) => ({ ...box, ...turnedExtent(box, box.rotation) })),
-    ...tables.flatMap((table) => (table.position ? [areaOf(table, table.position)] : [])),
-  ]
+  const ofTables = tables.flatMap((table) => (table.position ? [areaOf(table, table.position)] : []))
+  const ofShapes = shapes.map(({ box }) => ({ ...box, ...turnedExtent(box, box.rotation) }))
   const places = new Map<string, TablePlace>()
   for (const table of tables) {
     const home = grid.homes.get(table.id)!
-    const place = table.position ?? freePlace(table, home, grid, taken)
-    if (!table.position) taken.push(areaOf(table, place))
+    const place = table.position ?? freePlace(table, home, grid, [...ofShapes, ...ofTables])
+    if (!table.position) ofTables.push(areaOf(table, place))
     const at = { x: Math.round(place.x), y: Math.round(place.y) }
     places.set(table.id, { ...at, rotation: table.rotation, isPlaced: table.position !== null })
   }
-  return { ...(room ?? grown(grid, taken)), places }
+  return {
+    ...(room ?? grown(grid, [...ofTables, ...shapes.map(({ box }) => ({ ...box, width: 0, depth: 0 }))])),
+    places,
+  }
 }
 
 const areaOf = (table: SeatingTable, { x, y }: RoomPoint): Area => ({
@@ -56,7 +57,14 @@ const areaOf = (table: SeatingTable, { x, y }: RoomPoint): Area => ({
   ...turnedExtent(tableExtent(table), table.rotation),
 })
 
-type Grid = { homes: ReadonlyMap<string, RoomPoint>; width: number; depth: number; cell: number }
+type Grid = {
+  homes: ReadonlyMap<string, RoomPoint>
+  width: number
+  depth: number
+  cell: number
+  /** The couple has said how large the room is. */
+  isFixed: boolean
+}
 
 /** Rows of tables; one that is wider than others has a row of its own. */
 function gridOf(tables: readonly SeatingTable[], room: Furnished['room']): Grid {
@@ -86,13 +94,16 @@ function gridOf(tables: readonly SeatingTable[], room: Furnished['room']): Grid 
     else column += 1
   }
   const end = y + (column > 0 ? cell : 0) - AISLE + MARGIN
-  return { homes, width, depth: room?.depth ?? Math.max(SMALLEST.depth, end), cell }
+  return { homes, width, depth: room?.depth ?? Math.max(SMALLEST.depth, end), cell, isFixed: room !== null }
 }
 
 /** A wider table has a row of its own. */
 const WIDEST = 420
 
-/** The home of a table if nothing stands there, or the first place that is free, row by row; below all others at last. */
+/**
+ * The home of a table if nothing stands there, or the first place that is free, row by row. In a room that is full it
+ * stands on others, and makes one without a size larger.
+ */
 function freePlace(table: SeatingTable, home: RoomPoint, grid: Grid, taken: readonly Area[]): RoomPoint {
   const own = areaOf(table, home)
   const isFree = (at: RoomPoint) => !taken.some((other) => overlaps({ ...own, ...at }, other))
@@ -101,8 +112,10 @@ function freePlace(table: SeatingTable, home: RoomPoint, grid: Grid, taken: read
   const last = { x: grid.width - MARGIN - own.width / 2, y: grid.depth - MARGIN - own.depth / 2 }
   for (let y = MARGIN + own.depth / 2; y <= last.y; y += step)
     for (let x = MARGIN + own.width / 2; x <= last.x; x += step) if (isFree({ x, y })) return { x, y }
+  const x = Math.max(own.width / 2, Math.min(home.x, last.x))
+  if (grid.isFixed) return { x, y: Math.max(own.depth / 2, Math.min(home.y, last.y)) }
   const below = Math.max(grid.depth, ...taken.map((area) => area.y + area.depth / 2)) + MARGIN + own.depth / 2
-  return { x: Math.max(own.width / 2, Math.min(home.x, last.x)), y: Math.min(below, ROOM_SIDE_MAX) }
+  return { x, y: Math.min(below, ROOM_SIDE_MAX) }
 }
 
 const overlaps = (one: Area, other: Area) =>
@@ -111,8 +124,8 @@ const overlaps = (one: Area, other: Area) =>
 
 /** The room as large as its rows, and as what stands beside them. */
 function grown({ width, depth }: Grid, taken: readonly Area[]): { width: number; depth: number } {
-  const right = Math.max(0, ...taken.map((area) => area.x + area.width / 2)) + MARGIN / 2
-  const bottom = Math.max(0, ...taken.map((area) => area.y + area.depth / 2)) + MARGIN / 2
+  const right = Math.max(0, ...taken.map((area) => area.x + area.width / 2))
+  const bottom = Math.max(0, ...taken.map((area) => area.y + area.depth / 2))
   return {
     width: Math.min(ROOM_SIDE_MAX, Math.ceil(Math.max(width, right))),
     depth: Math.min(ROOM_SIDE_MAX, Math.ceil(Math.max(depth, bottom))),

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import type { RoomPoint } from '#domain/seating/room.ts'
 import { ARROW_STRIDE, GRID, insideRoom, TURN_STEP, turned } from '#domain/seating/room-snap.ts'
-import type { Furniture, HeldTable } from './held-table.ts'
+import type { Furniture, HeldThing } from './held-thing.ts'
 
 /**
- * The keys of a table that has the focus: an arrow moves it, further with Shift, until it is let go; R turns it. Esc puts
+ * The keys of what has the focus: an arrow moves it, further with Shift, until it is let go; R turns it. Esc puts
  * back what is held.
  */
-export const moveByKey = (held: HeldTable, { layout, actions }: Furniture) => ({
+export const moveByKey = (held: HeldThing, { layout }: Furniture) => ({
   onKeyDown(event: KeyboardEvent<SVGSVGElement>) {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
     if (key === 'Escape' && held.current()?.at) {
@@ -22,10 +22,10 @@ export const moveByKey = (held: HeldTable, { layout, actions }: Furniture) => ({
     event.preventDefault()
     if (!arrow) {
       held.letGo(true)
-      return actions.turn(found.table, turned(found.place.rotation, shiftKey ? -TURN_STEP : TURN_STEP))
+      return found.thing.turnTo(turned(found.thing.place.rotation, shiftKey ? -TURN_STEP : TURN_STEP))
     }
     const by = shiftKey ? ARROW_STRIDE : GRID
-    const { x, y } = found.at ?? found.place
+    const { x, y } = found.at ?? found.thing.place
     held.moveTo(insideRoom({ x: x + arrow.x * by, y: y + arrow.y * by }, layout))
   },
   onKeyUp: ({ key }: KeyboardEvent) => void (ARROWS[key] && held.letGo(true)),

@@ -1,36 +1,27 @@
 import { useMemo } from 'react'
-import type { RoomPoint } from '#domain/seating/room.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { RoomBox, RoomPoint, SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
-import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import { tableChanges } from '../seating.changes.ts'
 import { tableTitle } from '../table-words.ts'
+import { inMetres, pointInWords, shapeName } from './room-words.ts'
+import { roomChanges, shapeChanges } from './seating-room.changes.ts'
 
-/** The moves and turns of the tables in the room. The functions stay the same for as long as the page does. */
+type Say = (sentence: string, undo: () => void) => void
+
+/** The acts on the room and what stands there. The functions stay the same for as long as the page does. */
 export function usePlaceActions(weddingId: string, announce: (message: string) => void) {
   return useMemo(() => {
-    const said = (sentence: string, onAction: () => void) => {
+    const say: Say = (sentence, onAction) => {
       announce(sentence)
       dismissToast(lastNotice)
       lastNotice = showToast(sentence, { action: { label: 'Deshacer', onAction } })
     }
-    const put = (item: SeatingTable, position: RoomPoint | null) =>
-      tableChanges.submit(weddingId, { kind: 'edit', item, field: 'position', value: position })
-    const turnTo = (item: SeatingTable, rotation: number) =>
-      tableChanges.submit(weddingId, { kind: 'edit', item, field: 'rotation', value: rotation })
     return {
-      place(table: SeatingTable, position: RoomPoint) {
-        put(table, position)
-        said(`${tableTitle(table)}: ${pointInWords(position)}.`, () =>
-          put({ ...table, position }, table.position),
-        )
-      },
-      turn(table: SeatingTable, rotation: number) {
-        turnTo(table, rotation)
-        said(`${tableTitle(table)}: girada a ${rotation} grados.`, () =>
-          turnTo({ ...table, rotation }, table.rotation),
-        )
-      },
+      ...tableActions(weddingId, say),
+      ...shapeActions(weddingId, say),
+      ...roomActions(weddingId, say),
     }
   }, [weddingId, announce])
 }
@@ -40,9 +31,61 @@ export type PlaceActions = ReturnType<typeof usePlaceActions>
 /** One notice is enough: a table may be moved several times in a row. */
 let lastNotice = 0
 
-/** 'a 4,5 m de la izquierda y 3 m de arriba'. */
-const pointInWords = ({ x, y }: RoomPoint): string =>
-  `a ${inMetres(x)} de la izquierda y ${inMetres(y)} de arriba`
+function tableActions(weddingId: string, say: Say) {
+  const put = (item: SeatingTable, position: RoomPoint | null) =>
+    tableChanges.submit(weddingId, { kind: 'edit', item, field: 'position', value: position })
+  const turnTo = (item: SeatingTable, rotation: number) =>
+    tableChanges.submit(weddingId, { kind: 'edit', item, field: 'rotation', value: rotation })
+  return {
+    place(table: SeatingTable, position: RoomPoint) {
+      put(table, position)
+      const undo = () => put({ ...table, position }, table.position)
+      say(`${tableTitle(table)}: ${pointInWords(position)}.`, undo)
+    },
+    turn(table: SeatingTable, rotation: number) {
+      turnTo(table, rotation)
+      const undo = () => turnTo({ ...table, rotation }, table.rotation)
+      say(`${tableTitle(table)}: girada a ${rotation} grados.`, undo)
+    },
+  }
+}
 
-/** '4,5 m', of centimetres. */
-export const inMetres = (length: number): string => `${formatNumber(length / 100, 2)} m`
+function shapeActions(weddingId: string, say: Say) {
+  const put = (item: SeatingShape, box: RoomBox) =>
+    shapeChanges.submit(weddingId, { kind: 'edit', item, field: 'box', value: box })
+  return {
+    addShape(shape: Pick<SeatingShape, 'kind' | 'label' | 'box'>) {
+      const item = { ...shape, id: uuidv7(), eventId: null, createdAt: new Date().toISOString() }
+      shapeChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+      say(`${shapeName(item)}: en el plano.`, () => shapeChanges.submit(weddingId, { kind: 'remove', item }))
+    },
+    placeShape(shape: SeatingShape, box: RoomBox) {
+      put(shape, box)
+      say(`${shapeName(shape)}: ${pointInWords(box)}.`, () => put({ ...shape, box }, shape.box))
+    },
+    labelShape: (item: SeatingShape, label: string | null) =>
+      shapeChanges.submit(weddingId, { kind: 'edit', item, field: 'label', value: label }),
+    removeShape: (shape: SeatingShape) => shapeChanges.remove(weddingId, shape),
+  }
+}
+
+type Sides = Pick<SeatingRoom, 'width' | 'depth'>
+
+function roomActions(weddingId: string, say: Say) {
+  const put = (item: SeatingRoom, sides: Sides) => {
+    for (const field of ['width', 'depth'] as const)
+      if (item[field] !== sides[field])
+        roomChanges.submit(weddingId, { kind: 'edit', item, field, value: sides[field] })
+  }
+  return {
+    sizeRoom(room: SeatingRoom | null, sides: Sides) {
+      const item = room ?? { ...sides, id: uuidv7(), eventId: null, createdAt: new Date().toISOString() }
+      if (room) put(room, sides)
+      else roomChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+      say(`La sala: ${inMetres(sides.width)} por ${inMetres(sides.depth)}.`, () => {
+        if (room) put({ ...room, ...sides }, room)
+        else roomChanges.submit(weddingId, { kind: 'remove', item })
+      })
+    },
+  }
+}

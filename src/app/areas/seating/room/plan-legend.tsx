@@ -7,21 +7,16 @@ import type { RoomView } from './use-view.ts'
 
 const DOT = 'size-[11px] shrink-0 rounded-full'
 
-/** The three looks of a chair. */
-export function PlanLegend({ hasChanges }: { hasChanges: boolean }) {
+/** The looks of a chair. */
+export function PlanLegend() {
   return (
-    <ul className="pointer-events-none absolute bottom-4 left-6 flex gap-4 text-xs text-ink-2 [&>li]:flex [&>li]:items-center [&>li]:gap-1.5">
+    <ul className="flex gap-4 text-xs text-ink-2 [&>li]:flex [&>li]:items-center [&>li]:gap-1.5">
       <li>
         <span className={`${DOT} bg-si-bar`} /> Ocupado
       </li>
       <li>
         <span className={`${DOT} border-[1.4px] border-control`} /> Libre
       </li>
-      {hasChanges && (
-        <li>
-          <span className={`${DOT} border-2 border-pendiente-fg bg-pendiente-bg`} /> Cambia
-        </li>
-      )}
     </ul>
   )
 }

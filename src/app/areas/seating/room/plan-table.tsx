@@ -10,15 +10,13 @@ export type PlanTableProps = {
   table: SeatingTable
   place: TablePlace
   taken: number
-  /** The people who come to this table in a proposal; they are among the taken seats. */
-  changing: number
   isSelected: boolean
   onOpen: (table: SeatingTable) => void
 }
 
 /** A table with its chairs. It is one button, whose name says what is drawn. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { table, place, taken, changing, isSelected, onOpen } = props
+  const { table, place, taken, isSelected, onOpen } = props
   const top = tableTop(table)
   const words = WORDS[sizeOf(top)]
   return (
@@ -47,8 +45,8 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           cx={x}
           cy={y}
           r={CHAIR_RADIUS}
-          strokeWidth={chair < changing ? 4.5 : 3}
-          className={chairClass(chair, taken, changing)}
+          strokeWidth={3}
+          className={chair < taken ? 'fill-si-bar' : 'fill-none stroke-control'}
         />
       ))}
       <Top
@@ -90,11 +88,6 @@ function sizeOf(top: TableTop): keyof typeof WORDS {
 
 const TOP =
   'fill-surface dark:fill-surface-hover group-data-drop-target:fill-primary-soft group-data-drop-target:stroke-primary group-data-drop-target:[stroke-dasharray:14_10] group-data-drop-target:[stroke-width:6] group-focus-visible:stroke-focus group-focus-visible:[stroke-width:8]'
-
-function chairClass(chair: number, taken: number, changing: number): string {
-  if (chair < changing) return 'fill-pendiente-bg stroke-pendiente-fg'
-  return chair < taken ? 'fill-si-bar' : 'fill-none stroke-control'
-}
 
 type TopProps = { top: TableTop; className: string; isThick: boolean }
 

@@ -1,28 +1,34 @@
 import { useState } from 'react'
+import type { SeatingShape } from '#domain/seating/room.ts'
 import { seatedAt } from '#domain/seating/seating.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { Room } from '../room.ts'
+import { AddMenu } from './add-menu.tsx'
 import { Guides } from './guides.tsx'
+import { movables } from './movables.ts'
 import { usePlaceActions } from './place.actions.ts'
 import { PlanLegend, ZoomButtons } from './plan-legend.tsx'
-import { PlanShape } from './plan-shapes.tsx'
+import { PlanShape } from './plan-shape.tsx'
 import { PlanTable } from './plan-table.tsx'
+import { ShapeDialog } from './shape-dialog.tsx'
+import { SizeDialog } from './size-dialog.tsx'
+import { useMove } from './use-move.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useRoomLayout } from './use-room-layout.ts'
-import { useTableMove } from './use-table-move.ts'
 import { useView } from './use-view.ts'
 import { AROUND } from './view.ts'
 
-/** The drawn plan of the room, on which tables are moved and people dropped. */
+/** The drawn plan of the room, on which tables and shapes are moved and people dropped. */
 export function RoomPlan({ room }: { room: Room }) {
   const { weddingId, plan } = room
   const { tables, people } = plan
   const [announcement, announce] = useState('')
-  const { layout, shapes } = useRoomLayout(weddingId, tables)
+  const [opened, setOpened] = useState<SeatingShape | 'size' | null>(null)
+  const { layout, shapes, room: sized } = useRoomLayout(weddingId, tables)
   const { pane, layer, view } = useView(layout)
   const actions = usePlaceActions(weddingId, announce)
   const ground = usePanZoom(view, pane)
-  const move = useTableMove({ layout, tables, actions }, view)
+  const move = useMove({ layout, find: movables({ layout, tables, shapes, actions }) }, view)
   const isViewOnly = useViewOnly()
   const { width, depth } = layout
   return (
@@ -35,7 +41,7 @@ export function RoomPlan({ room }: { room: Room }) {
         tabIndex={0}
         aria-label="Plano de la sala"
         aria-describedby="plan-keys"
-        className="absolute inset-x-0 top-0 bottom-11 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+        className="absolute inset-x-0 top-0 bottom-14 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
         onFocus={(event) => event.target !== event.currentTarget && view.bringInto(event.target)}
         {...ground}
       >
@@ -50,7 +56,7 @@ export function RoomPlan({ room }: { room: Room }) {
         >
           <rect width={width} height={depth} strokeWidth={8} className="fill-none stroke-line-strong" />
           {shapes.map((shape) => (
-            <PlanShape key={shape.id} shape={shape} />
+            <PlanShape key={shape.id} shape={shape} onOpen={isViewOnly ? ignore : setOpened} />
           ))}
           <Guides width={width} depth={depth} />
           {tables.map((table) => (
@@ -59,15 +65,25 @@ export function RoomPlan({ room }: { room: Room }) {
               table={table}
               place={layout.places.get(table.id)!}
               taken={seatedAt(people, table.id).length}
-              changing={0}
               isSelected={room.tab === 'table' && room.table?.id === table.id}
               onOpen={room.onTable}
             />
           ))}
         </svg>
       </div>
-      <PlanLegend hasChanges={false} />
+      <div className="absolute bottom-2 left-6 flex items-center gap-4">
+        <PlanLegend />
+        <span data-edits>
+          <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
+        </span>
+      </div>
       <ZoomButtons view={view} />
+      {opened === 'size' && (
+        <SizeDialog room={sized} drawn={layout} actions={actions} onClose={() => setOpened(null)} />
+      )}
+      {opened && opened !== 'size' && (
+        <ShapeDialog shape={opened} actions={actions} onClose={() => setOpened(null)} />
+      )}
       <p id="plan-keys" className="sr-only">
         {KEYS}
       </p>
@@ -77,6 +93,8 @@ export function RoomPlan({ room }: { room: Room }) {
     </div>
   )
 }
+
+const ignore = () => {}
 
 const KEYS =
   'Las flechas mueven el plano, más y menos lo acercan y lo alejan, y cero lo muestra entero. En una mesa, las flechas la mueven, con mayúsculas más lejos, y la erre la gira.'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../sync/api.ts'
-import { STALE_LISTS } from '../../../sync/query-client.ts'
+import { queryClient, STALE_LISTS } from '../../../sync/query-client.ts'
 
 const FRESH = { staleTime: STALE_LISTS, refetchOnWindowFocus: 'always' } as const
 
@@ -11,3 +11,11 @@ export const roomsQuery = (weddingId: string) =>
 /** The walls, dance floors, bars and doors of a wedding as the server has them. */
 export const shapesQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.shapes.list.queryOptions({ input: { weddingId } }), ...FRESH })
+
+/** Reads the rooms again, because an answer has shown that they are out of date. */
+export const refreshRooms = (weddingId: string) =>
+  Promise.all(
+    [roomsQuery, shapesQuery].map((query) =>
+      queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
+    ),
+  )

@@ -1,0 +1,73 @@
+import Plus from 'lucide-react/icons/plus'
+import Ruler from 'lucide-react/icons/ruler'
+import type { SeatingShape } from '#domain/seating/room.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+
+type Sides = { width: number; depth: number }
+
+type New = {
+  name: string
+  shape: Pick<SeatingShape, 'kind' | 'label'>
+  sides: Sides
+  at?: (room: Sides) => { x: number; y: number }
+}
+
+/** The things that can be added, with the sides that they mostly have. A door stands in a wall of the room. */
+const NEW: readonly New[] = [
+  { name: 'Pista', shape: { kind: 'dance_floor', label: null }, sides: { width: 500, depth: 400 } },
+  { name: 'Barra', shape: { kind: 'bar', label: null }, sides: { width: 300, depth: 80 } },
+  { name: 'Música', shape: { kind: 'music', label: null }, sides: { width: 250, depth: 120 } },
+  {
+    ...{ name: 'Entrada', shape: { kind: 'door', label: 'Entrada' }, sides: { width: 200, depth: 20 } },
+    at: ({ width, depth }) => ({ x: width / 2, y: depth }),
+  },
+  {
+    ...{ name: 'Cocina', shape: { kind: 'door', label: 'Cocina' }, sides: { width: 200, depth: 20 } },
+    at: ({ width }) => ({ x: width / 2, y: 0 }),
+  },
+  {
+    ...{ name: 'Puerta', shape: { kind: 'door', label: null }, sides: { width: 150, depth: 20 } },
+    at: ({ depth }) => ({ x: 0, y: depth / 2 }),
+  },
+  { name: 'Pared', shape: { kind: 'wall', label: null }, sides: { width: 400, depth: 15 } },
+  { name: 'Otro', shape: { kind: 'other', label: null }, sides: { width: 200, depth: 200 } },
+]
+
+type AddMenuProps = {
+  room: Sides
+  onAdd: (shape: Pick<SeatingShape, 'kind' | 'label' | 'box'>) => void
+  onSize: () => void
+}
+
+/** 'Añadir al plano', and the size of the room. */
+export function AddMenu({ room, onAdd, onSize }: AddMenuProps) {
+  return (
+    <Menu
+      label="Añadir al plano"
+      placement="bottom start"
+      trigger={
+        <Button variant="quiet" icon={Plus}>
+          Añadir al plano
+        </Button>
+      }
+    >
+      {NEW.map(({ name, shape, sides, at = middleOf }) => (
+        <MenuItem key={name} onAction={() => onAdd({ ...shape, box: boxAt(at(room), sides) })}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={Ruler} onAction={onSize}>
+        Medidas de la sala
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const middleOf = ({ width, depth }: Sides) => ({ x: width / 2, y: depth / 2 })
+
+const boxAt = ({ x, y }: { x: number; y: number }, sides: Sides) => ({
+  ...{ x: Math.round(x), y: Math.round(y), rotation: 0 },
+  ...sides,
+})
