@@ -26,13 +26,21 @@ export type Wanted = {
   people: readonly SeatingPerson[]
   tables: readonly SeatingTable[]
   rules: readonly SeatingRule[]
+  /** How the tables stand in the room; without it, near and far cannot be told. */
+  floor?: Floor | null
+  /** Nobody is counted on to stay but those with a lock. */
+  isAnew?: boolean
 }
 
 /** A wedding to be seated: those who come, by their place in the list, and where they sit as it begins. */
 export type Room = Crowd & {
   tables: readonly SeatingTable[]
   /** The table of each person as the proposal begins, by its place in the list; -1 for none. */
+  present: readonly number[]
+  /** The same, from which each move counts; -1 for everybody when the plan is made anew. */
   start: readonly number[]
+  /** Whether a lock keeps a person where they are. */
+  isFixed: readonly boolean[]
   rules: readonly PlacedRule[]
   /** The rules that look at where a person sits, by their place among the rules, but those of tablemates. */
   rulesOf: readonly (readonly number[])[]
@@ -43,9 +51,10 @@ export type Room = Crowd & {
 }
 
 /** The room of a plan. Who sits where there are too few chairs is without one as it begins. */
-export function roomOf({ people: all, tables, rules: wishes }: Wanted, floor: Floor | null = null): Room {
+export function roomOf({ people: all, tables, rules: wishes, floor = null, isAnew }: Wanted): Room {
   const people = all.filter(({ comes }) => comes)
   const crowd = { people, ...familiesOf(people), floor }
+  const { present, isFixed } = presentOf(people, tables)
   const placed = wishes.flatMap((rule) => placedRule(rule, crowd) ?? [])
   const rulesOf: number[][] = people.map(() => [])
   for (const [index, { rule, people: meant, others }] of placed.entries()) {
@@ -56,7 +65,9 @@ export function roomOf({ people: all, tables, rules: wishes }: Wanted, floor: Fl
   return {
     ...crowd,
     tables,
-    start: startOf(people, tables),
+    present,
+    start: isAnew ? present.map((table, person) => (isFixed[person] ? table : -1)) : present,
+    isFixed,
     rules: placed,
     rulesOf,
     tablemates: placed
@@ -66,15 +77,23 @@ export function roomOf({ people: all, tables, rules: wishes }: Wanted, floor: Fl
   }
 }
 
-function startOf(people: readonly SeatingPerson[], tables: readonly SeatingTable[]): number[] {
+/** Where everybody sits, those with a lock first; where there are more people than seats, the last ones have none. */
+function presentOf(people: readonly SeatingPerson[], tables: readonly SeatingTable[]) {
   const free = tables.map(({ seats }) => seats)
   const placeOf = new Map(tables.map(({ id }, index) => [id, index]))
-  return people.map(({ tableId }) => {
-    const table = tableId === null ? undefined : placeOf.get(tableId)
-    if (table === undefined || free[table]! === 0) return -1
+  const tableOf = people.map(({ tableId }) => (tableId === null ? undefined : placeOf.get(tableId)))
+  const isFixed = people.map(({ isLocked }, person) => {
+    const table = tableOf[person]
+    return table !== undefined && (isLocked || tables[table]!.isLocked)
+  })
+  for (const [person, table] of tableOf.entries()) if (isFixed[person]) free[table!]! -= 1
+  const present = tableOf.map((table, person) => {
+    if (table === undefined || isFixed[person]) return table ?? -1
+    if (free[table]! <= 0) return -1
     free[table]! -= 1
     return table
   })
+  return { present, isFixed }
 }
 
 function familiesOf(people: readonly SeatingPerson[]): Pick<Crowd, 'families' | 'familyOf'> {
@@ -87,11 +106,11 @@ function familiesOf(people: readonly SeatingPerson[]): Pick<Crowd, 'families' | 
   return { families, familyOf }
 }
 
-/** The seats that are free at each table. */
+/** The seats that are free at each table; a table with a lock has none for anybody else. */
 export function freeSeats({ tables }: Pick<Room, 'tables'>, seats: readonly number[]): number[] {
   const free = tables.map((table) => table.seats)
   for (const table of seats) if (table !== -1) free[table]! -= 1
-  return free
+  return free.map((count, table) => (tables[table]!.isLocked ? 0 : Math.max(0, count)))
 }
 
 /**

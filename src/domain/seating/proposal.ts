@@ -1,24 +1,19 @@
-import { householdName } from '../households/households.ts'
-import { faultsOf, tablesOf } from './placed-rules.ts'
 import { type Room, roomOf, type Wanted } from './proposal-cost.ts'
+import { type Unmet, unmetIn } from './proposal-unmet.ts'
 import { searchPlan } from './search-plan.ts'
-import type { SeatingRule } from './seating-rules.ts'
 
 /** A person who gets another seat: the tables by their ids, null for none. */
 export type ProposedMove = { guestId: string; name: string; from: string | null; to: string | null }
 
-/** A wish that a proposal could not keep. */
-export type Unmet =
-  | { kind: 'rule'; rule: SeatingRule }
-  | { kind: 'family'; name: string; people: number; tables: number }
-  | { kind: 'unseated'; people: number }
+/** How many are kept, of how many. */
+type Kept = { kept: number; of: number }
 
 export type Proposal = {
   moves: ProposedMove[]
   unmet: Unmet[]
-  /** Rules and whole families that are kept, of all. */
-  kept: number
-  wished: number
+  rules: Kept
+  /** The families of more than one that sit at one table. */
+  families: Kept
   /** Of 100. */
   score: number
   /** People who had a seat and keep it. */
@@ -26,8 +21,8 @@ export type Proposal = {
 }
 
 /**
- * A plan for all who come to one event, the same for the same seed, with as few moves of those who sit as it takes.
- * Nothing changes by it: the member looks at it before it is applied.
+ * A plan for all who come to one event, the same for the same seed, with as few moves of those who sit as it takes, or
+ * anew. Nothing changes by it: the member looks at it before it is applied.
  */
 export function proposePlan(wanted: Wanted, seed: number): Proposal {
   const room = roomOf(wanted)
@@ -38,27 +33,20 @@ export function proposePlan(wanted: Wanted, seed: number): Proposal {
     return to === tableId ? [] : [{ guestId, name, from: tableId, to }]
   })
   const unmet = unmetIn(room, seats)
-  const families = room.families.filter((family) => family.length > 1).length
-  const unseated = seats.filter((table) => table === -1).length
-  const wished = room.rules.length + families
-  const kept = wished - unmet.filter(({ kind }) => kind !== 'unseated').length
-  const all = wished + room.people.length
-  const score = all === 0 ? 100 : Math.floor((100 * (kept + room.people.length - unseated)) / all)
+  const broken = (kind: Unmet['kind']) => unmet.filter((one) => one.kind === kind).length
+  const keptOf = (of: number, kind: Unmet['kind']): Kept => ({ kept: of - broken(kind), of })
+  const rules = keptOf(room.rules.length, 'rule')
+  const families = keptOf(room.families.filter((family) => family.length > 1).length, 'family')
   const seated = room.people.filter(({ tableId }) => tableId !== null).length
-  return { moves, unmet, kept, wished, score, staying: seated - moves.filter(({ from }) => from).length }
+  const staying = seated - moves.filter(({ from }) => from).length
+  return { moves, unmet, rules, families, score: scoreOf(room, seats, [rules, families]), staying }
 }
 
-function unmetIn(room: Room, seats: readonly number[]): Unmet[] {
-  const name = (person: number) => room.people[person]!.name
-  const rules = room.rules.flatMap((placed): Unmet[] =>
-    faultsOf(placed, room, seats) === 0 ? [] : [{ kind: 'rule', rule: placed.rule }],
-  )
-  const families = room.families.flatMap((family): Unmet[] => {
-    const tables = tablesOf(family, seats).size
-    if (tables < 2) return []
-    const called = householdName(room.people[family[0]!]!.householdName, family.map(name))
-    return [{ kind: 'family', name: called, people: family.length, tables }]
-  })
-  const people = seats.filter((table) => table === -1).length
-  return [...(people > 0 ? [{ kind: 'unseated', people } as const] : []), ...rules, ...families]
+/** The share of what is kept, less by those without a seat; 100 is for a plan that has nothing left to wish. */
+function scoreOf({ people }: Room, seats: readonly number[], parts: readonly Kept[]): number {
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const wished = sum(parts.map(({ of }) => of))
+  const share = wished === 0 ? 1 : sum(parts.map(({ kept }) => kept)) / wished
+  const seated = people.length === 0 ? 1 : seats.filter((table) => table !== -1).length / people.length
+  return share * seated === 1 ? 100 : Math.min(99, Math.round(100 * share * seated))
 }

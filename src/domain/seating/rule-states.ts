@@ -20,7 +20,7 @@ export function ruleStates(
   rules: readonly SeatingRule[],
   floor: Floor | null = null,
 ): Map<string, RuleState> {
-  const crowd = roomOf({ ...plan, rules: [] }, floor)
+  const crowd = roomOf({ ...plan, rules: [], floor })
   const placeOf = new Map(plan.tables.map(({ id }, index) => [id, index]))
   const seats = crowd.people.map(({ tableId }) => (tableId === null ? -1 : (placeOf.get(tableId) ?? -1)))
   return new Map(

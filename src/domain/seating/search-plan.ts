@@ -4,6 +4,9 @@ import { settled } from './settled-plan.ts'
 /** Tries for each person: 200 guests are seated in well under a second. */
 const TRIES_EACH = 500
 
+/** A wedding of thousands is proposed less well, and still in seconds. */
+const TRIES_MAX = 1_000_000
+
 /** Wide enough at first to take a family apart again, and at last only for what is better. */
 const HEAT = { first: 120, last: 0.5 }
 
@@ -23,9 +26,9 @@ export function randomFrom(seed: number): () => number {
  * and from either of them as many people back to their seats as it takes nothing from.
  */
 export function searchPlan(room: Room, seed: number): number[] {
-  if (room.tables.length === 0) return [...room.start]
+  if (room.tables.length === 0) return [...room.present]
   const seated = seatedFamilies(room)
-  const found = [room.start, settled(room, seated), settled(room, annealed(room, seated, seed))]
+  const found = [room.present, settled(room, seated), settled(room, annealed(room, seated, seed))]
   const [best] = found
     .map((seats) => ({ seats, cost: costOf(room, seats) }))
     .toSorted((one, other) => one.cost - other.cost)
@@ -38,14 +41,16 @@ function annealed(room: Room, from: readonly number[], seed: number): number[] {
   const random = randomFrom(seed)
   const free = freeSeats(room, seats)
   const draw = (count: number) => Math.floor(random() * count)
+  const movable = room.people.flatMap((_, person) => (room.isFixed[person] ? [] : [person]))
+  if (movable.length === 0) return seats
   let best = [...seats]
   let cost = costOf(room, seats)
   let bestCost = cost
-  const tries = TRIES_EACH * room.people.length
+  const tries = Math.min(TRIES_MAX, TRIES_EACH * movable.length)
   for (let done = 0; done < tries; done += 1) {
     const heat = HEAT.first * (HEAT.last / HEAT.first) ** (done / tries)
-    const person = draw(room.people.length)
-    const other = random() < 0.5 ? draw(room.people.length) : null
+    const person = movable[draw(movable.length)]!
+    const other = random() < 0.5 ? movable[draw(movable.length)]! : null
     const here = seats[person]!
     const there = other === null ? draw(room.tables.length) : seats[other]!
     if (here === there || (other === null && free[there] === 0)) continue

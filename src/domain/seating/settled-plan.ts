@@ -1,4 +1,4 @@
-import { costAround, freeSeats, type Room } from './proposal-cost.ts'
+import { costAround, costOf, freeSeats, type Room } from './proposal-cost.ts'
 
 /** Beyond these there are more groups than can be tried with one another. */
 const PEOPLE_MAX = 1000
@@ -24,18 +24,28 @@ function exchangeTables(room: Room, seats: number[]) {
   const size = room.tables.length
   const count = (table: number, start: number) =>
     seats.reduce((sum, at, person) => sum + (at === table && room.start[person] === start ? 1 : 0), 0)
-  const free = freeSeats(room, seats)
-  const taken = room.tables.map((table, index) => table.seats - free[index]!)
+  const taken = room.tables.map((_, table) => seats.filter((at) => at === table).length)
+  const holds = new Set(seats.filter((_, person) => room.isFixed[person]))
   for (let one = 0; one < size; one += 1)
     for (let other = one + 1; other < size; other += 1) {
+      if ([one, other].some((table) => holds.has(table) || room.tables[table]!.isLocked)) continue
       const fits = taken[one]! <= room.tables[other]!.seats && taken[other]! <= room.tables[one]!.seats
       if (!fits || count(one, other) + count(other, one) <= count(one, one) + count(other, other)) continue
-      for (const [person, at] of seats.entries()) {
-        if (at === one) seats[person] = other
-        else if (at === other) seats[person] = one
+      const before = costOf(room, seats)
+      exchange(seats, one, other)
+      if (costOf(room, seats) > before) {
+        exchange(seats, one, other)
+        continue
       }
       ;[taken[one], taken[other]] = [taken[other]!, taken[one]!]
     }
+}
+
+function exchange(seats: number[], one: number, other: number) {
+  for (const [person, at] of seats.entries()) {
+    if (at === one) seats[person] = other
+    else if (at === other) seats[person] = one
+  }
 }
 
 /** Tries each group where it would rather be, alone or for a group that goes to its place; tells whether one moved. */
@@ -78,7 +88,8 @@ function groupsOf(room: Room, seats: readonly number[]): Group[] {
   return room.families.flatMap((family) =>
     [...new Set(family.map((person) => seats[person]!))]
       .filter((table) => table !== -1)
-      .map((table) => ({ table, people: family.filter((person) => seats[person] === table) })),
+      .map((table) => ({ table, people: family.filter((person) => seats[person] === table) }))
+      .filter(({ people }) => !people.some((person) => room.isFixed[person])),
   )
 }
 

@@ -10,6 +10,8 @@ export type PanelTab = 'table' | 'rules' | 'proposal'
 export type Room = {
   weddingId: string
   plan: Plan
+  /** The rules that are broken at tables and should be kept always, in words. */
+  broken: ReadonlyMap<string, readonly string[]>
   actions: SeatingActions
   /** The ways in which the plan goes out. */
   menu: ReactNode

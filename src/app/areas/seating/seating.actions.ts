@@ -18,7 +18,7 @@ const newItem = (table: NewTable): SeatingTable => ({
 })
 
 /** The actions on the plan. The functions stay the same for as long as the page does. */
-export function useSeatingActions(weddingId: string, announce: (message: string) => void) {
+export function useSeatingActions(weddingId: string, announce: (message: string) => void, warn: Warn) {
   return useMemo(() => {
     const changeTable = (table: SeatingTable, fields: TableFields) => {
       for (const [field, value] of Object.entries(fields))
@@ -26,7 +26,7 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
           tableChanges.submit(weddingId, { kind: 'edit', item: table, field, value } as Edit<SeatingTable>)
     }
     return {
-      ...seatActions(weddingId, announce, changeTable),
+      ...seatActions(weddingId, announce, changeTable, warn),
       addTable(table: NewTable) {
         const item = newItem(table)
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
@@ -48,15 +48,19 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
       },
       removeTable: (table: SeatingTable) => tableChanges.remove(weddingId, table),
     }
-  }, [weddingId, announce])
+  }, [weddingId, announce, warn])
 }
 
 type People = readonly SeatingPerson[]
+
+/** Says which rules people would break at a table; `null` for none. */
+type Warn = (people: People, table: SeatingTable) => string | null
 
 function seatActions(
   weddingId: string,
   announce: (message: string) => void,
   changeTable: (table: SeatingTable, fields: TableFields) => void,
+  warn: Warn,
 ) {
   const put = (person: SeatingPerson, tableId: string | null) =>
     seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'tableId', value: tableId })
@@ -77,7 +81,9 @@ function seatActions(
   }
   const seat = (people: People, table: SeatingTable, free: number, alsoUndo?: () => void) => {
     const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
-    move(people, table.id, `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`, alsoUndo)
+    const said = `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`
+    const warning = warn(people, table)
+    move(people, table.id, warning ? `${said} ${warning}` : said, alsoUndo)
   }
   return {
     /** `free` are the seats of the table before these people sit there. */

@@ -6,6 +6,7 @@ import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { GoneFromTable } from './panel/gone-from-table.tsx'
 import type { Room } from './room.ts'
+import { BrokenRules } from './rules/broken-rules.tsx'
 import { freeInWords, tableLine, tableTitle } from './table-words.ts'
 
 type TableCardProps = { room: Room; table: SeatingTable }
@@ -41,6 +42,7 @@ export function TableCard({ room, table }: TableCardProps) {
         </span>
       </PlainButton>
       {free < 0 && <p className="mt-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
+      <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />
       <ul className="mt-1">
         {seated.map((person) => (

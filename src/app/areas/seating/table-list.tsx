@@ -29,11 +29,12 @@ const NAMES = 6
 function TableRow({ room, table }: { room: Room; table: SeatingTable }) {
   const free = freeSeats(table, room.plan.people)
   const seated = seatedAt(room.plan.people, table.id)
+  const broken = room.broken.get(table.id)
   const names = seated.slice(0, NAMES).map(({ name }) => firstName(name))
   return (
     <li data-drop-table={table.id}>
       <PlainButton
-        aria-label={`${tableTitle(table)}, ${table.name ?? SHAPE_WORDS[table.shape]}: ${seated.length} de ${table.seats}, ${freeInWords(free)}`}
+        aria-label={`${tableTitle(table)}, ${table.name ?? SHAPE_WORDS[table.shape]}: ${seated.length} de ${table.seats}, ${freeInWords(free)}${broken ? `. Contra la regla: ${broken.join('. ')}` : ''}`}
         onPress={() => room.onTable(table)}
         className="grid min-h-19 w-full grid-cols-[2.6rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line text-left"
       >
@@ -42,7 +43,13 @@ function TableRow({ room, table }: { room: Room; table: SeatingTable }) {
           <span dir="auto" className="block truncate font-strong">
             {table.name ?? SHAPE_WORDS[table.shape]}
           </span>
-          <span className="block truncate text-sm text-ink-3">{names.join(', ') || 'Nadie todavía'}</span>
+          {broken ? (
+            <span dir="auto" className="block truncate text-sm text-danger">
+              {broken.join('. ')}
+            </span>
+          ) : (
+            <span className="block truncate text-sm text-ink-3">{names.join(', ') || 'Nadie todavía'}</span>
+          )}
         </span>
         <span className={cx('num text-sm', free < 0 ? 'font-strong text-danger' : 'text-ink-2')}>
           {seated.length}/{table.seats}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
 import type { PanelTab, Room } from './room.ts'
+import { useRuleWatch } from './rules/use-rule-watch.ts'
 import { useSeatingActions } from './seating.actions.ts'
 import type { Plan } from './use-seating.ts'
 
@@ -14,7 +15,8 @@ export type RoomDialog =
 /** The room with its panel and its dialog, as they are open on this screen. */
 export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
   const [announcement, announce] = useState('')
-  const actions = useSeatingActions(weddingId, announce)
+  const { broken, warn } = useRuleWatch(weddingId, plan)
+  const actions = useSeatingActions(weddingId, announce, warn)
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const [tab, setTab] = useState<PanelTab | null>(null)
   const [tableId, setTableId] = useState<string>()
@@ -25,7 +27,7 @@ export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
     setTab('table')
   }
   const room: Room = {
-    ...{ weddingId, plan, actions, menu, table, foundId },
+    ...{ weddingId, plan, broken, actions, menu, table, foundId },
     // A table that was removed closes its panel.
     tab: tab === 'table' && !table ? null : tab,
     onSeat: (people) => setDialog({ kind: 'seat', people }),

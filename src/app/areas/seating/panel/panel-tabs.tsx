@@ -35,7 +35,7 @@ export function PanelTabs({ room, selected }: PanelTabsProps) {
         {
           id: 'rules',
           label: 'Reglas',
-          ...(rules && { count: rules.length }),
+          ...(rules && { count: rules.filter(({ isDismissed }) => !isDismissed).length }),
           panel: (
             <PanelPart>
               <RulesPanel weddingId={weddingId} plan={plan} />

@@ -3,6 +3,7 @@ import { freeSeats, type SeatingTable, seatedAt } from '#domain/seating/seating.
 import { Button } from '#ui/button.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import type { Room } from '../room.ts'
+import { BrokenRules } from '../rules/broken-rules.tsx'
 import { freeInWords, freeSeatsTitle, tableTitle, theTable } from '../table-words.ts'
 import { GoneFromTable } from './gone-from-table.tsx'
 import { LockButton } from './lock-button.tsx'
@@ -34,6 +35,7 @@ export function TablePanel({ room, table }: TablePanelProps) {
       }
     >
       {free < 0 && <p className="pb-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
+      <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />
       <ul aria-label={`En la ${tableTitle(table).toLowerCase()}`}>
         {seated.map((person) => (

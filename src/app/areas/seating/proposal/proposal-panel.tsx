@@ -1,33 +1,41 @@
-import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
+import Lock from 'lucide-react/icons/lock'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Proposal } from '#domain/seating/proposal.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { FormError } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { PanelPart } from '../panel/panel-part.tsx'
+import { useRoomLayout } from '../room/use-room-layout.ts'
+import { RuleConflictList } from '../rules/rule-conflict-list.tsx'
 import { ruleChanges } from '../rules/seating-rules.changes.ts'
-import { rulesQuery } from '../seating.queries.ts'
 import type { Plan } from '../use-seating.ts'
 import { applyMoves } from './proposal.actions.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { useProposal } from './use-proposal.ts'
+import { useWanted } from './use-wanted.ts'
+import { takeWayOut } from './way-out.actions.ts'
+
+const WAYS = [
+  { value: 'better', label: 'Mejorar la que hay' },
+  { value: 'anew', label: 'Empezar de nuevo' },
+] as const
 
 type ProposalPanelProps = { weddingId: string; plan: Plan; onClose: () => void }
 
 /** 'Proponer mesas': a plan that is looked at first, and applied as one act. */
 export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) {
   const formId = useId()
-  const read = useQuery(rulesQuery(weddingId))
-  const { items: rules } = ruleChanges.useItems(weddingId, read.data)
-  // The proposal stays that of the plan it was asked for. When others change the plan meanwhile, applying it is refused.
-  const [begun] = useState(plan)
   const [seed, setSeed] = useState(1)
-  const wanted = useMemo(() => rules && { ...begun, rules }, [begun, rules])
+  const [way, setWay] = useState<'better' | 'anew'>('better')
+  const { read, rules, begun, wanted, follow } = useWanted(weddingId, plan, way === 'anew')
+  const { layout } = useRoomLayout(weddingId, plan.tables)
   const { proposal, hasFailed } = useProposal(wanted, seed)
   const moves = proposal?.moves ?? []
   const form = useSubmission(async () => {
@@ -41,6 +49,10 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
     <PanelPart
       footer={
         <div data-edits className="grid gap-2.5">
+          <p className="flex items-center gap-2.5 text-sm text-ink-2">
+            <Icon of={Lock} size="sm" className="shrink-0" />
+            Quien tiene candado no se mueve.
+          </p>
           <Button variant="primary" type="submit" form={formId} icon={Check} isPending={form.isPending}>
             {proposal && moves.length === 0 ? 'De acuerdo' : 'Aplicar propuesta'}
           </Button>
@@ -52,12 +64,31 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
     >
       <form id={formId} {...form.props()} className="grid gap-5">
         <p className="text-sm text-ink-2">Nada cambia hasta que la apliques.</p>
+        {plan.people.some(({ comes, tableId }) => comes && tableId !== null) && (
+          <Segmented label="Cómo se propone" segments={WAYS} value={way} onChange={setWay} hasLongWords />
+        )}
+        {rules && (
+          <RuleConflictList
+            rules={rules}
+            plan={plan}
+            onFirm={(item, value) =>
+              ruleChanges.submit(weddingId, { kind: 'edit', item, field: 'isFirm', value })
+            }
+          />
+        )}
         {read.isError || hasFailed ? (
           <p className="text-danger">
             {read.isError ? messageFor(read.error) : 'No hemos podido calcularla. Prueba otra.'}
           </p>
         ) : proposal ? (
-          <ProposalView proposal={proposal} plan={begun} />
+          <ProposalView
+            proposal={proposal}
+            plan={begun}
+            onWayOut={(wayOut) => {
+              takeWayOut({ weddingId, plan, rules: rules ?? [], places: layout.places }, wayOut)
+              follow()
+            }}
+          />
         ) : (
           <SkeletonRows rows={5} />
         )}

@@ -1,17 +1,19 @@
 import Check from 'lucide-react/icons/check'
-import { useMemo } from 'react'
-import { ruleStates } from '#domain/seating/rule-states.ts'
+import type { RuleState } from '#domain/seating/rule-states.ts'
 import type { SeatingRule } from '#domain/seating/seating-rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Plan } from '../use-seating.ts'
 import { RuleRow, type RuleRowProps } from './rule-row.tsx'
 import { RULE_GROUPS } from './rule-words.ts'
 
-type RuleListProps = { rules: readonly SeatingRule[]; plan: Plan } & Pick<RuleRowProps, 'onRemove' | 'onFirm'>
+type RuleListProps = {
+  rules: readonly SeatingRule[]
+  states: ReadonlyMap<string, RuleState>
+  plan: Plan
+} & Pick<RuleRowProps, 'onRemove' | 'onFirm'>
 
 /** The rules as sentences, by what they ask, each with how the plan stands to it. */
-export function RuleList({ rules, plan, ...props }: RuleListProps) {
-  const states = useMemo(() => ruleStates(plan, rules), [plan, rules])
+export function RuleList({ rules, states, plan, ...props }: RuleListProps) {
   return RULE_GROUPS.map(({ title, kinds }) => {
     const ofGroup = rules.filter(({ kind, isDismissed }) => kinds.includes(kind) && !isDismissed)
     const isFirst = title === RULE_GROUPS[0]!.title

@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import Info from 'lucide-react/icons/info'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { inOrder, type RuleWish } from '#domain/seating/seating-rules.ts'
+import { inOrder, type RuleWish, type SeatingRule } from '#domain/seating/seating-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
-import { rulesQuery } from '../seating.queries.ts'
 import type { Plan } from '../use-seating.ts'
+import { RuleConflictList } from './rule-conflict-list.tsx'
 import { RuleForm } from './rule-form.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ruleChanges } from './seating-rules.changes.ts'
+import { useRules } from './use-rules.ts'
 
 type RulesPanelProps = { weddingId: string; plan: Plan }
 
 /** 'Reglas': who sits together, apart, near and far. */
 export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
-  const read = useQuery(rulesQuery(weddingId))
-  const { items: rules } = ruleChanges.useItems(weddingId, read.data)
+  const { read, rules, states } = useRules(weddingId, plan)
   const { fullName } = useProfile()
   const [isAdding, setAdding] = useState(false)
   const add = (wish: RuleWish) => {
@@ -27,6 +28,8 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
     ruleChanges.submit(weddingId, { kind: 'add', item: inOrder({ ...wish, ...own }), isReturning: false })
     setAdding(false)
   }
+  const makeFirm = (item: SeatingRule, value: boolean) =>
+    ruleChanges.submit(weddingId, { kind: 'edit', item, field: 'isFirm', value })
   if (!rules)
     return read.isError ? (
       <ErrorState
@@ -40,13 +43,13 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
     )
   return (
     <div className="grid gap-6">
+      <RuleConflictList rules={rules} plan={plan} onFirm={makeFirm} />
       <RuleList
         rules={rules}
+        states={states}
         plan={plan}
         onRemove={(rule) => ruleChanges.remove(weddingId, rule)}
-        onFirm={(item, value) =>
-          ruleChanges.submit(weddingId, { kind: 'edit', item, field: 'isFirm', value })
-        }
+        onFirm={makeFirm}
       />
       {isAdding ? (
         <RuleForm people={plan.people} onAdd={add} onCancel={() => setAdding(false)} />
@@ -57,7 +60,10 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
           </Button>
         </div>
       )}
-      <p className="text-sm text-ink-2">Solo las ve quien ve las mesas.</p>
+      <p className="flex gap-2.5 text-sm text-ink-2">
+        <Icon of={Info} size="sm" className="mt-0.5 shrink-0" />
+        Las reglas también avisan cuando sientas a mano. Solo las ve quien ve las mesas.
+      </p>
     </div>
   )
 }

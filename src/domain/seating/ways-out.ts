@@ -1,0 +1,62 @@
+import type { Floor } from './floor.ts'
+import type { PlacedRule } from './placed-rules.ts'
+import { costOf, freeSeats, type Room } from './proposal-cost.ts'
+import { TABLE_SEATS_MAX } from './seating.ts'
+
+/** One act that would let a plan keep what it could not. */
+export type WayOut =
+  | { kind: 'widen'; tableId: string; seats: number }
+  | { kind: 'addTable'; seats: number }
+  | { kind: 'swapPlaces'; tableId: string; otherId: string }
+  | { kind: 'loosen' | 'removeRule'; ruleId: string }
+
+/** A table that would have a seat for all of a group at the one where most of them sit; `null` when none can. */
+export function widening(room: Room, seats: readonly number[], group: readonly number[]): WayOut | null {
+  const counts = new Map<number, number>()
+  for (const person of group) {
+    const table = seats[person]!
+    if (table !== -1) counts.set(table, (counts.get(table) ?? 0) + 1)
+  }
+  const free = freeSeats(room, seats)
+  const open = [...counts]
+    .filter(([table]) => !room.tables[table]!.isLocked)
+    .toSorted(([, a], [, b]) => b - a)
+  const [largest] = open
+  if (!largest) return null
+  const [table, there] = largest
+  const lacking = group.length - there - free[table]!
+  const wanted = room.tables[table]!.seats + lacking
+  const isKept = group.some((person) => room.isFixed[person] && seats[person] !== table)
+  if (lacking <= 0 || wanted > TABLE_SEATS_MAX || isKept) return null
+  return { kind: 'widen', tableId: room.tables[table]!.id, seats: wanted }
+}
+
+/** The table whose place in the room would suit the people of another best; `null` when no exchange is better. */
+export function exchangeOfPlaces(room: Room, seats: readonly number[], table: number): WayOut | null {
+  const { floor } = room
+  if (!floor) return null
+  const costs = room.tables.map((_, other) =>
+    other === table
+      ? Number.POSITIVE_INFINITY
+      : costOf({ ...room, floor: swapped(floor, table, other) }, seats),
+  )
+  const least = Math.min(...costs)
+  if (least >= costOf(room, seats)) return null
+  const other = costs.indexOf(least)
+  return { kind: 'swapPlaces', tableId: room.tables[table]!.id, otherId: room.tables[other]!.id }
+}
+
+function swapped({ near, nearPlace }: Floor, one: number, other: number): Floor {
+  const at = (table: number) => (table === one ? other : table === other ? one : table)
+  const row = (values: readonly boolean[]) => values.map((_, table) => values[at(table)]!)
+  return {
+    near: near.map((_, table) => row(near[at(table)]!)),
+    nearPlace: Object.fromEntries(Object.entries(nearPlace).map(([place, values]) => [place, row(values)])),
+  }
+}
+
+/** The way out that every rule has: to be kept where it can be, and then not at all. */
+export const givingWay = ({ rule }: PlacedRule): WayOut => ({
+  kind: rule.isFirm ? 'loosen' : 'removeRule',
+  ruleId: rule.id,
+})
