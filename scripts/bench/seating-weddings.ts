@@ -62,13 +62,13 @@ export function randomWedding(seed: number, guests: number): Wanted {
   return { people, tables, rules }
 }
 
-/** Of the families of a wedding: how many people, of whom how many are children, and how many families there are such. */
+/** Of the families of a wedding: how many people, of whom how many are children, and up to which chance one is such. */
 const HOUSEHOLDS = [
-  { people: 2, children: 0, share: 0.34 },
-  { people: 4, children: 2, share: 0.22 },
-  { people: 3, children: 1, share: 0.16 },
-  { people: 1, children: 0, share: 0.2 },
-  { people: 5, children: 2, share: 0.08 },
+  { people: 2, children: 0, upTo: 0.34 },
+  { people: 4, children: 2, upTo: 0.56 },
+  { people: 3, children: 1, upTo: 0.72 },
+  { people: 1, children: 0, upTo: 0.92 },
+  { people: 5, children: 2, upTo: 1 },
 ]
 
 /**
@@ -106,8 +106,8 @@ export function realisticWedding(seed: number): Wanted {
   for (let singer = 0; singer < 7 + draw(5); singer += 1) family('El coro', 1, 0)
   for (let colleague = 0; colleague < 4; colleague += 1) family('El trabajo', 1 + draw(2), 0)
   while (people.length < guests) {
-    let chance = random()
-    const kind = HOUSEHOLDS.find(({ share }) => (chance -= share) < 0) ?? HOUSEHOLDS[0]!
+    const chance = random()
+    const kind = HOUSEHOLDS.find(({ upTo }) => chance < upTo)!
     family(sides[draw(2)]!, kind.people, kind.children)
   }
   const tables = Array.from({ length: Math.ceil((people.length * 1.06) / 10) }, (_, index) =>

@@ -152,7 +152,7 @@ test('a proposal is looked at, applied as one act and taken back', async ({ page
   const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 2 }])
   await page.getByRole('button', { name: 'Proponer mesas' }).click()
   const dialog = panel(page, 'Propuesta')
-  await expect(dialog.getByText('Cambian 2 personas, 0 se quedan.')).toBeVisible()
+  await expect(dialog.getByText('Mueve a 2 personas, 0 se quedan.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Aplicar propuesta' }).click()
   await expect(table(page, 1)).toContainText('2/2')

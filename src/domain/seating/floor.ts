@@ -30,7 +30,7 @@ export function floorOf(
     const boxes = shapes.filter(({ kind }) => kind === place)
     if (boxes.length === 0) continue
     const away = points.map((point) => Math.min(...boxes.map(({ box }) => wayTo(box, point))))
-    // Where no table stands beside the place, the nearest of them do.
+    // The nearest tables count as beside a place that has none.
     const beside = Math.max(BESIDE_PLACE * step, Math.min(...away) + step / 4)
     nearPlace[place] = away.map((way) => way <= beside)
   }

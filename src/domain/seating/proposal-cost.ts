@@ -28,7 +28,7 @@ export type Wanted = {
   rules: readonly SeatingRule[]
   /** How the tables stand in the room; without it, near and far cannot be told. */
   floor?: Floor | null
-  /** Nobody is counted on to stay but those with a lock. */
+  /** The plan begins with nobody at the tables but those with a lock. */
   isAnew?: boolean
 }
 
@@ -77,7 +77,7 @@ export function roomOf({ people: all, tables, rules: wishes, floor = null, isAne
   }
 }
 
-/** Where everybody sits, those with a lock first; where there are more people than seats, the last ones have none. */
+/** The tables of all, those with a lock first; of more people than seats the last ones have none. */
 function presentOf(people: readonly SeatingPerson[], tables: readonly SeatingTable[]) {
   const free = tables.map(({ seats }) => seats)
   const placeOf = new Map(tables.map(({ id }, index) => [id, index]))

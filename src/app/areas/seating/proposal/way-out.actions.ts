@@ -13,7 +13,7 @@ type Known = {
   weddingId: string
   plan: Plan
   rules: readonly SeatingRule[]
-  /** Where the tables stand, also those that nobody has placed. */
+  /** The places of the tables, also of those that nobody has placed. */
   places: ReadonlyMap<string, RoomPoint>
 }
 

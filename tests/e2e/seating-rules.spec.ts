@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
+
+type Rule = { kind: string; isFirm: boolean }
+
+const TABLET = { width: 1024, height: 768 }
+
+/** Lucía, signed in, with people who come to tables that are there, and rules for them. */
+async function withRules(
+  page: Page,
+  names: readonly string[],
+  tables: readonly object[],
+  rules: readonly object[],
+) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const at = `/weddings/${weddingId}`
+  const guests = new Map<string, string>()
+  for (const fullName of names) {
+    const guest = await call<{ id: string }>(page.request, 'POST', `${at}/guests`, { fullName, rsvp: true })
+    guests.set(fullName, guest.id)
+  }
+  for (const table of tables) await call(page.request, 'POST', `${at}/seating/tables`, table)
+  for (const { of, ...rule } of rules as { of: string[] }[])
+    await call(page.request, 'POST', `${at}/seating/rules`, {
+      ...rule,
+      guestId: guests.get(of[0]!)!,
+      ...(of[1] && { otherGuestId: guests.get(of[1])! }),
+    })
+  await page.goto(`/app/couple/${weddingId}/seating`)
+  await hydrated(page)
+  const read = () => call<Rule[]>(page.request, 'GET', `${at}/seating/rules`)
+  return { read }
+}
+
+const apart = (...of: string[]) => ({ kind: 'apart', isFirm: true, of })
+const together = (...of: string[]) => ({ kind: 'together', isFirm: true, of })
+
+for (const viewport of [DESKTOP, TABLET, PHONE])
+  test(`who is seated against a rule is said at once, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await withRules(page, ['Noelia Gil', 'Santiago Mas'], [{}], [apart('Noelia Gil', 'Santiago Mas')])
+    for (const name of ['Noelia Gil', 'Santiago Mas']) {
+      if (viewport === PHONE) await page.getByText('Sin sentar').first().click()
+      await page.getByRole('button', { name: `Sentar a ${name}` }).click()
+      await page.getByRole('button', { name: 'Sentar en mesa 1' }).click()
+    }
+    await expect(
+      page
+        .getByText('Va contra una regla. Noelia Gil y Santiago Mas, separados: están en la mesa 1.')
+        .first(),
+    ).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+
+test('rules that contradict each other are named, and one of them gives way', async ({ page }) => {
+  const { read } = await withRules(
+    page,
+    ['Ana Gil', 'Bea Mas', 'Cai Rey'],
+    [{}],
+    [together('Ana Gil', 'Bea Mas'), together('Bea Mas', 'Cai Rey'), apart('Ana Gil', 'Cai Rey')],
+  )
+  await page.getByRole('button', { name: 'Reglas' }).click()
+  const conflict = page.getByRole('region', { name: 'Se contradicen' })
+  await expect(conflict).toContainText('Ana Gil y Bea Mas, juntos')
+  await expect(conflict).toContainText('Bea Mas y Cai Rey, juntos')
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: /separados», solo si se puede$/ }).click()
+  await expect(conflict).toBeHidden()
+  await expect.poll(async () => (await read()).find(({ kind }) => kind === 'apart')?.isFirm).toBe(false)
+})
+
+test('what a proposal could not do has a way out in one press', async ({ page }) => {
+  await withRules(
+    page,
+    ['Ana Gil', 'Bea Mas', 'Cai Rey'],
+    [{ seats: 2 }, { seats: 2 }],
+    [together('Ana Gil', 'Bea Mas'), together('Bea Mas', 'Cai Rey')],
+  )
+  await page.getByRole('button', { name: 'Proponer mesas' }).click()
+  await expect(page.getByText('Cumple 1 de 2 reglas.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Ampliar la \d a 3 sitios/ }).click()
+  await expect(page.getByText('Cumple 2 de 2 reglas.')).toBeVisible()
+  await page.getByRole('button', { name: 'Aplicar propuesta' }).click()
+  await expect(page.getByText('Todo el mundo tiene sitio.')).toBeVisible()
+})
