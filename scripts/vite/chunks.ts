@@ -212,6 +212,7 @@ const OF_FEW_SCREENS: Paths = [
   ...PEOPLE,
   ...PUBLISHED,
   ...SEATING,
+  'app/areas/seating/',
   ...VENDOR_LIST,
   'app/areas/public-profile/',
   'app/areas/guests/import/',
