@@ -30,6 +30,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/entry/main.ts',
+        // Looks at what the installation stands on.
+        doctor: 'src/server/entry/doctor/main.ts',
         // A process of its own, which decodes images.
         'render-worker': 'src/server/platform/images/render-worker.ts',
       },

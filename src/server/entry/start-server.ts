@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
@@ -33,6 +32,7 @@ import { watchInstallation } from './http/metrics/watch-installation.ts'
 import { openPort } from './http/open-port.ts'
 import { JOBS } from './jobs/registry.ts'
 import { mailFolderOf, openPlatform } from './open-platform.ts'
+import { migrationsFolder, projectRoot, releaseVersion } from './project-root.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -66,7 +66,7 @@ export async function startServer(
     const payments = config.stripe && (await openPayments(config.stripe))
     const port = await openPort(config)
     stops.add(port.close)
-    const { metrics, metricsPage } = await openMetrics(config, versionOf(projectRoot()), stops)
+    const { metrics, metricsPage } = await openMetrics(config, releaseVersion(), stops)
 
     const connectionString = await openDatabase(config, steps, stops)
     await migrateDatabase(connectionString, migrationsFolder(), steps)
@@ -148,15 +148,3 @@ async function addDemo(address: string, platform: Platform, steps: Log) {
 
 /** The single-page app lies beside the server's bundle. */
 const builtAppFolder = () => fileURLToPath(new URL('../app', import.meta.url))
-
-const migrationsFolder = () => join(projectRoot(), 'src/db/migrations')
-
-const versionOf = (root: string): string =>
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
-
-/** The folder of package.json, wherever this module was bundled to. */
-function projectRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
-  return folder
-}

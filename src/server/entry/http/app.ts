@@ -35,6 +35,7 @@ import { outageOf } from '#server/platform/outage.ts'
 import { createApi } from './api.ts'
 import { createAppPages } from './app-pages.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
+import { seenByDoctor } from './doctor-view.ts'
 import { createDownloads } from './downloads.ts'
 import type { RenderScreen } from './draw-screen.ts'
 import { createFileRoutes } from './file-routes.ts'
@@ -130,7 +131,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
 /** Everything that is no procedure: accounts, files, the app's page and the public pages. */
 function createRoutes(platform: Platform, admission: Admission, find: Dispatch, options: AppOptions): Hono {
   const app = new Hono()
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/healthz', (c) => c.json({ status: 'ok', ...seenByDoctor(c, platform, options.trustProxy) }))
   app.get('/readyz', async (c) => {
     const readiness = await options.readiness()
     return c.json(readiness, readiness.status === 'unavailable' ? 503 : 200)

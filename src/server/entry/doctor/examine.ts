@@ -1,0 +1,110 @@
+import { Resolver } from 'node:dns/promises'
+import { type Config, ConfigError, readConfig } from '#server/platform/config.ts'
+import { type Check, type Found, ok, runChecks, skipped, wrong } from '#server/platform/doctor/finding.ts'
+import { lookAtCertificate } from '#server/platform/doctor/look-at-certificate.ts'
+import { lookAtDatabase } from '#server/platform/doctor/look-at-database.ts'
+import { lookAtDisk } from '#server/platform/doctor/look-at-disk.ts'
+import { lookAtMail } from '#server/platform/doctor/look-at-mail.ts'
+import { type Dns, lookAtMailDomain } from '#server/platform/doctor/look-at-mail-domain.ts'
+import { lookAtPublicAddress } from '#server/platform/doctor/look-at-public-address.ts'
+import { lookAtServer } from '#server/platform/doctor/look-at-server.ts'
+import { lookAtStore } from '#server/platform/doctor/look-at-store.ts'
+import { isLoopback } from '#server/platform/loopback.ts'
+import { describeMissingOperator, describeUnsaidOperator } from '#server/platform/missing-operator.ts'
+import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
+import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
+import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
+import { migrationsFolder } from '../project-root.ts'
+
+type Variables = Record<string, string | undefined>
+
+/** Looks at everything that an installation stands on; nothing is changed but for probes that are removed again. */
+export async function examine(env: Variables, dns: Dns = new Resolver()): Promise<Found[]> {
+  let config: Config
+  try {
+    config = readConfig(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    const refused = wrong('a value is not right', error.message)
+    return [
+      { check: 'configuration', ...refused },
+      { check: 'the rest', ...skipped('is looked at once the configuration is right') },
+    ]
+  }
+  return runChecks([
+    { name: 'configuration', look: () => lookAtConfiguration(config, env) },
+    { name: 'server', look: (signal) => lookAtServer(config, signal) },
+    ...checksOfDatabase(config),
+    { name: 'disk', look: () => lookAtDisk(config.dataDir) },
+    ...checksOfMail(config, dns),
+    ...checksOfStore(config),
+    ...checksOfAddress(config),
+    ...checksOfPayments(config),
+  ])
+}
+
+function lookAtConfiguration(config: Config, env: Variables) {
+  const missing = describeMissingOperator(config)
+  const unsaid = describeUnsaidOperator(config)
+  const found = describeUnknownVariables(env).map((line) => wrong(line, 'Correct its name, or take it out.'))
+  if (missing) found.push(wrong('the operator is not named', missing))
+  return [...(found.length > 0 ? found : [ok('the values are right')]), ...(unsaid ? [skipped(unsaid)] : [])]
+}
+
+function checksOfDatabase({ database }: Config): Check[] {
+  const name = 'database'
+  if (database.kind === 'embedded') return [notSet(name, 'the embedded PostgreSQL runs with the server')]
+  return [{ name, look: () => lookAtDatabase(database.url, schemaVersionOf(migrationsFolder())) }]
+}
+
+function checksOfMail({ mail, vapid }: Config, dns: Dns): Check[] {
+  const push = { name: 'push', look: () => [ok(`notifications are signed for ${vapid.subject}`)] }
+  if (mail.kind === 'capture') {
+    return [notSet('mail', 'no SMTP_URL: mails are captured and go nowhere'), push]
+  }
+  const domain = /@([^\s<>@]+)/.exec(mail.from)![1]!
+  return [
+    { name: 'mail', look: () => lookAtMail(mail.url) },
+    { name: 'mail domain', look: () => lookAtMailDomain(domain, dns) },
+    push,
+  ]
+}
+
+function checksOfStore({ files }: Config): Check[] {
+  if (files.kind === 'disk') return [notSet('bucket', 'no S3_*: files are kept on the disk')]
+  return [{ name: 'bucket', look: (signal) => lookAtStore(files, signal) }]
+}
+
+function checksOfAddress({ publicUrl, authSecret }: Config): Check[] {
+  const url = new URL(publicUrl)
+  const name = 'public address'
+  if (isLoopback(url.hostname)) return [notSet(name, `${publicUrl} is this machine alone`)]
+  return [
+    {
+      name: 'certificate',
+      look: async (signal) =>
+        url.protocol === 'https:'
+          ? [await lookAtCertificate(url, new Date(), signal)]
+          : [
+              wrong(
+                'PUBLIC_URL has no https',
+                'Terminate TLS in front: browsers send passwords in the clear.',
+              ),
+            ],
+    },
+    { name, look: (signal) => lookAtPublicAddress(publicUrl, authSecret, signal) },
+  ]
+}
+
+function checksOfPayments({ stripe }: Config): Check[] {
+  if (!stripe) return [notSet('payments', 'no STRIPE_*: nobody pays')]
+  const look = async () => {
+    const refused = await checkPrice(await openPayments(stripe))
+    return refused
+      ? [wrong('Stripe does not offer the plan', refused)]
+      : [ok('Stripe offers the plan at the price that the pages name')]
+  }
+  return [{ name: 'payments', look }]
+}
+
+const notSet = (name: string, said: string): Check => ({ name, look: () => [skipped(said)] })
