@@ -27,9 +27,11 @@ const FILES = [
   'package-lock.json',
   'docs/operating.md',
   'docs/nginx.conf',
+  'scripts/doctor.mjs',
   'scripts/start.mjs',
   'scripts/setup/end-with-parent.mjs',
 ]
+const RELEASED_SCRIPTS = { start: 'node scripts/start.mjs', doctor: 'node scripts/doctor.mjs' }
 const FOLDERS = ['dist', 'ops', 'src/db/migrations']
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
@@ -53,7 +55,7 @@ try {
   for (const path of FOLDERS)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isReleased })
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-  write('package.json', asJson({ ...manifest, scripts: { start: 'node scripts/start.mjs' } }))
+  write('package.json', asJson({ ...manifest, scripts: RELEASED_SCRIPTS }))
   write('CHANGELOG.md', changelog(git, manifest.version, builtAt))
   write('LICENCES.txt', licences(root, packages))
   write('sbom.cdx.json', asJson(billOfMaterials(manifest.version, packages, builtAt)))

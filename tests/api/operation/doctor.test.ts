@@ -159,12 +159,12 @@ describe('the mail server', () => {
 })
 
 describe('the domain of the mails', () => {
-  const dnsOf = (texts: Record<string, string[][]>, takesMail = true, code = 'ENOTFOUND'): Dns => ({
-    resolveTxt: async (name) => texts[name] ?? Promise.reject(Object.assign(new Error(code), { code })),
+  const refusal = (code: string) => Object.assign(new Error(code), { code })
+  const dnsOf = (texts: Record<string, string[][]>, takesMail = true, code = 'ENODATA'): Dns => ({
+    resolveTxt: async (name) =>
+      texts[name] ?? Promise.reject(refusal(name.startsWith('_') && code === 'ENODATA' ? 'ENOTFOUND' : code)),
     resolveMx: async () =>
-      takesMail
-        ? [{ exchange: 'mx.azahar.example', priority: 1 }]
-        : Promise.reject(Object.assign(new Error(code), { code })),
+      takesMail ? [{ exchange: 'mx.azahar.example', priority: 1 }] : Promise.reject(refusal(code)),
   })
   const look = async (...given: Parameters<typeof dnsOf>) =>
     states(await lookAtMailDomain('azahar.example', dnsOf(...given)))
@@ -199,6 +199,12 @@ describe('the domain of the mails', () => {
       'wrong its DMARC record has no policy',
     ])
     expect((await look({ 'azahar.example': [['v=spf1 -all'], ['v=spf1 ~all']] }))[1]).toMatch(/2 SPF records/)
+  })
+
+  it('that does not exist is one line', async () => {
+    expect(await look({}, false, 'ENOTFOUND')).toEqual([
+      'wrong there is no azahar.example for the name server of this machine',
+    ])
   })
 
   it('that cannot be asked is not called wrong records', async () => {
@@ -248,6 +254,16 @@ describe('the certificate', () => {
     return new URL(`https://localhost:${(server.address() as AddressInfo).port}`)
   }
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+  it('of an address that does not speak TLS is none', async () => {
+    const plain = createSilentServer((socket) => socket.end('no')).listen(0, '127.0.0.1')
+    await once(plain, 'listening')
+    releases.push(() => plain.close())
+    const url = new URL(`https://127.0.0.1:${(plain.address() as AddressInfo).port}`)
+    expect(await lookAtCertificate(url, new Date(), signal)).toMatchObject({
+      said: expect.stringMatching(/does not answer with TLS/),
+    })
+  })
 
   it('that has ended, or that browsers do not trust, is refused', async () => {
     const url = await serve(30)

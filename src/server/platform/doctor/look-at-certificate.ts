@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import { DAY_MS } from '#domain/time/time.ts'
-import { type Finding, ok, wrong } from './finding.ts'
+import { type Finding, ok, reasonOf, wrong } from './finding.ts'
 
 /** Most authorities renew a month ahead; less than this means that nothing does. */
 const DAYS_LEFT_MIN = 14
@@ -18,7 +18,8 @@ export async function lookAtCertificate(url: URL, now: Date, signal: AbortSignal
     rejectUnauthorized: false,
   })
   try {
-    await once(socket, 'secureConnect', { signal })
+    const refusal = await once(socket, 'secureConnect', { signal }).then(() => null, reasonOf)
+    if (refusal !== null) return wrong(`${url.host} does not answer with TLS (${refusal})`, ANSWER)
     const { valid_to } = socket.getPeerCertificate()
     const days = Math.floor((new Date(valid_to).getTime() - now.getTime()) / DAY_MS)
     if (days < 0) return wrong(`the certificate of ${host} ended ${-days} days ago`, RENEW)
@@ -33,6 +34,7 @@ export async function lookAtCertificate(url: URL, now: Date, signal: AbortSignal
   }
 }
 
+const ANSWER = 'See that its name leads to the proxy (DNS), and that the proxy terminates TLS there.'
 const RENEW =
   'Renew it, and see why that does not happen by itself (certbot renew --dry-run, or the log of Caddy).'
 const CHAIN =

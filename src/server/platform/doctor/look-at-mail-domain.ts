@@ -6,8 +6,19 @@ export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx'>
 
 /** Whether the domain of `MAIL_FROM` says what other mail servers ask before they take its mails. */
 export async function lookAtMailDomain(domain: string, dns: Dns): Promise<Finding[]> {
+  if (await isUnknown(domain, dns)) {
+    const cure = 'Correct MAIL_FROM, or see whether this machine reaches a name server.'
+    return [wrong(`there is no ${domain} for the name server of this machine`, cure)]
+  }
   return [await mx(domain, dns), await spf(domain, dns), await dkim(domain, dns), await dmarc(domain, dns)]
 }
+
+/** A name without any record is known; one that is not there at all has none of those asked for below. */
+const isUnknown = (domain: string, dns: Dns) =>
+  dns.resolveMx(domain).then(
+    () => false,
+    ({ code }: { code?: string }) => code === 'ENOTFOUND',
+  )
 
 async function mx(domain: string, dns: Dns): Promise<Finding> {
   const found = await answer(dns.resolveMx(domain))
