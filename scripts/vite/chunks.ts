@@ -127,7 +127,6 @@ const HOUSEHOLDS: Paths = [
   'app/shared/households/',
   'app/areas/guests/guests\\.changes',
   'app/areas/households/households\\.sentences',
-  'domain/households/households\\.',
 ]
 
 /** The invitations of families and the guests as a file, which the guests and the thanks after the wedding open. */
@@ -138,8 +137,8 @@ const INVITATIONS: Paths = [
   'domain/households/(invitation-(settings|text)|settings-merge)',
 ]
 
-/** Names of people, which families, notifications and the caterer's sheet read. */
-const PEOPLE: Paths = ['domain/guests/person-name']
+/** Names of people and of families, which the guests, the tables, notifications and the caterer's sheet read. */
+const PEOPLE: Paths = ['domain/guests/person-name', 'domain/households/households\\.']
 
 /** Payments, how they change, and their reads: for Pagos, the vendors, the bank and the reminders of the home. */
 const PAYMENTS: Paths = ['app/areas/payments/(use-payments|(payers|payments|plans)\\.changes)']
@@ -263,6 +262,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/activity/three-way-merge',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
+  // Of an account and its devices.
+  'node_modules/lucide-react/dist/esm/icons/(fingerprint-pattern|key-round|laptop|shield-check|smartphone|tablet)\\.',
 ]
 
 /** Every list of paths by its name. A path that no file has any more fails `chunks.test.ts`. */
