@@ -7,7 +7,7 @@ import { minifiedContract } from './scripts/vite/minified-contract.ts'
 import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 
-/** The server with its public pages: `src/server/entry/main.ts` to `dist/server`. Packages stay in node_modules. */
+/** The server with its public pages, and the program of backups, to `dist/server`. Packages stay in node_modules. */
 export default defineConfig({
   plugins: [
     pageStyles(),
@@ -32,6 +32,7 @@ export default defineConfig({
         main: 'src/server/entry/main.ts',
         // Looks at what the installation stands on.
         doctor: 'src/server/entry/doctor/main.ts',
+        backup: 'src/server/entry/backup/main.ts',
         // A process of its own, which decodes images.
         'render-worker': 'src/server/platform/images/render-worker.ts',
       },

@@ -27,11 +27,17 @@ const FILES = [
   'package-lock.json',
   'docs/operating.md',
   'docs/nginx.conf',
+  'scripts/backup.mjs',
   'scripts/doctor.mjs',
   'scripts/start.mjs',
   'scripts/setup/end-with-parent.mjs',
 ]
-const RELEASED_SCRIPTS = { start: 'node scripts/start.mjs', doctor: 'node scripts/doctor.mjs' }
+const RELEASED_SCRIPTS = {
+  start: 'node scripts/start.mjs',
+  doctor: 'node scripts/doctor.mjs',
+  backup: 'node scripts/backup.mjs backup',
+  restore: 'node scripts/backup.mjs restore',
+}
 const FOLDERS = ['dist', 'ops', 'src/db/migrations']
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()

@@ -22,7 +22,7 @@ export async function startRealServer(
   }
 }
 
-function environmentOf({ config }: Store, databaseUrl: string) {
+export function environmentOf({ config }: Store, databaseUrl: string) {
   const { files, dataDir, authSecret } = config
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_SECRET: authSecret }
   if (files.kind === 'disk') return env

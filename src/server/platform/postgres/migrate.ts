@@ -106,7 +106,7 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 /** The tables of the job queue, which has migrations of its own; before ours, which may add jobs. */
-async function migrateQueue(connectionString: string, lockMs: number): Promise<void> {
+export async function migrateQueue(connectionString: string, lockMs = TIMEOUTS.lock): Promise<void> {
   const timeouts = { connect: CONNECT_MS, statement: 0, lock: lockMs, idleInTransaction: 0, answer: 0 }
   const db = connectPool({ connectionString, max: 1 }, timeouts)
   db.$client.on('error', () => {})
@@ -118,7 +118,8 @@ async function migrateQueue(connectionString: string, lockMs: number): Promise<v
   }
 }
 
-async function takeTurn(client: Client, withinMs: number, log?: Log): Promise<void> {
+/** Lets one process at a time migrate a database, until its connection ends. */
+export async function takeTurn(client: Client, withinMs: number, log?: Log): Promise<void> {
   const deadline = Date.now() + withinMs
   for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
     if (isFirst) log?.info('Waiting for another process to finish migrating the database')

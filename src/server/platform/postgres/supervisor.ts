@@ -28,7 +28,11 @@ export type PostgresOptions = {
   onLost(error: Error): void
 }
 
-const database = 'azahar'
+export const databaseName = 'azahar'
+
+/** Holds what a substitute user must reach. */
+export const SHARED_FOLDER = '/var/lib/azahar'
+
 const patienceMs = MINUTE_MS
 
 /**
@@ -36,7 +40,7 @@ const patienceMs = MINUTE_MS
  * (`StartError`) while another process uses it, and starts it again when it dies.
  */
 export async function startPostgres(options: PostgresOptions, log: Log): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, sharedFolder = '/var/lib/azahar', onLost } = options
+  const { dataDir, durable = true, sharedFolder = SHARED_FOLDER, onLost } = options
   const installation = findInstallation({ dataDir, sharedFolder }, log)
   await prepareCluster(installation, durable, log)
   const running = { ...(await takeOver(installation, dataDir, durable, log)), stopping: false }
@@ -45,7 +49,7 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
 
   watch()
   return {
-    connectionString: address(installation, running.postmaster, database),
+    connectionString: address(installation, running.postmaster, databaseName),
     async stop() {
       running.stopping = true
       await stopPostmaster(installation, running.postmaster)
@@ -105,8 +109,8 @@ async function takeOver(
 }
 
 async function createDatabase({ client }: Ownership): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
-  if (rowCount === 0) await client.query(`create database ${database}`)
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+  if (rowCount === 0) await client.query(`create database ${databaseName}`)
 }
 
 function address(installation: PostgresInstallation, { endpoint }: Postmaster, name: string): string {

@@ -1,0 +1,66 @@
+import type { Writable } from 'node:stream'
+import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
+import { STANDARD_OUTPUT, writeBackupFile } from '#server/platform/backup/backup-file.ts'
+import { type CheckedBackup, checkBackup } from '#server/platform/backup/check-backup.ts'
+import type { BackupManifest } from '#server/platform/backup/format.ts'
+import { makeBackup } from '#server/platform/backup/make-backup.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
+import type { Log } from '#server/platform/log.ts'
+import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
+import { reachDatabase, secretMarkOf } from './reach-database.ts'
+import type { BackupArguments } from './read-arguments.ts'
+
+export type Surroundings = { env: Record<string, string | undefined>; steps: Log; standardOutput: Writable }
+
+/** Makes a backup, and says in one line what there is in it. */
+export async function runBackup(
+  { file, passphrase }: BackupArguments,
+  { env, steps, standardOutput }: Surroundings,
+): Promise<void> {
+  const config = readConfig(env)
+  const { connectionString, stop } = await reachDatabase(config, steps, reachPostgres)
+  try {
+    const source = {
+      connectionString,
+      files: await openFiles(config, systemClock),
+      fileColumns: FILE_COLUMNS,
+      secretMark: secretMarkOf(config),
+    }
+    const made = await makeBackup(source, (tar) => writeBackupFile(file, tar, passphrase, standardOutput))
+    const name = file === STANDARD_OUTPUT ? 'the standard output' : file
+    steps.info(`Backup written to ${name}: ${describeContents(made)}`)
+    warnOfMissing(steps, made.manifest.missing)
+    if (passphrase === null) {
+      steps.warn(
+        'It is not encrypted and has everything that people wrote: keep it where nobody else reads it',
+      )
+    }
+  } finally {
+    await stop()
+  }
+}
+
+/** Reads a whole backup, and says in one line what there is in it. */
+export async function runCheck(
+  { file, passphrase }: BackupArguments,
+  { steps }: Pick<Surroundings, 'steps'>,
+): Promise<void> {
+  const checked = await checkBackup(file, passphrase)
+  steps.info(`${file} is whole: ${describeContents(checked)}`)
+  warnOfMissing(steps, checked.manifest.missing)
+}
+
+export function describeContents({ header, manifest }: CheckedBackup): string {
+  const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+  const { count, bytes } = manifest.files
+  return `${rows} rows and ${count} files of ${(bytes / 1e6).toFixed(1)}\u00a0MB, as they were at ${header.madeAt}`
+}
+
+export function warnOfMissing(steps: Log, { count, first }: BackupManifest['missing']): void {
+  if (count === 0) return
+  steps.warn(
+    `${count} files that rows refer to were not in the store, such as ${first.slice(0, 3).join(', ')}`,
+  )
+}

@@ -1,0 +1,9 @@
+import type { BackupArguments } from './read-arguments.ts'
+import { runBackup, runCheck, type Surroundings } from './run-backup.ts'
+import { runRestore } from './run-restore.ts'
+
+const COMMANDS = { backup: runBackup, check: runCheck, restore: runRestore }
+
+/** Does what the command line asks for. Throws `StartError` with one line when it cannot be done. */
+export const runCommand = (read: BackupArguments, surroundings: Surroundings): Promise<void> =>
+  COMMANDS[read.command](read, surroundings)

@@ -1,0 +1,110 @@
+import { Client, type ClientBase } from 'pg'
+import type { Files } from '../files/files.ts'
+import { ArchiveWriter } from './archive-writer.ts'
+import type { CheckedBackup } from './check-backup.ts'
+import { type FileColumn, FileCopier } from './copy-files.ts'
+import { WAITING_JOBS } from './copy-jobs.ts'
+import { copyOut } from './copy-rows.ts'
+import { type BackupHeader, FORMAT, HEADER, JOBS_FOLDER, numbered, rowsFolder } from './format.ts'
+import {
+  columnList,
+  qualified,
+  readInstallationId,
+  readMigrations,
+  readSequences,
+  readTables,
+} from './read-tables.ts'
+
+export type BackupSource = {
+  connectionString: string
+  files: Pick<Files, 'find'>
+  /** The columns that refer to files. */
+  fileColumns: readonly FileColumn[]
+  secretMark: string
+}
+
+/**
+ * Makes a backup of rows as they are at one instant and of the files that they refer to, while others write. `send`
+ * takes the tar.
+ */
+export async function makeBackup(
+  source: BackupSource,
+  send: (tar: ArchiveWriter['output']) => Promise<void>,
+): Promise<CheckedBackup> {
+  const client = new Client({ connectionString: source.connectionString, keepAlive: true })
+  // A database that goes away fails the statement, which says it better.
+  client.on('error', () => {})
+  await client.connect()
+  const writer = new ArchiveWriter()
+  try {
+    const [made] = await Promise.all([
+      fill(writer, client, source).catch((error) => {
+        writer.fail(error)
+        throw error
+      }),
+      send(writer.output),
+    ])
+    return made
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(writer: ArchiveWriter, client: Client, source: BackupSource): Promise<CheckedBackup> {
+  await beginSnapshot(client)
+  const header = await describe(client, source.secretMark)
+  await writer.addJson(HEADER, header)
+  const rows: Record<string, number> = {}
+  const copy = async (folder: string, from: string) => {
+    let pieces = 0
+    rows[folder] = await copyOut(client, from, (piece) => {
+      pieces += 1
+      return writer.add(numbered(folder, pieces), piece.length, [piece])
+    })
+  }
+  for (const table of header.tables) {
+    await copy(rowsFolder(table), `${qualified(client, table)} (${columnList(client, table.columns)})`)
+  }
+  await copy(JOBS_FOLDER, WAITING_JOBS)
+  const copier = new FileCopier(writer, source.files)
+  for (const column of source.fileColumns) {
+    for await (const path of pathsOf(client, column)) await copier.copy(column.bucket, path)
+  }
+  const { files, missing } = copier
+  return { header, manifest: await writer.finish({ rows, files, missing }) }
+}
+
+/** Everything that is read from here on is of one instant; nothing may cut a backup short. */
+async function beginSnapshot(client: ClientBase) {
+  await client.query(`
+    set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '1min';
+    set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
+    set extra_float_digits = 1; set search_path = public`)
+  await client.query('begin transaction isolation level repeatable read read only')
+}
+
+async function describe(client: ClientBase, secretMark: string): Promise<BackupHeader> {
+  const migrations = await readMigrations(client)
+  return {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    schemaVersion: Math.max(...migrations.map(({ createdAt }) => Number(createdAt))),
+    migrations,
+    installationId: await readInstallationId(client),
+    secretMark,
+    tables: await readTables(client),
+    sequences: await readSequences(client),
+  }
+}
+
+async function* pathsOf(client: ClientBase, { table, column }: FileColumn): AsyncGenerator<string> {
+  await client.query(
+    `declare paths no scroll cursor for select distinct ${column} as path from ${table} where ${column} is not null`,
+  )
+  for (;;) {
+    const { rows } = await client.query<{ path: string }>('fetch 500 from paths')
+    for (const { path } of rows) yield path
+    if (rows.length === 0) break
+  }
+  await client.query('close paths')
+}

@@ -1,0 +1,103 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { Client } from 'pg'
+import type { Files } from '../files/files.ts'
+import { migrateDatabase, migrateQueue, takeTurn } from '../postgres/migrate.ts'
+import { StartError } from '../start-error.ts'
+import { type ArchiveEntry, ArchiveReader } from './archive-reader.ts'
+import { readBackupFile } from './backup-file.ts'
+import { addRestoredJobs, makeJobTable } from './copy-jobs.ts'
+import { copyIn } from './copy-rows.ts'
+import { type BackupHeader, JOBS_FOLDER, rowsFolder } from './format.ts'
+import { emptyStore, refuseUsedStore, restoreFile } from './restore-files.ts'
+import { destinationOf, makeTables, openTables, refuseUsedDatabase, setSequences } from './restore-rows.ts'
+
+export type RestoreTarget = {
+  connectionString: string
+  files: Files
+  migrationsFolder: string
+}
+
+/** Other processes that migrate this database are waited for so long. */
+const TURN_MS = 10_000
+
+/** Throws `StartError` when this program cannot have made, or cannot bring forward, what the backup holds. */
+export function refuseOtherVersions({ schemaVersion }: BackupHeader, migrationsFolder: string, name: string) {
+  const versions = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  if (versions.includes(schemaVersion)) return
+  throw new StartError(
+    schemaVersion > Math.max(...versions)
+      ? `A newer version of Azahar made ${name}: restore it with that version.`
+      : `A version of Azahar that this one does not know made ${name}: restore it with that version, then start this one.`,
+  )
+}
+
+/**
+ * Restores a backup that was checked into a database without tables and a store without files: all of it, or nothing.
+ * The rows are committed once everything else is in its place, and the database is then brought up to date.
+ */
+export async function restoreBackup(
+  name: string,
+  passphrase: string | null,
+  { connectionString, files, migrationsFolder }: RestoreTarget,
+): Promise<void> {
+  const client = new Client({ connectionString, keepAlive: true })
+  // A database that goes away fails the statement, which says it better.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
+      set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'`)
+    await takeTurn(client, TURN_MS)
+    await refuseUsedDatabase(client)
+    await refuseUsedStore(files)
+    await migrateQueue(connectionString)
+    try {
+      await client.query('begin')
+      await load(client, new ArchiveReader(name), readBackupFile(name, passphrase), {
+        files,
+        migrationsFolder,
+      })
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      await client.query('drop schema graphile_worker cascade')
+      await emptyStore(files)
+      throw error
+    }
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+  await migrateDatabase(connectionString, migrationsFolder)
+}
+
+async function load(
+  client: Client,
+  reader: ArchiveReader,
+  tar: AsyncIterable<Buffer>,
+  { files, migrationsFolder }: Pick<RestoreTarget, 'files' | 'migrationsFolder'>,
+): Promise<void> {
+  let close = async () => {}
+  let installationId: string | null = null
+  const destinations = new Map<string, string>()
+  for await (const entry of reader.read(tar)) {
+    if ('format' in entry) {
+      await makeTables(client, readMigrationFiles({ migrationsFolder }), entry)
+      close = await openTables(client, entry.tables)
+      for (const table of entry.tables) destinations.set(rowsFolder(table), destinationOf(client, table))
+      destinations.set(JOBS_FOLDER, await makeJobTable(client))
+      await setSequences(client, entry.sequences)
+      installationId = entry.installationId
+    } else if (entry.name.startsWith('files/')) await restoreFile(files, entry)
+    else await loadRows(client, entry, destinations)
+  }
+  await close()
+  await addRestoredJobs(client)
+  if (installationId) await files.writeInstallationId(installationId)
+}
+
+async function loadRows(client: Client, { name, contents }: ArchiveEntry, destinations: Map<string, string>) {
+  const destination = destinations.get(name.slice(0, name.lastIndexOf('/')))
+  if (!destination) throw new Error(`no table of ours: ${name}`)
+  await copyIn(client, destination, contents)
+}

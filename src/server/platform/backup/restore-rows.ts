@@ -1,0 +1,82 @@
+import type { ClientBase } from 'pg'
+import { StartError } from '../start-error.ts'
+import type { BackupHeader, CopiedSequence, CopiedTable } from './format.ts'
+import { columnList, qualified, readTables, SCHEMAS } from './read-tables.ts'
+
+type Step = { sql: string[]; hash: string; folderMillis: number }
+
+/** Throws `StartError` when the database has tables of its own: they would be mixed with those of the backup. */
+export async function refuseUsedDatabase(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = any($1)
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`,
+    [[...SCHEMAS, 'drizzle', 'graphile_worker', 'published']],
+  )
+  if (rows.length === 0) return
+  throw new StartError(
+    'The database has tables already: restore into an empty one (another DATABASE_URL, or another DATA_DIR).',
+  )
+}
+
+/** Makes the tables as they were, and notes the migrations that the backup had. */
+export async function makeTables(client: ClientBase, steps: Step[], header: BackupHeader): Promise<void> {
+  for (const { sql, folderMillis } of steps) {
+    if (folderMillis > header.schemaVersion) continue
+    for (const statement of sql) await client.query(statement)
+  }
+  await client.query(`create schema if not exists drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  for (const { hash, createdAt } of header.migrations) {
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      createdAt,
+    ])
+  }
+  const [made, copied] = [await readTables(client), header.tables].map(namesOf)
+  if (made !== copied) {
+    throw new StartError('The backup has other tables than its version makes: it cannot be restored.')
+  }
+}
+
+const namesOf = (tables: CopiedTable[]) =>
+  tables
+    .map(({ schema, name, columns }) => `${schema}.${name} (${columns.toSorted().join()})`)
+    .toSorted()
+    .join('\n')
+
+/**
+ * Lets rows come in any order and as they are: foreign keys are put away, triggers of ours do nothing, and what
+ * migrations have written is gone. Gives what makes all foreign keys again, which looks at every row.
+ */
+export async function openTables(client: ClientBase, tables: CopiedTable[]): Promise<() => Promise<void>> {
+  const names = tables.map((table) => qualified(client, table))
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = any($1::text[]::regnamespace[]) order by 1, 2`,
+    [SCHEMAS],
+  )
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  await client.query(`truncate ${names.join(', ')}`)
+  return async () => {
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+    for (const { table, name, definition } of keys) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    }
+  }
+}
+
+/** The table of a piece of rows, with the columns that it has. */
+export const destinationOf = (client: ClientBase, table: CopiedTable) =>
+  `${qualified(client, table)} (${columnList(client, table.columns)})`
+
+export async function setSequences(client: ClientBase, sequences: CopiedSequence[]): Promise<void> {
+  for (const sequence of sequences) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [
+      qualified(client, sequence),
+      sequence.value,
+      sequence.isCalled,
+    ])
+  }
+}
