@@ -51,7 +51,9 @@ describe('npm run backup', () => {
 
   it('writes a file for this user only, while the server runs, and says what there is in it', async () => {
     const [said] = await run(file)
-    expect(said).toMatch(/^Backup written to .*azahar\.backup: \d+ rows and 2 files of 0\.0\u00a0MB, as they were at 20/)
+    expect(said).toMatch(
+      /^Backup written to .*azahar\.backup: \d+ rows and 2 files of 0\.0\u00a0MB, as they were at 20/,
+    )
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(store.config.dataDir).filter((name) => name.includes('.part'))).toEqual([])
   })
