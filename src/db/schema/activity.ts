@@ -46,7 +46,7 @@ export const activityLines = pgTable(
 )
 
 /**
- * The rows that a line added, changed and removed, as the trigger `log_activity` of their tables sees them: fields
+ * The rows that a line added, changed and removed, as the triggers of `log_table` see them: fields
  * have the names of columns. Without a line after an hour they are of a job, and housekeeping takes them away.
  */
 export const activityChanges = pgTable(

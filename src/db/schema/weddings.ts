@@ -161,6 +161,8 @@ export const weddingVersions = pgTable(
     area: text('area').notNull(),
     shard: smallint('shard').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
+    /** The length of the list as far as this shard has changed it; kept by the triggers `count_rows` of a table. */
+    rowCount: integer('row_count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.weddingId, table.area, table.shard] })],
 )

@@ -43,7 +43,7 @@ const SHARDS = 32
 /**
  * Records a change: raises the version of its area, or of several, so that the next reader of its lists gets fresh rows, and adds
  * the line of activity that says whose the changed rows of this transaction are. Call it in the transaction of the
- * change itself; what changed is noted by the trigger `log_activity` of the tables.
+ * change itself; what changed is noted by the triggers of `log_table`.
  */
 export async function recordChange(
   db: Database | Transaction,
@@ -140,13 +140,19 @@ export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId
   await tx.execute(sql`select pg_advisory_xact_lock(${writeLock(weddingId, area)})`)
 }
 
+/** Additions that may run at the same time on all connections of all processes. */
+const ADDITIONS_AT_ONCE = 100
+
+/** The length below which a list of at most `max` rows takes additions without waiting for others. */
+export const concurrentBelow = (max: number): number => Math.max(0, max - ADDITIONS_AT_ONCE)
+
 /**
- * Takes the same lock shared with other additions, as a piece of a statement: the new row is selected from it where it
- * is true. It does not wait, because a waiting statement holds a connection that other
- * requests need.
+ * Whether a list, whose table has the trigger `count_rows`, has fewer than `below` rows, as a piece of a statement: the
+ * new row is selected from it where it is true. It takes the same lock shared with other additions, and is false while
+ * an import holds it: a statement that waits holds a connection that other requests need.
  */
-export const sharedWriteLock = (weddingId: string, area: Area) =>
-  sql`pg_try_advisory_xact_lock_shared(${writeLock(weddingId, area)})`
+export const hasRoom = (weddingId: string, area: Area, below: number) =>
+  sql`has_room(${weddingId}::uuid, ${sql.raw(`'${area}'`)}, ${below}::int)`
 
 const writeLock = (weddingId: string, area: Area) =>
   sql`hashtextextended(${weddingId}::uuid::text || ${sql.raw(`'/${area}'`)}, 0)`

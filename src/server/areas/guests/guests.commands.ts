@@ -2,14 +2,15 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Guest } from '#contract/guests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { guests } from '#db/schema/guests.ts'
-import { IMPORT_MAX_ROWS, type NewGuest, type Rsvp } from '#domain/guests/guests.ts'
+import type { NewGuest, Rsvp } from '#domain/guests/guests.ts'
 import { notificationEvent, notifying } from '#server/areas/notifications/notify.ts'
 import {
   type ActingMember,
+  concurrentBelow,
+  hasRoom,
   lockForWriting,
   recordedBy,
   recording,
-  sharedWriteLock,
 } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
@@ -38,7 +39,7 @@ export async function addGuest(
   const id = guest.id ?? newId()
   const values = (below: number) => valuesOf(clock, by, { ...guest, id }, below)
   const max = limits.wedding.guests
-  const { rows } = await db.$client.query<Guest>(ADD(values(Math.max(0, max - MARGIN))))
+  const { rows } = await db.$client.query<Guest>(ADD(values(concurrentBelow(max))))
   // Idempotent: retries share the id, so a retried insert returns the existing row.
   const known = rows[0] ?? (await findGuest(db, weddingId, id))
   if (known) return new Notified(known)
@@ -51,12 +52,6 @@ export async function addGuest(
     }),
   )
 }
-
-/**
- * Below the limit by this much, additions run concurrently: an import and a hundred
- * others that run at the same time still fit. Nearer to it they take the list's lock one after the other.
- */
-const MARGIN = IMPORT_MAX_ROWS + 100
 
 function valuesOf(
   clock: Clock,
@@ -72,9 +67,7 @@ function valuesOf(
 }
 
 /**
- * Adds one guest when there are fewer than `below` and no import holds the list. The version of the list is
- * never below the number of its guests, so they are counted only in lists that have seen many changes.
- * Whether there are other members to notify is asked here already, because calling the function costs more
+ * Adds one guest when there are fewer than `below` and no import holds the list. Whether there are other members to notify is asked here already, because calling the function costs more
  * than finding that there are none.
  */
 function insertGuest(given: ReturnType<typeof valuesOf>): SQL {
@@ -90,16 +83,7 @@ function insertGuest(given: ReturnType<typeof valuesOf>): SQL {
       notes: given.notes,
       createdAt: sql`least(${given.createdAt}::timestamptz, ${given.now}::timestamptz)`,
     },
-    when: sql`
-      from ${sharedWriteLock(weddingId, 'guests')} as free
-      where free and case
-        when (
-          select coalesce(sum(version), 0) from wedding_versions where wedding_id = ${weddingId} and area = 'guests'
-        ) < ${below}::int then true
-        else (
-          select count(*) from (select from guests where wedding_id = ${weddingId} limit ${below}::int) as present
-        ) < ${below}::int
-      end`,
+    when: sql`from ${hasRoom(weddingId, 'guests', below)} as has_room where has_room`,
     onConflict: sql`do nothing`,
     returning: GUEST,
     notification: sql`case when exists (
