@@ -106,17 +106,23 @@ const WIDEST = 420
  */
 function freePlace(table: SeatingTable, home: RoomPoint, grid: Grid, taken: readonly Area[]): RoomPoint {
   const own = areaOf(table, home)
-  const isFree = (at: RoomPoint) => !taken.some((other) => overlaps({ ...own, ...at }, other))
-  if (isFree(home)) return home
+  const isFree = (at: RoomPoint, apart: number) => {
+    const area = { ...at, width: own.width + apart, depth: own.depth + apart }
+    return !taken.some((other) => overlaps(area, other))
+  }
+  if (isFree(home, 0)) return home
   const step = grid.cell / 4
   const last = { x: grid.width - MARGIN - own.width / 2, y: grid.depth - MARGIN - own.depth / 2 }
   for (let y = MARGIN + own.depth / 2; y <= last.y; y += step)
-    for (let x = MARGIN + own.width / 2; x <= last.x; x += step) if (isFree({ x, y })) return { x, y }
+    for (let x = MARGIN + own.width / 2; x <= last.x; x += step) if (isFree({ x, y }, APART)) return { x, y }
   const x = Math.max(own.width / 2, Math.min(home.x, last.x))
   if (grid.isFixed) return { x, y: Math.max(own.depth / 2, Math.min(home.y, last.y)) }
   const below = Math.max(grid.depth, ...taken.map((area) => area.y + area.depth / 2)) + MARGIN + own.depth / 2
   return { x, y: Math.min(below, ROOM_SIDE_MAX) }
 }
+
+/** A table that has made way stands so far from others. */
+const APART = 60
 
 const overlaps = (one: Area, other: Area) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&

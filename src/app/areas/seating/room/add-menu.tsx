@@ -13,11 +13,17 @@ type New = {
   at?: (room: Sides) => { x: number; y: number }
 }
 
-/** The things that can be added, with the sides that they mostly have. A door stands in a wall of the room. */
+/** The things that can be added, with the sides and the place that they mostly have: a door stands in a wall. */
 const NEW: readonly New[] = [
   { name: 'Pista', shape: { kind: 'dance_floor', label: null }, sides: { width: 500, depth: 400 } },
-  { name: 'Barra', shape: { kind: 'bar', label: null }, sides: { width: 300, depth: 80 } },
-  { name: 'Música', shape: { kind: 'music', label: null }, sides: { width: 250, depth: 120 } },
+  {
+    ...{ name: 'Barra', shape: { kind: 'bar', label: null }, sides: { width: 300, depth: 100 } },
+    at: ({ depth }) => ({ x: 170, y: depth - 70 }),
+  },
+  {
+    ...{ name: 'Música', shape: { kind: 'music', label: null }, sides: { width: 250, depth: 120 } },
+    at: ({ width, depth }) => ({ x: width - 145, y: depth - 80 }),
+  },
   {
     ...{ name: 'Entrada', shape: { kind: 'door', label: 'Entrada' }, sides: { width: 200, depth: 20 } },
     at: ({ width, depth }) => ({ x: width / 2, y: depth }),
@@ -31,7 +37,10 @@ const NEW: readonly New[] = [
     at: ({ depth }) => ({ x: 0, y: depth / 2 }),
   },
   { name: 'Pared', shape: { kind: 'wall', label: null }, sides: { width: 400, depth: 15 } },
-  { name: 'Otro', shape: { kind: 'other', label: null }, sides: { width: 200, depth: 200 } },
+  {
+    ...{ name: 'Otro', shape: { kind: 'other', label: null }, sides: { width: 200, depth: 200 } },
+    at: () => ({ x: 120, y: 120 }),
+  },
 ]
 
 type AddMenuProps = {
