@@ -21,3 +21,12 @@ export const DEMO_TABLES: readonly DemoTable[] = [
   },
   { name: 'Vecinas de Triana', shape: 'rectangular', seats: 8, people: ['Amparo Ferrer Gil'] },
 ]
+
+/** The rules of the demo: by the names of two people, of one and a place, or of everybody of whom something is known. */
+export const DEMO_RULES = [
+  { kind: 'apart', isFirm: true, of: ['Amparo Ferrer Gil', 'Carmen Aguirre Soto'] },
+  { kind: 'together', isFirm: false, of: ['Triana Mora Vidal', 'Leo Gutiérrez Soria'] },
+  { kind: 'near', isFirm: true, of: ['Carmen Aguirre Soto'], place: 'door' },
+  { kind: 'parents', isFirm: true, trait: 'children' },
+  { kind: 'far', isFirm: false, trait: 'highChairs', place: 'music' },
+] as const

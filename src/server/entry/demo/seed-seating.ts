@@ -1,7 +1,7 @@
 import type { Call } from './demo-browser.ts'
-import { DEMO_TABLES } from './demo-seating.ts'
+import { DEMO_RULES, DEMO_TABLES } from './demo-seating.ts'
 
-/** The tables of the demo with the people who sit there. */
+/** The tables of the demo with the people who sit there, and the rules for them. */
 export async function seedSeating(lucia: Call, weddingId: string): Promise<void> {
   const seating = `/weddings/${weddingId}/seating`
   const people = (await lucia('GET', `${seating}/people`, undefined)) as unknown as Person[]
@@ -9,6 +9,13 @@ export async function seedSeating(lucia: Call, weddingId: string): Promise<void>
   for (const { people: names, ...table } of DEMO_TABLES) {
     const { id: tableId } = await lucia('POST', `${seating}/tables`, table)
     for (const name of names) await lucia('PUT', `${seating}/people/${guestIdOf(name)}`, { tableId })
+  }
+  for (const rule of DEMO_RULES) {
+    const [guestId, otherGuestId] = 'of' in rule ? rule.of.map(guestIdOf) : []
+    const { kind, isFirm } = rule
+    const place = 'place' in rule ? rule.place : null
+    const trait = 'trait' in rule ? rule.trait : null
+    await lucia('POST', `${seating}/rules`, { kind, isFirm, guestId, otherGuestId, place, trait })
   }
 }
 

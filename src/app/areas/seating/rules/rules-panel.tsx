@@ -6,6 +6,7 @@ import { inOrder, type RuleWish, type SeatingRule } from '#domain/seating/seatin
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
@@ -14,6 +15,7 @@ import { RuleConflictList } from './rule-conflict-list.tsx'
 import { RuleForm } from './rule-form.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ruleChanges } from './seating-rules.changes.ts'
+import { SuggestedRuleList } from './suggested-rule-list.tsx'
 import { useRules } from './use-rules.ts'
 
 type RulesPanelProps = { weddingId: string; plan: Plan }
@@ -23,9 +25,19 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
   const { read, rules, states } = useRules(weddingId, plan)
   const { fullName } = useProfile()
   const [isAdding, setAdding] = useState(false)
+  const write = (wish: RuleWish, isDismissed = false) => {
+    const own = { id: uuidv7(), isDismissed, createdBy: fullName, createdAt: new Date().toISOString() }
+    const item = inOrder({ ...wish, ...own })
+    ruleChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+    return item
+  }
+  const dismiss = (wish: RuleWish) => {
+    const item = write(wish, true)
+    const onAction = () => ruleChanges.submit(weddingId, { kind: 'remove', item })
+    showToast('No se sugerirá más.', { action: { label: 'Deshacer', onAction } })
+  }
   const add = (wish: RuleWish) => {
-    const own = { id: uuidv7(), isDismissed: false, createdBy: fullName, createdAt: new Date().toISOString() }
-    ruleChanges.submit(weddingId, { kind: 'add', item: inOrder({ ...wish, ...own }), isReturning: false })
+    write(wish)
     setAdding(false)
   }
   const makeFirm = (item: SeatingRule, value: boolean) =>
@@ -60,6 +72,7 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
           </Button>
         </div>
       )}
+      <SuggestedRuleList rules={rules} plan={plan} onTake={(wish) => write(wish)} onDismiss={dismiss} />
       <p className="flex gap-2.5 text-sm text-ink-2">
         <Icon of={Info} size="sm" className="mt-0.5 shrink-0" />
         Las reglas también avisan cuando sientas a mano. Solo las ve quien ve las mesas.
