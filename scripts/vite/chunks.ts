@@ -117,7 +117,7 @@ const FRAME: Paths = [
 
 /** The tables, how they change and their words: for the screen, its dialogs, and what was kept without a network. */
 const SEATING: Paths = [
-  'app/areas/seating/(seating\\.(changes|queries|sentences)|table-words)',
+  'app/areas/seating/((seating|plan-acts)\\.(changes|queries|sentences)|table-words)',
   'app/areas/seating/rules/seating-rules\\.changes',
   'domain/seating/',
 ]

@@ -82,9 +82,71 @@ test('a full table takes one more with one seat more', async ({ page }) => {
   await page.getByRole('button', { name: 'Sentar en mesa 1', exact: true }).click()
   await expect(table(page, 1)).toContainText('1/1')
   await page.getByRole('button', { name: 'Sentar a Luis Mas' }).click()
-  await page.getByRole('button', { name: 'Sentar en mesa 1 con un sitio más' }).click()
+  await page.getByRole('button', { name: 'Sentar en mesa 1: falta un sitio más' }).click()
+  const full = page.getByRole('dialog', { name: 'La mesa 1 está llena' })
+  await full.getByRole('button', { name: 'Añadir un sitio más' }).click()
   await expect(table(page, 1)).toContainText('2/2')
   await expectSeated(page, weddingId, 'Luis Mas')
+})
+
+test('at a full table somebody leaves the seat to another, as one act that is taken back', async ({
+  page,
+}) => {
+  const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 1 }])
+  await page.getByRole('listitem').filter({ hasText: 'Ana Gil' }).dragTo(table(page, 1))
+  await expectSeated(page, weddingId, 'Ana Gil')
+  await page.getByRole('listitem').filter({ hasText: 'Luis Mas' }).dragTo(table(page, 1))
+  await page.getByRole('button', { name: 'Cambiar a Ana Gil por Luis Mas' }).click()
+  await expectSeated(page, weddingId, 'Luis Mas')
+  await expectSeated(page, weddingId, 'Ana Gil', false)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expectSeated(page, weddingId, 'Luis Mas', false)
+  await expectSeated(page, weddingId, 'Ana Gil')
+})
+
+test('by the keys alone people are picked up, taken from table to table, seated and given back', async ({
+  page,
+}) => {
+  const { weddingId } = await atTables(
+    page,
+    ['Ana Gil', 'Luis Mas', 'Eva Sanz'],
+    [{ seats: 2 }, { seats: 4 }],
+  )
+  const said = page.getByRole('status').filter({ hasText: /./ })
+  const ana = page.getByRole('button', { name: 'Coger a Ana Gil' })
+  await ana.focus()
+  await page.keyboard.press('Space')
+  await expect(ana).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(said.getByText('Mesa 1, quedan 2 sitios.')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(said.getByText('Ana Gil: sigue donde estaba.')).toBeAttached()
+  await expect(ana).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(table(page, 2)).toContainText('1/4')
+  await expectSeated(page, weddingId, 'Ana Gil')
+  await expect(page.getByRole('button', { name: 'Coger a Luis Mas' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Coger a Eva Sanz' }).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(page.getByRole('toolbar', { name: 'En la mano' })).toContainText('2 en la mano')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(table(page, 1)).toContainText('2/2')
+  await expectSeated(page, weddingId, 'Eva Sanz')
+  await expectAccessible(page)
+})
+
+test('several in the hand are dragged together', async ({ page }) => {
+  const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas', 'Eva Sanz'], [{}])
+  await page.getByRole('button', { name: 'Coger a Ana Gil' }).click()
+  await page.getByRole('button', { name: 'Coger a Eva Sanz' }).click({ modifiers: ['Shift'] })
+  await page.getByRole('listitem').filter({ hasText: 'Luis Mas' }).dragTo(table(page, 1))
+  await expect(table(page, 1)).toContainText('3/10')
+  await expectSeated(page, weddingId, 'Eva Sanz')
 })
 
 test('a guest who does not come any more leaves the seat free, and the table says so', async ({ page }) => {
@@ -226,8 +288,38 @@ test('at 1024 px the panel lies over the room', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('people are picked by a tap and seated together', async ({ page }) => {
+    const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{}])
+    await page.getByText('Sin sentar').first().tap()
+    await page.getByRole('button', { name: 'Coger a Ana Gil' }).tap()
+    await page.getByRole('button', { name: 'Coger a Luis Mas' }).tap()
+    await page.getByRole('button', { name: 'Sentar a quienes están en la mano: 2' }).tap()
+    await page.getByRole('button', { name: 'Sentar en mesa 1' }).tap()
+    await expect(page.getByText('Todo el mundo tiene sitio.')).toBeVisible()
+    await expectSeated(page, weddingId, 'Luis Mas')
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
+
+  test('a proposal is applied and taken back without a network', async ({ page, context }) => {
+    const { weddingId } = await atTables(page, ['Ana Gil', 'Luis Mas'], [{ seats: 2 }])
+    await page.getByRole('button', { name: 'Proponer mesas' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Propuesta' })
+    await expect(sheet.getByText('Mueve a 2 personas, 0 se quedan.')).toBeVisible()
+    await context.setOffline(true)
+    await sheet.getByRole('button', { name: 'Aplicar propuesta' }).click()
+    await expect(page.getByRole('button', { name: /^Mesa 1, Redonda: 2 de 2/ })).toBeVisible()
+    await context.setOffline(false)
+    await expectSeated(page, weddingId, 'Luis Mas')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expectSeated(page, weddingId, 'Luis Mas', false)
+  })
 
   test('the tables are a list, and one of them opens as a sheet', async ({ page }) => {
     await atTables(page, ['Ana Gil'], [{ seats: 2, name: 'Coro' }])

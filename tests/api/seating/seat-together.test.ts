@@ -54,6 +54,16 @@ describe('many who are seated in one act', () => {
     expect(await seats()).toEqual([one, two])
   })
 
+  it('may be sent twice, as when the first answer was lost', async () => {
+    const moves: [Move, Move] = [
+      { guestId: ana, from: one, tableId: two },
+      { guestId: luis, from: two, tableId: one },
+    ]
+    await seatTogether(...moves)
+    expect((await seatTogether(...moves)).status).toBe(200)
+    expect(await seats()).toEqual([two, one])
+  })
+
   it.each([
     ['a table gets too full', () => ({ guestId: ana, from: one, tableId: two }), 'TABLE_FULL'],
     ['another has moved one of them', () => ({ guestId: ana, from: two, tableId: null }), 'SEATED_MEANWHILE'],

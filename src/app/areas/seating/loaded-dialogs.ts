@@ -2,10 +2,11 @@ import { loadedPart } from '#ui/opening/loaded-part.ts'
 
 /** The dialogs of the tables, which come when one of them is opened. */
 export const seatingDialogs = loadedPart(async () => {
-  const [{ SeatDialog }, { FillDialog }, { TableDialog }] = await Promise.all([
+  const [{ SeatDialog }, { FullDialog }, { FillDialog }, { TableDialog }] = await Promise.all([
     import('./seat-dialog.tsx'),
+    import('./full-dialog.tsx'),
     import('./fill-dialog.tsx'),
     import('./table-dialog.tsx'),
   ])
-  return { SeatDialog, FillDialog, TableDialog }
+  return { SeatDialog, FullDialog, FillDialog, TableDialog }
 })

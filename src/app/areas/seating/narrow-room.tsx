@@ -1,6 +1,7 @@
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useToastRoom } from '#ui/feedback/use-toast-room.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
@@ -8,6 +9,7 @@ import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { Page } from '../../shell/page.tsx'
 import { panelTabs } from './panel/loaded-tabs.ts'
 import { SeatingPanel } from './panel/seating-panel.tsx'
+import { BAR, PickedBar } from './picked-bar.tsx'
 import type { Room } from './room.ts'
 import { RoomHeader } from './room-header.tsx'
 import { TableList } from './table-list.tsx'
@@ -22,8 +24,9 @@ export function NarrowRoom({ room }: { room: Room }) {
   const tabs = useOpenedPart(panelTabs, part === 'rules', () => setPart('tables'))
   const { tables, people } = room.plan
   const unseated = people.filter(({ comes, tableId }) => comes && tableId === null).length
-  const canPropose = tables.length > 0 && part !== 'rules'
-  useToastRoom(canPropose ? '3.5rem' : null)
+  const holds = room.picked.people.length > 0
+  const canPropose = tables.length > 0 && part !== 'rules' && !holds
+  useToastRoom(canPropose || holds ? '3.5rem' : null)
   return (
     <Page className="pb-28">
       <RoomHeader room={room} isNarrow />
@@ -61,10 +64,13 @@ export function NarrowRoom({ room }: { room: Room }) {
           Proponer mesas
         </Button>
       )}
+      <PickedBar room={room} className={cx(BAR, HAND)} />
       <SeatingPanel room={room} isSheet />
     </Page>
   )
 }
+
+const HAND = 'fixed inset-x-gutter bottom-[calc(1rem+env(safe-area-inset-bottom))] z-10'
 
 const PROPOSE =
   'fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-10 h-12 -translate-x-1/2 px-5.5 shadow-3'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import type { SeatingActions } from './seating.actions.ts'
+import type { Picked } from './use-picked.ts'
 import type { Plan } from './use-seating.ts'
 
 /** The tabs of the panel beside the room. */
@@ -23,7 +24,9 @@ export type Room = {
   foundId: string | undefined
   /** Opens the choice of a table for people who sit at one table or at none. */
   onSeat: (people: readonly SeatingPerson[]) => void
-  /** Seats people at a table that has room for them. */
+  /** The people in the hand, and the table they are held over. */
+  picked: Picked
+  /** Seats people at a table; one without room for them is asked about. */
   onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
   onFind: (person: SeatingPerson) => void
   onTable: (table: SeatingTable) => void

@@ -1,78 +1,59 @@
-import { freeSeats, type SeatingPerson, type SeatingTable, TABLE_SEATS_MAX } from '#domain/seating/seating.ts'
-import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
-import type { SeatingActions } from './seating.actions.ts'
-import { freeInWords, tableLine, tableTitle } from './table-words.ts'
-import type { Plan } from './use-seating.ts'
+import type { Room } from './room.ts'
+import { namesOf } from './seating.actions.ts'
+import { freeInWords, moreSeats, tableLine, tableTitle } from './table-words.ts'
 
 type SeatDialogProps = {
-  /** Those who are seated; they sit at one table or at none. */
+  /** Those who are seated, wherever they sit now. */
   people: readonly SeatingPerson[]
-  plan: Plan
-  actions: SeatingActions
+  room: Room
   onClose: () => void
 }
 
-/** 'Sentar' and 'Mover': the tables, those with room first. A full one gets the seats that are missing. */
-export function SeatDialog({ people, plan, actions, onClose }: SeatDialogProps) {
+/** 'Sentar' and 'Mover': the tables, those with room first. A full one is asked about. */
+export function SeatDialog({ people, room, onClose }: SeatDialogProps) {
+  const { plan } = room
   const [first] = people
+  const missingAt = (table: SeatingTable) =>
+    people.filter(({ tableId }) => tableId !== table.id).length - freeSeats(table, plan.people)
   const tables = plan.tables
-    .filter(({ id }) => id !== first?.tableId)
-    .map((table) => ({ table, free: freeSeats(table, plan.people) }))
-  const hasRoom = ({ free }: { free: number }) => free >= people.length
-  const sit = (table: SeatingTable, free: number) => {
-    actions.seat(people, table, free)
+    .filter(({ id }) => people.some(({ tableId }) => tableId !== id))
+    .map((table) => ({ table, free: freeSeats(table, plan.people), missing: missingAt(table) }))
+  const hasRoom = ({ missing }: { missing: number }) => missing <= 0
+  const sit = (table: SeatingTable) => {
     onClose()
-  }
-  const widen = (table: SeatingTable, free: number) => {
-    actions.seatWidened(people, table, free)
-    onClose()
+    room.onSeatAt(people, table)
   }
   return (
     <Dialog
-      title={first?.tableId ? `Mover a ${first.name}` : `Sentar a ${namesOf(people)}`}
+      title={people.length === 1 && first?.tableId ? `Mover a ${first.name}` : `Sentar a ${namesOf(people)}`}
       isOpen
       onOpenChange={(opens) => !opens && onClose()}
     >
       {tables.length === 0 && <p className="text-ink-2">No hay otra mesa. Añade una con «Mesa».</p>}
       <ul>
-        {[...tables.filter(hasRoom), ...tables.filter((one) => !hasRoom(one))].map(({ table, free }) => (
-          <li key={table.id} className="flex min-h-14 items-center gap-3 border-b border-line py-1.5">
-            <span className="serif num w-9 shrink-0 text-xl">{table.number}</span>
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-strong">{tableLine(table)}</span>
-              <span className="num block text-sm text-ink-2">{freeInWords(free)}</span>
-            </span>
-            {hasRoom({ free }) ? (
+        {[...tables.filter(hasRoom), ...tables.filter((one) => !hasRoom(one))].map(
+          ({ table, free, missing }) => (
+            <li key={table.id} className="flex min-h-14 items-center gap-3 border-b border-line py-1.5">
+              <span className="serif num w-9 shrink-0 text-xl">{table.number}</span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-strong">{tableLine(table)}</span>
+                <span className="num block text-sm text-ink-2">{freeInWords(free)}</span>
+              </span>
               <Button
-                variant="secondary"
+                variant={hasRoom({ missing }) ? 'secondary' : 'quiet'}
                 size="sm"
-                onPress={() => sit(table, free)}
-                aria-label={`Sentar en ${tableTitle(table).toLowerCase()}`}
+                onPress={() => sit(table)}
+                aria-label={`Sentar en ${tableTitle(table).toLowerCase()}${hasRoom({ missing }) ? '' : `: falta ${moreSeats(missing)}`}`}
               >
-                Sentar
+                {hasRoom({ missing }) ? 'Sentar' : `Falta ${moreSeats(missing)}`}
               </Button>
-            ) : (
-              table.seats + people.length - free <= TABLE_SEATS_MAX && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  onPress={() => widen(table, free)}
-                  aria-label={`Sentar en ${tableTitle(table).toLowerCase()} con ${moreSeats(people.length - free)}`}
-                >
-                  Con {moreSeats(people.length - free)}
-                </Button>
-              )
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
     </Dialog>
   )
 }
-
-const moreSeats = (missing: number) => (missing === 1 ? 'un sitio más' : `${missing} sitios más`)
-
-const namesOf = (people: readonly SeatingPerson[]) =>
-  people.length > 3 ? `${people.length} personas` : inSpanishList(people.map(({ name }) => name))

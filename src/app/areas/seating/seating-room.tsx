@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { freeSeats } from '#domain/seating/seating.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
 import { seatingDialogs } from './loaded-dialogs.ts'
 import { NarrowRoom } from './narrow-room.tsx'
 import type { Room } from './room.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { type RoomDialog, useRoom } from './use-room.ts'
 import { useSeatDrag } from './use-seat-drag.ts'
 import type { Plan } from './use-seating.ts'
@@ -15,15 +15,18 @@ type SeatingRoomProps = { weddingId: string; plan: Plan; menu: ReactNode }
 /** The tables with their people beside those who have no seat, and the panel; a phone shows one of them. */
 export function SeatingRoom({ weddingId, plan, menu }: SeatingRoomProps) {
   const { room, announcement, dialog, closeDialog } = useRoom(weddingId, plan, menu)
-  const drag = useSeatDrag((personId, tableId) => {
-    const person = plan.people.find(({ id }) => id === personId)
+  const drag = useSeatDrag((ids, tableId) => {
     const table = plan.tables.find(({ id }) => id === tableId)
-    if (!person || !table || person.tableId === table.id) return
-    if (freeSeats(table, plan.people) > 0) room.onSeatAt([person], table)
-    else room.onSeat([person])
+    // Those in the hand go along with the one of them that is dragged.
+    const isOfHand = ids.length === 1 && room.picked.ids.has(ids[0]!)
+    const people = isOfHand ? room.picked.people : plan.people.filter(({ id }) => ids.includes(id))
+    if (!table) return
+    room.onSeatAt(people, table)
+    room.picked.release()
   })
+  const onFocus = useKeptFocus()
   return (
-    <>
+    <div className="contents" onKeyDownCapture={room.picked.onKeyDownCapture} onFocusCapture={onFocus}>
       <ByMedia query="(width < 64rem)">
         {(isNarrow) => (isNarrow ? <NarrowRoom room={room} /> : <WideRoom room={room} drag={drag} />)}
       </ByMedia>
@@ -31,7 +34,7 @@ export function SeatingRoom({ weddingId, plan, menu }: SeatingRoomProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -42,7 +45,11 @@ function RoomDialogs({ room, dialog, onClose }: RoomDialogsProps) {
   const dialogs = useOpenedPart(seatingDialogs, dialog !== null, onClose)
   if (!dialogs || !dialog) return null
   if (dialog.kind === 'seat')
-    return <dialogs.SeatDialog people={dialog.people} plan={plan} actions={actions} onClose={onClose} />
+    return <dialogs.SeatDialog people={dialog.people} room={room} onClose={onClose} />
+  if (dialog.kind === 'full')
+    return (
+      <dialogs.FullDialog room={room} tableId={dialog.table.id} people={dialog.people} onClose={onClose} />
+    )
   if (dialog.kind === 'fill')
     return <dialogs.FillDialog room={room} tableId={dialog.table.id} onClose={onClose} />
   const waiting = plan.people.filter(({ comes, tableId }) => comes && tableId === null).length

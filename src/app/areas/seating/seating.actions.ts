@@ -1,15 +1,17 @@
 import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { type PlanMove, takenBack } from '#domain/seating/plan-moves.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
+import { submitMoves } from './plan-acts.changes.ts'
 import { seatChanges, tableChanges } from './seating.changes.ts'
 import { freeInWords, lockInWords, tableTitle, theTable } from './table-words.ts'
 
 type NewTable = Pick<SeatingTable, 'eventId' | 'number' | 'name' | 'shape' | 'seats'>
 
-type TableFields = Partial<Omit<NewTable, 'eventId'> & Pick<SeatingTable, 'isLocked'>>
+type TableFields = Partial<Omit<NewTable, 'eventId'> & Pick<SeatingTable, 'isLocked' | 'isOrdered'>>
 
 const newItem = (table: NewTable): SeatingTable => ({
   ...table,
@@ -62,28 +64,33 @@ function seatActions(
   changeTable: (table: SeatingTable, fields: TableFields) => void,
   warn: Warn,
 ) {
-  const put = (person: SeatingPerson, tableId: string | null) =>
-    seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'tableId', value: tableId })
-  /** Puts people at a table or nowhere, says so, and offers the way back for all of them together. */
-  const move = (people: People, tableId: string | null, said: string, alsoUndo?: () => void) => {
-    for (const person of people) put(person, tableId)
+  const edit = (person: SeatingPerson, field: 'tableId' | 'isLocked', value: string | boolean | null) =>
+    seatChanges.submit(weddingId, { kind: 'edit', item: person, field, value } as Edit<SeatingPerson>)
+  /** Several people are moved as one act. */
+  const send = (people: People, moves: readonly PlanMove[]) => {
+    if (people.length === 1) edit(people[0]!, 'tableId', moves[0]!.to)
+    else if (people.length > 1) submitMoves(weddingId, people[0]!.eventId, moves)
+  }
+  /** Moves people, says so, and offers the way back for all of them together. */
+  const move = (people: People, moves: readonly PlanMove[], said: string, alsoUndo?: () => void) => {
+    send(people, moves)
     announce(said)
     dismissToast(lastMove)
     const onAction = () => {
-      for (const person of people) {
-        put({ ...person, tableId }, person.tableId)
-        if (person.isLocked && tableId === null)
-          seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'isLocked', value: true })
-      }
+      const there = people.map((person, index) => ({ ...person, tableId: moves[index]!.to }))
+      send(there, takenBack(moves))
+      for (const person of people)
+        if (person.isLocked && person.tableId !== null) edit(person, 'isLocked', true)
       alsoUndo?.()
     }
     lastMove = showToast(said, { action: { label: 'Deshacer', onAction } })
   }
+  const to = (people: People, tableId: string | null) =>
+    people.map((person) => ({ guestId: person.guestId, from: person.tableId, to: tableId }))
   const seat = (people: People, table: SeatingTable, free: number, alsoUndo?: () => void) => {
-    const names = people.length > 3 ? `${people.length} personas` : namesOf(people)
-    const said = `${names}, ${theTable(table)}: ${freeInWords(free - people.length)}.`
+    const said = `${namesOf(people)}, ${theTable(table)}: ${freeInWords(free - people.length)}.`
     const warning = warn(people, table)
-    move(people, table.id, warning ? `${said} ${warning}` : said, alsoUndo)
+    move(people, to(people, table.id), warning ? `${said} ${warning}` : said, alsoUndo)
   }
   return {
     /** `free` are the seats of the table before these people sit there. */
@@ -94,18 +101,24 @@ function seatActions(
       changeTable(table, { seats: widened.seats })
       seat(people, table, people.length, () => changeTable(widened, { seats: table.seats }))
     },
-    unseat: (person: SeatingPerson) => move([person], null, `${person.name} ya no tiene sitio.`),
+    /** Two people take the seat of each other; one of them may have none. */
+    exchange(person: SeatingPerson, other: SeatingPerson) {
+      const moves = [...to([person], other.tableId), ...to([other], person.tableId)]
+      move([person, other], moves, `${person.name} y ${other.name} cambian de sitio.`)
+    },
+    unseat: (people: People) => move(people, to(people, null), `${namesOf(people)}, sin sitio.`),
     /** A proposal leaves those with a lock where they are. */
     lock(person: SeatingPerson, isLocked: boolean) {
-      seatChanges.submit(weddingId, { kind: 'edit', item: person, field: 'isLocked', value: isLocked })
+      edit(person, 'isLocked', isLocked)
       announce(`${person.name}, ${lockInWords(isLocked)}.`)
     },
     /** Forgets the seat of who does not come any more, which is free already. */
-    forget: (person: SeatingPerson) => put(person, null),
+    forget: (person: SeatingPerson) => edit(person, 'tableId', null),
   }
 }
 
-const namesOf = (people: People) => inSpanishList(people.map(({ name }) => name))
+export const namesOf = (people: People): string =>
+  people.length > 3 ? `${people.length} personas` : inSpanishList(people.map(({ name }) => name))
 
 /** One notice is enough: several people may be seated in a row. */
 let lastMove = 0

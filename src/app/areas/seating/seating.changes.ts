@@ -72,7 +72,7 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
 export const seatChanges = createEditableList<SeatingPerson, string, 'tableId' | 'isLocked'>({
   area: 'seat',
   // A table is full or there as those changes have left it.
-  follows: ['seating-table', 'seat'],
+  follows: ['seating-table', 'seat', 'seating-plan'],
   read: (weddingId) => queryClient.fetchQuery({ ...seatingPeopleQuery(weddingId), staleTime: STALE_LATE }),
   patch: (weddingId, patch) => patchList(seatingPeopleQuery(weddingId).queryKey, patch),
   refresh: refreshSeating,

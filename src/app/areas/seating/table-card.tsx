@@ -1,10 +1,9 @@
-import X from 'lucide-react/icons/x'
 import { freeSeats, type SeatingPerson, type SeatingTable, seatedAt } from '#domain/seating/seating.ts'
-import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { GoneFromTable } from './panel/gone-from-table.tsx'
+import { PersonName } from './person-name.tsx'
 import type { Room } from './room.ts'
 import { BrokenRules } from './rules/broken-rules.tsx'
 import { freeInWords, tableLine, tableTitle } from './table-words.ts'
@@ -44,54 +43,39 @@ export function TableCard({ room, table }: TableCardProps) {
       {free < 0 && <p className="mt-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
       <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />
-      <ul className="mt-1">
+      <ul data-people className="mt-1">
         {seated.map((person) => (
-          <SeatedPerson
-            key={person.id}
-            person={person}
-            isFound={person.id === room.foundId}
-            onMove={() => room.onSeat([person])}
-            onUnseat={() => room.actions.unseat(person)}
-          />
+          <SeatedPerson key={person.id} room={room} person={person} />
         ))}
       </ul>
     </section>
   )
 }
 
-type SeatedPersonProps = {
-  person: SeatingPerson
-  isFound: boolean
-  onMove: () => void
-  onUnseat: () => void
-}
+type SeatedPersonProps = { room: Room; person: SeatingPerson }
 
-function SeatedPerson({ person, isFound, onMove, onUnseat }: SeatedPersonProps) {
+function SeatedPerson({ room, person }: SeatedPersonProps) {
   const isViewOnly = useViewOnly()
   return (
     <li
       data-person={person.id}
-      data-found={isFound || undefined}
       draggable={!isViewOnly}
       className={cx(
         'flex min-h-11 items-center gap-2 border-line not-last:border-b',
-        isFound && 'bg-primary-soft',
+        (person.id === room.foundId || room.picked.ids.has(person.id)) && 'bg-primary-soft',
       )}
     >
-      <span dir="auto" className="min-w-0 flex-1 truncate">
-        {person.name}
+      <span className="min-w-0 flex-1">
+        <PersonName room={room} person={person} />
       </span>
       <PlainButton
         data-edits
         className="min-h-11 shrink-0 px-1 text-sm font-strong text-primary"
         aria-label={`Mover a ${person.name}`}
-        onPress={onMove}
+        onPress={() => room.onSeat([person])}
       >
         Mover
       </PlainButton>
-      <span data-edits>
-        <IconButton icon={X} label={`Levantar a ${person.name}`} onPress={onUnseat} />
-      </span>
     </li>
   )
 }

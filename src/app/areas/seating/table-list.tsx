@@ -32,7 +32,7 @@ function TableRow({ room, table }: { room: Room; table: SeatingTable }) {
   const broken = room.broken.get(table.id)
   const names = seated.slice(0, NAMES).map(({ name }) => firstName(name))
   return (
-    <li data-drop-table={table.id}>
+    <li data-drop-table={table.id} className="data-drop-target:bg-primary-soft">
       <PlainButton
         aria-label={`${tableTitle(table)}, ${table.name ?? SHAPE_WORDS[table.shape]}: ${seated.length} de ${table.seats}, ${freeInWords(free)}${broken ? `. Contra la regla: ${broken.join('. ')}` : ''}`}
         onPress={() => room.onTable(table)}

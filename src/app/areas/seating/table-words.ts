@@ -21,6 +21,10 @@ export const theTable = ({ number }: Called): string => `la mesa ${number}`
 export const tableLine = ({ name, shape }: Called & Pick<SeatingTable, 'shape'>): string =>
   name ? `${name}, ${SHAPE_WORDS[shape].toLowerCase()}` : SHAPE_WORDS[shape]
 
+/** 'dos sitios más' is what a table lacks. */
+export const moreSeats = (missing: number): string =>
+  missing === 1 ? 'un sitio más' : `${missing} sitios más`
+
 /** 'quedan 2 sitios', of what is free at a table. */
 export function freeInWords(free: number): string {
   if (free === 0) return 'está llena'

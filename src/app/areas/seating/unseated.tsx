@@ -2,9 +2,11 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useMemo } from 'react'
 import { freeSeats } from '#domain/seating/seating.ts'
 import { type UnseatedFamily, unseatedFamilies } from '#domain/seating/unseated-families.ts'
+import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
+import { PersonName } from './person-name.tsx'
 import type { Room } from './room.ts'
 
 /** The people who come and have no seat, by family. */
@@ -16,7 +18,11 @@ export function Unseated({ room }: { room: Room }) {
   if (families.length === 0) return <p className="mt-4 text-sm text-ink-2">Todo el mundo tiene sitio.</p>
   return families.map((family) => (
     <section key={family.key} className="mt-3 first:mt-1" aria-label={family.name}>
-      <div className="flex min-h-11 items-end justify-between gap-3 border-b border-line-strong pb-1.5">
+      <div
+        data-family={family.people.map(({ id }) => id).join(' ')}
+        draggable={!isViewOnly}
+        className="flex min-h-11 items-end justify-between gap-3 border-b border-line-strong pb-1.5"
+      >
         <h3 className="min-w-0 truncate font-sans text-sm tracking-normal text-ink-2">{family.name}</h3>
         {family.people.length > 1 && (
           <PlainButton
@@ -36,11 +42,14 @@ export function Unseated({ room }: { room: Room }) {
             key={person.id}
             data-person={person.id}
             draggable={!isViewOnly}
-            className="flex min-h-11 items-center gap-2 border-b border-line lg:cursor-grab lg:text-sm"
+            className={cx(
+              'flex min-h-11 items-center gap-2 border-b border-line lg:cursor-grab lg:text-sm',
+              room.picked.ids.has(person.id) && 'bg-primary-soft',
+            )}
           >
             <Icon of={GripVertical} size="sm" className="shrink-0 text-ink-3 max-lg:hidden" />
-            <span dir="auto" className="min-w-0 flex-1 truncate font-strong" title={person.name}>
-              {person.name}
+            <span className="min-w-0 flex-1">
+              <PersonName room={room} person={person} className="font-strong" />
             </span>
             <PlainButton
               data-edits

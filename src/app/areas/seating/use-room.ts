@@ -4,11 +4,16 @@ import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seatin
 import type { PanelTab, Room } from './room.ts'
 import { useRuleWatch } from './rules/use-rule-watch.ts'
 import { useSeatingActions } from './seating.actions.ts'
+import { usePicked } from './use-picked.ts'
 import type { Plan } from './use-seating.ts'
 
-/** The dialog over the room: the tables for people, the people for a table, or its fields, of a new one without `table`. */
+/**
+ * The dialog over the room: the tables for people, a table without room for them, the people for a table, or its
+ * fields, of a new one without `table`.
+ */
 export type RoomDialog =
   | { kind: 'seat'; people: readonly SeatingPerson[] }
+  | { kind: 'full'; people: readonly SeatingPerson[]; table: SeatingTable }
   | { kind: 'fill'; table: SeatingTable }
   | { kind: 'table'; table: SeatingTable | undefined }
 
@@ -26,12 +31,19 @@ export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
     setTableId(id)
     setTab('table')
   }
+  const onSeatAt = (chosen: readonly SeatingPerson[], at: SeatingTable) => {
+    const people = chosen.filter((person) => person.tableId !== at.id)
+    if (people.length === 0) return
+    const free = freeSeats(at, plan.people)
+    if (free >= people.length) actions.seat(people, at, free)
+    else setDialog({ kind: 'full', people, table: at })
+  }
+  const picked = usePicked(plan, { announce, onSeatAt })
   const room: Room = {
-    ...{ weddingId, plan, broken, actions, menu, table, foundId },
+    ...{ weddingId, plan, broken, actions, menu, table, foundId, picked, onSeatAt },
     // A table that was removed closes its panel.
     tab: tab === 'table' && !table ? null : tab,
     onSeat: (people) => setDialog({ kind: 'seat', people }),
-    onSeatAt: (people, at) => actions.seat(people, at, freeSeats(at, plan.people)),
     onFind: (person) => {
       flushSync(() => {
         if (person.tableId) openTable(person.tableId)
@@ -39,7 +51,8 @@ export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
       })
       document.querySelector('[data-found]')?.scrollIntoView({ block: 'center' })
     },
-    onTable: ({ id }) => openTable(id),
+    // People in the hand are put down at the table.
+    onTable: (pressed) => (picked.people.length > 0 ? picked.seat(pressed) : openTable(pressed.id)),
     onTab: setTab,
     onClosePanel: () => setTab(null),
     onFill: (filled) => setDialog({ kind: 'fill', table: filled }),

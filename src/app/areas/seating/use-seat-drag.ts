@@ -4,10 +4,10 @@ import { type DragEvent, useRef } from 'react'
 const PERSON = 'application/x-azahar-guest'
 
 /** Marks the table at which a guest would sit. */
-const OVER = 'data-drop-target'
+export const OVER = 'data-drop-target'
 
-/** Drags the rows of people onto tables, and marks the one below the pointer without drawing anew. */
-export function useSeatDrag(onDropped: (personId: string, tableId: string) => void) {
+/** Drags the rows of people and of families onto tables, and marks the one below the pointer without drawing anew. */
+export function useSeatDrag(onDropped: (personIds: string[], tableId: string) => void) {
   const over = useRef<Element | null>(null)
   const mark = (table: Element | null) => {
     if (over.current === table) return
@@ -18,9 +18,10 @@ export function useSeatDrag(onDropped: (personId: string, tableId: string) => vo
   const isPerson = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(PERSON)
   return {
     onDragStart: (event: DragEvent) => {
-      const personId = (event.target as HTMLElement).dataset?.['person']
-      if (!personId) return
-      event.dataTransfer.setData(PERSON, personId)
+      const { person, family } = (event.target as HTMLElement).dataset ?? {}
+      const ids = person ?? family
+      if (!ids) return
+      event.dataTransfer.setData(PERSON, ids)
       event.dataTransfer.effectAllowed = 'move'
     },
     onDragOver: (event: DragEvent) => {
@@ -35,7 +36,7 @@ export function useSeatDrag(onDropped: (personId: string, tableId: string) => vo
       event.preventDefault()
       mark(null)
       const tableId = tableAt(event)?.dataset['dropTable']
-      if (tableId) onDropped(event.dataTransfer.getData(PERSON), tableId)
+      if (tableId) onDropped(event.dataTransfer.getData(PERSON).split(' '), tableId)
     },
   }
 }

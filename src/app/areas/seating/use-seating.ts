@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { withMoves } from '#domain/seating/plan-moves.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
+import { planActs } from './plan-acts.changes.ts'
 import { seatChanges, tableChanges } from './seating.changes.ts'
 import { seatingPeopleQuery, tablesQuery } from './seating.queries.ts'
 
@@ -10,8 +12,22 @@ export function useSeating(weddingId: string) {
   const peopleRead = useQuery(seatingPeopleQuery(weddingId))
   const { items: allTables } = tableChanges.useItems(weddingId, tablesRead.data)
   const { items: allPeople } = seatChanges.useItems(weddingId, peopleRead.data)
-  const plan = useMemo(() => allTables && allPeople && planOf(allTables, allPeople), [allTables, allPeople])
+  const acts = planActs.useUnsaved(weddingId)
+  const plan = useMemo(
+    () => allTables && allPeople && planOf(allTables, withActs(allPeople, acts)),
+    [allTables, allPeople, acts],
+  )
   return { tablesRead, peopleRead, plan }
+}
+
+type UnsavedActs = ReturnType<typeof planActs.useUnsaved>
+
+/** The acts on their way are seen as made. */
+function withActs(people: SeatingPerson[], acts: UnsavedActs): SeatingPerson[] {
+  const made = acts.flatMap(({ status, change }) =>
+    status === 'pending' && change.kind === 'add' ? [change.item] : [],
+  )
+  return made.reduce((now, { eventId, moves }) => withMoves(now, eventId, moves), people)
 }
 
 export type Plan = { tables: SeatingTable[]; people: SeatingPerson[] }

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { cx } from '#ui/class-names.ts'
+import { KeysLegend } from './keys-legend.tsx'
 import { SeatingPanel } from './panel/seating-panel.tsx'
+import { BAR, PickedBar } from './picked-bar.tsx'
 import { RoomMiddle } from './room/room-middle.tsx'
 import type { Room } from './room.ts'
 import { RoomHeader } from './room-header.tsx'
@@ -18,7 +20,17 @@ export function WideRoom({ room, drag }: WideRoomProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
     <div data-panes onKeyDown={onKeyDown} className={cx(PANES, room.tab && WITH_PANEL)} {...drag}>
-      <WithoutSeat room={room} className="flex min-h-0 flex-col border-r border-line" />
+      <WithoutSeat
+        room={room}
+        className="flex min-h-0 flex-col border-r border-line"
+        footer={
+          room.picked.people.length > 0 ? (
+            <PickedBar room={room} className={cx(BAR, 'mx-3 mb-3')} />
+          ) : (
+            <KeysLegend />
+          )
+        }
+      />
       <section aria-labelledby="seating" className="flex min-h-0 min-w-0 flex-col bg-surface-2">
         <RoomHeader room={room} />
         <RoomMiddle room={room} />

@@ -35,7 +35,7 @@ export function WithoutSeat({ room, className, footer }: WithoutSeatProps) {
           />
         )}
       </div>
-      <div className={cx('min-h-0 flex-1 lg:scroll-pane lg:pb-4', INSET)}>
+      <div data-people className={cx('min-h-0 flex-1 lg:scroll-pane lg:pb-4', INSET)}>
         {coming.length === 0 ? (
           <p className="mt-3 text-sm text-ink-2">
             Nadie ha dicho todavía que viene. Quien diga que sí en Invitados aparece aquí.

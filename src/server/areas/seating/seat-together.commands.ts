@@ -27,7 +27,8 @@ export async function seatTogether(
     for (const { guestId, from, tableId } of moves) {
       const person = people.get(guestId)
       if (!person) return 'noGuest'
-      if (person.tableId !== from) return 'elsewhere'
+      // A repeated request finds them where it has put them.
+      if (person.tableId !== from && person.tableId !== tableId) return 'elsewhere'
       if (tableId !== null && !person.comes) return 'notComing'
       people.set(guestId, { ...person, tableId })
     }

@@ -6,6 +6,7 @@ import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
+import { PersonName } from '../person-name.tsx'
 import type { Room } from '../room.ts'
 import { LockButton } from './lock-button.tsx'
 import type { Fare } from './use-fares.ts'
@@ -28,13 +29,11 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
       draggable={!isViewOnly}
       className={cx(
         'flex min-h-13 items-center gap-1 border-b border-line py-1',
-        isFound && 'bg-primary-soft',
+        (isFound || room.picked.ids.has(person.id)) && 'bg-primary-soft',
       )}
     >
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="truncate font-strong" title={person.name}>
-          {person.name}
-        </p>
+        <PersonName room={room} person={person} className="font-strong" />
         {fare && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
             {fare.menu}
@@ -59,7 +58,7 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
         <IconButton
           icon={X}
           label={`Levantar a ${person.name}`}
-          onPress={() => room.actions.unseat(person)}
+          onPress={() => room.actions.unseat([person])}
         />
         <LockButton
           of={`a ${person.name}`}

@@ -1,7 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { freeSeats, type SeatingTable, seatedAt } from '#domain/seating/seating.ts'
 import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
+import { BAR, PickedBar } from '../picked-bar.tsx'
 import type { Room } from '../room.ts'
 import { BrokenRules } from '../rules/broken-rules.tsx'
 import { freeInWords, freeSeatsTitle, tableTitle, theTable } from '../table-words.ts'
@@ -22,22 +24,25 @@ export function TablePanel({ room, table }: TablePanelProps) {
   return (
     <PanelPart
       footer={
-        <div data-edits className="flex items-center gap-2">
-          <Button variant="secondary" icon={Pencil} onPress={() => room.onEdit(table)} className="flex-1">
-            Nombre, forma y sitios
-          </Button>
-          <LockButton
-            of={theTable(table)}
-            isLocked={table.isLocked}
-            onChange={(isLocked) => room.actions.lockTable(table, isLocked)}
-          />
-        </div>
+        <>
+          <PickedBar room={room} className={cx(BAR, 'lg:hidden')} />
+          <div data-edits className="flex items-center gap-2">
+            <Button variant="secondary" icon={Pencil} onPress={() => room.onEdit(table)} className="flex-1">
+              Nombre, forma y sitios
+            </Button>
+            <LockButton
+              of={theTable(table)}
+              isLocked={table.isLocked}
+              onChange={(isLocked) => room.actions.lockTable(table, isLocked)}
+            />
+          </div>
+        </>
       }
     >
       {free < 0 && <p className="pb-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
       <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />
-      <ul aria-label={`En la ${tableTitle(table).toLowerCase()}`}>
+      <ul data-people aria-label={`En la ${tableTitle(table).toLowerCase()}`}>
         {seated.map((person) => (
           <PersonAtTable key={person.id} room={room} person={person} fare={fares.get(person.guestId)} />
         ))}

@@ -2,14 +2,11 @@ import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useId, useState } from 'react'
-import type { Proposal } from '#domain/seating/proposal.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
-import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
-import { FormError } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { PanelPart } from '../panel/panel-part.tsx'
 import { useRoomLayout } from '../room/use-room-layout.ts'
@@ -38,11 +35,8 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
   const { layout } = useRoomLayout(weddingId, plan.tables)
   const { proposal, hasFailed } = useProposal(wanted, seed)
   const moves = proposal?.moves ?? []
-  const form = useSubmission(async () => {
-    if (moves.length > 0) {
-      await applyMoves(weddingId, moves)
-      offerUndo(weddingId, moves)
-    }
+  const form = useSubmission(() => {
+    if (moves.length > 0) applyMoves(weddingId, null, moves)
     onClose()
   })
   return (
@@ -53,7 +47,7 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
             <Icon of={Lock} size="sm" className="shrink-0" />
             Quien tiene candado no se mueve.
           </p>
-          <Button variant="primary" type="submit" form={formId} icon={Check} isPending={form.isPending}>
+          <Button variant="primary" type="submit" form={formId} icon={Check}>
             {proposal && moves.length === 0 ? 'De acuerdo' : 'Aplicar propuesta'}
           </Button>
           <Button variant="secondary" icon={RefreshCw} onPress={() => setSeed(seed + 1)}>
@@ -92,18 +86,7 @@ export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) 
         ) : (
           <SkeletonRows rows={5} />
         )}
-        <FormError error={form.error} />
       </form>
     </PanelPart>
   )
 }
-
-function offerUndo(weddingId: string, moves: Proposal['moves']): void {
-  const back = moves.map((move) => ({ ...move, from: move.to, to: move.from }))
-  const onAction = () =>
-    applyMoves(weddingId, back).catch((error) => showToast(messageFor(error), { tone: 'failed' }))
-  dismissToast(lastNotice)
-  lastNotice = showToast('Propuesta aplicada.', { action: { label: 'Deshacer', onAction } })
-}
-
-let lastNotice = 0

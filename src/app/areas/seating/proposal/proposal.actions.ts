@@ -1,16 +1,15 @@
+import { takenBack } from '#domain/seating/plan-moves.ts'
 import type { ProposedMove } from '#domain/seating/proposal.ts'
-import { client } from '../../../sync/api.ts'
-import { refreshSeating } from '../seating.queries.ts'
-import '../seating.sentences.ts'
+import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
+import { submitMoves } from '../plan-acts.changes.ts'
 
-/** Makes the moves of a proposal, all of them or none. */
-export async function applyMoves(weddingId: string, moves: readonly ProposedMove[]): Promise<void> {
-  try {
-    await client.seating.seatTogether({
-      weddingId,
-      moves: moves.map(({ guestId, from, to }) => ({ guestId, from, tableId: to })),
-    })
-  } finally {
-    await refreshSeating(weddingId)
-  }
+/** Makes the moves of a proposal as one act, also without a network, and offers the way back. */
+export function applyMoves(weddingId: string, eventId: string | null, moves: readonly ProposedMove[]): void {
+  submitMoves(weddingId, eventId, moves)
+  dismissToast(lastNotice)
+  lastNotice = showToast('Propuesta aplicada.', {
+    action: { label: 'Deshacer', onAction: () => submitMoves(weddingId, eventId, takenBack(moves)) },
+  })
 }
+
+let lastNotice = 0
