@@ -159,7 +159,7 @@ test('the sheet says the table of an allergy, and who has a menu and no table', 
   await expect(menus.getByRole('row', { name: /^4 1 1$/ })).toBeVisible()
   await expectAccessible(page)
 
-  // What is done at the tables is on the open sheet at once, and marked since the version sent.
+  // A seat that is changed at the tables is on the open sheet at once, and marked since the version sent.
   await call(page.request, 'POST', `${at}/catering/versions`, {})
   await call(page.request, 'PUT', `${at}/seating/people/${inigo.id}`, { tableId: other.id })
   await expect(menus.getByRole('row', { name: /^9 Antes 0 ahora 1/ })).toBeVisible()

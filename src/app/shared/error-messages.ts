@@ -76,6 +76,7 @@ const SENTENCES: Sentences = {
 
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
+  HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
   TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
   GUEST_NAME_REQUIRED: 'Escribe el nombre.',
   GUEST_TEXT_TOO_LONG: tooLong,

@@ -11,7 +11,7 @@ beforeAll(async () => {
     select ${cast.weddingId}, gen_random_uuid(), 'Persona ' || n, now() from generate_series(1, ${GUESTS}) n`)
 })
 
-/** What a transaction with one statement has left in the log. */
+/** The rows of the log that a transaction with one statement has left. */
 const notedBy = (statement: ReturnType<typeof sql>) =>
   app.db.transaction(async (tx) => {
     await tx.execute(statement)

@@ -245,7 +245,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     { id: MOMENT, kind: 'dance_floor', ...SHAPE_BOX, created_at: AT },
   ],
   seats: () => [
-    { id: DAY, guest_id: GUEST, table_id: MOMENT },
+    { id: DAY, guest_id: GUEST, table_id: MOMENT, chair: 3 },
     { id: EVENT, guest_id: GUEST, event_id: EVENT, table_id: DAY },
   ],
   seating_rules: () => [

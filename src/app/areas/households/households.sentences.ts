@@ -2,7 +2,6 @@ import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
-  HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
   HOUSEHOLD_FULL: (data) => `Una familia puede tener hasta ${many(data)} personas.`,
   DIET_NOTE_CHANGED: (data) =>
     data?.dietNote
