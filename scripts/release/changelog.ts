@@ -1,4 +1,4 @@
-/** What changed since the last tag of a version, by the area that each subject begins with. */
+/** The subjects of the commits since the last tag of a version, by the area that each begins with. */
 export function changelog(git: (...words: string[]) => string, version: string, date: Date): string {
   const former = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n')[0]
   const subjects = git('log', '--no-merges', '--format=%s', former ? `${former}..HEAD` : 'HEAD').split('\n')

@@ -231,7 +231,7 @@ describe('the tables on the sheet', () => {
     const { body: sent } = await cast.martin.get(`${at}/catering/versions/${versions[0].id}`)
     expect(boda(sent)).toMatchObject({ seating: null })
     expect(JSON.stringify([body, sent])).not.toMatch(/"number":7\b/)
-    // What they send says nothing of tables, and nothing has changed by that.
+    // A version that they send says nothing of tables, and nothing has changed by that.
     expect((await cast.martin.post(`${at}/catering/versions`)).body.versions).toHaveLength(1)
   })
 
