@@ -7,6 +7,7 @@ import {
   ROOM_SIDE_MAX,
   ROOM_SIDE_MIN,
 } from '#domain/seating/room.ts'
+import { TABLE_RELEASES } from '#domain/seating/table-release.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { EVENT_NOT_FOUND } from './wedding-events.ts'
 
@@ -52,6 +53,22 @@ const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, summar
 
 const removed = z.object({ removed: z.literal(true) })
 const added = { id: id.optional(), createdAt: instant.optional() }
+
+/** When each family sees its table at its own link. */
+const release = z.object({ shown: z.enum(TABLE_RELEASES) })
+
+export const releaseContract = {
+  get: memberRoute('seating', 'view')
+    .route(route('GET', '/release', 'When each family sees its table'))
+    .input(weddingPath)
+    .output(release),
+
+  /** Shows each family the tables of its people who come: not at all, on the day of each event, or from now on. */
+  set: memberRoute('seating', 'edit')
+    .route(route('PATCH', '/release', 'Say when each family sees its table'))
+    .input(weddingPath.extend(release.shape))
+    .output(release),
+}
 
 export const roomsContract = {
   /** The rooms that have a size; the others are as large as their tables need. Carries a weak ETag. */

@@ -9,7 +9,7 @@ import {
   TABLES_MAX,
 } from '#domain/seating/seating.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
-import { roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
+import { releaseContract, roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
 import { seatingRulesContract } from './seating-rules.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 import { EVENT_NOT_FOUND } from './wedding-events.ts'
@@ -80,6 +80,7 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string
 const tablePath = weddingPath.extend({ tableId: id })
 
 export const seatingContract = {
+  release: releaseContract,
   rooms: roomsContract,
   shapes: shapesContract,
 

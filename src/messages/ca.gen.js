@@ -11,6 +11,7 @@
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
+/** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
@@ -207,6 +208,10 @@ export const menu = /** @type {() => string} */ () => {
 
 export const high_chair = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Necessita trona`)
+};
+
+export const table = /** @type {(inputs: TableInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Taula ${i?.table}`)
 };
 
 export const high_chair_short = /** @type {() => string} */ () => {

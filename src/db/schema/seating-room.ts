@@ -1,5 +1,6 @@
 import { foreignKey, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ROOM_SHAPE_KINDS } from '#domain/seating/room.ts'
+import { TABLE_RELEASES } from '#domain/seating/table-release.ts'
 import { weddingEvents } from './households.ts'
 import { weddings } from './weddings.ts'
 
@@ -54,3 +55,11 @@ export const seatingShapes = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/** When the families of a wedding see their tables; a wedding without a row shows none. */
+export const tableReleases = pgTable('table_releases', {
+  weddingId: uuid('wedding_id')
+    .primaryKey()
+    .references(() => weddings.id, { onDelete: 'cascade' }),
+  shown: text('shown', { enum: TABLE_RELEASES }).notNull(),
+})

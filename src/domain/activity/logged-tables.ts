@@ -113,6 +113,7 @@ export const LOGGED_TABLES = {
     unnoted: ['created_at'],
     together: ['x', 'y'],
   },
+  table_releases: { section: 'seating', area: 'seating', key: [] },
   seating_rooms: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
   seating_shapes: {
     section: 'seating',

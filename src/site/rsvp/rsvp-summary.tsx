@@ -4,7 +4,13 @@ import X from 'lucide-react/icons/x'
 import { isAllergen, isDiet } from '#domain/guests/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
 import { listed, listedWithout, timeOfDay } from './date-words.ts'
-import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from './rsvp-view.ts'
+import {
+  type PersonValues,
+  type RsvpPerson,
+  type RsvpValues,
+  type RsvpView,
+  WEDDING_KEY,
+} from './rsvp-view.ts'
 import { dietName, eventName, type Words } from './words.ts'
 
 type SummaryProps = { view: RsvpView; values: RsvpValues; words: Words }
@@ -53,9 +59,25 @@ function PersonLine({ person, view, values, words }: PersonLineProps) {
         <Icon of={coming === null ? Minus : coming ? Check : X} size="sm" />
         {coming === null ? t.unanswered() : coming ? t.yes() : t.no()}
       </span>
+      {coming === true && <Tables person={person} view={view} words={words} />}
       {details && <p>{details}</p>}
     </li>
   )
+}
+
+type TablesProps = Pick<PersonLineProps, 'person' | 'view' | 'words'>
+
+/** `Mesa 7, Los del pueblo`; the event stands before a table at another one than the wedding. */
+function Tables({ person, view, words }: TablesProps) {
+  return person.tables.map(({ event, number, name }) => {
+    const where = event === WEDDING_KEY ? undefined : view.events.find(({ key }) => key === event)
+    const table = [words.t.table({ table: number }), name].filter(Boolean).join(', ')
+    return (
+      <p key={event} className="num font-strong text-ink!">
+        {where ? `${eventName(words, where)}: ${table}` : table}
+      </p>
+    )
+  })
 }
 
 /** `Boda y tornaboda. Carne, sin frutos secos` */

@@ -30,6 +30,8 @@ export type RsvpPerson = {
   companionOf: string | null
   /** The stored facts for the kitchen: with a permission, in part with one, noted by a member, or none. */
   health: 'agreed' | 'partly' | 'noted' | null
+  /** Their tables, by the keys of events; none until the couple lets them see those. */
+  tables: { event: string; number: number; name: string | null }[]
 }
 
 /** Everything that the page of an invitation shows but answers. It travels with its form, so it is plain data. */

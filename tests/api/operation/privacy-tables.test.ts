@@ -42,6 +42,7 @@ const TOLD: Record<string, string | null> = {
   agenda_items: WEDDING,
   tasks: WEDDING,
   seating_tables: WEDDING,
+  table_releases: WEDDING,
   seating_rooms: WEDDING,
   seating_shapes: WEDDING,
   seats: WEDDING,

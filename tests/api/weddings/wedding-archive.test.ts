@@ -239,6 +239,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       ...{ x: 400, y: 250, rotation: 90 },
     },
   ],
+  table_releases: () => [{ shown: 'day' }],
   seating_rooms: () => [{ id: DAY, event_id: EVENT, width: 1200, depth: 900, created_at: AT }],
   seating_shapes: () => [
     { id: DAY, event_id: EVENT, kind: 'bar', label: 'Coctelería', ...SHAPE_BOX, created_at: AT },

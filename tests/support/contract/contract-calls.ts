@@ -56,6 +56,7 @@ export const BODIES: Record<string, unknown> = {
   'invitations.update': { recipient: 'Pilar Vidal' },
   'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
+  'seating.release.set': { shown: 'now' },
   'seating.rooms.add': { width: 1200, depth: 900 },
   'seating.shapes.add': {
     kind: 'bar',

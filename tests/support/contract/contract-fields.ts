@@ -35,6 +35,7 @@ export const FIT: Record<string, object> = {
     time: { startsAt: 750, endsAt: null },
     title: 'Ceremonia',
   },
+  'seating.release.set': { shown: 'now' },
   'seating.rooms.add': { width: 1200, depth: 900 },
   'seating.shapes.add': {
     kind: 'bar',

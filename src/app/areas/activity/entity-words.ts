@@ -58,6 +58,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
   seating_tables: { named: 'la mesa', one: 'una mesa', many: 'mesas' },
+  table_releases: {
+    named: '',
+    one: 'cuándo ve cada familia su mesa',
+    many: 'cuándo ve cada familia su mesa',
+  },
   seating_rooms: {
     named: 'las medidas de la sala',
     one: 'las medidas de la sala',

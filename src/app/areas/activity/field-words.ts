@@ -171,6 +171,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     rotation: 'Giro',
     event_id: null,
   },
+  table_releases: { shown: 'Mesas a la vista de las familias' },
   seating_rooms: { width: 'Ancho', depth: 'Fondo', event_id: null },
   seating_shapes: {
     kind: null,

@@ -21,6 +21,9 @@ const WORDS: Record<string, string> = {
   initials: 'Iniciales',
   given: 'Nombre',
   full: 'Completo',
+  no: 'No',
+  day: 'El día de la boda',
+  now: 'Ahora',
   done: 'Hecha',
   unneeded: 'No hace falta',
   ...LANGUAGE_NAMES,
@@ -28,7 +31,7 @@ const WORDS: Record<string, string> = {
   ...Object.fromEntries(Object.entries(STYLES).map(([key, { label }]) => [key, label])),
 }
 
-const WORDED = /^(age|status|preset|style|language|naming|mark)$/
+const WORDED = /^(age|status|preset|style|language|naming|mark|shown)$/
 /** Numbers of a price that are no euros. */
 const COUNTED =
   /^(minimum_heads|included_units|unit_quantity|people_per_unit|planned_adults|planned_children)$/

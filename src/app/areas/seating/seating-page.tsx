@@ -4,6 +4,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { usePrintKind } from '../../shared/page/use-print-kind.ts'
+import { useAccess } from '../../shared/session/access.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useOnline } from '../../sync/use-online.ts'
@@ -41,9 +42,10 @@ export function SeatingPage({ weddingId }: { weddingId: string }) {
 function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
   const wedding = useWedding(weddingId)
   const print = usePrintKind<SeatingPrint>('tables')
-  const [choosesPaper, setChoosesPaper] = useState(false)
-  const closePapers = () => setChoosesPaper(false)
-  const out = useOpenedPart(seatingOut, print.kind !== null || choosesPaper, closePapers)
+  const [opened, setOpened] = useState<'papers' | 'release' | null>(null)
+  const close = () => setOpened(null)
+  const mayEdit = useAccess(weddingId, 'seating', 'edit')
+  const out = useOpenedPart(seatingOut, print.kind !== null || opened !== null, close)
   return (
     <>
       <div className="contents" data-print={out && print.kind ? 'hide' : undefined}>
@@ -52,7 +54,12 @@ function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
           plan={plan}
           menu={
             plan.tables.length > 0 && (
-              <SeatingMenu plan={plan} onPrint={print.start} onPapers={() => setChoosesPaper(true)} />
+              <SeatingMenu
+                plan={plan}
+                onPrint={print.start}
+                onPapers={() => setOpened('papers')}
+                onRelease={() => setOpened('release')}
+              />
             )
           }
         />
@@ -60,8 +67,11 @@ function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
       {out && print.kind && wedding && (
         <out.SeatingPrintout kind={print.kind} plan={plan} wedding={wedding} />
       )}
-      {out && choosesPaper && wedding && (
-        <out.PapersDialog plan={plan} wedding={wedding} onClose={closePapers} />
+      {out && opened === 'papers' && wedding && (
+        <out.PapersDialog plan={plan} wedding={wedding} onClose={close} />
+      )}
+      {out && opened === 'release' && (
+        <out.ReleaseDialog weddingId={weddingId} mayEdit={mayEdit} onClose={close} />
       )}
     </>
   )

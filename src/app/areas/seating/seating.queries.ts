@@ -16,6 +16,10 @@ export const seatingPeopleQuery = (weddingId: string) =>
 export const rulesQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.rules.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** When each family sees its table, as the server has it. */
+export const tableReleaseQuery = (weddingId: string) =>
+  queryOptions({ ...api.seating.release.get.queryOptions({ input: { weddingId } }), ...FRESH })
+
 /** Reads the rules again, because an answer has shown that they are out of date. */
 export const refreshRules = (weddingId: string) =>
   queryClient.invalidateQueries({ queryKey: rulesQuery(weddingId).queryKey as readonly unknown[] })

@@ -12,7 +12,7 @@ import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
 import { seatingTables, seats } from '#db/schema/seating.ts'
-import { seatingRooms, seatingShapes } from '#db/schema/seating-room.ts'
+import { seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import { seatingRules } from '#db/schema/seating-rules.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import { vendors } from '#db/schema/vendors.ts'
@@ -88,6 +88,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: guests, section: 'guests', max: 10_000 },
   { table: eventAnswers, section: 'guests', max: 1_000_000 },
   { table: seatingTables, section: 'seating', max: 10_000 },
+  { table: tableReleases, section: 'seating', max: 1 },
   { table: seatingRooms, section: 'seating', max: 1_000 },
   { table: seatingShapes, section: 'seating', max: 10_000 },
   { table: seats, section: 'seating', max: 1_000_000 },

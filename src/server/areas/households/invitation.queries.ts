@@ -12,7 +12,8 @@ import {
   type WeddingEvent,
 } from '#domain/households/invitation-settings.ts'
 import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
-import type { IsoDate } from '#domain/time/dates.ts'
+import { areTablesShown, type TableRelease } from '#domain/seating/table-release.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { isShown } from '#server/core/hidden-content.queries.ts'
@@ -25,6 +26,8 @@ export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
   name: string
   age: GuestAge
   ageYears: number | null
+  /** Their tables at the events to which they come, once the couple lets them see those. */
+  tables: { eventId: string | null; number: number; name: string | null }[]
 }
 
 /** Everything the page of an invitation shows; all of it belongs to one household. */
@@ -100,12 +103,24 @@ export function toInvitation(
     },
     people: companionsAfterTheirs(people).map(({ fullName, ...person }) => ({
       ...person,
+      tables: person.tables.filter(({ eventId }) => seesTableAt(row, person, eventId, clock.now())),
       name: person.companionOf === null ? names.get(person.id)! : fullName,
     })),
     events: row.events,
     settings,
     isClosed: isInvitationClosed(settings, row.eventDate, clock.now()),
   }
+}
+
+function seesTableAt(
+  { shownTables, eventDate, events }: InvitationRow,
+  person: Pick<InvitedGuest, 'rsvp' | 'events'>,
+  eventId: string | null,
+  now: Date,
+): boolean {
+  const isComing = eventId === null ? person.rsvp : person.events[eventId]
+  const date = eventId === null ? eventDate : (events.find(({ id }) => id === eventId)?.date ?? null)
+  return isComing === true && areTablesShown(shownTables, date, dayInMadrid(now))
 }
 
 /** A person with the whole name, which stays on the server. */
@@ -127,6 +142,7 @@ export type InvitationRow = LookRow & {
   people: InvitedGuest[]
   events: WeddingEvent[]
   settings: InvitationSettings | null
+  shownTables: TableRelease
 }
 
 const PEOPLE = sql<InvitedGuest[]>`(
@@ -138,6 +154,10 @@ const PEOPLE = sql<InvitedGuest[]>`(
     'needsHighChair', g.needs_high_chair,
     'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
     'busOut', g.bus_out, 'busBack', g.bus_back,
+    'tables', (select coalesce(json_agg(json_build_object(
+        'eventId', t.event_id, 'number', t.number, 'name', t.name)), '[]')
+      from seats s join seating_tables t on (t.wedding_id, t.id) = (s.wedding_id, s.table_id)
+      where (s.wedding_id, s.guest_id) = (g.wedding_id, g.id)),
     'events', (select coalesce(json_object_agg(a.event_id, a.answer), '{}') from event_answers a
       join wedding_events e on (e.wedding_id, e.id) = (a.wedding_id, a.event_id)
       where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id) and e.published_at is not null)
@@ -152,6 +172,9 @@ const EVENTS = sql<WeddingEvent[]>`(
 
 const STORED_SETTINGS = sql<InvitationSettings | null>`(
   select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${households.weddingId})`
+
+const SHOWN_TABLES = sql<TableRelease>`coalesce(
+  (select r.shown from table_releases r where r.wedding_id = ${households.weddingId}), 'no')`
 
 const HAS_PHONE_COVER = sql<boolean>`exists (
   select from wedding_cover_files f
@@ -182,6 +205,7 @@ export async function readInvitation(
       people: PEOPLE,
       events: EVENTS,
       settings: STORED_SETTINGS,
+      shownTables: SHOWN_TABLES,
     })
     .from(households)
     .innerJoin(weddings, eq(weddings.id, households.weddingId))

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { seatingRooms, seatingShapes } from '#db/schema/seating-room.ts'
+import { seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import type { SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
+import type { TableRelease } from '#domain/seating/table-release.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 type WeddingId = MemberWeddingId<'seating', 'view'>
@@ -73,4 +74,13 @@ export async function findShape(
     .from(seatingShapes)
     .where(and(eq(seatingShapes.weddingId, weddingId), eq(id, shapeId)))
   return row
+}
+
+/** When each family sees its table. */
+export async function findTableRelease(db: Database, weddingId: WeddingId): Promise<TableRelease> {
+  const [row] = await db
+    .select({ shown: tableReleases.shown })
+    .from(tableReleases)
+    .where(eq(tableReleases.weddingId, weddingId))
+  return row?.shown ?? 'no'
 }

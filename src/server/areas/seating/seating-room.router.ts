@@ -1,12 +1,24 @@
 import { ROOM_SHAPES_MAX, type SeatingRoom, type SeatingShape } from '#domain/seating/room.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
-import { listRoomsJson, listShapesJson } from './seating-room.queries.ts'
+import { findTableRelease, listRoomsJson, listShapesJson } from './seating-room.queries.ts'
 import { addRoom, removeRoom, updateRoom } from './seating-rooms.commands.ts'
 import { addShape, removeShape, updateShape } from './seating-shapes.commands.ts'
+import { releaseTables } from './table-release.commands.ts'
 
 const viewer = weddingMember('seating', 'view')
 const editor = weddingMember('seating', 'edit')
+
+export const releaseRouter = {
+  get: viewer.seating.release.get.handler(async ({ context }) => ({
+    shown: await findTableRelease(context.platform.db, context.weddingId),
+  })),
+
+  set: editor.seating.release.set.handler(async ({ context, input: { shown } }) => {
+    await releaseTables(context.platform.db, context, shown)
+    return { shown }
+  }),
+}
 
 export const roomsRouter = {
   list: viewer.seating.rooms.list.handler(({ context }) =>

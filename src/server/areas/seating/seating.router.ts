@@ -4,7 +4,7 @@ import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { seatGuest } from './seat-guest.commands.ts'
 import { seatTogether } from './seat-together.commands.ts'
 import { listPeople, listTablesJson } from './seating.queries.ts'
-import { roomsRouter, shapesRouter } from './seating-room.router.ts'
+import { releaseRouter, roomsRouter, shapesRouter } from './seating-room.router.ts'
 import { seatingRulesRouter } from './seating-rules.router.ts'
 import { addTable, removeTable, updateTable } from './seating-tables.commands.ts'
 
@@ -12,6 +12,7 @@ const viewer = weddingMember('seating', 'view')
 const editor = weddingMember('seating', 'edit')
 
 export const seatingRouter = {
+  release: releaseRouter,
   rooms: roomsRouter,
   shapes: shapesRouter,
 

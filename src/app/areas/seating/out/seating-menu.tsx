@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import Eye from 'lucide-react/icons/eye'
 import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import { IconButton } from '#ui/button.tsx'
@@ -9,10 +10,15 @@ import type { Plan } from '../use-seating.ts'
 import { seatingOut } from './loaded-out.ts'
 import type { SeatingPrint } from './seating-printout.tsx'
 
-type SeatingMenuProps = { plan: Plan; onPrint: (kind: SeatingPrint) => void; onPapers: () => void }
+type SeatingMenuProps = {
+  plan: Plan
+  onPrint: (kind: SeatingPrint) => void
+  onPapers: () => void
+  onRelease: () => void
+}
 
 /** The ways in which the plan goes out: on paper for the guests and for the door, and as a file. */
-export function SeatingMenu({ plan, onPrint, onPapers }: SeatingMenuProps) {
+export function SeatingMenu({ plan, onPrint, onPapers, onRelease }: SeatingMenuProps) {
   const withOut = async (act: (out: Awaited<ReturnType<typeof seatingOut.load>>) => unknown) => {
     const out = await seatingOut.load().catch(() => null)
     if (out) act(out)
@@ -40,6 +46,9 @@ export function SeatingMenu({ plan, onPrint, onPapers }: SeatingMenuProps) {
       </MenuItem>
       <MenuItem icon={FileText} onAction={onPapers}>
         Cartel y tarjetas en PDF
+      </MenuItem>
+      <MenuItem icon={Eye} onAction={onRelease}>
+        Que cada familia vea su mesa
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={Download} onAction={() => void withOut((out) => out.exportSeating(plan, 'csv'))}>

@@ -43,6 +43,7 @@ function toRsvpPerson(person: PersonOnInvitation): RsvpPerson {
     years: ageYears,
     events: [WEDDING_KEY, ...Object.keys(events)],
     health: healthOf(person),
+    tables: person.tables.map(({ eventId, ...table }) => ({ ...table, event: eventId ?? WEDDING_KEY })),
   }
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { areTablesShown } from './table-release.ts'
+
+test.each([
+  ['no', '2027-04-10', false],
+  ['now', null, true],
+  ['day', '2027-04-11', false],
+  ['day', '2027-04-10', true],
+  ['day', '2027-04-09', true],
+  ['day', null, false],
+] as const)('released %s, the tables of an event on %s are shown: %s', (release, date, isShown) => {
+  expect(areTablesShown(release, date, '2027-04-10')).toBe(isShown)
+})
