@@ -215,6 +215,9 @@ test('a proposal is looked at, applied as one act and taken back', async ({ page
   await page.getByRole('button', { name: 'Proponer mesas' }).click()
   const dialog = panel(page, 'Propuesta')
   await expect(dialog.getByText('Mueve a 2 personas, 0 se quedan.')).toBeVisible()
+  // The plan shows the proposal while it is looked at.
+  await expect(table(page, 1)).toHaveAccessibleName('Mesa 1: 2 de 2, está llena, cambian 2')
+  await expect(page.getByText('Cambia', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Aplicar propuesta' }).click()
   await expect(table(page, 1)).toContainText('2/2')

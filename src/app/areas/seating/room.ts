@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ProposedMove } from '#domain/seating/proposal.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import type { SeatingActions } from './seating.actions.ts'
 import type { Picked } from './use-picked.ts'
@@ -20,6 +21,8 @@ export type Room = {
   tab: PanelTab | null
   /** The table that the panel is about. */
   table: SeatingTable | undefined
+  /** The moves of the proposal that is looked at; none while none is. */
+  proposed: readonly ProposedMove[]
   /** The person who was looked for. */
   foundId: string | undefined
   /** Opens the choice of a table for people who sit at one table or at none. */
@@ -32,6 +35,8 @@ export type Room = {
   onTable: (table: SeatingTable) => void
   onTab: (tab: PanelTab) => void
   onClosePanel: () => void
+  /** Shows the moves of a proposal in the room, or none of them any more. */
+  onPropose: (moves: readonly ProposedMove[]) => void
   /** Opens the choice of people for the free seats of a table. */
   onFill: (table: SeatingTable) => void
   /** Opens the fields of a table; of a new one without it. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { ProposedMove } from '#domain/seating/proposal.ts'
 import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
 import type { PanelTab, Room } from './room.ts'
 import { useRuleWatch } from './rules/use-rule-watch.ts'
@@ -26,6 +27,7 @@ export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
   const [tab, setTab] = useState<PanelTab | null>(null)
   const [tableId, setTableId] = useState<string>()
   const [foundId, setFoundId] = useState<string>()
+  const [proposed, onPropose] = useState<readonly ProposedMove[]>([])
   const table = plan.tables.find(({ id }) => id === tableId)
   const openTable = (id: string) => {
     setTableId(id)
@@ -40,7 +42,7 @@ export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
   }
   const picked = usePicked(plan, { announce, onSeatAt })
   const room: Room = {
-    ...{ weddingId, plan, broken, actions, menu, table, foundId, picked, onSeatAt },
+    ...{ weddingId, plan, broken, actions, menu, table, proposed, foundId, picked, onSeatAt, onPropose },
     // A table that was removed closes its panel.
     tab: tab === 'table' && !table ? null : tab,
     onSeat: (people) => setDialog({ kind: 'seat', people }),

@@ -1,7 +1,7 @@
 import type { Call } from './demo-browser.ts'
-import { DEMO_RULES, DEMO_TABLES } from './demo-seating.ts'
+import { DEMO_ROOM, DEMO_RULES, DEMO_TABLES } from './demo-seating.ts'
 
-/** The tables of the demo with the people who sit there, and the rules for them. */
+/** The tables of the demo with the people who sit there, their room, and the rules for them. */
 export async function seedSeating(lucia: Call, weddingId: string): Promise<void> {
   const seating = `/weddings/${weddingId}/seating`
   const people = (await lucia('GET', `${seating}/people`, undefined)) as unknown as Person[]
@@ -10,6 +10,8 @@ export async function seedSeating(lucia: Call, weddingId: string): Promise<void>
     const { id: tableId } = await lucia('POST', `${seating}/tables`, table)
     for (const name of names) await lucia('PUT', `${seating}/people/${guestIdOf(name)}`, { tableId })
   }
+  await lucia('POST', `${seating}/rooms`, DEMO_ROOM.size)
+  for (const shape of DEMO_ROOM.shapes) await lucia('POST', `${seating}/shapes`, shape)
   for (const rule of DEMO_RULES) {
     const [guestId, otherGuestId] = 'of' in rule ? rule.of.map(guestIdOf) : []
     const { kind, isFirm } = rule

@@ -47,7 +47,7 @@ export function PanelTabs({ room, selected }: PanelTabsProps) {
               {
                 id: 'proposal' as const,
                 label: 'Propuesta',
-                panel: <ProposalPanel weddingId={weddingId} plan={plan} onClose={room.onClosePanel} />,
+                panel: <ProposalPanel room={room} />,
               },
             ]
           : []),

@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { ProposedMove } from '#domain/seating/proposal.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
@@ -10,34 +11,39 @@ import { messageFor } from '../../../shared/error-messages.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { PanelPart } from '../panel/panel-part.tsx'
 import { useRoomLayout } from '../room/use-room-layout.ts'
+import type { Room } from '../room.ts'
 import { RuleConflictList } from '../rules/rule-conflict-list.tsx'
 import { ruleChanges } from '../rules/seating-rules.changes.ts'
-import type { Plan } from '../use-seating.ts'
 import { applyMoves } from './proposal.actions.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { useProposal } from './use-proposal.ts'
 import { useWanted } from './use-wanted.ts'
 import { takeWayOut } from './way-out.actions.ts'
 
+const NO_MOVES: readonly ProposedMove[] = []
+
 const WAYS = [
   { value: 'better', label: 'Mejorar la que hay' },
   { value: 'anew', label: 'Empezar de nuevo' },
 ] as const
 
-type ProposalPanelProps = { weddingId: string; plan: Plan; onClose: () => void }
-
 /** 'Proponer mesas': a plan that is looked at first, and applied as one act. */
-export function ProposalPanel({ weddingId, plan, onClose }: ProposalPanelProps) {
+export function ProposalPanel({ room }: { room: Room }) {
+  const { weddingId, plan, onClosePanel, onPropose } = room
   const formId = useId()
   const [seed, setSeed] = useState(1)
   const [way, setWay] = useState<'better' | 'anew'>('better')
   const { read, rules, begun, wanted, follow } = useWanted(weddingId, plan, way === 'anew')
   const { layout } = useRoomLayout(weddingId, plan.tables)
   const { proposal, hasFailed } = useProposal(wanted, seed)
-  const moves = proposal?.moves ?? []
+  const moves = proposal?.moves ?? NO_MOVES
+  useEffect(() => {
+    onPropose(moves)
+    return () => onPropose(NO_MOVES)
+  }, [moves, onPropose])
   const form = useSubmission(() => {
     if (moves.length > 0) applyMoves(weddingId, null, moves)
-    onClose()
+    onClosePanel()
   })
   return (
     <PanelPart

@@ -8,7 +8,7 @@ import type { RoomView } from './use-view.ts'
 const DOT = 'size-[11px] shrink-0 rounded-full'
 
 /** The looks of a chair. */
-export function PlanLegend() {
+export function PlanLegend({ hasChanges }: { hasChanges: boolean }) {
   return (
     <ul className="flex gap-4 text-xs text-ink-2 [&>li]:flex [&>li]:items-center [&>li]:gap-1.5">
       <li>
@@ -17,6 +17,11 @@ export function PlanLegend() {
       <li>
         <span className={`${DOT} border-[1.4px] border-control`} /> Libre
       </li>
+      {hasChanges && (
+        <li>
+          <span className={`${DOT} border-[1.8px] border-pendiente-fg bg-pendiente-bg`} /> Cambia
+        </li>
+      )}
     </ul>
   )
 }

@@ -10,13 +10,15 @@ export type PlanTableProps = {
   table: SeatingTable
   place: TablePlace
   taken: number
+  /** The people of them whom a proposal brings here. */
+  changed: number
   isSelected: boolean
   onOpen: (table: SeatingTable) => void
 }
 
 /** A table with its chairs. It is one button, whose name says what is drawn. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { table, place, taken, isSelected, onOpen } = props
+  const { table, place, taken, changed, isSelected, onOpen } = props
   const top = tableTop(table)
   const words = WORDS[sizeOf(top)]
   return (
@@ -24,7 +26,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
     <g
       role="button"
       tabIndex={0}
-      aria-label={tableInWords(table, taken)}
+      aria-label={tableInWords(table, taken, changed)}
       aria-pressed={isSelected}
       data-movable={table.id}
       data-drop-table={table.id}
@@ -45,8 +47,8 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           cx={x}
           cy={y}
           r={CHAIR_RADIUS}
-          strokeWidth={3}
-          className={chair < taken ? 'fill-si-bar' : 'fill-none stroke-control'}
+          strokeWidth={chair >= taken - changed && chair < taken ? 5 : 3}
+          className={lookOf(chair, taken, changed)}
         />
       ))}
       <Top
@@ -74,6 +76,11 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   )
 })
 
+function lookOf(chair: number, taken: number, changed: number) {
+  if (chair >= taken) return 'fill-none stroke-control'
+  return chair >= taken - changed ? 'fill-pendiente-bg stroke-pendiente-fg' : 'fill-si-bar'
+}
+
 /** The size of the number of a table and of the count below it, and their lines from its middle. */
 const WORDS = {
   small: { size: 40, y: -2, countSize: 25, countY: 30 },
@@ -99,8 +106,9 @@ function Top({ top, className, isThick }: TopProps) {
   return <rect {...corner} width={width} height={depth} rx={12} strokeWidth={stroke} className={className} />
 }
 
-/** 'Mesa 4, Familia Herrera: 8 de 10, quedan 2 sitios'. */
-function tableInWords(table: SeatingTable, taken: number): string {
+/** 'Mesa 4, Familia Herrera: 8 de 10, quedan 2 sitios'; with a proposal 'cambian 3'. */
+function tableInWords(table: SeatingTable, taken: number, changed: number): string {
   const name = table.name ? `${tableTitle(table)}, ${table.name}` : tableTitle(table)
-  return `${name}: ${taken} de ${table.seats}, ${freeInWords(table.seats - taken)}`
+  const changes = changed === 0 ? '' : `, ${changed === 1 ? 'cambia' : 'cambian'} ${changed}`
+  return `${name}: ${taken} de ${table.seats}, ${freeInWords(table.seats - taken)}${changes}`
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SeatingShape } from '#domain/seating/room.ts'
-import { seatedAt } from '#domain/seating/seating.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { Room } from '../room.ts'
 import { AddMenu } from './add-menu.tsx'
@@ -12,6 +11,7 @@ import { PlanShape } from './plan-shape.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { ShapeDialog } from './shape-dialog.tsx'
 import { SizeDialog } from './size-dialog.tsx'
+import { takenSeats } from './taken-seats.ts'
 import { useMove } from './use-move.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useRoomLayout } from './use-room-layout.ts'
@@ -22,6 +22,7 @@ import { AROUND } from './view.ts'
 export function RoomPlan({ room }: { room: Room }) {
   const { weddingId, plan } = room
   const { tables, people } = plan
+  const taken = takenSeats(people, room.proposed)
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<SeatingShape | 'size' | null>(null)
   const { layout, shapes, room: sized } = useRoomLayout(weddingId, tables)
@@ -64,7 +65,8 @@ export function RoomPlan({ room }: { room: Room }) {
               key={table.id}
               table={table}
               place={layout.places.get(table.id)!}
-              taken={seatedAt(people, table.id).length}
+              taken={taken(table.id)}
+              changed={room.proposed.filter(({ to }) => to === table.id).length}
               isSelected={room.tab === 'table' && room.table?.id === table.id}
               onOpen={room.onTable}
             />
@@ -72,7 +74,7 @@ export function RoomPlan({ room }: { room: Room }) {
         </svg>
       </div>
       <div className="absolute bottom-2 left-6 flex items-center gap-4">
-        <PlanLegend />
+        <PlanLegend hasChanges={room.proposed.length > 0} />
         <span data-edits>
           <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
         </span>

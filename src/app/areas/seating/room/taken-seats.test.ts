@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { SeatingPerson } from '#domain/seating/seating.ts'
+import { takenSeats } from './taken-seats.ts'
+
+const at = (id: string, tableId: string | null) => ({ id, tableId, comes: true }) as SeatingPerson
+const move = (guestId: string, from: string | null, to: string | null) => ({
+  guestId,
+  name: guestId,
+  from,
+  to,
+})
+
+it('a table has the people who sit there, without those who would leave and with those who would come', () => {
+  const people = [at('ana', '1'), at('luis', '1'), at('eva', null)]
+  const now = takenSeats(people, [])
+  expect([now('1'), now('2')]).toEqual([2, 0])
+  const then = takenSeats(people, [move('luis', '1', '2'), move('eva', null, '2')])
+  expect([then('1'), then('2')]).toEqual([1, 2])
+})
