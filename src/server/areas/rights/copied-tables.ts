@@ -112,5 +112,6 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
   'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',
   'notifications.actor_id':
     'it is in the bell of another, who reads when; what the person did is in the activity',
+  'seating_rules.created_by': 'a rule is about guests; that the person wrote it is in the activity',
   'activity_lines.actor_id': '`own-activity.queries.ts` reads what the person did, as far as they see it',
 }
