@@ -4,6 +4,7 @@ import { BUSINESS_ANSWERS } from './answers/business-answers.ts'
 import { GUEST_ANSWERS } from './answers/guest-answers.ts'
 import { IDEA_ANSWERS } from './answers/idea-answers.ts'
 import { PLANNER_ANSWERS } from './answers/planner-answers.ts'
+import { SEATING_ANSWERS } from './answers/seating-answers.ts'
 import { START_ANSWERS } from './answers/start-answers.ts'
 import { VENDOR_ANSWERS } from './answers/vendor-answers.ts'
 import type { HelpAnswer } from './help-answer.ts'
@@ -12,6 +13,7 @@ import type { HelpAnswer } from './help-answer.ts'
 export const HELP_ANSWERS: Record<HelpSlug, HelpAnswer> = {
   ...START_ANSWERS,
   ...GUEST_ANSWERS,
+  ...SEATING_ANSWERS,
   ...VENDOR_ANSWERS,
   ...IDEA_ANSWERS,
   ...PLANNER_ANSWERS,

@@ -313,55 +313,6 @@ export const GUEST_ANSWERS = {
     screens: ['/app/couple/$wid/index'],
     reviewed,
   },
-  mesas: {
-    topic: 'guests',
-    title: 'Sentar a los invitados',
-    lead: 'Cada mesa con su gente. Quien ha dicho que sí y no tiene sitio espera al lado, por familias.',
-    steps: [
-      {
-        act: 'Abre «Mesas» y pulsa «Mesa».',
-        note: 'Puede tener nombre o solo número, una forma y de 1 a 30 sitios.',
-      },
-      {
-        act: 'Pulsa «Sentar» junto a una persona, o junto a toda su familia.',
-        note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más.',
-      },
-      { act: 'Para cambiar a alguien de mesa, pulsa «Mover».' },
-      {
-        act: 'A quien dice que sí más tarde se le ofrece sitio con su familia, si queda.',
-        note: 'Está el primero entre quienes no tienen sitio.',
-      },
-    ],
-    parts: [
-      {
-        title: 'Si alguien ya no viene',
-        text: 'Su sitio queda libre y la mesa lo dice. Si vuelve a decir que sí y nadie se ha sentado ahí, sigue donde estaba.',
-      },
-      {
-        title: 'Que os propongamos las mesas',
-        text: '«Proponer mesas» busca sitio para cada cual con su familia y con vuestras reglas. Dice qué no ha podido y quién cambia, y nada cambia hasta «Aplicar propuesta».',
-      },
-      {
-        title: 'Juntos o separados',
-        text: 'En «Reglas» se dice quién se sienta con quién y quién no, siempre o si se puede. Solo las ve quien ve las mesas.',
-      },
-      {
-        title: 'En papel o en Excel',
-        text: 'En «Imprimir o exportar» están «Imprimir el cartel», con cada mesa y su gente, e «Imprimir por nombre», para quien recibe en la puerta. «Exportar Excel» trae además a quien no tiene sitio.',
-      },
-      {
-        title: 'Si sois dos a la vez',
-        text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
-      },
-      {
-        title: 'Quién lo ve',
-        text: 'La pareja y el planner. Al resto se le puede abrir en «Miembros».',
-      },
-    ],
-    near: ['familias', 'respuestas', 'permisos'],
-    screens: ['/app/couple/$wid/seating'],
-    reviewed,
-  },
   'exportar-invitados': {
     topic: 'guests',
     title: 'Sacar la lista a Excel o a papel',

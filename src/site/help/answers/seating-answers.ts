@@ -1,0 +1,68 @@
+import type { HelpSlug } from '#domain/help/help-slugs.ts'
+import type { HelpAnswer } from '../help-answer.ts'
+
+const reviewed = { on: '2026-11-26', version: '0.1.0' }
+
+export const SEATING_ANSWERS = {
+  mesas: {
+    topic: 'guests',
+    title: 'Sentar a los invitados',
+    lead: 'Cada mesa con su gente. Quien ha dicho que sí y no tiene sitio espera al lado, por familias.',
+    steps: [
+      {
+        act: 'Abre «Mesas» y pulsa «Mesa».',
+        note: 'En «Cuántas» te proponemos las que hacen falta. Cada una puede tener nombre o solo número, una forma y de 1 a 30 sitios.',
+      },
+      {
+        act: 'Pulsa «Sentar» junto a una persona, o junto a toda su familia.',
+        note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más o cambiarla por alguien.',
+      },
+      { act: 'Para cambiar a alguien de mesa, pulsa «Mover».' },
+      {
+        act: 'A quien dice que sí más tarde se le ofrece sitio con su familia, si queda.',
+        note: 'Está el primero entre quienes no tienen sitio.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si alguien ya no viene',
+        text: 'Su sitio queda libre y la mesa lo dice. Si vuelve a decir que sí y nadie se ha sentado ahí, sigue donde estaba.',
+      },
+      {
+        title: 'El plano de la sala',
+        text: 'En una pantalla ancha las mesas están en un plano: se arrastran a su sitio, y con el teclado las flechas las mueven y la erre las gira. En «Añadir al plano» hay pista, barra, puertas y paredes.',
+      },
+      {
+        title: 'Con el teclado',
+        text: 'Sobre un nombre, Espacio coge a esa persona, las flechas la llevan de mesa en mesa, Intro la sienta y Esc la devuelve.',
+      },
+      {
+        title: 'Que os propongamos las mesas',
+        text: '«Proponer mesas» busca sitio para cada cual con su familia y con vuestras reglas. Dice qué no ha podido y quién cambia, y nada cambia hasta «Aplicar propuesta». Quien tiene candado no se mueve.',
+      },
+      {
+        title: 'Juntos, separados, cerca o lejos',
+        text: 'En «Reglas» se dice quién se sienta con quién y quién no, o cerca y lejos de la entrada, la pista o la música, siempre o si se puede. También avisan cuando sientas a mano. Solo las ve quien ve las mesas.',
+      },
+      {
+        title: 'En papel o en Excel',
+        text: 'En «Imprimir o exportar» están «Imprimir el cartel», «Imprimir por nombre», para quien recibe en la puerta, y «Cartel y tarjetas en PDF», con las de mesa y las de sitio. «Exportar Excel» trae además a quien no tiene sitio.',
+      },
+      {
+        title: 'Que cada familia sepa su mesa',
+        text: 'Con «Que cada familia vea su mesa» la encuentra en la página de su invitación, ese día o ya. Mientras no lo digáis, no la ve nadie.',
+      },
+      {
+        title: 'Si sois dos a la vez',
+        text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
+      },
+      {
+        title: 'Quién lo ve',
+        text: 'La pareja y el planner. Al resto se le puede abrir en «Miembros».',
+      },
+    ],
+    near: ['familias', 'respuestas', 'permisos'],
+    screens: ['/app/couple/$wid/seating'],
+    reviewed,
+  },
+} satisfies Partial<Record<HelpSlug, HelpAnswer>>
