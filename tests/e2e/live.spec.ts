@@ -452,6 +452,34 @@ test('an item of the agenda says who is editing it', async ({ browser, page }) =
   await expect(lucia.getByText('Martín está editando')).toHaveCount(0)
 })
 
+test('who has a field in focus before the page has said that one is there is said to edit it', async ({
+  browser,
+  page,
+}) => {
+  const { weddingId, lucia, martin } = await couple(browser, page)
+  const items = [{ title: 'Tarta', time: { startsAt: 1200, endsAt: null } }]
+  const day = { name: 'Boda', date: '2027-04-10', items }
+  await call(lucia.request, 'POST', `/weddings/${weddingId}/agenda/days`, day)
+  await lucia.goto(`/app/couple/${weddingId}/day-b`)
+  await hydrated(lucia)
+  let letGo = () => {}
+  const isFocused = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await martin.route('**/presence', async (route) => {
+    const response = await route.fetch()
+    await isFocused
+    await route.fulfill({ response })
+  })
+  const isAsked = martin.waitForRequest('**/presence')
+  await martin.goto(`/app/couple/${weddingId}/day-b`)
+  await hydrated(martin)
+  await isAsked
+  await martin.getByRole('textbox', { name: 'Lugar de Tarta' }).focus()
+  letGo()
+  await expect(lucia.getByText('Martín está editando «Tarta»')).toBeVisible()
+})
+
 test('who begins to edit while one is asking who is there is not lost with the older answer', async ({
   browser,
   page,

@@ -29,12 +29,16 @@ const presenceQuery = (weddingId: string) =>
     queryKey: ['presence', weddingId],
     queryFn: async ({ signal }) => {
       heard.delete(weddingId)
-      turn += 1
-      const answer = await client.live.presence(
-        { weddingId, clientId: CLIENT_ID, place: ownPlace, turn },
-        { signal },
-      )
-      return heard.get(weddingId) ?? answer.members
+      for (;;) {
+        const place = ownPlace
+        turn += 1
+        const { members } = await client.live.presence(
+          { weddingId, clientId: CLIENT_ID, place, turn },
+          { signal },
+        )
+        // The first request is not repeated while it is on its way: a field that had the focus meanwhile is said now.
+        if (place === ownPlace) return heard.get(weddingId) ?? members
+      }
     },
     staleTime: 0,
     gcTime: 0,
