@@ -117,9 +117,10 @@ const FRAME: Paths = [
 
 /** The tables, how they change and their words: for the screen, its dialogs, and what was kept without a network. */
 const SEATING: Paths = [
-  'app/areas/seating/((seating|plan-acts)\\.(changes|queries|sentences)|table-words)',
+  'app/areas/seating/((seating|plan-acts)\\.(actions|changes|queries|sentences)|table-words)',
+  'app/areas/seating/room/(room-words|room\\.queries|seating-room\\.changes)',
   'app/areas/seating/rules/seating-rules\\.changes',
-  'domain/seating/',
+  'domain/seating/(floor|plan-moves|room|room-layout|seating|seating-rules|unseated-families)\\.',
 ]
 
 /** The families of the guests, for the guest list and for the answers. */
@@ -212,6 +213,7 @@ const OF_FEW_SCREENS: Paths = [
   ...PUBLISHED,
   ...SEATING,
   'app/areas/seating/',
+  'domain/seating/',
   ...VENDOR_LIST,
   'app/areas/public-profile/',
   'app/areas/guests/import/',

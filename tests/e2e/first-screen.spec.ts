@@ -33,8 +33,6 @@ for (const viewport of [DESKTOP, PHONE]) {
         await expectFew(page, `/app/couple/${weddingId}${section}`, heading)
       }
       await expectFew(page, `/app/couple/${weddingId}/budget?view=payments`, /¿Qué hay que pagar/, OF_A_TAB)
-      // The plan of the room comes after the tables, as the file of a tab.
-      await expectFew(page, `/app/couple/${weddingId}/seating`, /Mesas/, OF_A_TAB)
     })
 
     test('the screens beside a wedding come with their rows', async ({ page }) => {
@@ -75,6 +73,7 @@ const SECTIONS: [string, RegExp][] = [
   ['', /Lucía/],
   ['/tasks', /Tareas/],
   ['/guests', /Invitados/],
+  ['/seating', /Mesas/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
   ['/what-if', /¿Y si/],

@@ -3,15 +3,21 @@ import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { LeftSeats } from '../left-seats.tsx'
 import { NoTables } from '../no-tables.tsx'
 import type { Room } from '../room.ts'
-import { RoomTables } from '../room-tables.tsx'
+import { TableList } from '../table-list.tsx'
 import { roomPlan } from './loaded-plan.ts'
 
-/** The plan of the room; the tables as cards where it could not be fetched. */
+/** The plan of the room; the tables as a list where it could not be fetched. */
 export function RoomMiddle({ room }: { room: Room }) {
   const [isMissing, setMissing] = useState(false)
   const loaded = useWantedPart(roomPlan, !isMissing, () => setMissing(true))
   const { tables, people } = room.plan
-  if (isMissing) return <RoomTables room={room} className="min-h-0 flex-1 scroll-pane px-6 pt-3 pb-20" />
+  if (isMissing) {
+    return (
+      <div className="min-h-0 flex-1 scroll-pane px-6 pt-3 pb-20">
+        <TableList room={room} />
+      </div>
+    )
+  }
   return (
     <>
       <div className="px-6 pt-3 empty:hidden">

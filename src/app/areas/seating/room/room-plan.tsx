@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { SeatingShape } from '#domain/seating/room.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import type { Room } from '../room.ts'
 import { AddMenu } from './add-menu.tsx'
 import { Guides } from './guides.tsx'
+import { roomDialogs } from './loaded-room-dialogs.ts'
 import { movables } from './movables.ts'
 import { usePlaceActions } from './place.actions.ts'
 import { PlanLegend, ZoomButtons } from './plan-legend.tsx'
 import { PlanShape } from './plan-shape.tsx'
 import { PlanTable } from './plan-table.tsx'
-import { ShapeDialog } from './shape-dialog.tsx'
-import { SizeDialog } from './size-dialog.tsx'
 import { takenSeats } from './taken-seats.ts'
 import { useMove } from './use-move.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
@@ -25,6 +25,8 @@ export function RoomPlan({ room }: { room: Room }) {
   const taken = takenSeats(people, room.proposed)
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<SeatingShape | 'size' | null>(null)
+  const close = () => setOpened(null)
+  const dialogs = useOpenedPart(roomDialogs, opened !== null, close)
   const { layout, shapes, room: sized } = useRoomLayout(weddingId, tables)
   const { pane, layer, view } = useView(layout)
   const actions = usePlaceActions(weddingId, announce)
@@ -80,11 +82,11 @@ export function RoomPlan({ room }: { room: Room }) {
         </span>
       </div>
       <ZoomButtons view={view} />
-      {opened === 'size' && (
-        <SizeDialog room={sized} drawn={layout} actions={actions} onClose={() => setOpened(null)} />
+      {dialogs && opened === 'size' && (
+        <dialogs.SizeDialog room={sized} drawn={layout} actions={actions} onClose={close} />
       )}
-      {opened && opened !== 'size' && (
-        <ShapeDialog shape={opened} actions={actions} onClose={() => setOpened(null)} />
+      {dialogs && opened && opened !== 'size' && (
+        <dialogs.ShapeDialog shape={opened} actions={actions} onClose={close} />
       )}
       <p id="plan-keys" className="sr-only">
         {KEYS}

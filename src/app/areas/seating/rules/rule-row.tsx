@@ -9,7 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
-import { brokenInWords, firmInWords, ruleInWords } from './rule-words.ts'
+import { firmInWords } from './firm-words.ts'
+import { brokenInWords, ruleInWords } from './rule-words.ts'
 
 export type RuleRowProps = {
   rule: SeatingRule

@@ -91,9 +91,6 @@ function membersCount(party: RuleParty, people: readonly SeatingPerson[]): numbe
   return party.of === 'side' ? people.filter(({ side, comes }) => comes && side === party.side).length : 0
 }
 
-/** How firm a rule is. */
-export const firmInWords = (isFirm: boolean): string => (isFirm ? 'Siempre' : 'Si se puede')
-
 /** Why a rule is not kept; `null` when it is, or nothing can be said yet. */
 export function brokenInWords(rule: RuleWish, state: RuleState | undefined): string | null {
   if (state?.is !== 'broken') return null

@@ -5,7 +5,7 @@ import { patchList } from '../../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../../sync/query-client.ts'
 import { refreshRules, rulesQuery } from '../seating.queries.ts'
 import '../seating.sentences.ts'
-import { firmInWords } from './rule-words.ts'
+import { firmInWords } from './firm-words.ts'
 
 /** The person's own changes to the rules. Notices about them name no guest: the screen may be seen by others. */
 export const ruleChanges = createEditableList<SeatingRule, string, 'isFirm' | 'isDismissed'>({

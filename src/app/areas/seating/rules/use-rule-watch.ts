@@ -1,18 +1,28 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
+import { useLoadedPart } from '#ui/opening/loaded-part.ts'
+import { useIdle } from '../../../shared/page/use-idle.ts'
 import type { Plan } from '../use-seating.ts'
-import { warningOf } from './rule-warning.ts'
-import { brokenByTable, useRules } from './use-rules.ts'
+import { ruleWatch } from './loaded-watch.ts'
+import { useFloor } from './use-floor.ts'
+import { useRuleList } from './use-rule-list.ts'
 
 /** The tables at which firm rules are broken, and the warning of who is about to break one by hand. */
 export function useRuleWatch(weddingId: string, plan: Plan) {
-  const { rules, states, floor } = useRules(weddingId, plan)
-  const now = useRef({ plan, rules, floor })
-  now.current = { plan, rules, floor }
-  const broken = useMemo(() => brokenByTable(rules ?? [], states, plan), [rules, states, plan])
+  const { rules = NO_RULES } = useRuleList(weddingId)
+  const floor = useFloor(weddingId, plan.tables)
+  const isIdle = useIdle()
+  const watch = useLoadedPart(ruleWatch, isIdle && rules.length > 0)
+  const now = useRef({ plan, rules, floor, watch })
+  now.current = { plan, rules, floor, watch }
+  const broken = useMemo(() => watch?.brokenByTable(plan, rules, floor) ?? NONE, [watch, plan, rules, floor])
   const warn = useCallback((people: readonly SeatingPerson[], table: SeatingTable) => {
-    const { plan: seen, rules: known, floor: room } = now.current
-    return warningOf(seen, known ?? [], room, people, table.id)
+    const { watch: loaded, ...known } = now.current
+    return loaded?.warningOf(known.plan, known.rules, known.floor, people, table.id) ?? null
   }, [])
   return { broken, warn }
 }
+
+const NO_RULES: never[] = []
+
+const NONE: ReadonlyMap<string, readonly string[]> = new Map()
