@@ -91,6 +91,15 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     copied: ['wedding_id', 'linked_at', 'linked_by'],
     leftOut: { ...because(SECRET, 'token'), ...because(OF_WEDDING, 'naming', 'staff_meals', 'opened_at') },
   },
+  seating_rules: {
+    owner: 'created_by',
+    copied: ['wedding_id', 'id', 'kind', 'is_firm', 'created_at', 'created_by'],
+    leftOut: because(
+      OF_WEDDING,
+      ...['is_dismissed', 'guest_id', 'household_id', 'side', 'trait', 'place'],
+      ...['other_guest_id', 'other_household_id', 'other_side', 'other_trait'],
+    ),
+  },
   former_link_readers: whole('user_id', 'wedding_id', 'section', 'user_id', 'lost_at'),
 }
 
@@ -112,6 +121,5 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
   'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',
   'notifications.actor_id':
     'it is in the bell of another, who reads when; what the person did is in the activity',
-  'seating_rules.created_by': 'a rule is about guests; that the person wrote it is in the activity',
   'activity_lines.actor_id': '`own-activity.queries.ts` reads what the person did, as far as they see it',
 }
