@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** Raised when an older program could not read what is written; decision 126 describes the format. */
 export const FORMAT = 1
 
-export const HEADER = 'azahar-backup.json'
+export const HEADER = 'backup.json'
 export const MANIFEST = 'manifest.json'
 /** The jobs that wait, which the queue's own tables hold in a form of their version. */
 export const JOBS_FOLDER = 'rows/graphile_worker.jobs'
