@@ -21,7 +21,7 @@ const ALLOWED = [
   'Unlicense',
 ]
 
-/** Ends the release when a package has a licence that nobody has read yet. */
+/** Ends the release when a package has a licence outside of this list. */
 export function refuseUnknownLicences(packages: readonly ReleasedPackage[]): void {
   const unknown = packages.filter(({ licence }) => !isAllowed(licence))
   if (unknown.length === 0) return

@@ -27,7 +27,7 @@ export const seatingTable = z.object({
   name: z.string().nullable(),
   shape,
   seats: z.int32(),
-  /** The middle of the table; `null` while nobody has placed it. */
+  /** The middle of the table; `null` until it is placed. */
   position: roomPoint.nullable(),
   rotation: z.int32(),
   /** A proposal leaves its people where they are. */

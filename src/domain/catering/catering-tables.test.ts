@@ -26,7 +26,7 @@ const guest = (id: string, more: Partial<CateringGuest> = {}): CateringGuest => 
   ...more,
 })
 
-/** Guests by the numbers of their tables; a table of nobody is in the room all the same. */
+/** Guests by the numbers of their tables; a table without guests is in the room all the same. */
 function seated(tables: Record<string, readonly string[]>): CateringPlan {
   const label = (number: string): TableLabel => ({ number: Number(number), name: null })
   return {

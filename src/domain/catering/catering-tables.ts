@@ -11,7 +11,7 @@ export type CateringSeat = CateringTable & { guestId: string }
 /** The tables of all events and who has a seat at them; for who does not see the tables there is none of it. */
 export type CateringPlan = { tables: readonly CateringTable[]; seats: readonly CateringSeat[] }
 
-/** A table in numbers. Its menus are those that somebody has there. */
+/** A table in numbers. Its menus are those of the guests who sit there. */
 export type TableCounts = TableLabel & {
   people: number
   menus: MenuCount[]

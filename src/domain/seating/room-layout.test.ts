@@ -70,7 +70,7 @@ describe('a table', () => {
   })
 })
 
-describe('tables that nobody has placed', () => {
+describe('tables without a position', () => {
   it('stand apart from each other and inside a room that is as large as they need', () => {
     fc.assert(
       fc.property(tables, (all) => {

@@ -24,7 +24,7 @@ export type SeatingTable = {
   name: string | null
   shape: TableShape
   seats: number
-  /** The middle of the table in the room; null while nobody has placed it. */
+  /** The middle of the table in the room; null until it is placed. */
   position: RoomPoint | null
   /** In degrees. */
   rotation: number

@@ -8,7 +8,7 @@ import { freeInWords, theTable } from './table-words.ts'
 
 type FillDialogProps = { room: Room; tableId: string; onClose: () => void }
 
-/** 'Sentar' at a table: those without a seat, by family; it stays open while there is room and somebody waits. */
+/** 'Sentar' at a table: those without a seat, by family; it stays open while the table has room and guests wait. */
 export function FillDialog({ room, tableId, onClose }: FillDialogProps) {
   const { tables, people } = room.plan
   const families = useMemo(() => unseatedFamilies(people), [people])

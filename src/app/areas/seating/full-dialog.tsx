@@ -12,7 +12,7 @@ type FullDialogProps = {
   onClose: () => void
 }
 
-/** A table without room for somebody: it gets more seats, or one of its people changes with them. */
+/** A table without room for more guests: it gets more seats, or one of its people changes with them. */
 export function FullDialog({ room, tableId, people, onClose }: FullDialogProps) {
   const { plan, actions } = room
   const table = plan.tables.find(({ id }) => id === tableId)

@@ -83,7 +83,7 @@ export async function updateTable(
   })
 }
 
-/** A table that nobody has placed. */
+/** A table without a position. */
 const NOWHERE = { x: null, y: null }
 
 const isTable = ({ weddingId }: Editor, tableId: string) =>

@@ -13,7 +13,7 @@ type Known = {
   weddingId: string
   plan: Plan
   rules: readonly SeatingRule[]
-  /** The places of the tables, also of those that nobody has placed. */
+  /** The places of the tables, also of those without a position. */
   places: ReadonlyMap<string, RoomPoint>
 }
 
