@@ -136,7 +136,7 @@ test('a dance floor is added, made larger, turned and removed, and tables make w
 }) => {
   const { weddingId } = await atPlan(page, [{}, {}, {}, {}, {}, {}])
   const shapes = () =>
-    call<{ box: { width: number; rotation: number } }[]>(
+    call<{ id: string; box: { width: number; depth: number; rotation: number } }[]>(
       page.request,
       'GET',
       `/weddings/${weddingId}/seating/shapes`,
@@ -152,9 +152,14 @@ test('a dance floor is added, made larger, turned and removed, and tables make w
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog.getByText('Escribe los metros, de 0,05 a 100.')).toBeVisible()
   await expectAccessible(page)
+  // Another member makes it less deep meanwhile, which the dialog did not show.
+  const [{ id, box }] = (await shapes()) as [Awaited<ReturnType<typeof shapes>>[number]]
+  const path = `/weddings/${weddingId}/seating/shapes/${id}`
+  await call(page.request, 'PATCH', path, { box: { ...box, depth: 300 } })
+  await expect(page.locator('[aria-label="Pista: 5 m por 3 m"]')).toBeVisible()
   await dialog.getByLabel('Ancho, en m').fill('6,5')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(floor).toHaveAccessibleName('Pista: 6,5 m por 4 m')
+  await expect(floor).toHaveAccessibleName('Pista: 6,5 m por 3 m')
   await floor.focus()
   await page.keyboard.press('r')
   await expect.poll(shapes).toMatchObject([{ box: { width: 650, rotation: 15 } }])

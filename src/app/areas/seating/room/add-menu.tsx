@@ -52,25 +52,27 @@ type AddMenuProps = {
 /** 'Añadir al plano', and the size of the room. */
 export function AddMenu({ room, onAdd, onSize }: AddMenuProps) {
   return (
-    <Menu
-      label="Añadir al plano"
-      placement="bottom start"
-      trigger={
-        <Button variant="quiet" icon={Plus}>
-          Añadir al plano
-        </Button>
-      }
-    >
-      {NEW.map(({ name, shape, sides, at = middleOf }) => (
-        <MenuItem key={name} onAction={() => onAdd({ ...shape, box: boxAt(at(room), sides) })}>
-          {name}
+    <span data-edits>
+      <Menu
+        label="Añadir al plano"
+        placement="bottom start"
+        trigger={
+          <Button variant="quiet" icon={Plus}>
+            Añadir al plano
+          </Button>
+        }
+      >
+        {NEW.map(({ name, shape, sides, at = middleOf }) => (
+          <MenuItem key={name} onAction={() => onAdd({ ...shape, box: boxAt(at(room), sides) })}>
+            {name}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={Ruler} onAction={onSize}>
+          Medidas de la sala
         </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem icon={Ruler} onAction={onSize}>
-        Medidas de la sala
-      </MenuItem>
-    </Menu>
+      </Menu>
+    </span>
   )
 }
 

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import type { SeatingShape } from '#domain/seating/room.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
-import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import type { Room } from '../room.ts'
 import { AddMenu } from './add-menu.tsx'
 import { Guides } from './guides.tsx'
-import { roomDialogs } from './loaded-room-dialogs.ts'
 import { movables } from './movables.ts'
 import { usePlaceActions } from './place.actions.ts'
+import { PlanDialogs } from './plan-dialogs.tsx'
 import { PlanLegend, ZoomButtons } from './plan-legend.tsx'
 import { PlanShape } from './plan-shape.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -24,9 +22,7 @@ export function RoomPlan({ room }: { room: Room }) {
   const { tables, people } = plan
   const taken = takenSeats(people, room.proposed)
   const [announcement, announce] = useState('')
-  const [opened, setOpened] = useState<SeatingShape | 'size' | null>(null)
-  const close = () => setOpened(null)
-  const dialogs = useOpenedPart(roomDialogs, opened !== null, close)
+  const [opened, setOpened] = useState<string | null>(null)
   const { layout, shapes, room: sized } = useRoomLayout(weddingId, tables)
   const { pane, layer, view } = useView(layout)
   const actions = usePlaceActions(weddingId, announce)
@@ -59,7 +55,11 @@ export function RoomPlan({ room }: { room: Room }) {
         >
           <rect width={width} height={depth} strokeWidth={8} className="fill-none stroke-line-strong" />
           {shapes.map((shape) => (
-            <PlanShape key={shape.id} shape={shape} onOpen={isViewOnly ? ignore : setOpened} />
+            <PlanShape
+              key={shape.id}
+              shape={shape}
+              onOpen={isViewOnly ? ignore : ({ id }) => setOpened(id)}
+            />
           ))}
           <Guides width={width} depth={depth} />
           {tables.map((table) => (
@@ -77,17 +77,17 @@ export function RoomPlan({ room }: { room: Room }) {
       </div>
       <div className="absolute bottom-2 left-6 flex items-center gap-4">
         <PlanLegend hasChanges={room.proposed.length > 0} />
-        <span data-edits>
-          <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
-        </span>
+        <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
       </div>
       <ZoomButtons view={view} />
-      {dialogs && opened === 'size' && (
-        <dialogs.SizeDialog room={sized} drawn={layout} actions={actions} onClose={close} />
-      )}
-      {dialogs && opened && opened !== 'size' && (
-        <dialogs.ShapeDialog shape={opened} actions={actions} onClose={close} />
-      )}
+      <PlanDialogs
+        opened={opened}
+        shapes={shapes}
+        room={sized}
+        drawn={layout}
+        actions={actions}
+        onClose={() => setOpened(null)}
+      />
       <p id="plan-keys" className="sr-only">
         {KEYS}
       </p>
