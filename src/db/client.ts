@@ -68,9 +68,23 @@ export function connect(
 export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Ends the connections; those that do not say goodbye in time are abandoned. */
+/** Ends the connections and waits until the server has let go of them; those that are not gone in time are abandoned. */
 export async function disconnect(db: Database, withinMs = 500): Promise<void> {
-  await Promise.race([db.$client.end(), delay(withinMs, undefined, { ref: false })])
+  await Promise.race([endAll(db.$client), delay(withinMs, undefined, { ref: false })])
+}
+
+/** Resolves later than the end of the pool itself, which leaves its connections in the middle of their goodbyes. */
+async function endAll(pool: pg.Pool): Promise<void> {
+  let open = pool.totalCount
+  const gone = new Promise<void>((resolve) => {
+    if (open === 0) resolve()
+    pool.on('remove', () => {
+      open -= 1
+      if (open === 0) resolve()
+    })
+  })
+  await pool.end()
+  await gone
 }
 
 const openDrizzle = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
