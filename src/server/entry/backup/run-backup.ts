@@ -3,6 +3,7 @@ import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
 import { STANDARD_OUTPUT, writeBackupFile } from '#server/platform/backup/backup-file.ts'
 import { type CheckedBackup, checkBackup } from '#server/platform/backup/check-backup.ts'
 import type { BackupManifest } from '#server/platform/backup/format.ts'
+import { describeKeptApart } from '#server/platform/backup/kept-apart.ts'
 import { makeBackup } from '#server/platform/backup/make-backup.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -37,6 +38,7 @@ export async function runBackup(
         'It is not encrypted and has everything that people wrote: keep it where nobody else reads it',
       )
     }
+    steps.info(describeKeptApart(env, config))
   } finally {
     await stop()
   }

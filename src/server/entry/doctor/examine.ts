@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { describeKeptApart } from '#server/platform/backup/kept-apart.ts'
 import { type Config, ConfigError, readConfig } from '#server/platform/config.ts'
 import { type Check, type Found, ok, runChecks, skipped, wrong } from '#server/platform/doctor/finding.ts'
 import { lookAtCertificate } from '#server/platform/doctor/look-at-certificate.ts'
@@ -36,6 +37,7 @@ export async function examine(env: Variables, dns: Dns = new Resolver()): Promis
     { name: 'server', look: (signal) => lookAtServer(config, signal) },
     ...checksOfDatabase(config),
     { name: 'disk', look: () => lookAtDisk(config.dataDir) },
+    { name: 'secrets', look: () => [ok(describeKeptApart(env, config))] },
     ...checksOfMail(config, dns),
     ...checksOfStore(config),
     ...checksOfAddress(config),

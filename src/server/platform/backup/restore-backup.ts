@@ -1,7 +1,7 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
 import type { Files } from '../files/files.ts'
 import { migrateDatabase, migrateQueue, takeTurn } from '../postgres/migrate.ts'
+import { readMigrations } from '../postgres/migrations/read-migrations.ts'
 import { StartError } from '../start-error.ts'
 import { type ArchiveEntry, ArchiveReader } from './archive-reader.ts'
 import { readBackupFile } from './backup-file.ts'
@@ -22,7 +22,7 @@ const TURN_MS = 10_000
 
 /** Throws `StartError` when this program cannot have made, or cannot bring forward, what the backup holds. */
 export function refuseOtherVersions({ schemaVersion }: BackupHeader, migrationsFolder: string, name: string) {
-  const versions = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  const versions = readMigrations(migrationsFolder).map(({ version }) => version)
   if (versions.includes(schemaVersion)) return
   throw new StartError(
     schemaVersion > Math.max(...versions)
@@ -82,7 +82,7 @@ async function load(
   const destinations = new Map<string, string>()
   for await (const entry of reader.read(tar)) {
     if ('format' in entry) {
-      await makeTables(client, readMigrationFiles({ migrationsFolder }), entry)
+      await makeTables(client, readMigrations(migrationsFolder), entry)
       close = await openTables(client, entry.tables)
       for (const table of entry.tables) destinations.set(rowsFolder(table), destinationOf(client, table))
       destinations.set(JOBS_FOLDER, await makeJobTable(client))

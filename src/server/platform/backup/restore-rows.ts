@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
+import { makeMigrationsTable, noteWorksSince } from '../postgres/migrations/applied.ts'
+import { type Migration, onEmptyTables } from '../postgres/migrations/read-migrations.ts'
 import { StartError } from '../start-error.ts'
 import type { BackupHeader, CopiedSequence, CopiedTable } from './format.ts'
 import { columnList, qualified, readTables, SCHEMAS } from './read-tables.ts'
-
-type Step = { sql: string[]; hash: string; folderMillis: number }
 
 /** Throws `StartError` when the database has tables of its own: they would be mixed with those of the backup. */
 export async function refuseUsedDatabase(client: ClientBase): Promise<void> {
@@ -20,13 +20,17 @@ export async function refuseUsedDatabase(client: ClientBase): Promise<void> {
 }
 
 /** Makes the tables as they were, and notes the migrations that the backup had. */
-export async function makeTables(client: ClientBase, steps: Step[], header: BackupHeader): Promise<void> {
-  for (const { sql, folderMillis } of steps) {
-    if (folderMillis > header.schemaVersion) continue
-    for (const statement of sql) await client.query(statement)
+export async function makeTables(
+  client: ClientBase,
+  migrations: Migration[],
+  header: BackupHeader,
+): Promise<void> {
+  await makeMigrationsTable(client)
+  for (const migration of migrations) {
+    if (migration.version > header.schemaVersion) continue
+    for (const statement of onEmptyTables(migration)) await client.query(statement)
+    await noteWorksSince(client, migration.worksSince)
   }
-  await client.query(`create schema if not exists drizzle;
-    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
   for (const { hash, createdAt } of header.migrations) {
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
+import { readDatabaseVersion } from '#server/platform/postgres/migrations/applied.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 
@@ -73,17 +74,16 @@ function clock(away: number): Finding {
 }
 
 async function tables(client: Client, schemaVersion: number): Promise<Finding> {
-  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (known.rows[0]!.name === null) return ok('no tables yet: the first start makes them')
-  const { rows } = await client.query<{ version: number | null }>(
-    'select max(created_at)::float8 as version from drizzle.__drizzle_migrations',
-  )
-  const version = rows[0]!.version ?? 0
-  if (version > schemaVersion)
+  const known = await readDatabaseVersion(client)
+  if (known === null) return ok('no tables yet: the first start makes them')
+  const { version, worksSince } = known
+  if (worksSince > schemaVersion)
     return wrong(
       'the tables are of a newer version of Azahar',
       'Install that version, or restore the backup from before.',
     )
+  if (version > schemaVersion)
+    return ok('the tables are of a newer version, which this one works with: install that one')
   return ok(
     version < schemaVersion
       ? 'the next start brings the tables up to date'

@@ -112,11 +112,15 @@ export class DatabaseProbe {
 const REPORT = `
   select case when pg_is_in_recovery() then 'standby'
     when current_setting('transaction_read_only')::boolean then 'readOnly'
-    when schema_version > $1 then 'newerSchema' when schema_version < $1 then 'olderSchema'
+    when schema_version > $1 and works_since > $1 then 'newerSchema' when schema_version < $1 then 'olderSchema'
     else 'ok' end as database,
     (select extract(epoch from now() - min(case when attempts = 0 then run_at else created_at end))::int
       from graphile_worker.jobs
       where locked_at is null and attempts < max_attempts and (attempts > 0 or run_at <= now())
     ) as "oldestJobSeconds",
     (select count(*)::int from (select from missing_files limit 10000) noted) as "missingFiles"
-  from (select coalesce(max(created_at), 0)::float8 as schema_version from drizzle.__drizzle_migrations) migrated`
+  from (
+    select coalesce(max(created_at), 0)::float8 as schema_version, coalesce(
+      obj_description('drizzle.__drizzle_migrations'::regclass, 'pg_class')::float8, max(created_at), 0) as works_since
+    from drizzle.__drizzle_migrations
+  ) migrated`

@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { addMigrations } from '../../../../tests/support/database/added-migrations.ts'
 import {
   createTestDatabase,
   MIGRATIONS,
@@ -15,17 +13,11 @@ import { migrateDatabase } from './migrate.ts'
 let folder: string
 let database: TestDatabase
 
+let remove: () => void
+
 /** The migrations of the product, which the template has already, and one that is later than any of them. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'azahar-migrations-'))
-  cpSync(MIGRATIONS, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8'))
-  const idx = journal.entries.length
-  const tag = `${String(idx).padStart(4, '0')}_bouquet`
-  journal.entries.push({ idx, version: '7', when: Date.parse('2100-01-01'), tag, breakpoints: true })
-  writeFileSync(file, JSON.stringify(journal))
-  writeFileSync(join(folder, `${tag}.sql`), 'create table bouquet (flower text)')
+  ;({ folder, remove } = addMigrations('create table bouquet (flower text)'))
 })
 
 beforeEach(async () => {
@@ -33,7 +25,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => database.drop())
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => remove())
 
 describe('migrating the database', () => {
   it('creates the tables once when several processes start at the same moment', async () => {
@@ -57,14 +49,28 @@ describe('migrating the database', () => {
     )
   })
 
-  it('refuses a database that a newer version has migrated', async () => {
+  it('refuses a database that a newer version has migrated, once that has taken away what this one uses', async () => {
     await query(
       database.connectionString,
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.parse('2101-01-01')})`,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.parse('2101-01-01')});
+      comment on table drizzle.__drizzle_migrations is '${Date.parse('2101-01-01')}'`,
     )
     await expect(migrateDatabase(database.connectionString, folder)).rejects.toThrow(
       /^A newer version of Azahar has migrated this database: /,
     )
+  })
+
+  it('leaves a database as it is that a newer version has migrated by additions only, and says so', async () => {
+    await migrateDatabase(database.connectionString, MIGRATIONS)
+    await query(
+      database.connectionString,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.parse('2101-01-01')})`,
+    )
+    const said: string[] = []
+    const log = createLog('lines', { write: (line) => said.push(line) })
+    await migrateDatabase(database.connectionString, folder, log)
+    expect(said).toEqual([expect.stringMatching(/newer version .* works with its tables too/)])
+    await expect(query(database.connectionString, 'select * from bouquet')).rejects.toThrow(/does not exist/)
   })
 
   it('says that it waits for another process, and gives up in time', async () => {
@@ -73,7 +79,11 @@ describe('migrating the database', () => {
     await other.query(`select pg_advisory_lock(hashtextextended('azahar migrations', 0))`)
     const said: string[] = []
     const log = createLog('lines', { write: (line) => said.push(line) })
-    const migrating = migrateDatabase(database.connectionString, folder, log, { turn: 300, lock: 1000 })
+    const migrating = migrateDatabase(database.connectionString, folder, log, {
+      turn: 300,
+      lock: 1000,
+      patience: 1000,
+    })
     await expect(migrating).rejects.toThrow(/^Another process has been migrating the database for too long/)
     expect(said).toEqual(['Waiting for another process to finish migrating the database\n'])
     await other.end()

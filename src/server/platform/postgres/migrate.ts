@@ -1,7 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { connect as connectPool, disconnect } from '#db/client.ts'
@@ -11,15 +8,17 @@ import type { Log } from '../log.ts'
 import { outageOf } from '../outage.ts'
 import { StartError } from '../start-error.ts'
 import { connectionFailure } from './connection-failure.ts'
+import { readDatabaseVersion } from './migrations/applied.ts'
+import { applyMigrations } from './migrations/apply-migrations.ts'
+import type { LockTimeouts } from './migrations/patience.ts'
+import { readMigrations } from './migrations/read-migrations.ts'
 
-export type MigrationTimeouts = {
+export type MigrationTimeouts = LockTimeouts & {
   /** For other processes that migrate the same database. */
   turn: number
-  /** For a table that running processes use. */
-  lock: number
 }
 
-const TIMEOUTS: MigrationTimeouts = { turn: 5 * MINUTE_MS, lock: MINUTE_MS }
+const TIMEOUTS: MigrationTimeouts = { turn: 5 * MINUTE_MS, lock: 2000, patience: 2 * MINUTE_MS }
 
 /** The last commit with each step from the very first on: it brings every older database to where ours go on. */
 const LAST_WITH_EVERY_STEP = 'f543bfc7'
@@ -29,7 +28,8 @@ const ASK_AGAIN_MS = 200
 
 /**
  * Brings the database up to the newest migration in `folder`. Several processes may do so at once: they take turns,
- * and say that they wait. Throws `StartError` when it cannot be done, and when the database is newer already.
+ * and say that they wait. A database that a newer version has migrated stays as it is. Throws `StartError` when it
+ * cannot be done, and when this program does not work with those newer tables.
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -39,11 +39,14 @@ export async function migrateDatabase(
 ): Promise<void> {
   const client = await connect(connectionString)
   try {
-    // A migration takes as long as it takes, but does not wait for a table for ever, with all others behind it.
-    await client.query(`set statement_timeout = 0; set lock_timeout = ${timeouts.lock}`)
+    // A migration takes as long as it takes.
+    await client.query('set statement_timeout = 0')
     await takeTurn(client, timeouts.turn, log)
-    await refuseOtherSchemas(client, folder)
-    await migrateTables(client, connectionString, folder, timeouts.lock)
+    if (await isNewer(client, folder)) {
+      log?.warn('A newer version of Azahar has migrated this database; this one works with its tables too')
+      return
+    }
+    await migrateTables(client, connectionString, folder, timeouts, log)
     await publishTables(client)
   } catch (error) {
     throw migrationFailure(error)
@@ -55,31 +58,27 @@ export async function migrateDatabase(
 /** The version of the tables that the migrations in `folder` make: the time of the newest one, in milliseconds. */
 export const schemaVersionOf = (folder: string): number => Math.max(0, ...versionsOf(folder))
 
-const versionsOf = (folder: string): number[] =>
-  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
+const versionsOf = (folder: string): number[] => readMigrations(folder).map(({ version }) => version)
 
 /**
- * Drizzle compares times only: it would take a database that a newer version migrated for one that is up to date, and
- * run `0000_initial` over the tables of one that stands between our migrations.
+ * Whether a newer version has migrated the database, and this program works with what it made. Times alone are
+ * compared when migrations are applied: `0000_initial` would run over the tables of a database that stands between ours.
  */
-async function refuseOtherSchemas(client: Client, folder: string): Promise<void> {
-  const version = await versionOfDatabase(client)
-  if (version === null || versionsOf(folder).includes(version)) return
-  throw new StartError(
-    version > schemaVersionOf(folder)
-      ? 'A newer version of Azahar has migrated this database: start that version, or restore the backup from before.'
-      : `An older version of Azahar has migrated this database: start commit ${LAST_WITH_EVERY_STEP} with it once, then this version.`,
-  )
-}
-
-/** The time of the last migration of the database, in milliseconds; `null` while it has none. */
-async function versionOfDatabase(client: Client): Promise<number | null> {
-  const known = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (known.rows[0]!.name === null) return null
-  const { rows } = await client.query<{ version: number | null }>(
-    'select max(created_at)::float8 as version from drizzle.__drizzle_migrations',
-  )
-  return rows[0]!.version
+async function isNewer(client: Client, folder: string): Promise<boolean> {
+  const known = await readDatabaseVersion(client)
+  if (known === null || versionsOf(folder).includes(known.version)) return false
+  const own = schemaVersionOf(folder)
+  if (known.version < own) {
+    throw new StartError(
+      `An older version of Azahar has migrated this database: start commit ${LAST_WITH_EVERY_STEP} with it once, then this version.`,
+    )
+  }
+  if (known.worksSince > own) {
+    throw new StartError(
+      'A newer version of Azahar has migrated this database: start that version, or restore the backup from before.',
+    )
+  }
+  return true
 }
 
 /** The tables of the queue and ours; the views that show what is published come after the newest of them. */
@@ -87,10 +86,11 @@ export async function migrateTables(
   client: Client,
   connectionString: string,
   folder: string,
-  lockMs = TIMEOUTS.lock,
+  timeouts: LockTimeouts = TIMEOUTS,
+  log?: Log,
 ): Promise<void> {
-  await migrateQueue(connectionString, lockMs)
-  await migrate(drizzle(client), { migrationsFolder: folder })
+  await migrateQueue(connectionString)
+  await applyMigrations(client, readMigrations(folder), timeouts, log)
 }
 
 async function connect(connectionString: string): Promise<Client> {
@@ -106,7 +106,7 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 /** The tables of the job queue, which has migrations of its own; before ours, which may add jobs. */
-export async function migrateQueue(connectionString: string, lockMs = TIMEOUTS.lock): Promise<void> {
+export async function migrateQueue(connectionString: string, lockMs = MINUTE_MS): Promise<void> {
   const timeouts = { connect: CONNECT_MS, statement: 0, lock: lockMs, idleInTransaction: 0, answer: 0 }
   const db = connectPool({ connectionString, max: 1 }, timeouts)
   db.$client.on('error', () => {})
@@ -136,17 +136,16 @@ async function tryLock(client: Client): Promise<boolean> {
   return rows[0]!.locked
 }
 
-/** Drizzle wraps what the database said. */
 function migrationFailure(error: unknown): unknown {
   if (error instanceof StartError) return error
-  const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string }
+  const { code, message } = error as { code?: string; message: string }
   if (code === '42501') {
     return new StartError(
       `The user of DATABASE_URL may not create tables (${message}): make it the owner of the database.`,
     )
   }
   if (code === '55P03') {
-    return new StartError('A migration waited too long for a table in use: stop the other processes first.')
+    return new StartError('A table in use could not be locked in time: stop the other processes first.')
   }
   if (outageOf(error)) return new StartError(`The database cannot be migrated: ${message}.`)
   return error
