@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
   SEATED_AT_ONCE_MAX,
+  SEATED_BODY_MAX_BYTES,
   TABLE_NAME_MAX,
   TABLE_NUMBER_MAX,
   TABLE_SEATS_MAX,
@@ -168,6 +169,7 @@ export const seatingContract = {
 
   /** Gives many guests another seat in one act: all of them, or none when one of them cannot. */
   seatTogether: memberRoute('seating', 'edit')
+    .meta({ access: 'member', maxBody: SEATED_BODY_MAX_BYTES })
     .route(route('POST', '/plan', 'Seat many guests at once'))
     .input(
       weddingPath.extend({

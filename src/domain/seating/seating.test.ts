@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   freeSeats,
+  isDrawn,
   nextTableNumber,
   numbered,
   placeId,
@@ -61,4 +62,13 @@ test('an empty room is offered as many tables as those who come need', () => {
     13, 14, 1, 200,
   ])
   expect(numbered({ number: 4, seats: 10 }, 3).map(({ number }) => number)).toEqual([4, 5, 6])
+})
+
+test('a room is drawn up to 600 seats and as many who come', () => {
+  const crowd = (count: number, comes = true) => Array.from({ length: count }, () => ({ comes }))
+  const tables = Array.from({ length: 20 }, () => ({ seats: 30 }))
+  expect(isDrawn(tables, crowd(600))).toBe(true)
+  expect(isDrawn([...tables, { seats: 1 }], [])).toBe(false)
+  expect(isDrawn([], crowd(601))).toBe(false)
+  expect(isDrawn([], [...crowd(600), ...crowd(50, false)])).toBe(true)
 })

@@ -9,8 +9,11 @@ export type TableShape = (typeof TABLE_SHAPES)[number]
 /** Tables of one event. */
 export const TABLES_MAX = 200
 
-/** Guests who get another seat in one act. */
-export const SEATED_AT_ONCE_MAX = 5000
+/** Guests who get another seat in one act: a proposal for all whom a wedding may have. */
+export const SEATED_AT_ONCE_MAX = 10_000
+
+/** The bytes of so many moves, with three ids each. */
+export const SEATED_BODY_MAX_BYTES = 2 * 1024 * 1024
 
 export const TABLE_SEATS_MAX = 30
 export const TABLE_NUMBER_MAX = 999
@@ -59,13 +62,41 @@ export type SeatingPerson = {
   createdAt: string
 }
 
+/** Seats, or people who come, beyond which a room is shown as a list: a plan of them would be too slow, and too small to read. */
+export const DRAWN_SEATS_MAX = 600
+
+/** Whether a room is small enough for its plan to be drawn at once. */
+export const isDrawn = (
+  tables: readonly Pick<SeatingTable, 'seats'>[],
+  people: readonly Pick<SeatingPerson, 'comes'>[],
+): boolean =>
+  tables.reduce((sum, { seats }) => sum + seats, 0) <= DRAWN_SEATS_MAX &&
+  (people.length <= DRAWN_SEATS_MAX || people.filter(({ comes }) => comes).length <= DRAWN_SEATS_MAX)
+
 /** The id of a guest at an event. */
 export const placeId = (guestId: string, eventId: string | null): string =>
   eventId === null ? guestId : `${guestId}/${eventId}`
 
 /** The people who sit at a table: those who do not come any more have left their seat free. */
-export const seatedAt = (people: readonly SeatingPerson[], tableId: string): SeatingPerson[] =>
-  people.filter((person) => person.tableId === tableId && person.comes)
+export const seatedAt = (people: readonly SeatingPerson[], tableId: string): readonly SeatingPerson[] =>
+  seatedByTable(people).get(tableId) ?? []
+
+/** Two hundred tables ask for theirs among ten thousand people, who are gone through once. */
+const known = new WeakMap<readonly SeatingPerson[], Map<string, SeatingPerson[]>>()
+
+function seatedByTable(people: readonly SeatingPerson[]): Map<string, SeatingPerson[]> {
+  const found = known.get(people)
+  if (found) return found
+  const byTable = new Map<string, SeatingPerson[]>()
+  for (const person of people) {
+    if (person.tableId === null || !person.comes) continue
+    const there = byTable.get(person.tableId)
+    if (there) there.push(person)
+    else byTable.set(person.tableId, [person])
+  }
+  known.set(people, byTable)
+  return byTable
+}
 
 /** Seats of a table that are free, below zero when it was made smaller than its people. */
 export const freeSeats = (

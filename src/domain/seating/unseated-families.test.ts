@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SeatingPerson } from './seating.ts'
-import { peopleNamed, unseatedFamilies } from './unseated-families.ts'
+import { familiesWith, peopleNamed, unseatedFamilies } from './unseated-families.ts'
 
 const person = (name: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
   id: name,
@@ -57,4 +57,12 @@ it('a family that is seated whole is not there', () => {
 it('people are found by any part of their names', () => {
   const all = [person('Íñigo Lasa'), person('Ana Lasa')]
   expect(peopleNamed(all, ' lasa  ini').map(({ name }) => name)).toEqual(['Íñigo Lasa'])
+})
+
+it('so many people are found as are wanted, and a family by anybody of it or by its own name', () => {
+  const all = [person('Íñigo Lasa'), person('Ana Lasa'), person('Eva Mas')]
+  expect(peopleNamed(all, 'lasa', 1)).toHaveLength(1)
+  const families = unseatedFamilies(all)
+  expect(familiesWith(families, 'eva').map(({ people }) => people[0]!.name)).toEqual(['Eva Mas'])
+  expect(familiesWith(families, ' ')).toBe(families)
 })

@@ -21,7 +21,9 @@ export function unseatedFamilies(people: readonly SeatingPerson[]): UnseatedFami
   for (const person of people) {
     if (!person.comes) continue
     const key = person.householdId ?? person.guestId
-    families.set(key, [...(families.get(key) ?? []), person])
+    const family = families.get(key)
+    if (family) family.push(person)
+    else families.set(key, [person])
   }
   const unseated = [...families].flatMap(([key, all]) => {
     const without = all.filter(({ tableId }) => tableId === null)
@@ -40,11 +42,24 @@ function mostFrequent(values: readonly string[]): string | null {
   return first?.[0] ?? null
 }
 
-/** The people whose name has all that was typed in it, whatever its accents. */
-export function peopleNamed(people: readonly SeatingPerson[], typed: string): SeatingPerson[] {
+/** The families with somebody, or a name of their own, that has all that was typed in it. */
+export function familiesWith(families: readonly UnseatedFamily[], typed: string): readonly UnseatedFamily[] {
+  if (!typed.trim()) return families
+  return families.filter(({ name, people }) => peopleNamed([{ name }, ...people], typed, 1).length > 0)
+}
+
+/** The people whose name has all that was typed in it, whatever its accents; no more than `max` of them are looked for. */
+export function peopleNamed<Named extends { name: string }>(
+  people: readonly Named[],
+  typed: string,
+  max = Number.POSITIVE_INFINITY,
+): Named[] {
   const words = foldText(typed).split(' ').filter(Boolean)
-  return people.filter(({ name }) => {
-    const folded = foldText(name)
-    return words.every((word) => folded.includes(word))
-  })
+  const found: Named[] = []
+  for (const person of people) {
+    if (found.length >= max) break
+    const folded = foldText(person.name)
+    if (words.every((word) => folded.includes(word))) found.push(person)
+  }
+  return found
 }

@@ -73,3 +73,29 @@ describe('many who are seated in one act', () => {
     expect(await seats()).toEqual([one, two])
   })
 })
+
+describe('a whole large wedding', () => {
+  const GUESTS = 1000
+
+  it('is seated in one act, and one undoing takes all of it back', async () => {
+    const guests = Array.from({ length: GUESTS }, (_, at) => ({ fullName: `Persona ${at}`, rsvp: true }))
+    await cast.lucia.post(`${wedding}/guests/import`, { mode: 'append', guests })
+    const people: { guestId: string; name: string }[] = (
+      await cast.lucia.get(`${wedding}/seating/people`)
+    ).body.filter(({ name }: { name: string }) => name.startsWith('Persona'))
+    const tables: string[] = []
+    for (let at = 0; at < Math.ceil(GUESTS / 30); at += 1)
+      tables.push((await cast.lucia.post(`${wedding}/seating/tables`, { seats: 30 })).body.id)
+    const moves = people.map(({ guestId }, at) => ({
+      guestId,
+      from: null,
+      tableId: tables[Math.floor(at / 30)]!,
+    }))
+    const { status, body } = await seatTogether(...moves)
+    expect([status, body]).toEqual([200, { moved: GUESTS }])
+    expect((await seats()).filter((tableId: string | null) => tableId !== null)).toHaveLength(GUESTS)
+    const [line] = (await cast.lucia.get(`${wedding}/activity`)).body.lines
+    expect((await cast.lucia.post(`${wedding}/activity/${line.id}/undo`, {})).status).toBe(200)
+    expect((await seats()).filter((tableId: string | null) => tableId !== null)).toEqual([])
+  })
+})

@@ -1,4 +1,6 @@
+import { useDeferredValue, useMemo } from 'react'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
+import { peopleNamed } from '#domain/seating/unseated-families.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
 import type { Plan } from './use-seating.ts'
 
@@ -6,18 +8,22 @@ import type { Plan } from './use-seating.ts'
 const SHOWN = 8
 
 type FoundPeopleProps = {
-  found: readonly SeatingPerson[]
+  people: readonly SeatingPerson[]
+  typed: string
   plan: Plan
   onFind: (person: SeatingPerson) => void
 }
 
 /** The people who were looked for, with their table: a press leads to the seat. */
-export function FoundPeople({ found, plan, onFind }: FoundPeopleProps) {
+export function FoundPeople({ people, typed, plan, onFind }: FoundPeopleProps) {
+  // The letter is there first: ten thousand names take a moment.
+  const wanted = useDeferredValue(typed)
+  const found = useMemo(() => peopleNamed(people, wanted, SHOWN), [people, wanted])
   if (found.length === 0)
     return <p className="mt-2 text-sm text-ink-2">Nadie de quienes vienen se llama así.</p>
   return (
     <ul aria-label="Encontrados" className="mt-2">
-      {found.slice(0, SHOWN).map((person) => {
+      {found.map((person) => {
         const table = plan.tables.find(({ id }) => id === person.tableId)
         return (
           <li

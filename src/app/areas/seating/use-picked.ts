@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import { freeSeats } from '#domain/seating/seating.ts'
+import { unseatedFamilies } from '#domain/seating/unseated-families.ts'
 import { namesOf } from './seating.actions.ts'
 import { freeInWords, tableTitle } from './table-words.ts'
 import { OVER } from './use-seat-drag.ts'
@@ -32,7 +33,10 @@ export function usePicked({ tables, people }: Plan, { announce, onSeatAt }: Pick
   }
   const pick = (person: SeatingPerson, event: MouseEvent<HTMLElement>) => {
     const isIn = ids.has(person.id)
-    const range = event.shiftKey && last.current ? between(event.currentTarget, last.current, person.id) : []
+    const range =
+      event.shiftKey && last.current
+        ? between(shownWith(event.currentTarget, people), last.current, person.id)
+        : []
     const next = new Set([...ids, ...range, person.id])
     if (isIn && range.length === 0) next.delete(person.id)
     last.current = person.id
@@ -81,12 +85,16 @@ const isElsewhere = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
   !currentTarget.contains(target as Node) ||
   (target as Element).closest('input, textarea, select, [role=tab], [role=dialog]') !== null
 
-/** The people between two of one list, as they stand on the screen. */
-function between(row: Element, one: string, other: string): string[] {
-  const list = row.closest('[data-people]')
-  const all = [...(list?.querySelectorAll<HTMLElement>('[data-person]') ?? [])].map(
-    ({ dataset }) => dataset['person']!,
-  )
+/** The people of the list of a row as they stand on the screen; of those without a seat only some may be drawn. */
+function shownWith(row: Element, people: Plan['people']): string[] {
+  if (row.closest('[data-family-list]'))
+    return unseatedFamilies(people).flatMap((family) => family.people.map(({ id }) => id))
+  const rows = row.closest('[data-people]')?.querySelectorAll<HTMLElement>('[data-person]') ?? []
+  return [...rows].map(({ dataset }) => dataset['person']!)
+}
+
+/** The people between two of a list; nobody when one of them is not in it. */
+function between(all: readonly string[], one: string, other: string): string[] {
   const [from, to] = [all.indexOf(one), all.indexOf(other)].toSorted((a, b) => a - b) as [number, number]
   return from < 0 ? [] : all.slice(from, to + 1)
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { peopleNamed } from '#domain/seating/unseated-families.ts'
+import { type ReactNode, useMemo, useState } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { FoundPeople } from './found-people.tsx'
@@ -16,7 +15,8 @@ type WithoutSeatProps = {
 /** 'Sin sentar', and the search among all guests who come. */
 export function WithoutSeat({ room, className, footer }: WithoutSeatProps) {
   const [typed, setTyped] = useState('')
-  const coming = room.plan.people.filter(({ comes }) => comes)
+  const { people } = room.plan
+  const coming = useMemo(() => people.filter(({ comes }) => comes), [people])
   return (
     <section aria-labelledby="unseated" className={className}>
       <div className={cx('grid shrink-0 gap-3', INSET, 'lg:pt-5.5 lg:pb-3')}>
@@ -35,7 +35,7 @@ export function WithoutSeat({ room, className, footer }: WithoutSeatProps) {
           />
         )}
       </div>
-      <div data-people className={cx('min-h-0 flex-1 lg:scroll-pane lg:pb-4', INSET)}>
+      <div data-people data-family-list className={cx('min-h-0 flex-1 lg:scroll-pane lg:pb-4', INSET)}>
         {coming.length === 0 ? (
           <p className="mt-3 text-sm text-ink-2">
             Nadie ha dicho todavía que viene. Quien diga que sí en Invitados aparece aquí.
@@ -43,7 +43,7 @@ export function WithoutSeat({ room, className, footer }: WithoutSeatProps) {
         ) : (
           <>
             {typed.trim() && (
-              <FoundPeople found={peopleNamed(coming, typed)} plan={room.plan} onFind={room.onFind} />
+              <FoundPeople people={coming} typed={typed} plan={room.plan} onFind={room.onFind} />
             )}
             <Unseated room={room} />
           </>

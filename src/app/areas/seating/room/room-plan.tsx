@@ -67,8 +67,7 @@ export function RoomPlan({ room }: { room: Room }) {
               key={table.id}
               table={table}
               place={layout.places.get(table.id)!}
-              taken={taken(table.id)}
-              changed={room.proposed.filter(({ to }) => to === table.id).length}
+              {...taken(table.id)}
               isSelected={room.tab === 'table' && room.table?.id === table.id}
               onOpen={room.onTable}
             />

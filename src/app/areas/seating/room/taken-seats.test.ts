@@ -13,7 +13,10 @@ const move = (guestId: string, from: string | null, to: string | null) => ({
 it('a table has the people who sit there, without those who would leave and with those who would come', () => {
   const people = [at('ana', '1'), at('luis', '1'), at('eva', null)]
   const now = takenSeats(people, [])
-  expect([now('1'), now('2')]).toEqual([2, 0])
+  expect([now('1').taken, now('2').taken]).toEqual([2, 0])
   const then = takenSeats(people, [move('luis', '1', '2'), move('eva', null, '2')])
-  expect([then('1'), then('2')]).toEqual([1, 2])
+  expect([then('1'), then('2')]).toEqual([
+    { taken: 1, changed: 0 },
+    { taken: 2, changed: 2 },
+  ])
 })

@@ -2,28 +2,34 @@ import { partyKey, RULE_TRAITS, type RuleParty } from '#domain/seating/rule-part
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import { partyInWords } from './rule-words.ts'
 
+export type PartyOption = { value: string; label: string; name: string }
+
+const spanish = new Intl.Collator('es')
+
 /** Everybody a rule can be about: what people have in common, sides and families first, then each person by name. */
 export function partyOptions(all: readonly SeatingPerson[]) {
   const people = all.filter(({ comes }) => comes)
   const sides = [...new Set(people.flatMap(({ side }) => side ?? []))]
-  const counts = new Map<string, number>()
-  for (const { householdId } of people)
-    if (householdId !== null) counts.set(householdId, (counts.get(householdId) ?? 0) + 1)
-  const families = [...counts].flatMap(([id, count]) => (count > 1 ? [id] : []))
-  const groups: RuleParty[] = [
-    ...RULE_TRAITS.map((trait) => ({ of: 'trait' as const, trait })),
-    ...sides.map((side) => ({ of: 'side' as const, side })),
-    ...families.map((id) => ({ of: 'household' as const, id })),
-  ]
-  const guests: RuleParty[] = people
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
-    .map(({ guestId }) => ({ of: 'guest', id: guestId }))
-  const parties = [...groups, ...guests]
-  return {
-    parties: new Map(parties.map((party) => [partyKey(party), party])),
-    options: parties.map((party) => {
-      const words = partyInWords(party, people)
-      return { value: partyKey(party), label: party.of === 'household' ? `${words} (familia)` : words }
-    }),
+  const families = new Map<string, SeatingPerson[]>()
+  for (const person of people) {
+    if (person.householdId === null) continue
+    const family = families.get(person.householdId)
+    if (family) family.push(person)
+    else families.set(person.householdId, [person])
   }
+  const parties = new Map<string, RuleParty>()
+  const options: PartyOption[] = []
+  /** A family and a guest are called by those they mean: ten thousand are not looked through for each. */
+  const offer = (party: RuleParty, meant: readonly SeatingPerson[]) => {
+    const name = partyInWords(party, meant)
+    const value = partyKey(party)
+    parties.set(value, party)
+    options.push({ value, name, label: party.of === 'household' ? `${name} (familia)` : name })
+  }
+  for (const trait of RULE_TRAITS) offer({ of: 'trait', trait }, people)
+  for (const side of sides) offer({ of: 'side', side }, people)
+  for (const [id, family] of families) if (family.length > 1) offer({ of: 'household', id }, family)
+  for (const person of people.toSorted((a, b) => spanish.compare(a.name, b.name)))
+    offer({ of: 'guest', id: person.guestId }, [person])
+  return { parties, options }
 }

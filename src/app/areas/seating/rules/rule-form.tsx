@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { columnsOf, RULE_PLACES, type RulePlace } from '#domain/seating/rule-parties.ts'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import {
@@ -12,15 +12,16 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { PartyField } from './party-field.tsx'
 import { partyOptions } from './party-options.ts'
 import { KIND_WORDS, PLACE_WORDS } from './rule-words.ts'
 
 const KINDS = SEATING_RULE_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))
 
-const PLACES = RULE_PLACES.map((place) => ({
-  value: `place ${place}`,
-  label: PLACE_WORDS[place].charAt(0).toUpperCase() + PLACE_WORDS[place].slice(1),
-}))
+const PLACES = RULE_PLACES.map((place) => {
+  const name = PLACE_WORDS[place].charAt(0).toUpperCase() + PLACE_WORDS[place].slice(1)
+  return { value: `place ${place}`, label: name, name }
+})
 
 type RuleFormProps = {
   people: readonly SeatingPerson[]
@@ -34,7 +35,7 @@ export function RuleForm({ people, onAdd, onCancel }: RuleFormProps) {
   const [isFirm, setFirm] = useState(true)
   const [first, setFirst] = useState<string | null>(null)
   const [second, setSecond] = useState<string | null>(null)
-  const { options, parties } = partyOptions(people)
+  const { options, parties } = useMemo(() => partyOptions(people), [people])
   const wanted = secondPartyOf(kind)
   const wish = (): RuleWish | null => {
     const party = first === null ? undefined : parties.get(first)
@@ -57,9 +58,15 @@ export function RuleForm({ people, onAdd, onCancel }: RuleFormProps) {
   return (
     <form data-edits {...form.props()} className="grid gap-4">
       <Select label="Qué pide la regla" options={KINDS} value={kind} onChange={setKind} />
-      <Select label="Quién" options={options} value={first} onChange={setFirst} error={form.problems.first} />
+      <PartyField
+        label="Quién"
+        options={options}
+        value={first}
+        onChange={setFirst}
+        error={form.problems.first}
+      />
       {wanted !== 'never' && (
-        <Select
+        <PartyField
           label={SECOND_WORDS[kind] ?? ''}
           description={wanted === 'mayHave' ? 'Una familia o un grupo no necesita a nadie más.' : undefined}
           options={wanted === 'partyOrPlace' ? [...PLACES, ...options] : options}
