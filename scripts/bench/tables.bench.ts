@@ -1,4 +1,4 @@
-// What 'Mesas' costs with 10,000 guests who come and 200 tables, beside 100 guests: until it can be worked with, its
+// How much 'Mesas' costs with 10,000 guests who come and 200 tables, beside 100 guests: until it can be worked with, its
 // memory, the longest task of each act, and the server's reads and writes. Needs a build and Chromium, and a machine
 // that has nothing else to do.
 import { loadavg } from 'node:os'
