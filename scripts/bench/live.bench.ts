@@ -60,7 +60,7 @@ try {
 }
 
 function startServer(port: number): Promise<ChildProcess> {
-  const nodeFlags = ['--expose-gc', '--import', 'tsx', '--import', './scripts/bench/memory-probe.ts']
+  const nodeFlags = ['--expose-gc', '--import', './scripts/bench/memory-probe.mjs']
   return bench.startServer({ port, nodeFlags, env: { PUBLIC_URL: `http://localhost:${PORTS[0]}` } })
 }
 

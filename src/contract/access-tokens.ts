@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { APP_NAME_MAX } from '#domain/accounts/access-tokens.ts'
+import { EMAIL_REFUSED, PASSWORD_GIVEN } from './account-errors.ts'
 import { requiredLine, text } from './base.ts'
 import { UNAUTHENTICATED } from './shared-errors.ts'
 
@@ -44,6 +45,8 @@ const BAD_REQUEST = { status: 400, message: 'The request is not valid' } as cons
 /** Tokens are refused with these. */
 export const TOKEN_ERRORS = {
   BAD_REQUEST,
+  ...EMAIL_REFUSED,
+  ...PASSWORD_GIVEN,
   INVALID_EMAIL_OR_PASSWORD: { status: 401, message: 'The email or the password is wrong' },
   SECOND_STEP_REQUIRED: { status: 401, message: 'The account has a second step: send its code too' },
   INVALID_CODE: { status: 401, message: 'The code is not valid' },

@@ -1,5 +1,19 @@
 import * as z from 'zod'
 import { ROLES } from '#domain/members/roles.ts'
+import {
+  EMAIL_REFUSED,
+  INVALID_PASSWORD,
+  NAME_REFUSED,
+  OF_FRESH_SESSION,
+  OF_SESSION,
+  PASSKEY_REFUSED,
+  PASSKEYS_FULL,
+  PASSWORD_GIVEN,
+  PASSWORD_REFUSED,
+  PROVIDER_REFUSED,
+  REFUSED,
+  TWO_FACTOR_NOT_ENABLED,
+} from './account-errors.ts'
 
 export const account = z.object({
   id: z.uuid(),
@@ -23,25 +37,6 @@ const success = z.object({ success: z.literal(true) })
 const providerAddress = z.object({ url: z.string(), redirect: z.boolean() })
 const publicKeyOptions = z.looseObject({ challenge: z.string() })
 
-const REFUSED = {
-  BAD_REQUEST: { status: 400, message: 'The request is not valid' },
-  TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts' },
-}
-const UNAUTHENTICATED = { UNAUTHENTICATED: { status: 401, message: 'Sign in first' } }
-const OLD_SESSION = {
-  ...UNAUTHENTICATED,
-  SESSION_NOT_FRESH: { status: 403, message: 'Sign in again first' },
-}
-const PASSKEYS_FULL = {
-  TOO_MANY_PASSKEYS: { status: 409, message: 'The account has as many passkeys as there can be' },
-}
-const PASSWORD_REFUSED = {
-  PASSWORD_TOO_SHORT: { status: 400, message: 'The password is too short' },
-  PASSWORD_BLANK: { status: 400, message: 'The password is nothing but spaces' },
-  PASSWORD_GUESSABLE: { status: 400, message: 'The password is made of words about its person' },
-  PASSWORD_BREACHED: { status: 400, message: 'The password is known from breaches' },
-}
-
 type AccountCall = {
   summary: string
   description?: string
@@ -57,7 +52,7 @@ export const accountCalls = {
     summary: 'Sign up',
     description: 'Creates an account and, where no address has to be confirmed, begins a session.',
     output: signedIn,
-    errors: { ...REFUSED, ...PASSWORD_REFUSED },
+    errors: { ...REFUSED, ...NAME_REFUSED, ...EMAIL_REFUSED, ...PASSWORD_REFUSED },
   },
   '/sign-in/email': {
     summary: 'Sign in with a password',
@@ -65,6 +60,8 @@ export const accountCalls = {
     output: z.union([signedIn, secondStepAsked]),
     errors: {
       ...REFUSED,
+      ...EMAIL_REFUSED,
+      ...PASSWORD_GIVEN,
       INVALID_EMAIL_OR_PASSWORD: { status: 401, message: 'The email or the password is wrong' },
       EMAIL_NOT_VERIFIED: { status: 403, message: 'The address is not confirmed yet' },
     },
@@ -73,18 +70,18 @@ export const accountCalls = {
     summary: 'Ask for a code by mail',
     description: 'The answer is the same whether or not the address has an account.',
     output: success,
-    errors: REFUSED,
+    errors: { ...REFUSED, ...EMAIL_REFUSED },
   },
   '/sign-in/email-otp': {
     summary: 'Sign in with the code of a mail',
     output: z.union([signedIn, secondStepAsked]),
-    errors: { ...REFUSED, CODE_REFUSED: { status: 400, message: 'The code is not valid' } },
+    errors: { ...REFUSED, ...EMAIL_REFUSED, CODE_REFUSED: { status: 400, message: 'The code is not valid' } },
   },
   '/request-password-reset': {
     summary: 'Ask for a mail to choose another password',
     description: 'The answer is the same whether or not the address has an account.',
     output: done,
-    errors: REFUSED,
+    errors: { ...REFUSED, ...EMAIL_REFUSED },
   },
   '/reset-password': {
     summary: 'Choose another password with the token of a mail',
@@ -100,30 +97,25 @@ export const accountCalls = {
     description: 'Every other session of the person ends, and so does all access of programs.',
     ofSession: true,
     output: signedIn,
-    errors: {
-      ...REFUSED,
-      ...PASSWORD_REFUSED,
-      ...UNAUTHENTICATED,
-      INVALID_PASSWORD: { status: 400, message: 'The present password is wrong' },
-    },
+    errors: { ...OF_SESSION, ...PASSWORD_REFUSED, ...INVALID_PASSWORD },
   },
   '/two-factor/enable': {
     summary: 'Begin to set up a second step',
     ofSession: true,
     output: z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
-    errors: { ...REFUSED, ...OLD_SESSION },
+    errors: { ...OF_FRESH_SESSION, ...PASSWORD_GIVEN, ...INVALID_PASSWORD },
   },
   '/two-factor/disable': {
     summary: 'Remove the second step',
     ofSession: true,
     output: done,
-    errors: { ...REFUSED, ...OLD_SESSION },
+    errors: { ...OF_FRESH_SESSION, ...PASSWORD_GIVEN, ...INVALID_PASSWORD },
   },
   '/two-factor/generate-backup-codes': {
     summary: 'Make new recovery codes',
     ofSession: true,
     output: z.object({ status: z.literal(true), backupCodes: z.array(z.string()) }),
-    errors: { ...REFUSED, ...OLD_SESSION },
+    errors: { ...OF_FRESH_SESSION, ...PASSWORD_GIVEN, ...INVALID_PASSWORD, ...TWO_FACTOR_NOT_ENABLED },
   },
   '/two-factor/verify-totp': {
     summary: 'Give the code of an authenticator',
@@ -149,13 +141,13 @@ export const accountCalls = {
     description: 'Gives what the browser makes a passkey with (WebAuthn).',
     ofSession: true,
     output: publicKeyOptions,
-    errors: { ...REFUSED, ...OLD_SESSION, ...PASSKEYS_FULL },
+    errors: { ...OF_FRESH_SESSION, ...PASSKEYS_FULL },
   },
   '/passkey/verify-registration': {
     summary: 'Add the passkey that the browser has made',
     ofSession: true,
     output: z.looseObject({ id: z.uuid() }),
-    errors: { ...REFUSED, ...OLD_SESSION, ...PASSKEYS_FULL },
+    errors: { ...OF_FRESH_SESSION, ...PASSKEYS_FULL, ...PASSKEY_REFUSED },
   },
   '/passkey/generate-authenticate-options': {
     summary: 'Begin to sign in with a passkey',
@@ -166,21 +158,29 @@ export const accountCalls = {
   '/passkey/verify-authentication': {
     summary: 'Sign in with a passkey',
     output: z.looseObject({ session: z.looseObject({ id: z.uuid() }) }),
-    errors: { ...REFUSED, AUTHENTICATION_FAILED: { status: 401, message: 'The passkey was not accepted' } },
+    errors: {
+      ...REFUSED,
+      ...PASSKEY_REFUSED,
+      AUTHENTICATION_FAILED: { status: 401, message: 'The passkey was not accepted' },
+    },
   },
   '/sign-in/social': {
     summary: 'Sign in with a provider',
     description:
       'Gives the address of the provider that the browser goes to, or, with an id token of it, signs in at once.',
     output: z.union([providerAddress, signedIn, secondStepAsked]),
-    errors: { ...REFUSED, INVALID_TOKEN: { status: 401, message: 'The id token was not accepted' } },
+    errors: {
+      ...REFUSED,
+      ...PROVIDER_REFUSED,
+      INVALID_TOKEN: { status: 401, message: 'The id token was not accepted' },
+    },
   },
   '/link-social': {
     summary: 'Link an account of a provider',
     description: 'Gives the address of the provider that the browser goes to.',
     ofSession: true,
     output: providerAddress,
-    errors: { ...REFUSED, ...OLD_SESSION },
+    errors: { ...OF_FRESH_SESSION, ...PROVIDER_REFUSED },
   },
   '/siwe/nonce': {
     summary: 'Begin to sign in with an Ethereum wallet',

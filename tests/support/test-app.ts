@@ -35,8 +35,11 @@ import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
 import { isListed } from './contract/listed-storage.ts'
 import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database/database.ts'
+import { ORIGIN } from './origin.ts'
 import { NO_OPERATOR } from './outside/operator.ts'
 import { runWaitingJobs } from './outside/run-waiting-jobs.ts'
+
+export { ORIGIN }
 
 export type TestApp = {
   db: Database
@@ -62,8 +65,6 @@ export type TestApp = {
   /** Starts another server process on the same database; it ends with the app. */
   anotherProcess(): Promise<TestApp>
 }
-
-export const ORIGIN = 'http://localhost:3000'
 
 /** The streams of tests beat when the test says so. */
 const NEVER = 2 ** 31 - 1

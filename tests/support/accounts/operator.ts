@@ -8,7 +8,10 @@ import { PASSWORD, Person } from './person.ts'
 export const OPERATOR_EMAIL = 'carmen@azahar.example'
 
 /** Signs up the operator, whose address is confirmed. */
-export async function operatorSignedUp(app: TestApp, email = OPERATOR_EMAIL): Promise<Person> {
+export async function operatorSignedUp(
+  app: Pick<TestApp, 'db' | 'fetch'>,
+  email = OPERATOR_EMAIL,
+): Promise<Person> {
   const person = new Person(app, 'Carmen Ortega', 'couple', email)
   const answer = await person.signUp()
   if (answer.status !== 200) throw new Error(`sign-up of an operator: ${JSON.stringify(answer.body)}`)
@@ -27,7 +30,7 @@ export async function setUpSecondStep(person: Person): Promise<Buffer> {
 
 /** An operator within a sitting, and the secret of their authenticator. */
 export async function operatorInSitting(
-  app: TestApp,
+  app: Pick<TestApp, 'db' | 'fetch'>,
   email?: string,
 ): Promise<{ carmen: Person; secret: Buffer }> {
   const carmen = await operatorSignedUp(app, email)

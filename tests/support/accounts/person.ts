@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { NamedPreset } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
-import { ORIGIN, type TestApp } from '../test-app.ts'
+import { ORIGIN } from '../origin.ts'
+import type { TestApp } from '../test-app.ts'
 
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers }
 

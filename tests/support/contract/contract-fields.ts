@@ -78,7 +78,10 @@ export const addressOf = (path: string, rows: Record<string, string>): string =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => rows[key] ?? '')}`
 
 /** Rows of the cast's wedding for every part that a path may have. */
-export async function rowsOf({ lucia, weddingId }: Cast): Promise<Record<string, string>> {
+export async function rowsOf({
+  lucia,
+  weddingId,
+}: Pick<Cast, 'lucia' | 'weddingId'>): Promise<Record<string, string>> {
   const vendorId = await lucia.addVendor(weddingId)
   const comment = await lucia.post(`/api/weddings/${weddingId}/vendors/${vendorId}/comments`, {
     text: 'Hola',

@@ -35,14 +35,14 @@ const INPUTS = {
   '/two-factor/generate-backup-codes': exactly({ password: password().optional() }),
   '/two-factor/verify-totp': exactly({
     code: digits('CODE_INCOMPLETE'),
-    trustDevice: z.boolean().optional(),
+    trustDevice: z.boolean('BAD_REQUEST').optional(),
   }),
   '/two-factor/verify-backup-code': exactly({
     code: z
       .string('BACKUP_CODE_INCOMPLETE')
       .transform(readRecoveryCode)
       .pipe(z.string('BACKUP_CODE_INCOMPLETE')),
-    trustDevice: z.boolean().optional(),
+    trustDevice: z.boolean('BAD_REQUEST').optional(),
   }),
   '/passkey/verify-registration': exactly({
     response: credential({ clientDataJSON: base64url(), attestationObject: base64url() }),
@@ -58,9 +58,9 @@ const INPUTS = {
     provider: providerId(),
     idToken: exactly({ token: idTokenText(), nonce: idTokenText() }).optional(),
     /** Makes an account where there is none; without it that is refused. */
-    signUp: z.boolean().default(false),
+    signUp: z.boolean('BAD_REQUEST').default(false),
     role: z.enum(ROLES, 'ROLE_REQUIRED').default('couple'),
-    redirect: z.string().optional(),
+    redirect: z.string('BAD_REQUEST').optional(),
   }).transform(({ provider, idToken, signUp, role, redirect }) => {
     const asked = appPathOf(redirect ?? '')
     const query = asked ? `?${new URLSearchParams({ redirect: asked })}` : ''
@@ -112,7 +112,8 @@ function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 /** The part of a browser's passkey that is looked up or stored before it is verified. */
 function credential(shape: z.core.$ZodLooseShape) {
-  const transports = z.array(z.string('PASSKEY_REFUSED').regex(/^[a-z-]{1,20}$/, 'PASSKEY_REFUSED')).max(10)
+  const transport = z.string('PASSKEY_REFUSED').regex(/^[a-z-]{1,20}$/, 'PASSKEY_REFUSED')
+  const transports = z.array(transport, 'PASSKEY_REFUSED').max(10, 'PASSKEY_REFUSED')
   return z.looseObject(
     {
       id: base64url(),

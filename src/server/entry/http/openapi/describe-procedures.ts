@@ -19,8 +19,8 @@ export function completeProcedures(
     const { method = 'POST', path = '' } = route
     const operation = paths[path]![method.toLowerCase()]!
     const { versioned, guard, access, browserOnly, isFresh } = meta as RouteMeta
-    const asksQuery = operation.parameters?.some((parameter) => parameter.in === 'query')
-    const sent = operation.requestBody ? BAD_BODY : asksQuery ? BAD_INPUT : {}
+    const asks = operation.parameters?.some(({ name }) => name !== 'weddingId')
+    const sent = method !== 'GET' ? BAD_BODY : asks ? BAD_INPUT : {}
     const succeeded = Object.entries(operation.responses ?? {}).filter(([status]) => Number(status) < 400)
     Object.assign(operation, {
       description: [

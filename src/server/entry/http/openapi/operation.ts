@@ -7,7 +7,7 @@ export type Operation = {
   description?: string
   tags: string[]
   security?: Record<string, string[]>[]
-  parameters?: { in: string }[]
+  parameters?: { in: string; name: string }[]
   requestBody?: object
   responses: Record<string, Answer>
 }

@@ -1,0 +1,75 @@
+import { codeAt } from '../accounts/authenticator.ts'
+import { operatorInSitting } from '../accounts/operator.ts'
+import { join, Person } from '../accounts/person.ts'
+import { rowsOf } from '../contract/contract-fields.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Sender } from './api-requests.ts'
+import type { KnownRows } from './known-rows.ts'
+
+type Account = 'couple' | 'planner' | 'outsider' | 'operator'
+
+/** The accounts that send requests. Whatever these do to them, `renew` has them all again. */
+export class FuzzPeople {
+  readonly #app: Pick<TestApp, 'fetch' | 'db'>
+  readonly #rows: KnownRows
+  readonly #people = new Map<Account, Person>()
+  #weddingId = 'none yet'
+  #secret: Buffer | undefined
+
+  constructor(app: Pick<TestApp, 'fetch' | 'db'>, rows: KnownRows) {
+    this.#app = app
+    this.#rows = rows
+  }
+
+  headersOf(sender: Sender): Record<string, string> {
+    if (sender === 'nobody') return {}
+    if (sender === 'bad token') return { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }
+    if (sender === 'bad cookie')
+      return { cookie: `${this.#people.get('couple')!.cookie.slice(0, -9)}AAAA%3D%3D` }
+    return { cookie: this.#people.get(sender)!.cookie }
+  }
+
+  /** Signs in again who is signed out, and makes again who or what was removed. */
+  async renew(): Promise<void> {
+    for (const each of ['couple', 'planner', 'outsider', 'operator'] as const) await this.#renewPerson(each)
+    const couple = this.#people.get('couple')!
+    const planner = this.#people.get('planner')!
+    if ((await couple.get(`/api/weddings/${this.#weddingId}`)).status !== 200)
+      await this.#createWedding(couple)
+    if ((await planner.get(`/api/weddings/${this.#weddingId}`)).status !== 200)
+      await join(couple, this.#weddingId, planner)
+  }
+
+  async #renewPerson(who: Account): Promise<void> {
+    const before = this.#people.get(who)
+    const isSignedIn = before && (await before.get('/api/profile')).status === 200
+    if (isSignedIn && who !== 'operator') return
+    if (before && who === 'operator') {
+      await before.post('/api/operator/sitting', { code: codeAt(this.#secret!) })
+      return
+    }
+    if (before && (await before.signIn()).status === 200) return
+    this.#people.set(who, who === 'operator' ? await this.#operator() : await this.#newPerson(who))
+  }
+
+  async #operator(): Promise<Person> {
+    const { carmen, secret } = await operatorInSitting(this.#app)
+    this.#secret = secret
+    return carmen
+  }
+
+  async #newPerson(who: Account): Promise<Person> {
+    const person = new Person(this.#app, 'Noelia Cano', who === 'planner' ? 'planner' : 'couple')
+    const { status, body } = await person.signUp()
+    if (status !== 200) throw new Error(`sign-up: ${status} ${JSON.stringify(body)}`)
+    this.#rows.add('userId', person.userId)
+    return person
+  }
+
+  async #createWedding(lucia: Person): Promise<void> {
+    this.#weddingId = await lucia.createWedding('Lucía & Martín', '2027-04-10')
+    this.#rows.clear()
+    const rows = await rowsOf({ lucia, weddingId: this.#weddingId })
+    for (const [name, id] of Object.entries(rows)) this.#rows.add(name, id)
+  }
+}
