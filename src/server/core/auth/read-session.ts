@@ -42,14 +42,24 @@ export const signInOf = (row: Pick<GateRow, 'created_at' | 'lacks_second_step'>)
 type Question = { token: string; weddingId: string | null; area: string | null }
 type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unknown): void }
 
-/** The cost of a vendor with a price per head follows the guests, so the version of vendors counts theirs too. */
-const GATE = {
-  name: 'gate',
+/** Questions of one statement; fewer are filled up to the next of these sizes. */
+const BATCHES = [1, 4, 16, 64]
+
+/** What a statement asks besides its questions. */
+const TIMES = 4
+
+/**
+ * The statement of so many questions. They are rows of its text, so that the server plans it once: how many an array
+ * has it learns with each call, and plans again for it, which takes longer than the answer once the tables are large.
+ * The cost of a vendor with a price per head follows the guests, so the version of vendors counts theirs too.
+ */
+const gateOf = (size: number) => ({
+  name: `gate-${size}`,
   text: `
     select q.number, s.user_id, s.created_at,
       u.two_factor_enabled as has_second_step, u.two_factor_enabled and s.second_step_at is null as lacks_second_step,
-      s.expires_at <= $5 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
-      s.updated_at <= $7 as is_unseen,
+      s.expires_at <= $2 and s.expires_at < s.created_at + interval '${SESSION_MAX_DAYS * 24} hours' as is_due,
+      s.updated_at <= $4 as is_unseen,
       p.role, p.full_name, u.email,
       m.role as member_role, m.preset, m.permissions, m.sees_drafts,
       m.preset <> 'planner' or exists (
@@ -59,14 +69,22 @@ const GATE = {
         as version,
       case when m.sees_drafts then (select sum(v.version) from wedding_versions v
         where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
-    from unnest($1::text[], $2::uuid[], $3::text[]) with ordinality as q (token, wedding_id, area, number)
-    join auth.session s on s.token = q.token and s.expires_at > $4 and s.created_at > $6
+    from (values ${Array.from({ length: size }, (_, at) => questionAt(at)).join(', ')})
+      as q (number, token, wedding_id, area)
+    join auth.session s on s.token = q.token and s.expires_at > $1 and s.created_at > $3
     join auth.user u on u.id = s.user_id
     join profiles p on p.id = s.user_id
       and not exists (select from account_deletions d where d.user_id = s.user_id)
       and not exists (select from account_suspensions x where x.user_id = s.user_id)
     left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id`,
+})
+
+function questionAt(at: number): string {
+  const first = TIMES + at * 3
+  return `(${at}, $${first + 1}::text, $${first + 2}::uuid, $${first + 3}::text)`
 }
+
+const GATES = BATCHES.map((size) => ({ size, ...gateOf(size) }))
 
 const waiting = new WeakMap<Database, Asked[]>()
 
@@ -93,18 +111,30 @@ export function readSession({ db, clock }: Pick<Platform, 'db' | 'clock'>, quest
 }
 
 async function answer(db: Database, now: Date, all: readonly Asked[]): Promise<void> {
-  const { rows } = await db.$client.query<GateRow & { number: string }>({
-    ...GATE,
+  const largest = BATCHES.at(-1)!
+  const batches = Array.from({ length: Math.ceil(all.length / largest) }, (_, at) =>
+    all.slice(at * largest, (at + 1) * largest),
+  )
+  await Promise.all(batches.map((batch) => answerBatch(db, now, batch)))
+}
+
+async function answerBatch(db: Database, now: Date, batch: readonly Asked[]): Promise<void> {
+  const { size, name, text } = GATES.find(({ size }) => size >= batch.length)!
+  const { rows } = await db.$client.query<GateRow & { number: number }>({
+    name,
+    text,
     values: [
-      all.map(({ token }) => token),
-      all.map(({ weddingId }) => weddingId),
-      all.map(({ area }) => area),
       now.toISOString(),
       inDays(now, SESSION_DAYS - 1).toISOString(),
       inDays(now, -SESSION_MAX_DAYS).toISOString(),
       new Date(now.getTime() - HOUR_MS).toISOString(),
+      ...Array.from({ length: size }, (_, at) => batch[at]).flatMap((asked) => [
+        asked?.token ?? null,
+        asked?.weddingId ?? null,
+        asked?.area ?? null,
+      ]),
     ],
   })
-  const found = new Map(rows.map((row) => [Number(row.number), row]))
-  for (const [index, { resolve }] of all.entries()) resolve(found.get(index + 1) ?? null)
+  const found = new Map(rows.map((row) => [row.number, row]))
+  for (const [index, { resolve }] of batch.entries()) resolve(found.get(index) ?? null)
 }
