@@ -1,0 +1,140 @@
+// Whether statements keep their plan and their time while the tables grow from 1,000 guests to a million:
+// `npm run bench scale 10000000` goes on to ten million. Everything that a member reads of a wedding is asked for.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { asPerson, openBench, words } from './environment.ts'
+import { growTo } from './grown-weddings.ts'
+import { median } from './median.ts'
+import { readStatements } from './statement-log.ts'
+
+const MOST = Number(words[0] ?? 1_000_000)
+const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= MOST)
+const ROUNDS = 15
+const PORT = 3987
+/** A statement may take so much of its time with 1,000 guests. */
+const CEILING = 1.5
+/** Below so many milliseconds a time is what the machine does beside it. */
+const NOISE_MS = 0.1
+
+/** A table of so many rows is not read from end to end. */
+const LARGE_ROWS = 2_000
+
+type Reading = { millis: number; scans: string[] }
+
+const bench = await openBench()
+const db = new pg.Client(bench.connectionString)
+try {
+  await bench.launch(
+    [process.env['BENCH_SERVER'] ?? 'dist/server/main.js', '--demo'],
+    { PORT: String(PORT), LOG_FORMAT: 'lines' },
+    /ready at/,
+  )
+  await db.connect()
+  const lucia = asPerson(`http://localhost:${PORT}`)
+  await lucia.call('/api/auth/sign-in/email', { email: 'lucia@azahar.example', password: 'azahar-demo' })
+  const weddings = (await (await lucia.call('/api/weddings')).json()) as { id: string }[]
+  const paths = await readPaths(lucia, weddings[0]!.id)
+  const readings: Map<string, Reading>[] = []
+  for (const size of SIZES) {
+    await growTo(db, size)
+    const began = performance.now()
+    readings.push(await readAll(lucia, paths, weddings[0]!.id))
+    console.log(
+      `${size} guests: ${readings.at(-1)!.size} statements of ${paths.length} requests, ` +
+        `${((performance.now() - began) / ROUNDS / paths.length).toFixed(1)} ms a request`,
+    )
+  }
+  judge(readings)
+} finally {
+  await db.end()
+  await bench.close()
+}
+
+/** The addresses of everything that a member of a wedding reads in JSON, and that this person may read. */
+async function readPaths(person: ReturnType<typeof asPerson>, weddingId: string): Promise<string[]> {
+  const document = (await (await person.call('/api/openapi.json')).json()) as {
+    paths: Record<string, { get?: { parameters?: { in: string; required?: boolean; name: string }[] } }>
+  }
+  const wanted = Object.entries(document.paths).flatMap(([path, { get }]) => {
+    const needed = (get?.parameters ?? []).filter(({ required }) => required).map(({ name }) => name)
+    return get && needed.every((name) => name === 'weddingId') ? [`/api${path}`] : []
+  })
+  const readable: string[] = []
+  for (const path of wanted.map((each) => each.replace('{weddingId}', weddingId))) {
+    const answer = await person.call(path).catch(() => undefined)
+    if (answer?.headers.get('content-type')?.startsWith('application/json')) readable.push(path)
+  }
+  return readable
+}
+
+/** Every statement of all requests with the middle of its times, and the tables that it reads from end to end. */
+async function readAll(
+  person: ReturnType<typeof asPerson>,
+  paths: readonly string[],
+  weddingId: string,
+): Promise<Map<string, Reading>> {
+  const log = join(bench.dataDir, 'postgres/server.log')
+  for (const path of paths) await person.call(path)
+  const from = statSync(log).size
+  await logDurations('0')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const path of paths) await person.call(path)
+    await person.call(`/api/weddings/${weddingId}/guests`, { fullName: `Carmen Aguirre ${round}` })
+  }
+  await logDurations('-1')
+  const readings = new Map<string, Reading>()
+  for (const { text, millis } of readStatements(log, from)) {
+    if (millis.length < ROUNDS) continue
+    readings.set(text, { millis: median(millis), scans: await scansOf(text) })
+  }
+  return readings
+}
+
+async function logDurations(least: string) {
+  await db.query(`alter system set log_min_duration_statement = '${least}'`)
+  await db.query("alter system set log_parameter_max_length = '0'")
+  await db.query('select pg_reload_conf()')
+}
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+/** The large tables that the plan of a statement reads from end to end, whatever its parameters are. */
+async function scansOf(text: string): Promise<string[]> {
+  if (!/^(?:with|select|insert|update|delete)\b/i.test(text)) return []
+  const { rows } = await db
+    .query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (generic_plan, format json) ${text}`)
+    .catch(() => ({ rows: [] }))
+  const scans = (plan: Plan): string[] => [
+    ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name']!] : []),
+    ...(plan.Plans ?? []).flatMap(scans),
+  ]
+  const scanned = rows.flatMap((row) => scans(row['QUERY PLAN'][0].Plan))
+  const large = await db.query<{ name: string }>(
+    'select relname as name from pg_class where reltuples >= $1 and relname = any ($2)',
+    [LARGE_ROWS, scanned],
+  )
+  return large.rows.map(({ name }) => name)
+}
+
+function judge(readings: readonly Map<string, Reading>[]) {
+  const [least, most] = [readings[0]!, readings.at(-1)!]
+  const ratios: number[] = []
+  for (const [text, { millis, scans }] of most) {
+    const before = least.get(text)
+    if (!before) continue
+    const ratio = Math.max(millis, NOISE_MS) / Math.max(before.millis, NOISE_MS)
+    ratios.push(ratio)
+    const times = readings.map((each) => (each.get(text)?.millis ?? Number.NaN).toFixed(2)).join(' ')
+    const label = text.replaceAll(/\s+/g, ' ').slice(0, 160)
+    if (scans.length > 0) console.log(`SCANS  ${scans.join(', ')}: ${times} ms: ${label}`)
+    if (ratio > CEILING) {
+      console.log(`ABOVE  ${ratio.toFixed(1)} times (wanted ${CEILING}): ${times} ms: ${label}`)
+      process.exitCode = 1
+    }
+  }
+  const worst = Math.max(...ratios)
+  console.log(
+    `${ratios.length} statements: ${median(ratios).toFixed(2)} in the middle, ${worst.toFixed(2)} at most`,
+  )
+}
