@@ -45,7 +45,7 @@ type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unk
 /** Questions of one statement; fewer are filled up to the next of these sizes. */
 const BATCHES = [1, 4, 16, 64]
 
-/** What a statement asks besides its questions. */
+/** Values of a statement besides its questions. */
 const TIMES = 4
 
 /**
