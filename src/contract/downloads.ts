@@ -81,7 +81,7 @@ export const downloads = {
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
   },
 
-  /** A board, cards for tables or cards for places, in the wedding's style; the event is null for the wedding itself. */
+  /** A board, cards for tables or places, or the room in true scale, in the wedding's style; the event is null for the wedding itself. */
   seatingPaper: {
     access: 'member',
     guard: { section: 'seating', need: 'view' },

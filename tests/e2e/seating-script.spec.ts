@@ -63,7 +63,7 @@ test('a wedding of 130 is seated from nothing to a printed board in a few acts',
     })
     .toBe(130)
   await press('button', 'Imprimir o exportar')
-  await press('menuitem', 'Cartel y tarjetas en PDF')
+  await press('menuitem', 'Cartel, tarjetas y plano')
   const download = page.waitForEvent('download')
   await press('button', 'Descargar PDF')
   expect((await download).suggestedFilename()).toBe('cartel.pdf')

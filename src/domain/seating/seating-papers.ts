@@ -1,4 +1,4 @@
-/** Papers that the plan is printed on: boards for the guests, cards for the tables, and a card for each place. */
+/** Papers that the plan is printed on: boards for the guests, cards for tables and places, and the room in true scale. */
 export const SEATING_PAPERS = [
   'board-a3-tables',
   'board-a3-names',
@@ -12,13 +12,19 @@ export const SEATING_PAPERS = [
   'place-63x38',
   'place-105x74',
   'place-folded',
+  'plan-a4',
+  'plan-a4-names',
+  'plan-a3',
+  'plan-a3-names',
 ] as const
 
 export type SeatingPaper = (typeof SEATING_PAPERS)[number]
 
 export type BoardPaper = Extract<SeatingPaper, `board-${string}`>
 
-export type CardPaper = Exclude<SeatingPaper, BoardPaper>
+export type PlanPaper = Extract<SeatingPaper, `plan-${string}`>
+
+export type CardPaper = Exclude<SeatingPaper, BoardPaper | PlanPaper>
 
 /** A page of cards in millimetres; `card` is the side that is read, which a folded card has twice. */
 export type CardSheet = {
@@ -73,6 +79,14 @@ export const CARD_SHEETS: Record<CardPaper, CardSheet> = {
 }
 
 export const isBoard = (paper: SeatingPaper): paper is BoardPaper => paper.startsWith('board-')
+
+export const isPlan = (paper: SeatingPaper): paper is PlanPaper => paper.startsWith('plan-')
+
+/** The page of a plan, and whether the names of the guests stand at their tables. */
+export const planPaper = (paper: PlanPaper) => ({
+  page: paper.startsWith('plan-a3') ? ('A3' as const) : ('A4' as const),
+  isNamed: paper.endsWith('names'),
+})
 
 /** Whether a paper has a card for each table, and not for each person. */
 export const isOfTables = (paper: SeatingPaper): boolean => paper.startsWith('table-')

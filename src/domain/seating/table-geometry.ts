@@ -81,3 +81,10 @@ export function turnedExtent(
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   return { width: width * cos + depth * sin, depth: width * sin + depth * cos }
 }
+
+/** A point turned around the upper left corner. */
+export function turnedPoint({ x, y }: RoomPoint, rotation: number): RoomPoint {
+  const angle = (rotation * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return { x: x * cos - y * sin, y: x * sin + y * cos }
+}

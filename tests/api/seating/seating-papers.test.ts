@@ -63,6 +63,25 @@ describe('the plan on paper', () => {
     expect((await wordsOf(await paperOf('board-a3-names'))).join(' ')).toContain('Lasa Gil, Íñigo')
   })
 
+  it('is the room in the largest scale that its page has room for, with or without those who sit', async () => {
+    const [page] = await wordsOf(await paperOf('plan-a4'))
+    for (const words of [
+      'Plano de las mesas',
+      '2 mesas, 5 personas',
+      '1:50',
+      '5 m',
+      'Los del pueblo',
+      '3/10',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Íñigo')
+    expect((await wordsOf(await paperOf('plan-a3-names'))).join(' ')).toContain('Íñigo Lasa Gil')
+    const { body: room } = await cast.lucia.post(`${at}/seating/rooms`, { width: 1800, depth: 1000 })
+    expect((await wordsOf(await paperOf('plan-a4'))).join(' ')).toContain('1:100')
+    expect(await sizesOf(await paperOf('plan-a4'))).toEqual([[297, 210]])
+    await cast.lucia.call('DELETE', `${at}/seating/rooms/${room.id}`)
+  })
+
   it.each(SEATING_PAPERS)('%s is drawn with long names and those from the right', async (paper) => {
     expect((await printed(await paperOf(paper))).length).toBeGreaterThan(0)
   })

@@ -46,7 +46,7 @@ export const SEATING_ANSWERS = {
       },
       {
         title: 'En papel o en Excel',
-        text: 'En «Imprimir o exportar» están «Imprimir el cartel», «Imprimir por nombre», para quien recibe en la puerta, y «Cartel y tarjetas en PDF», con las de mesa y las de sitio. «Exportar Excel» trae además a quien no tiene sitio.',
+        text: 'En «Imprimir o exportar» están «Imprimir el cartel», «Imprimir por nombre», para quien recibe en la puerta, y «Cartel, tarjetas y plano», con las de mesa y las de sitio, y la sala a escala en PDF o SVG. «Exportar Excel» trae además a quien no tiene sitio.',
       },
       {
         title: 'Que cada familia sepa su mesa',

@@ -1,12 +1,18 @@
 import type { Wedding } from '#contract/weddings.ts'
 import { peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
-import { CARD_SHEETS, isBoard, isOfTables, type SeatingPaper } from '#domain/seating/seating-papers.ts'
+import {
+  type BoardPaper,
+  CARD_SHEETS,
+  type CardPaper,
+  isBoard,
+  isOfTables,
+} from '#domain/seating/seating-papers.ts'
 import { cx } from '#ui/class-names.ts'
 import { dressedIn, namesClass } from '#ui/theme/style-tokens.ts'
 import type { Plan } from '../use-seating.ts'
 
 type PaperPreviewProps = {
-  paper: SeatingPaper
+  paper: BoardPaper | CardPaper
   plan: Plan
   wedding: Pick<Wedding, 'name' | 'look'>
 }
@@ -25,7 +31,10 @@ export function PaperPreview({ paper, plan, wedding }: PaperPreviewProps) {
       <div
         {...dressedIn(look)}
         data-preview={paper}
-        className="grid content-center justify-items-center gap-1 overflow-hidden border border-line bg-white p-3 text-center text-[#14261c] shadow-1"
+        className={cx(
+          isBoard(paper) ? 'block' : 'grid content-center justify-items-center',
+          'gap-1 overflow-hidden border border-line bg-white p-3 text-center text-[#14261c] shadow-1',
+        )}
         style={{ ...dressedIn(look).style, width: size.width * scale, height: size.height * scale }}
       >
         {isBoard(paper) ? (

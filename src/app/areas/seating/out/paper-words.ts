@@ -3,8 +3,12 @@ import {
   cardsAPage,
   isBoard,
   isOfTables,
+  isPlan,
   type SeatingPaper,
 } from '#domain/seating/seating-papers.ts'
+
+const IN_SCALE = 'La sala con sus mesas. Imprime al\u00a0100\u00a0% para medir sobre el papel.'
+const WITH_NAMES = 'La sala con quién se sienta en cada mesa. Imprime al\u00a0100\u00a0% para medir.'
 
 /** The papers in the words of those who print them. */
 export const PAPER_WORDS: readonly { value: SeatingPaper; label: string; note: string }[] = [
@@ -60,11 +64,15 @@ export const PAPER_WORDS: readonly { value: SeatingPaper; label: string; note: s
     label: 'Tarjetas con el nombre, dobladas',
     note: 'Seis por hoja A4, con marcas de corte y de doblez: se quedan de pie en el plato.',
   },
+  { value: 'plan-a4', label: 'Plano a escala, A4', note: IN_SCALE },
+  { value: 'plan-a4-names', label: 'Plano a escala con nombres, A4', note: WITH_NAMES },
+  { value: 'plan-a3', label: 'Plano a escala, A3', note: IN_SCALE },
+  { value: 'plan-a3-names', label: 'Plano a escala con nombres, A3', note: WITH_NAMES },
 ]
 
 /** `13 tarjetas, 4 hojas`. */
 export function onPaper(paper: SeatingPaper, tables: number, seated: number): string {
-  if (isBoard(paper)) return count(seated, 'persona')
+  if (isBoard(paper) || isPlan(paper)) return count(seated, 'persona')
   const sheet = CARD_SHEETS[paper]
   const cards = isOfTables(paper) ? tables : seated
   const isOfLabels = !sheet.isCut && cardsAPage(sheet) > 8

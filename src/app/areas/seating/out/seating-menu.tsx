@@ -45,7 +45,7 @@ export function SeatingMenu({ plan, onPrint, onPapers, onRelease }: SeatingMenuP
         Imprimir por nombre
       </MenuItem>
       <MenuItem icon={FileText} onAction={onPapers}>
-        Cartel y tarjetas en PDF
+        Cartel, tarjetas y plano
       </MenuItem>
       <MenuItem icon={Eye} onAction={onRelease}>
         Que cada familia vea su mesa

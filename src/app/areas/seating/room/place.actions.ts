@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { RoomBox, RoomPoint, SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
+import { shapeName } from '#domain/seating/shape-name.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import { tableChanges } from '../seating.changes.ts'
 import { tableTitle } from '../table-words.ts'
-import { inMetres, pointInWords, shapeName } from './room-words.ts'
+import { inMetres, pointInWords } from './room-words.ts'
 import { roomChanges, shapeChanges } from './seating-room.changes.ts'
 
 type Say = (sentence: string, undo: () => void) => void

@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import type { RoomShapeKind, SeatingShape } from '#domain/seating/room.ts'
+import { drawnName, shapeName } from '#domain/seating/shape-name.ts'
 import { movedTo } from './moved-to.ts'
-import { inMetres, shapeName } from './room-words.ts'
+import { inMetres } from './room-words.ts'
 
 type PlanShapeProps = { shape: SeatingShape; onOpen: (shape: SeatingShape) => void }
 
 /** A wall is a line of ink, a door a gap in one; all else is outlined with dots. */
 export const PlanShape = memo(function PlanShape({ shape, onOpen }: PlanShapeProps) {
-  const { box, kind, label } = shape
+  const { box, kind } = shape
   const { width, depth, rotation } = box
   const isBuilt = kind === 'wall' || kind === 'door'
-  const text = kind === 'wall' ? label : shapeName(shape)
+  const text = drawnName(shape)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside of a drawing
     <g

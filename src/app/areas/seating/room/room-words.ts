@@ -1,18 +1,5 @@
-import type { RoomPoint, RoomShapeKind, SeatingShape } from '#domain/seating/room.ts'
+import type { RoomPoint } from '#domain/seating/room.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
-
-const KIND_WORDS: Record<RoomShapeKind, string> = {
-  wall: 'Pared',
-  dance_floor: 'Pista',
-  bar: 'Barra',
-  door: 'Puerta',
-  music: 'Música',
-  other: 'Otro',
-}
-
-/** The name of a shape as it is read. */
-export const shapeName = ({ kind, label }: Pick<SeatingShape, 'kind' | 'label'>): string =>
-  label ?? KIND_WORDS[kind]
 
 /** '4,5 m', of centimetres. */
 export const inMetres = (length: number): string => `${formatNumber(length / 100, 2)} m`

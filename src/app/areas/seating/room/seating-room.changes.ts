@@ -1,11 +1,12 @@
 import type { RoomBox, SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
+import { shapeName } from '#domain/seating/shape-name.ts'
 import { client } from '../../../sync/api.ts'
 import { createEditableList } from '../../../sync/list-changes/editable-list.ts'
 import { patchList } from '../../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../../sync/query-client.ts'
 import '../seating.sentences.ts'
 import { refreshRooms, roomsQuery, shapesQuery } from './room.queries.ts'
-import { inMetres, shapeName } from './room-words.ts'
+import { inMetres } from './room-words.ts'
 
 /** The person's own changes to the sizes of the rooms. */
 export const roomChanges = createEditableList<SeatingRoom, string, 'width' | 'depth'>({

@@ -5,13 +5,13 @@ import {
   type RoomBox,
   type SeatingShape,
 } from '#domain/seating/room.ts'
+import { shapeName } from '#domain/seating/shape-name.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import type { PlaceActions } from './place.actions.ts'
-import { shapeName } from './room-words.ts'
 import { SideFields } from './side-fields.tsx'
 import { useSides } from './use-sides.ts'
 

@@ -10,10 +10,11 @@ import { cardMotif } from '#server/core/pdf/card-motif.ts'
 /** The look that all papers of a wedding share; the colour is dark enough for white paper. */
 export type PaperLook = { couple: string; face: 'italic' | 'roman'; color: string; motif: string }
 
-/** The couple's names in their style. */
+/** The couple's names in their style, with its drawing at a side. */
 export async function readPaperLook(
   db: Database,
   weddingId: MemberWeddingId<'seating', 'view'>,
+  side: 'center' | 'right',
 ): Promise<PaperLook | null> {
   const { name, style, styleColors } = weddings
   const [row] = await db
@@ -25,6 +26,6 @@ export async function readPaperLook(
     couple: row.name,
     face: STYLES[row.style].names === 'italic' ? 'italic' : 'roman',
     color: guardColor(paletteOf(row).primary).safe,
-    motif: await cardMotif(row.style),
+    motif: await cardMotif(row.style, side),
   }
 }

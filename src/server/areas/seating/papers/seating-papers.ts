@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { safeFileName } from '#domain/files/files.ts'
+import type { SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
+import { layOutRoom } from '#domain/seating/room-layout.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
 import { peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
 import {
@@ -8,15 +10,20 @@ import {
   type CardPaper,
   isBoard,
   isOfTables,
+  isPlan,
+  type PlanPaper,
+  planPaper,
   type SeatingPaper,
 } from '#domain/seating/seating-papers.ts'
 import { AdmissionQueue } from '#server/core/http/admission-queue.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { drawGrid } from '#server/core/pdf/card-grid.ts'
 import { listPeople, listTablesJson } from '../seating.queries.ts'
+import { listRoomsJson, listShapesJson } from '../seating-room.queries.ts'
 import type { BoardList } from './board-layout.ts'
 import { drawBoard } from './draw-board.ts'
 import { drawSeatingCard, type SeatingCard } from './draw-place.ts'
+import { drawPlan } from './draw-plan.ts'
 import { type PaperLook, readPaperLook } from './paper-look.queries.ts'
 
 /** A thousand cards take a processor for some seconds: one file at a time is drawn, and few wait. */
@@ -24,24 +31,47 @@ const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 60_000 })
 
 type Plan = Parameters<typeof peopleByTable>[0]
 
-/** The plan of an event on a paper, as PDF; none while nobody sits, or for cards while there are no tables. */
+/** The shapes of a room, and its size where it has one. */
+type Room = { room: SeatingRoom | null; shapes: SeatingShape[] }
+
+/** The plan of an event on a paper, as PDF; none while nobody sits, or for tables while there are none. */
 export const seatingPaper: DownloadHandler<'seatingPaper'> = async ({ platform, weddingId, input }) => {
   const { db } = platform
   const { paper, eventId } = input
   const isHere = (row: { eventId: string | null }) => row.eventId === eventId
   const tables = (JSON.parse(await listTablesJson(db, weddingId)) as SeatingTable[]).filter(isHere)
   const people = (await listPeople(db, weddingId)).filter(isHere)
-  const look = await readPaperLook(db, weddingId)
+  const look = await readPaperLook(db, weddingId, isBoard(paper) || isPlan(paper) ? 'right' : 'center')
   const plan = { tables, people }
-  if (!look || (isOfTables(paper) ? tables : peopleByTable(plan)).length === 0) return null
+  const hasRows = isOfTables(paper) || isPlan(paper) ? tables : peopleByTable(plan)
+  if (!look || hasRows.length === 0) return null
+  const room = {
+    room: (JSON.parse(await listRoomsJson(db, weddingId)) as SeatingRoom[]).find(isHere) ?? null,
+    shapes: (JSON.parse(await listShapesJson(db, weddingId)) as SeatingShape[]).filter(isHere),
+  }
   const slot = await drawing.enter()
-  const contents = isBoard(paper) ? boardOf(paper, plan, look) : cardsOf(paper, plan, look)
+  const contents = documentFor(paper, { plan, room, look })
   contents.once('close', slot.release)
   return { name: safeFileName(`${fileName(paper)} ${look.couple}.pdf`), contents }
 }
 
 const fileName = (paper: SeatingPaper) =>
-  isBoard(paper) ? 'cartel' : isOfTables(paper) ? 'mesas' : 'nombres'
+  isBoard(paper) ? 'cartel' : isPlan(paper) ? 'plano' : isOfTables(paper) ? 'mesas' : 'nombres'
+
+type Contents = { plan: Plan; room: Room; look: PaperLook }
+
+function documentFor(paper: SeatingPaper, { plan, room, look }: Contents): PDFKit.PDFDocument {
+  if (isBoard(paper)) return boardOf(paper, plan, look)
+  return isPlan(paper) ? planOf(paper, { plan, room, look }) : cardsOf(paper, plan, look)
+}
+
+function planOf(paper: PlanPaper, { plan, room: { room, shapes }, look }: Contents): PDFKit.PDFDocument {
+  const { page, isNamed } = planPaper(paper)
+  const doc = documentOf(look, page)
+  const layout = layOutRoom({ tables: plan.tables, shapes, room })
+  drawPlan(doc, look, { page, plan: { ...plan, layout, shapes, isNamed } })
+  return doc
+}
 
 const documentOf = (look: PaperLook, size: string) =>
   new PDFDocument({ size, margin: 0, autoFirstPage: false, info: { Title: look.couple } })

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { DrawnPlan } from '#domain/seating/plan-drawing.ts'
+import { layOutRoom } from '#domain/seating/room-layout.ts'
+import type { SeatingTable } from '#domain/seating/seating.ts'
+import { planSvg } from './plan-svg.ts'
+
+const AT = '2026-10-01T10:00:00.000Z'
+
+const table = (name: string | null): SeatingTable => ({
+  ...{ id: 't1', eventId: null, number: 1, name, shape: 'round', seats: 9, rotation: 0 },
+  ...{ position: { x: 400, y: 300 }, isLocked: false, isOrdered: false, createdAt: AT },
+})
+
+function svgOf(name: string | null) {
+  const tables = [table(name)]
+  const layout = layOutRoom({ tables, shapes: [], room: { width: 1940, depth: 900 } })
+  const plan: DrawnPlan = { layout, tables, people: [], shapes: [], isNamed: false }
+  return planSvg(plan, { scale: 100, color: '#1f5c42' })
+}
+
+it('is as large in millimetres as the room is in its scale, with a unit for each centimetre', () => {
+  const svg = svgOf(null)
+  expect(svg).toContain('width="200mm"')
+  expect(svg).toContain('viewBox="-30 -30 2000 1040"')
+  expect(svg).toContain('height="104mm"')
+  expect(svg).toContain('cx="400" cy="300" r="90"')
+})
+
+it('has names as they are written, without what XML does not have', () => {
+  expect(svgOf('Tías & «primos» <3')).toContain('>Tías &amp; «primos» &lt;3<')
+  expect(svgOf('محمد العربي')).toContain('محمد العربي')
+  expect(svgOf('a\u0007b\ud800')).toContain('>ab\ufffd<')
+})
+
+it('cuts a name of two hundred letters', () => {
+  const [cut] = /x{3,}…/.exec(svgOf('x'.repeat(200)))!
+  expect(cut.length).toBeLessThan(30)
+})

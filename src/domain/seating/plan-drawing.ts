@@ -1,0 +1,89 @@
+import type { PlanMark } from './plan-marks.ts'
+import { readable, tableWords } from './plan-words.ts'
+import type { RoomPoint, RoomShapeKind, SeatingShape } from './room.ts'
+import type { RoomLayout, TablePlace } from './room-layout.ts'
+import { type SeatingPerson, type SeatingTable, seatedAt } from './seating.ts'
+import { drawnName } from './shape-name.ts'
+import { CHAIR_RADIUS, chairsOf, tableExtent, tableTop, turnedExtent, turnedPoint } from './table-geometry.ts'
+
+/** A room with what stands there, as it is printed. */
+export type DrawnPlan = {
+  layout: RoomLayout
+  tables: readonly SeatingTable[]
+  people: readonly SeatingPerson[]
+  shapes: readonly SeatingShape[]
+  /** Whether the names of those who sit stand on their tables. */
+  isNamed: boolean
+}
+
+/** The upright rectangle that a plan takes, from its upper left corner, in centimetres. */
+export type PlanArea = RoomPoint & { width: number; depth: number }
+
+/** Around the room, in centimetres: its outline has a width, and the name of a door stands across it. */
+const AROUND = 30
+
+/** The room, and all that stands inside and outside of it. */
+export function planArea({ layout, tables, shapes }: DrawnPlan): PlanArea {
+  const boxes = [
+    ...tables.map((table) => {
+      const { x, y, rotation } = layout.places.get(table.id)!
+      return { x, y, ...turnedExtent(tableExtent(table), rotation) }
+    }),
+    ...shapes.map(({ box }) => ({ x: box.x, y: box.y, ...turnedExtent(box, box.rotation) })),
+    { x: layout.width / 2, y: layout.depth / 2, width: layout.width, depth: layout.depth },
+  ]
+  const x = Math.min(...boxes.map((box) => box.x - box.width / 2)) - AROUND
+  const y = Math.min(...boxes.map((box) => box.y - box.depth / 2)) - AROUND
+  const right = Math.max(...boxes.map((box) => box.x + box.width / 2)) + AROUND
+  const bottom = Math.max(...boxes.map((box) => box.y + box.depth / 2)) + AROUND
+  return { x, y, width: right - x, depth: bottom - y }
+}
+
+/** The plan from the floor up: the outline of the room, what stands there, its tables with their chairs and words. */
+export function planMarks(plan: DrawnPlan): PlanMark[] {
+  const { layout, tables, people, shapes, isNamed } = plan
+  const { width, depth } = layout
+  const outline = { x: width / 2, y: depth / 2, width, depth, rotation: 0 }
+  return [
+    { kind: 'box', box: outline, look: 'outline' },
+    ...shapes.flatMap(shapeMarks),
+    ...tables.flatMap((table) => {
+      const seated = seatedAt(people, table.id)
+      const place = layout.places.get(table.id)!
+      const top = tableTop(table)
+      return [
+        ...furniture(table, place, seated.length),
+        ...tableWords({ table, top, place, people: seated, isNamed }),
+      ]
+    }),
+  ]
+}
+
+const SHAPE_LOOKS = { wall: 'wall', door: 'door' } as const satisfies Partial<Record<RoomShapeKind, string>>
+
+const LABEL = 36
+
+function shapeMarks(shape: SeatingShape): PlanMark[] {
+  const { kind, box } = shape
+  const name = drawnName(shape)
+  const isBuilt = kind === 'wall' || kind === 'door'
+  const drawn: PlanMark = { kind: 'box', box, look: isBuilt ? SHAPE_LOOKS[kind] : 'thing' }
+  if (!name) return [drawn]
+  const width = isBuilt ? Math.max(box.width, 160) : box.width * 0.94
+  const size = isBuilt ? LABEL : Math.min(LABEL, box.depth * 0.8)
+  const at = { x: box.x, y: box.y, rotation: readable(box.rotation) }
+  return [drawn, { kind: 'words', ...at, text: name, width, size, look: 'label' }]
+}
+
+/** The top of a table with its chairs: those of its people are filled. */
+function furniture(table: SeatingTable, { x, y, rotation }: TablePlace, taken: number): PlanMark[] {
+  const top = tableTop(table)
+  const chairs = chairsOf(table).map((chair, index): PlanMark => {
+    const at = turnedPoint(chair, rotation)
+    const look = index < taken ? 'taken' : 'free'
+    return { kind: 'circle', x: x + at.x, y: y + at.y, radius: CHAIR_RADIUS, look }
+  })
+  if (top.kind === 'round') return [...chairs, { kind: 'circle', x, y, radius: top.radius, look: 'top' }]
+  const { width, depth } = top
+  return [...chairs, { kind: 'box', box: { x, y, width, depth, rotation }, look: 'top' }]
+}
