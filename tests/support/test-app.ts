@@ -35,6 +35,7 @@ import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
 import { isListed } from './contract/listed-storage.ts'
 import { createTestDatabase, MIGRATIONS, type TestDatabase } from './database/database.ts'
+import { recorder, saveRecording } from './database/recorded-statements.ts'
 import { ORIGIN } from './origin.ts'
 import { NO_OPERATOR } from './outside/operator.ts'
 import { runWaitingJobs } from './outside/run-waiting-jobs.ts'
@@ -152,8 +153,11 @@ async function startApp(
   options: TestAppOptions,
   releases: (() => unknown)[],
 ): Promise<TestApp> {
-  const db = connect({ connectionString }, options.timeouts)
-  const published = connect({ connectionString }, options.timeouts, { sight: 'published' })
+  const db = connect({ connectionString }, options.timeouts, { onStatement: recorder('all') })
+  const published = connect({ connectionString }, options.timeouts, {
+    sight: 'published',
+    onStatement: recorder('published'),
+  })
   // The database is dropped while the last connections say goodbye.
   for (const each of [db, published]) each.$client.on('error', () => {})
   const mails: Mail[] = []
@@ -175,6 +179,7 @@ async function startApp(
     () => probe.close(),
     () => live.close(),
     () => ownImages?.close(),
+    saveRecording,
   )
   const platform: Platform = {
     db,

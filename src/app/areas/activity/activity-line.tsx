@@ -80,8 +80,13 @@ const exactTime = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyl
 export const authorName = ({
   actorName,
   familyName,
-}: Pick<ActivityLine, 'actorName' | 'familyName'>): string =>
-  familyName === null ? (actorName ?? 'Alguien que ya no tiene cuenta') : familyName || 'Una familia'
+  action,
+}: Pick<ActivityLine, 'actorName' | 'familyName'> & { action?: string }): string => {
+  if (familyName !== null) return familyName || 'Una familia'
+  return actorName ?? (action === BY_OPERATOR ? 'El equipo de Azahar' : 'Alguien que ya no tiene cuenta')
+}
+
+const BY_OPERATOR = 'weddings.backup.restore'
 
 const WHY_NOT: Record<Exclude<UndoState, 'ready'>, string> = {
   undone: '',

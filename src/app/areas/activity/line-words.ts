@@ -85,6 +85,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'budget.removeScenario': () => 'ha quitado un escenario del presupuesto',
   'budget.adopt': (line) =>
     `ha adoptado un escenario: cambia el precio de ${several('vendors', countOf(line, 'vendors', 'update'))}`,
+  'weddings.backup.restore': () => 'ha recuperado la boda de una copia de seguridad',
   'catering.markSent': () => 'ha guardado una versión de la hoja del catering',
 }
 

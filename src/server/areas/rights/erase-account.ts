@@ -13,6 +13,7 @@ import { lockWedding, recordChange, systemAuthor } from '#server/core/changes.ts
 import type { Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { listWeddingsOfPerson, takeDueDeletion, type WeddingOfPerson } from './account-deletion.queries.ts'
+import { eraseFromActivity, eraseFromWedding } from './erase-from-wedding.commands.ts'
 
 type Person = { userId: string; email: string }
 
@@ -45,7 +46,7 @@ async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise
   await eraseFromTransientRows(tx, person)
   await endPlan(tx, person)
   await tx.delete(user).where(eq(user.id, person.userId))
-  await eraseFromActivity(tx, person)
+  await eraseFromActivity(tx, person.userId)
   await addJob(tx, 'delete-queued-files', {})
 }
 
@@ -74,31 +75,9 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
       .set({ preset, permissions: PRESET_PERMISSIONS[preset] })
       .where(sql`wedding_id = ${id} and user_id = ${heir.userId}`)
   }
-  await eraseFromRows(tx, id, userId, 'agenda_items', 'responsible')
-  await eraseFromRows(tx, id, userId, 'tasks', 'assignees')
-  await eraseFromMergeBases(tx, id, userId)
-  await tx.execute(sql`
-    update comments set mentions = array_remove(mentions, ${userId}::uuid)
-    where wedding_id = ${id} and mentions @> array[${userId}::uuid]`)
+  await eraseFromWedding(tx, id, userId)
   for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
 }
-
-/** Takes a member out of a column with people of the rows of a wedding. */
-const eraseFromRows = (tx: Transaction, weddingId: string, userId: string, table: string, column: string) =>
-  tx.execute(sql`
-    update ${sql.identifier(table)} set ${sql.identifier(column)} = (
-      select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(${sql.identifier(column)}) as one
-      where one ->> 'userId' is distinct from ${userId})
-    where wedding_id = ${weddingId} and ${sql.identifier(column)} @> ${JSON.stringify([{ userId }])}::jsonb`)
-
-/** The people responsible when a day began to be prepared are forgotten where the person was among them. */
-const eraseFromMergeBases = (tx: Transaction, weddingId: string, userId: string) =>
-  tx.execute(sql`
-    update agenda_days set merge_base = jsonb_set(merge_base, '{items}', (
-      select jsonb_object_agg(key, case when position(${userId} in value::text) > 0
-        then value #- '{fields,responsible}' else value end)
-      from jsonb_each(merge_base -> 'items')))
-    where wedding_id = ${weddingId} and position(${userId} in merge_base::text) > 0`)
 
 /** Those that wait for their own end and had no other member; others end when their week is over. */
 const eraseDeletedWeddings = (tx: Transaction, { userId }: Person) =>
@@ -132,15 +111,4 @@ async function eraseFromTransientRows(tx: Transaction, { userId, email }: Person
   await tx.execute(sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs
     where position(${userId} in payload::text) > 0 or position(${quoted} in payload::text) > 0`)
-}
-
-/** After all else, because triggers log the end of the memberships too. */
-async function eraseFromActivity(tx: Transaction, { userId }: Person) {
-  const quoted = JSON.stringify(userId)
-  const cleared = (column: string) => sql.raw(`replace(${column}::text, '${quoted}', 'null')::jsonb`)
-  await tx.execute(sql`update activity_lines set actor_id = null where actor_id = ${userId}`)
-  await tx.execute(sql`delete from activity_changes where position(${userId} in key) > 0`)
-  await tx.execute(sql`
-    update activity_changes set before = ${cleared('before')}, after = ${cleared('after')}
-    where position(${quoted} in concat(before, after)) > 0`)
 }

@@ -3,15 +3,20 @@ import { parseArgs } from 'node:util'
 import { StartError } from '#server/platform/start-error.ts'
 
 export type BackupArguments = {
-  command: 'backup' | 'check' | 'restore'
+  command: 'backup' | 'check' | 'restore' | 'list' | 'wedding'
   file: string
   passphrase: string | null
+  /** The one wedding to restore, and the address of an account that becomes its member. */
+  weddingId: string | null
+  member: string | null
 }
 
 const USAGE = `Usage:
   npm run backup -- FILE           writes a backup to FILE, or to the standard output with - (and npm run --silent)
   npm run backup -- --check FILE   reads a backup whole and says whether it is what was written
   npm run restore -- FILE          restores a backup into an empty database and an empty store
+  npm run restore -- FILE --weddings                       lists the weddings that a backup has
+  npm run restore -- FILE --wedding ID [--member EMAIL]    brings one wedding back that is gone, while the server runs
 With --passphrase-file PATH, or BACKUP_PASSPHRASE, a backup is encrypted.`
 
 /** Fewer letters are tried out in a day. */
@@ -25,15 +30,28 @@ export function readArguments(
 ): BackupArguments {
   const { values, positionals } = parse(given)
   const [file] = positionals
-  if (file === undefined || positionals.length > 1 || (values.check && command === 'restore')) {
-    throw new StartError(USAGE)
-  }
+  const { check, weddings, wedding: weddingId = null, member = null } = values
+  const isWrong =
+    positionals.length !== 1 ||
+    (command === 'restore' ? check || (weddings && weddingId !== null) : weddings || weddingId !== null) ||
+    (member !== null && weddingId === null) ||
+    (weddingId !== null && !UUID.test(weddingId))
+  if (file === undefined || isWrong) throw new StartError(USAGE)
   const passphrase = readPassphrase(values['passphrase-file'], env['BACKUP_PASSPHRASE'])
-  return { command: values.check ? 'check' : command, file, passphrase }
+  const asked = check ? 'check' : weddings ? 'list' : weddingId === null ? command : 'wedding'
+  return { command: asked, file, passphrase, weddingId, member }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 function parse(args: string[]) {
-  const options = { check: { type: 'boolean' }, 'passphrase-file': { type: 'string' } } as const
+  const options = {
+    check: { type: 'boolean' },
+    weddings: { type: 'boolean' },
+    wedding: { type: 'string' },
+    member: { type: 'string' },
+    'passphrase-file': { type: 'string' },
+  } as const
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch {

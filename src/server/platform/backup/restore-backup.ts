@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-import type { Files } from '../files/files.ts'
 import { migrateDatabase, migrateQueue, takeTurn } from '../postgres/migrate.ts'
 import { readMigrations } from '../postgres/migrations/read-migrations.ts'
 import { StartError } from '../start-error.ts'
@@ -8,12 +7,12 @@ import { readBackupFile } from './backup-file.ts'
 import { addRestoredJobs, makeJobTable } from './copy-jobs.ts'
 import { copyIn } from './copy-rows.ts'
 import { type BackupHeader, JOBS_FOLDER, rowsFolder } from './format.ts'
-import { emptyStore, refuseUsedStore, restoreFile } from './restore-files.ts'
+import { emptyStore, type RestoreStore, refuseUsedStore, restoreFile } from './restore-files.ts'
 import { destinationOf, makeTables, openTables, refuseUsedDatabase, setSequences } from './restore-rows.ts'
 
 export type RestoreTarget = {
   connectionString: string
-  files: Files
+  files: RestoreStore
   migrationsFolder: string
 }
 

@@ -4,7 +4,13 @@ import type { Files } from '../files/files.ts'
 import { StartError } from '../start-error.ts'
 import type { ArchiveEntry } from './archive-reader.ts'
 
-type Store = Pick<Files, 'put' | 'list' | 'remove' | 'place' | 'readInstallationId'>
+/** A store as far as a restore needs it. */
+export type RestoreStore = Pick<
+  Files,
+  'put' | 'list' | 'remove' | 'place' | 'readInstallationId' | 'writeInstallationId'
+>
+
+type Store = Omit<RestoreStore, 'writeInstallationId'>
 
 /** Throws `StartError` when the store has files: they would be taken for those of the backup. */
 export async function refuseUsedStore(store: Store): Promise<void> {

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '../log.ts'
+import { startPostgres } from '../postgres/supervisor.ts'
+import { restoreBackup } from './restore-backup.ts'
+import type { RestoreStore } from './restore-files.ts'
+
+/**
+ * The rows of a backup in an embedded PostgreSQL of their own, brought up to date, for as long as `look` takes. It needs
+ * the room of all rows of the backup in the folder for temporary files, and no right on any other database.
+ */
+export async function withScratchDatabase<T>(
+  backup: { file: string; passphrase: string | null; migrationsFolder: string },
+  look: (connectionString: string) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'azahar-restore-'))
+  try {
+    const onLost = (error: Error) => {
+      throw error
+    }
+    const silent = createLog('lines', { write: () => {} })
+    const postgres = await startPostgres({ dataDir, durable: false, onLost }, silent)
+    try {
+      const { connectionString } = postgres
+      const { file, passphrase, migrationsFolder } = backup
+      await restoreBackup(file, passphrase, { connectionString, files: NO_FILES, migrationsFolder })
+      return await look(connectionString)
+    } finally {
+      await postgres.stop()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The files of a backup are read to their end and go nowhere. */
+const NO_FILES: RestoreStore = {
+  place: 'nowhere',
+  async put(_bucket, _path, contents) {
+    for await (const _ of contents);
+  },
+  async *list() {},
+  remove: async () => {},
+  readInstallationId: async () => null,
+  writeInstallationId: async () => {},
+}
