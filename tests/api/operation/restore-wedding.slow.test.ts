@@ -88,7 +88,7 @@ describe.each(['the disk', 'S3'] as const)('one wedding of a backup, with files 
     expect(body.lines.length).toBeGreaterThan(2)
     // It lives: guests are counted, and what is added is logged.
     await lucia.addGuest(ids.wedding, 'Después')
-    expect((await lucia.get(`${path}/activity`)).body.lines[0]).toMatchObject({ action: 'guests.create' })
+    expect((await lucia.get(`${path}/activity`)).body.lines[0]).toMatchObject({ action: 'guests.add' })
     expect(
       await query(
         database.connectionString,
