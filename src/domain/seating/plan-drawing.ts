@@ -1,7 +1,8 @@
 import type { PlanMark } from './plan-marks.ts'
 import { readable, tableWords } from './plan-words.ts'
-import type { RoomPoint, RoomShapeKind, SeatingShape } from './room.ts'
+import type { RoomBox, RoomPoint, RoomShapeKind, SeatingShape } from './room.ts'
 import type { RoomLayout, TablePlace } from './room-layout.ts'
+import { NOT_FITTING, type RoomStrip } from './room-strip.ts'
 import { type SeatingPerson, type SeatingTable, seatedAt } from './seating.ts'
 import { drawnName } from './shape-name.ts'
 import { CHAIR_RADIUS, chairsOf, tableExtent, tableTop, turnedExtent, turnedPoint } from './table-geometry.ts'
@@ -31,6 +32,7 @@ export function planArea({ layout, tables, shapes }: DrawnPlan): PlanArea {
     }),
     ...shapes.map(({ box }) => ({ x: box.x, y: box.y, ...turnedExtent(box, box.rotation) })),
     { x: layout.width / 2, y: layout.depth / 2, width: layout.width, depth: layout.depth },
+    ...(layout.strip ? [stripBox(layout.strip)] : []),
   ]
   const x = Math.min(...boxes.map((box) => box.x - box.width / 2)) - AROUND
   const y = Math.min(...boxes.map((box) => box.y - box.depth / 2)) - AROUND
@@ -46,6 +48,7 @@ export function planMarks(plan: DrawnPlan): PlanMark[] {
   const outline = { x: width / 2, y: depth / 2, width, depth, rotation: 0 }
   return [
     { kind: 'box', box: outline, look: 'outline' },
+    ...(layout.strip ? stripMarks(layout.strip) : []),
     ...shapes.flatMap(shapeMarks),
     ...tables.flatMap((table) => {
       const seated = seatedAt(people, table.id)
@@ -56,6 +59,19 @@ export function planMarks(plan: DrawnPlan): PlanMark[] {
         ...tableWords({ table, top, place, people: seated, isNamed }),
       ]
     }),
+  ]
+}
+
+const stripBox = ({ x, y, width, depth }: RoomStrip): RoomBox => ({
+  ...{ x: x + width / 2, y: y + depth / 2, width, depth, rotation: 0 },
+})
+
+/** The strip of the tables that the room has no room for. */
+function stripMarks(strip: RoomStrip): PlanMark[] {
+  const at = { x: strip.x + strip.width / 2, y: strip.y + 40, rotation: 0, width: strip.width - 40 }
+  return [
+    { kind: 'box', box: stripBox(strip), look: 'thing' },
+    { kind: 'words', ...at, text: NOT_FITTING, size: LABEL, look: 'label' },
   ]
 }
 

@@ -121,4 +121,42 @@ describe('tables without a position', () => {
     expect(room).toMatchObject({ width: 2500, depth: 900 })
     expect(new Set([...room.places.values()].map(({ y }) => y)).size).toBeLessThanOrEqual(2)
   })
+
+  it('stand on nothing in a room of any size, and below it where it has no room for them', () => {
+    const side = fc.integer({ min: 200, max: 4000 })
+    const box = fc.record({
+      ...{ x: fc.integer({ min: 0, max: 4000 }), y: fc.integer({ min: 0, max: 4000 }) },
+      ...{ width: fc.integer({ min: 5, max: 1500 }), depth: fc.integer({ min: 5, max: 1500 }) },
+      rotation: fc.integer({ min: 0, max: 359 }),
+    })
+    const sized = fc.record({ width: side, depth: side })
+    fc.assert(
+      fc.property(tables, fc.array(box, { maxLength: 4 }), sized, (all, boxes, room) => {
+        const made = layOutRoom({ tables: all, shapes: boxes.map((one) => ({ box: one })), room })
+        expect(collisions(all, made)).toEqual([])
+        for (const one of all) {
+          const { x, y } = made.places.get(one.id)!
+          const { width, depth } = tableExtent(one)
+          const isInside = x + width / 2 <= room.width + 1 && y + depth / 2 <= room.depth + 1
+          const { strip } = made
+          const isInStrip =
+            strip !== null &&
+            y - depth / 2 >= Math.max(strip.y, room.depth) - 1 &&
+            y + depth / 2 <= strip.y + strip.depth + 1 &&
+            x + width / 2 <= strip.x + strip.width + 1
+          expect([isInside, isInStrip]).toContain(true)
+          expect(x - width / 2).toBeGreaterThanOrEqual(-1)
+        }
+      }),
+    )
+  })
+
+  it('that do not fit stand on no table that somebody has placed outside of a room made smaller', () => {
+    const all = Array.from({ length: 8 }, (_, index) => table(index + 1))
+    all[0] = table(1, { position: { x: 300, y: 1400 } })
+    const room = layOutRoom({ tables: all, shapes: [], room: { width: 700, depth: 700 } })
+    expect(collisions(all, room)).toEqual([])
+    expect(room.strip).not.toBeNull()
+    expect(layOutRoom({ tables: all, shapes: [], room: { width: 4000, depth: 4000 } }).strip).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
 import { ROOM_SIDE_MAX, type RoomPoint, type SeatingRoom, type SeatingShape } from './room.ts'
+import { layOutStrip, type RoomStrip } from './room-strip.ts'
 import type { SeatingTable } from './seating.ts'
 import { tableExtent, turnedExtent } from './table-geometry.ts'
 
@@ -8,6 +9,8 @@ export type TablePlace = RoomPoint & { rotation: number; isPlaced: boolean }
 export type RoomLayout = {
   width: number
   depth: number
+  /** Below the room, for tables that nobody has placed and that it has no room for. */
+  strip: RoomStrip | null
   places: ReadonlyMap<string, TablePlace>
 }
 
@@ -32,24 +35,45 @@ const ASPECT = 1.3
 /**
  * Gives every table a place. Those that somebody has placed stand there. The others stand in rows by their numbers, as
  * if all of them did, so that a table that is placed moves no other one, and make way for what stands there already.
+ * A room whose size is said may be too small for them: the others stand in a strip below it.
  */
 export function layOutRoom({ tables, shapes, room }: Furnished): RoomLayout {
   const grid = gridOf(tables, room)
   const ofTables = tables.flatMap((table) => (table.position ? [areaOf(table, table.position)] : []))
   const ofShapes = shapes.map(({ box }) => ({ ...box, ...turnedExtent(box, box.rotation) }))
   const places = new Map<string, TablePlace>()
+  const without: SeatingTable[] = []
+  const stand = (table: SeatingTable, { x, y }: RoomPoint) =>
+    places.set(table.id, {
+      ...{ x: Math.round(x), y: Math.round(y), rotation: table.rotation },
+      isPlaced: table.position !== null,
+    })
   for (const table of tables) {
     const home = grid.homes.get(table.id)!
     const place = table.position ?? freePlace(table, home, grid, [...ofShapes, ...ofTables])
-    if (!table.position) ofTables.push(areaOf(table, place))
-    const at = { x: Math.round(place.x), y: Math.round(place.y) }
-    places.set(table.id, { ...at, rotation: table.rotation, isPlaced: table.position !== null })
+    if (!place) without.push(table)
+    else {
+      if (!table.position) ofTables.push(areaOf(table, place))
+      stand(table, place)
+    }
   }
-  return {
-    ...(room ?? grown(grid, [...ofTables, ...shapes.map(({ box }) => ({ ...box, width: 0, depth: 0 }))])),
-    places,
-  }
+  const middles = shapes.map(({ box }) => ({ ...box, width: 0, depth: 0 }))
+  const { width, depth } = room ?? grown(grid, [...ofTables, ...middles])
+  if (without.length === 0) return { width, depth, strip: null, places }
+  const bottom = Math.max(depth, ...[...ofTables, ...ofShapes].map((area) => area.y + area.depth / 2))
+  const { strip, places: inStrip } = layOutStrip(
+    without.map((table) => areaOf(table, ORIGIN)),
+    { width, depth: bottom },
+  )
+  for (const [index, table] of without.entries()) stand(table, inStrip[index]!)
+  return { width, depth, strip, places }
 }
+
+/** The sides of a room with the strip below it. */
+export const drawnSides = ({ width, depth, strip }: RoomLayout): { width: number; depth: number } =>
+  strip ? { width: Math.max(width, strip.width), depth: strip.y + strip.depth } : { width, depth }
+
+const ORIGIN = { x: 0, y: 0 }
 
 const areaOf = (table: SeatingTable, { x, y }: RoomPoint): Area => ({
   x,
@@ -101,25 +125,28 @@ function gridOf(tables: readonly SeatingTable[], room: Furnished['room']): Grid 
 const WIDEST = 420
 
 /**
- * The home of a table if nothing stands there, or the first place that is free, row by row. In a room that is full it
- * stands on others, and makes one without a size larger.
+ * The home of a table if nothing stands there, or the first place that is free, row by row. A room that is full has
+ * none, and one without a size becomes larger.
  */
-function freePlace(table: SeatingTable, home: RoomPoint, grid: Grid, taken: readonly Area[]): RoomPoint {
+function freePlace(table: SeatingTable, home: RoomPoint, grid: Grid, taken: readonly Area[]) {
   const own = areaOf(table, home)
   const isFree = (at: RoomPoint, apart: number) => {
     const area = { ...at, width: own.width + apart, depth: own.depth + apart }
     return !taken.some((other) => overlaps(area, other))
   }
-  if (isFree(home, 0)) return home
+  if (isFree(home, 0) && (!grid.isFixed || isInside(home, own, grid))) return home
   const step = grid.cell / 4
   const last = { x: grid.width - MARGIN - own.width / 2, y: grid.depth - MARGIN - own.depth / 2 }
   for (let y = MARGIN + own.depth / 2; y <= last.y; y += step)
     for (let x = MARGIN + own.width / 2; x <= last.x; x += step) if (isFree({ x, y }, APART)) return { x, y }
+  if (grid.isFixed) return null
   const x = Math.max(own.width / 2, Math.min(home.x, last.x))
-  if (grid.isFixed) return { x, y: Math.max(own.depth / 2, Math.min(home.y, last.y)) }
   const below = Math.max(grid.depth, ...taken.map((area) => area.y + area.depth / 2)) + MARGIN + own.depth / 2
   return { x, y: Math.min(below, ROOM_SIDE_MAX) }
 }
+
+const isInside = ({ x, y }: RoomPoint, own: Area, { width, depth }: Grid) =>
+  x >= own.width / 2 && y >= own.depth / 2 && x <= width - own.width / 2 && y <= depth - own.depth / 2
 
 /** A table that has made way stands so far from others. */
 const APART = 60

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { drawnSides } from '#domain/seating/room-layout.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { Room } from '../room.ts'
 import { AddMenu } from './add-menu.tsx'
@@ -6,13 +7,15 @@ import { Guides } from './guides.tsx'
 import { movables } from './movables.ts'
 import { usePlaceActions } from './place.actions.ts'
 import { PlanDialogs } from './plan-dialogs.tsx'
+import { PlanGround } from './plan-ground.tsx'
 import { PlanLegend, ZoomButtons } from './plan-legend.tsx'
-import { PlanShape } from './plan-shape.tsx'
+import { LineWords, PlanLines } from './plan-lines.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { takenSeats } from './taken-seats.ts'
 import { useMove } from './use-move.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useRoomLayout } from './use-room-layout.ts'
+import { useRuleLines } from './use-rule-lines.ts'
 import { useView } from './use-view.ts'
 import { AROUND } from './view.ts'
 
@@ -24,12 +27,13 @@ export function RoomPlan({ room }: { room: Room }) {
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<string | null>(null)
   const { layout, shapes, room: sized } = useRoomLayout(weddingId, tables)
-  const { pane, layer, view } = useView(layout)
+  const rules = useRuleLines(weddingId, plan, { layout, shapes })
+  const drawn = drawnSides(layout)
+  const { pane, layer, view } = useView(drawn)
   const actions = usePlaceActions(weddingId, announce)
   const ground = usePanZoom(view, pane)
   const move = useMove({ layout, find: movables({ layout, tables, shapes, actions }) }, view)
   const isViewOnly = useViewOnly()
-  const { width, depth } = layout
   return (
     <div className="relative min-h-0 flex-1">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
@@ -41,27 +45,29 @@ export function RoomPlan({ room }: { room: Room }) {
         aria-label="Plano de la sala"
         aria-describedby="plan-keys"
         className="absolute inset-x-0 top-0 bottom-14 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
-        onFocus={(event) => event.target !== event.currentTarget && view.bringInto(event.target)}
+        onFocus={(event) => {
+          if (event.target !== event.currentTarget) view.bringInto(event.target)
+          rules.focusOn(event.target.getAttribute('data-movable'))
+        }}
+        onBlur={() => rules.focusOn(null)}
         {...ground}
       >
         <svg
           ref={layer}
           role="presentation"
-          width={width + 2 * AROUND}
-          height={depth + 2 * AROUND}
-          viewBox={`${-AROUND} ${-AROUND} ${width + 2 * AROUND} ${depth + 2 * AROUND}`}
+          width={drawn.width + 2 * AROUND}
+          height={drawn.depth + 2 * AROUND}
+          viewBox={`${-AROUND} ${-AROUND} ${drawn.width + 2 * AROUND} ${drawn.depth + 2 * AROUND}`}
           className="absolute top-0 left-0 origin-top-left select-none"
           {...(isViewOnly ? {} : move)}
         >
-          <rect width={width} height={depth} strokeWidth={8} className="fill-none stroke-line-strong" />
-          {shapes.map((shape) => (
-            <PlanShape
-              key={shape.id}
-              shape={shape}
-              onOpen={isViewOnly ? ignore : ({ id }) => setOpened(id)}
-            />
-          ))}
-          <Guides width={width} depth={depth} />
+          <PlanLines lines={rules.lines} onPoint={rules.point} />
+          <PlanGround
+            layout={layout}
+            shapes={shapes}
+            onOpen={isViewOnly ? ignore : ({ id }) => setOpened(id)}
+          />
+          <Guides width={layout.width} depth={layout.depth} />
           {tables.map((table) => (
             <PlanTable
               key={table.id}
@@ -72,6 +78,7 @@ export function RoomPlan({ room }: { room: Room }) {
               onOpen={room.onTable}
             />
           ))}
+          <LineWords lines={rules.told} />
         </svg>
       </div>
       <div className="absolute bottom-2 left-6 flex items-center gap-4">
@@ -87,13 +94,22 @@ export function RoomPlan({ room }: { room: Room }) {
         actions={actions}
         onClose={() => setOpened(null)}
       />
+      <PlanNotes announcement={announcement} />
+    </div>
+  )
+}
+
+/** How the keys work, and what was just done, for screen readers. */
+function PlanNotes({ announcement }: { announcement: string }) {
+  return (
+    <>
       <p id="plan-keys" className="sr-only">
         {KEYS}
       </p>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -55,7 +55,8 @@ export function usePanZoom(view: RoomView, pane: { current: HTMLDivElement | nul
 }
 
 /** A table is dragged by itself, and a button pressed. */
-const isControl = (target: EventTarget) => (target as Element).closest('button, [data-movable]') !== null
+const isControl = (target: EventTarget) =>
+  (target as Element).closest('button, [data-movable], [data-rule-line]') !== null
 
 const KEYS: Record<string, (view: RoomView) => void> = {
   ArrowLeft: (view) => view.panBy(ARROW_PX, 0),

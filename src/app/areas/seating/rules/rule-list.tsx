@@ -1,8 +1,7 @@
-import Check from 'lucide-react/icons/check'
 import type { RuleState } from '#domain/seating/rule-states.ts'
 import type { SeatingRule } from '#domain/seating/seating-rules.ts'
-import { Icon } from '#ui/icon.tsx'
 import type { Plan } from '../use-seating.ts'
+import { FamilyRule } from './family-rule.tsx'
 import { RuleRow, type RuleRowProps } from './rule-row.tsx'
 import { RULE_GROUPS } from './rule-words.ts'
 
@@ -24,13 +23,7 @@ export function RuleList({ rules, states, plan, ...props }: RuleListProps) {
           {title}
         </h3>
         <ul>
-          {isFirst && (
-            <li className="flex min-h-12 items-center gap-3 border-b border-line">
-              <Icon of={Check} size="sm" className="text-primary" />
-              <span className="min-w-0 flex-1">Cada familia</span>
-              <span className="shrink-0 text-sm text-ink-2">Si se puede</span>
-            </li>
-          )}
+          {isFirst && <FamilyRule people={plan.people} />}
           {ofGroup.map((rule) => (
             <RuleRow key={rule.id} {...props} rule={rule} people={plan.people} state={states.get(rule.id)} />
           ))}
