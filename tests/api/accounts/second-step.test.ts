@@ -41,6 +41,15 @@ describe('a second step at sign-in', () => {
     jar.post('/api/auth/two-factor/verify-backup-code', { code })
   const isSignedIn = async (jar: CookieJar) => (await jar.get('/api/profile')).status === 200
 
+  it('is not set up without a session, whatever Better Auth calls that', async () => {
+    const { jar } = await newPerson()
+    // A sign-in that waits for its second step has no session yet.
+    const session = [...jar.cookies.keys()].find((name) => name.endsWith('session_token'))!
+    jar.cookies.set(session.replace('session_token', 'two_factor'), 'x')
+    const answer = await jar.post('/api/auth/two-factor/enable', { password: PASSWORD })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  })
+
   it('is off until a code of the app has proved that it works', async () => {
     const { jar, email } = await newPerson()
     const { body } = await jar.post('/api/auth/two-factor/enable', { password: PASSWORD })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
@@ -98,4 +99,24 @@ it('is known to its member alone', async () => {
     expect(JSON.stringify((await martin.get(`${at}/${list}`)).body)).not.toContain(path.slice(8, 30))
   const { path: other } = (await save(martin, true, true)).body
   expect(other).not.toBe(path)
+})
+
+it('is not made for a member who leaves meanwhile', async () => {
+  const elena = await joinedAs(app, cast.lucia, weddingId, 'planner')
+  const saving = await app.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`delete from wedding_members where wedding_id = ${weddingId} and user_id = ${elena.userId}`,
+    )
+    const answer = save(elena, true, true)
+    await expect
+      .poll(async () => {
+        const { rows } = await app.db.execute(
+          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows.length
+      })
+      .toBe(1)
+    return { answer }
+  })
+  expect(await saving.answer).toMatchObject({ status: 404, body: { code: 'WEDDING_NOT_FOUND' } })
 })

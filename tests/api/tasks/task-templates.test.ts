@@ -73,6 +73,11 @@ describe('the templates of a planner', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  it('is not saved from the last version that a number can say', async () => {
+    const { id } = await added()
+    expect((await save({ id, version: 2 ** 31 - 1 }, { name: 'Campo' })).status).toBe(409)
+  })
+
   it('come back within thirty days after they were removed', async () => {
     const { id } = await added()
     expect((await elena.delete(`${TEMPLATES}/${id}`)).body).toEqual({ removed: true })

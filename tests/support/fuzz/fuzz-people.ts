@@ -32,12 +32,10 @@ export class FuzzPeople {
   /** Signs in again who is signed out, and makes again who or what was removed. */
   async renew(): Promise<void> {
     for (const each of ['couple', 'planner', 'outsider', 'operator'] as const) await this.#renewPerson(each)
-    const couple = this.#people.get('couple')!
-    const planner = this.#people.get('planner')!
-    if ((await couple.get(`/api/weddings/${this.#weddingId}`)).status !== 200)
-      await this.#createWedding(couple)
-    if ((await planner.get(`/api/weddings/${this.#weddingId}`)).status !== 200)
-      await join(couple, this.#weddingId, planner)
+    const isThere = async (who: Account) =>
+      (await this.#people.get(who)!.get(`/api/weddings/${this.#weddingId}`)).status === 200
+    if (!(await isThere('couple'))) await this.#createWedding()
+    if (!(await isThere('planner'))) await this.#letPlannerIn()
   }
 
   async #renewPerson(who: Account): Promise<void> {
@@ -66,10 +64,21 @@ export class FuzzPeople {
     return person
   }
 
-  async #createWedding(lucia: Person): Promise<void> {
+  async #createWedding(): Promise<void> {
+    const lucia = this.#people.get('couple')!
     this.#weddingId = await lucia.createWedding('Lucía & Martín', '2027-04-10')
-    this.#rows.clear()
     const rows = await rowsOf({ lucia, weddingId: this.#weddingId })
+    this.#rows.clear()
     for (const [name, id] of Object.entries(rows)) this.#rows.add(name, id)
+  }
+
+  /** A couple who may not invite any more makes room for another one, as a planner who has become a couple does. */
+  async #letPlannerIn(): Promise<void> {
+    const planner = this.#people.get('planner')!
+    const code = await this.#people.get('couple')!.invite(this.#weddingId, 'planner')
+    if (code && (await planner.post('/api/invitations/redeem', { code })).status === 200) return
+    for (const who of ['couple', 'planner'] as const) this.#people.set(who, await this.#newPerson(who))
+    await this.#createWedding()
+    await join(this.#people.get('couple')!, this.#weddingId, this.#people.get('planner')!)
   }
 }

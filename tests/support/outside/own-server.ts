@@ -36,7 +36,7 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
 }
 
 /** Starts the built server on a port of its own and waits until it is ready. */
-async function launchServer(environment: Record<string, string>, given?: number) {
+export async function launchServer(environment: Record<string, string>, given?: number) {
   const port = given ?? (await freePort())
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [process.env['E2E_SERVER'] ?? 'dist/server/main.js'], {

@@ -1,6 +1,7 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
+import { weddingNotFound } from '#server/core/auth/authorize.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import type { Membership } from '#server/core/membership.ts'
@@ -166,9 +167,11 @@ const files = {
 const ownCalendar = {
   get: viewer.agenda.ownCalendar.get.handler(({ context }) => findOwnCalendar(context.platform.db, context)),
 
-  save: viewer.agenda.ownCalendar.save.handler(({ context, input: { weddingId: _, ...shown } }) =>
-    saveOwnCalendar(context.platform.db, context.platform.clock, context, shown),
-  ),
+  save: viewer.agenda.ownCalendar.save.handler(async ({ context, input: { weddingId: _, ...shown } }) => {
+    const saved = await saveOwnCalendar(context.platform.db, context.platform.clock, context, shown)
+    if (!saved) throw weddingNotFound()
+    return saved
+  }),
 
   remove: viewer.agenda.ownCalendar.remove.handler(async ({ context }) => {
     await removeOwnCalendar(context.platform.db, context)

@@ -41,7 +41,7 @@ export async function saveTemplate(
   const isIt = and(isOwn(ownerId, templateId), isNull(taskTemplates.deletedAt))
   const changed = await db
     .update(taskTemplates)
-    .set({ ...content, version: version + 1, updatedAt: clock.now() })
+    .set({ ...content, version: sql`${taskTemplates.version} + 1`, updatedAt: clock.now() })
     .where(and(isIt, eq(taskTemplates.version, version)))
     .returning({ id: taskTemplates.id })
   const template = await findTemplate(db, ownerId, templateId)

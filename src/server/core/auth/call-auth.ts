@@ -122,7 +122,10 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
     const response = keepingSession(answered, sent, platform)
     if (pause) slotOf(c)?.release()
     await pause
-    const isSuspended = await isOfSuspended(response)
+    const code = await codeOf(response)
+    const isSuspended = response.status === 403 && code === ACCOUNT_SUSPENDED
+    // Better Auth has another word for a session that ended while the request was under way.
+    if (response.status === 401 && code === 'UNAUTHORIZED') return unauthenticated()
     const refusal = isSuspended ? undefined : REFUSALS[path]
     if (refusal && REFUSED.includes(response.status)) return refused(refusal)
     if (OF_PROVIDERS.includes(path) && response.status === 404) return refused('PROVIDER_UNAVAILABLE')
@@ -137,15 +140,18 @@ export function createCallAuth(platform: Platform, auth: Auth, trustProxy: boole
   }
 }
 
-/** Whether a session was refused because its account is suspended. */
-async function isOfSuspended(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false
-  const body = (await response
+/** The code of a refusal that depends on who asks. */
+async function codeOf(response: Response): Promise<string | undefined> {
+  if (response.status !== 401 && response.status !== 403) return undefined
+  const body = await response
     .clone()
     .json()
-    .catch(() => null)) as { code?: string } | null
-  return body?.code === ACCOUNT_SUSPENDED
+    .catch(() => null)
+  return (body as { code?: string } | null)?.code
 }
+
+const unauthenticated = () =>
+  Response.json({ code: 'UNAUTHENTICATED', message: 'Sign in first' }, { status: 401 })
 
 const toLogin = (error: string) =>
   new Response(null, { status: 302, headers: { location: `/login?error=${error}` } })

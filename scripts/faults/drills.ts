@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { withOneServer } from './one-server.ts'
+import { withTwoServers } from './two-servers.ts'
+import type { Seen } from './visitors.ts'
+
+/** Something that happens to an installation, and how much its visitors may see of it. */
+export type Drill = {
+  name: string
+  about: string
+  run(): Promise<Seen>
+  /** Nothing that was acknowledged may be lost, whatever happens. */
+  bounds: { awayMs: number; longestMs: number; failures?: number }
+}
+
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 50)
+const FROZEN_MS = 20_000
+/** Longer than a proxy waits for a process that says nothing. */
+const HELD_MS = 40_000
+const RESTARTED_REQUESTS = 4_000
+
+/** A request waits at most 10 s for the database, and for a connection to it 5 s before. */
+const REQUEST_MS = 16_000
+/** The proxy gives a process 20 s, then asks the other one. */
+const PROXY_MS = 22_000
+
+export const DRILLS: Drill[] = [
+  {
+    name: 'kills',
+    about: `the only process is killed ${KILLS} times (SIGKILL) and started again each time`,
+    run: () =>
+      withOneServer(async ({ visitors, kill }) => {
+        for (let round = 0; round < KILLS; round += 1) {
+          await visitors.served(10)
+          await delay((round * 97) % 400)
+          await kill()
+        }
+      }),
+    bounds: { awayMs: 20_000, longestMs: REQUEST_MS },
+  },
+  {
+    name: 'database-crash',
+    about: 'the database dies with all its connections and is started again',
+    run: () =>
+      withOneServer(async ({ postgres }) => {
+        postgres.crash()
+        await delay(10_000)
+      }),
+    bounds: { awayMs: 15_000, longestMs: REQUEST_MS },
+  },
+  {
+    name: 'database-frozen',
+    about: `the database stands still for ${FROZEN_MS / 1000} s: connections stay open and say nothing`,
+    run: () =>
+      withOneServer(async ({ postgres }) => {
+        postgres.freeze()
+        await delay(FROZEN_MS)
+        postgres.thaw()
+        await delay(5000)
+      }),
+    bounds: { awayMs: FROZEN_MS + 10_000, longestMs: REQUEST_MS },
+  },
+  {
+    name: 'rolling-restart',
+    about: `two processes behind nginx are restarted in turn, again and again, for ${RESTARTED_REQUESTS} requests`,
+    run: () =>
+      withTwoServers(async ({ pair, visitors }) => {
+        for (let round = 0; visitors.requests < RESTARTED_REQUESTS; round += 1)
+          await pair.restart((round % 2) as 0 | 1)
+      }),
+    bounds: { awayMs: 5000, longestMs: REQUEST_MS, failures: 0 },
+  },
+  {
+    name: 'frozen-process',
+    about: `one of two processes behind nginx stands still for ${HELD_MS / 1000} s (SIGSTOP)`,
+    run: () =>
+      withTwoServers(async ({ pair }) => {
+        process.kill(pair.processIds[0]!, 'SIGSTOP')
+        await delay(HELD_MS)
+        process.kill(pair.processIds[0]!, 'SIGCONT')
+        await delay(5000)
+      }),
+    bounds: { awayMs: 3000, longestMs: PROXY_MS, failures: 0 },
+  },
+]

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type OwnPostgres, startOwnPostgres } from '../../tests/support/database/own-postgres.ts'
+import { freePort, launchServer } from '../../tests/support/outside/own-server.ts'
+import { type Seen, Visitors } from './visitors.ts'
+
+type Stage = {
+  postgres: OwnPostgres
+  visitors: Visitors
+  /** Ends the process at once, as a lost machine does, and starts it again; resolves when it is ready. */
+  kill(): Promise<void>
+}
+
+/** A server with visitors, on a database that keeps what it has committed, for as long as `fault` takes. */
+export async function withOneServer(fault: (stage: Stage) => Promise<unknown>): Promise<Seen> {
+  const postgres = await startOwnPostgres(true)
+  const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+  const port = await freePort()
+  const environment = {
+    DATABASE_URL: postgres.connectionString,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'a-secret-for-the-drills-of-32-characters',
+    REQUESTS_PER_MINUTE: '0',
+  }
+  let { server, url } = await launchServer(environment, port)
+  try {
+    const visitors = await Visitors.arrive(url)
+    await delay(1000)
+    await fault({
+      postgres,
+      visitors,
+      async kill() {
+        server.kill('SIGKILL')
+        await once(server, 'exit')
+        ;({ server, url } = await launchServer(environment, port))
+      },
+    })
+    await delay(3000)
+    return await visitors.leave()
+  } finally {
+    server.kill('SIGKILL')
+    await postgres.drop()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+}

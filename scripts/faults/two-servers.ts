@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startNginx } from '../../tests/support/outside/nginx.ts'
+import { freePort, startServerPair } from '../../tests/support/outside/own-server.ts'
+import { type Seen, Visitors } from './visitors.ts'
+
+type Stage = { pair: Awaited<ReturnType<typeof startServerPair>>; visitors: Visitors }
+
+/** Two processes behind nginx, as docs/nginx.conf has it, with visitors for as long as `fault` takes. */
+export async function withTwoServers(fault: (stage: Stage) => Promise<unknown>): Promise<Seen> {
+  const pair = await startServerPair({ TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '0' })
+  const port = await freePort()
+  const nginx = await startNginx(
+    port,
+    pair.urls.map((url) => Number(new URL(url).port)),
+  )
+  try {
+    const visitors = await Visitors.arrive(`http://127.0.0.1:${port}`)
+    await delay(1000)
+    await fault({ pair, visitors })
+    await delay(3000)
+    return await visitors.leave()
+  } finally {
+    await nginx.stop()
+    await pair.stop()
+  }
+}
