@@ -40,7 +40,7 @@ test('a broken rule is a dashed line, whose words come with the pointer or the f
   const plan = page.getByRole('group', { name: 'Plano de la sala' })
   const line = plan.locator('[data-rule-line]')
   await expect(line).toHaveCount(1)
-  const words = plan.getByText('Ana Gil, lejos de Luis Mora. La mesa 1 está al lado')
+  const words = page.getByText('Ana Gil, lejos de Luis Mora. La mesa 1 está al lado')
   await expect(words).toBeHidden()
   const middles = await Promise.all(
     [1, 2].map(async (number) => {

@@ -11,7 +11,7 @@ export const NOT_FITTING = 'No caben en la sala'
 /** From the room to the strip, around the tables in it, and the line of its name, in centimetres. */
 const APART = 130
 const AROUND = 60
-const NAMED = 70
+const NAMED = 100
 
 type Strip = { strip: RoomStrip; places: RoomPoint[] }
 

@@ -33,21 +33,15 @@ function Stroke({ line: { from, to, radius }, width, className }: StrokeProps) {
 /** The words of the lines that are pointed at, and of those of the table that has the focus. */
 export function LineWords({ lines }: { lines: readonly RuleLine[] }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing has no focus
-    <g aria-hidden="true" className="pointer-events-none">
-      {lines.map(({ key, from, to, radius, words }, index) => (
-        <text
-          key={key}
-          x={(from.x + to.x) / 2}
-          y={(from.y + to.y) / 2 - (radius ?? 0) - 16 + index * 44}
-          fontSize={34}
-          strokeWidth={12}
-          textAnchor="middle"
-          className="fill-danger stroke-surface-2 [paint-order:stroke]"
-        >
+    <ul
+      aria-hidden="true"
+      className="pointer-events-none absolute top-2 left-6 grid max-w-md gap-1 rounded-paper bg-surface px-3.5 py-2.5 text-sm text-danger shadow-2 empty:hidden"
+    >
+      {lines.map(({ key, words }) => (
+        <li key={key} dir="auto" className="wrap-anywhere">
           {words}
-        </text>
+        </li>
       ))}
-    </g>
+    </ul>
   )
 }

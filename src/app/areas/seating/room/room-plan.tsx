@@ -58,7 +58,7 @@ export function RoomPlan({ room }: { room: Room }) {
           width={drawn.width + 2 * AROUND}
           height={drawn.depth + 2 * AROUND}
           viewBox={`${-AROUND} ${-AROUND} ${drawn.width + 2 * AROUND} ${drawn.depth + 2 * AROUND}`}
-          className="absolute top-0 left-0 origin-top-left select-none"
+          className="absolute top-0 left-0 origin-top-left overflow-visible select-none"
           {...(isViewOnly ? {} : move)}
         >
           <PlanLines lines={rules.lines} onPoint={rules.point} />
@@ -78,9 +78,9 @@ export function RoomPlan({ room }: { room: Room }) {
               onOpen={room.onTable}
             />
           ))}
-          <LineWords lines={rules.told} />
         </svg>
       </div>
+      <LineWords lines={rules.told} />
       <div className="absolute bottom-2 left-6 flex items-center gap-4">
         <PlanLegend hasChanges={room.proposed.length > 0} />
         <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
