@@ -9,7 +9,7 @@ import { type Fault, runFuzz } from '../tests/support/fuzz/run-fuzz.ts'
 import { freePort } from '../tests/support/outside/own-server.ts'
 import { openBench } from './bench/environment.ts'
 
-/** What a heap that does not leak still grows by: caches fill, and pages are not given back at once. */
+/** A heap that does not leak still grows by so much: caches fill. */
 const GROWTH_MAX = 1.25
 const SHOWN_FAULTS = 20
 

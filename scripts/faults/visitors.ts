@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { asPerson } from '../bench/environment.ts'
 
-/** What the visitors of a server saw while something happened to it. */
+/** The visitors' view of a server while something happened to it. */
 export type Seen = {
   requests: number
   /** How many requests were refused or not answered, by status or by what went wrong. */

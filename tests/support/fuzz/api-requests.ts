@@ -3,7 +3,7 @@ import type { Operation } from './api-document.ts'
 import { brokenBodies, damage, hostileParts, hostileValues, toJson } from './hostile-values.ts'
 import type { Schema, SchemaValues } from './schema-values.ts'
 
-/** Who sends a request; the last three are nobody. */
+/** The senders of requests; the last three are nobody. */
 export const SENDERS = [
   'couple',
   'planner',

@@ -4,7 +4,7 @@ import type { Received } from './send.ts'
 /** Refusals that no operation declares: of the feature that is off or hidden, and of a page elsewhere. */
 const ANYWHERE: Record<string, number> = { NO_SUCH_ENDPOINT: 404, CROSS_ORIGIN_REFUSED: 403 }
 
-/** What an answer breaks of what the document promises; nothing for most. */
+/** The promise of the document that an answer breaks; nothing for most. */
 export function faultOf(
   { operation, method }: Pick<FuzzRequest, 'operation' | 'method'>,
   answer: Received,

@@ -123,7 +123,7 @@ function texts({ format, pattern, minLength = 0, maxLength = 200 }: Schema, name
   )
 }
 
-/** What a new row is called is new; every other id is mostly one of a row that is there (`KnownRows.fill`). */
+/** The id of a new row is new; every other one is mostly that of a row that is there (`KnownRows.fill`). */
 function ids(name: string) {
   if (name === 'id') return fc.uuid()
   const known = fc.nat(999).map((index) => `{{${name}#${index}}}`)
