@@ -37,6 +37,7 @@ const RELEASED_SCRIPTS = {
   doctor: 'node scripts/doctor.mjs',
   backup: 'node scripts/backup.mjs backup',
   restore: 'node scripts/backup.mjs restore',
+  move: 'node scripts/backup.mjs move',
 }
 const FOLDERS = ['dist', 'ops', 'src/db/migrations']
 

@@ -9,9 +9,9 @@ export const PASSPHRASE = 'azahar en flor y mil noches'
 
 /** Runs `npm run backup` or `restore` on a database and a store; gives the lines that it says. */
 export async function runBackupCommand(
-  command: 'backup' | 'restore',
+  command: 'backup' | 'restore' | 'move',
   args: string[],
-  on: { store: Store; databaseUrl: string },
+  on: { store: Store; databaseUrl?: string },
   given: Record<string, string> = {},
 ): Promise<string[]> {
   const env = { ...environmentOf(on.store, on.databaseUrl), ...given }

@@ -10,7 +10,7 @@ export type RealServer = Pick<TestApp, 'fetch'> & { stop(): Promise<void> }
 /** Starts the server as `npm start` does, on a database and a store; throws what stops its start. */
 export async function startRealServer(
   store: Store,
-  databaseUrl: string,
+  databaseUrl: string | undefined,
   given: Record<string, string> = {},
 ): Promise<RealServer> {
   const port = await freePort()
@@ -22,9 +22,14 @@ export async function startRealServer(
   }
 }
 
-export function environmentOf({ config }: Store, databaseUrl: string) {
+/** Without an address it is the embedded database of the folder. */
+export function environmentOf({ config }: Store, databaseUrl: string | undefined) {
   const { files, dataDir, authSecret } = config
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_SECRET: authSecret }
+  const env = {
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATA_DIR: dataDir,
+    AUTH_SECRET: authSecret,
+  }
   if (files.kind === 'disk') return env
   return {
     ...env,

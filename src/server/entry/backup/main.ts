@@ -8,7 +8,11 @@ const steps = createLog('lines', process.stderr)
 
 try {
   const [command, ...given] = process.argv.slice(2)
-  const read = readArguments(command === 'restore' ? command : 'backup', given, process.env)
+  const read = readArguments(
+    command === 'restore' || command === 'move' ? command : 'backup',
+    given,
+    process.env,
+  )
   await runCommand(read, { env: process.env, steps, standardOutput: process.stdout })
   process.exit(0)
 } catch (error) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '#server/platform/start-error.ts'
 
 export type BackupArguments = {
-  command: 'backup' | 'check' | 'restore' | 'list' | 'wedding'
+  command: 'backup' | 'check' | 'restore' | 'list' | 'wedding' | 'move'
   file: string
   passphrase: string | null
   /** The one wedding to restore, and the address of an account that becomes its member. */
@@ -17,6 +17,7 @@ const USAGE = `Usage:
   npm run restore -- FILE          restores a backup into an empty database and an empty store
   npm run restore -- FILE --weddings                       lists the weddings that a backup has
   npm run restore -- FILE --wedding ID [--member EMAIL]    brings one wedding back that is gone, while the server runs
+  npm run move -- FILE             moves to the database and the store that a file of environment variables names
 With --passphrase-file PATH, or BACKUP_PASSPHRASE, a backup is encrypted.`
 
 /** Fewer letters are tried out in a day. */
@@ -24,7 +25,7 @@ const PASSPHRASE_MIN = 12
 
 /** Reads the arguments of the command line. Throws `StartError` with the usage, or with one line about the passphrase. */
 export function readArguments(
-  command: 'backup' | 'restore',
+  command: 'backup' | 'restore' | 'move',
   given: string[],
   env: Record<string, string | undefined>,
 ): BackupArguments {
@@ -33,7 +34,8 @@ export function readArguments(
   const { check, weddings, wedding: weddingId = null, member = null } = values
   const isWrong =
     positionals.length !== 1 ||
-    (command === 'restore' ? check || (weddings && weddingId !== null) : weddings || weddingId !== null) ||
+    (command === 'restore' ? weddings && weddingId !== null : weddings || weddingId !== null) ||
+    (check && command !== 'backup') ||
     (member !== null && weddingId === null) ||
     (weddingId !== null && !UUID.test(weddingId))
   if (file === undefined || isWrong) throw new StartError(USAGE)

@@ -1,3 +1,4 @@
+import { runMove } from './move/run-move.ts'
 import type { BackupArguments } from './read-arguments.ts'
 import { runBackup, runCheck, type Surroundings } from './run-backup.ts'
 import { runRestore } from './run-restore.ts'
@@ -8,6 +9,7 @@ const COMMANDS = {
   check: runCheck,
   restore: runRestore,
   list: runList,
+  move: runMove,
   wedding: (read: BackupArguments, surroundings: Surroundings) =>
     runWedding({ ...read, weddingId: read.weddingId! }, surroundings),
 }

@@ -35,7 +35,7 @@ export async function withScratchDatabase<T>(
 }
 
 /** The files of a backup are read to their end and go nowhere. */
-const NO_FILES: RestoreStore = {
+export const NO_FILES: RestoreStore = {
   place: 'nowhere',
   async put(_bucket, _path, contents) {
     for await (const _ of contents);

@@ -1,0 +1,39 @@
+import { Client } from 'pg'
+import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
+import type { Files } from '#server/platform/files/files.ts'
+
+export type MovedFiles = { copied: number; there: number; missing: number }
+
+/** Copies the files that rows refer to into another store; those that are there already are left as they are. */
+export async function moveFiles(connectionString: string, from: Files, to: Files): Promise<MovedFiles> {
+  const moved = { copied: 0, there: 0, missing: 0 }
+  const client = new Client({ connectionString, keepAlive: true })
+  await client.connect()
+  try {
+    const id = await from.readInstallationId()
+    if (id !== null) await to.writeInstallationId(id)
+    for (const { bucket, table, column } of FILE_COLUMNS) {
+      const { rows } = await client.query<{ path: string }>(
+        `select distinct ${column} as path from ${table} where ${column} is not null`,
+      )
+      for (const { path } of rows) moved[await moveFile(bucket, path, from, to)] += 1
+    }
+    return moved
+  } finally {
+    await client.end()
+  }
+}
+
+/** A file of a path never changes, so that its size tells whether it has arrived. */
+async function moveFile(
+  bucket: (typeof FILE_COLUMNS)[number]['bucket'],
+  path: string,
+  from: Files,
+  to: Files,
+): Promise<keyof MovedFiles> {
+  const [found, arrived] = [await from.find(bucket, path), await to.find(bucket, path)]
+  if (arrived && (!found || arrived.size === found.size)) return 'there'
+  if (!found) return 'missing'
+  await to.put(bucket, path, await found.read(), found.size)
+  return 'copied'
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
+import { writeBackupFile } from '#server/platform/backup/backup-file.ts'
+import { checkBackup } from '#server/platform/backup/check-backup.ts'
+import { makeBackup } from '#server/platform/backup/make-backup.ts'
+import { refuseOtherVersions, restoreBackup } from '#server/platform/backup/restore-backup.ts'
+import { NO_FILES } from '#server/platform/backup/scratch-database.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
+import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { migrationsFolder } from '../../project-root.ts'
+import { ownPostgres, reachDatabase, secretMarkOf } from '../reach-database.ts'
+import type { BackupArguments } from '../read-arguments.ts'
+import type { Surroundings } from '../run-backup.ts'
+import { moveFiles } from './move-files.ts'
+import { type Places, readPlaces } from './places.ts'
+
+/** Moves an installation to the database and the store that a file of its new environment names; the old ones stay. */
+export async function runMove({ file }: BackupArguments, { env, steps }: Surroundings): Promise<void> {
+  const places = readPlaces(env, file)
+  if (places.isSameDatabase) return moveStore(places, steps)
+  const folder = await mkdtemp(join(tmpdir(), 'azahar-move-'))
+  const backup = join(folder, 'azahar.backup')
+  try {
+    await leave(places, backup, steps)
+    await arrive(places, backup, steps)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const isPushed = places.from.vapid.publicKey === places.to.vapid.publicKey
+  if (!isPushed)
+    steps.warn('The key of push is another there: people turn the notifications of their devices on again')
+}
+
+/** While the server runs: what is stored after its turn follows with the next run. */
+async function moveStore({ from, to }: Places, steps: Surroundings['steps']): Promise<void> {
+  const { connectionString, stop } = await reachDatabase(from, steps, reachPostgres)
+  try {
+    const stores = await Promise.all([openFiles(from, systemClock), openFiles(to, systemClock)])
+    const { copied, there, missing } = await moveFiles(connectionString, ...stores)
+    steps.info(`${copied} files copied to ${stores[1].place}, ${there} were there already`)
+    if (missing > 0) steps.warn(`${missing} files that rows refer to are in neither store`)
+  } finally {
+    await stop()
+  }
+}
+
+async function leave(
+  { from, isSameStore }: Places,
+  backup: string,
+  steps: Surroundings['steps'],
+): Promise<void> {
+  const { connectionString, stop } = await reachDatabase(from, steps, ownPostgres)
+  try {
+    await refuseUsed(connectionString)
+    const source = {
+      connectionString,
+      files: await openFiles(from, systemClock),
+      fileColumns: isSameStore ? [] : FILE_COLUMNS,
+      secretMark: secretMarkOf(from),
+    }
+    await makeBackup(source, (tar) => writeBackupFile(backup, tar, null, process.stdout))
+  } finally {
+    await stop()
+  }
+}
+
+async function arrive(
+  { to, isSameStore }: Places,
+  backup: string,
+  steps: Surroundings['steps'],
+): Promise<void> {
+  const { header, manifest } = await checkBackup(backup, null)
+  refuseOtherVersions(header, migrationsFolder(), 'the database of now')
+  const { connectionString, stop } = await reachDatabase(to, steps, ownPostgres)
+  try {
+    const files = isSameStore ? NO_FILES : await openFiles(to, systemClock)
+    await restoreBackup(backup, null, { connectionString, files, migrationsFolder: migrationsFolder() })
+    const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+    steps.info(
+      `Moved: ${rows} rows and ${manifest.files.count} files. Start with the new environment; nothing was deleted`,
+    )
+  } finally {
+    await stop()
+  }
+}
+
+/** A server that goes on writing would write into the place that is left. */
+async function refuseUsed(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    if (rows[0]!.count > 0)
+      throw new StartError(
+        'Others are connected to the database: stop the servers first, so that nothing is lost.',
+      )
+  } finally {
+    await client.end()
+  }
+}
