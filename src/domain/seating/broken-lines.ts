@@ -3,7 +3,7 @@ import { membersOf } from './placed-rules.ts'
 import type { RoomPoint, SeatingShape } from './room.ts'
 import { otherPartyOf } from './rule-parties.ts'
 import { type RuleState, ruleStates } from './rule-states.ts'
-import { type SeatingPerson, type SeatingTable, seatedAt } from './seating.ts'
+import type { SeatingPerson, SeatingTable } from './seating.ts'
 import type { SeatingRule } from './seating-rules.ts'
 import { tableExtent } from './table-geometry.ts'
 
@@ -40,7 +40,7 @@ type Seen = {
 export function brokenLines({ tables, people, shapes, places, rules, floor }: Seen): BrokenLine[] {
   const ofRoom = rules.filter(({ kind }) => kind === 'apart' || kind === 'near' || kind === 'far')
   const states = ruleStates({ tables, people }, ofRoom, floor)
-  const seats = tables.map((table) => ({ table, seated: seatedAt(people, table.id) }))
+  const seated = people.filter(({ comes, tableId }) => comes && tableId !== null)
   const lines = ofRoom.flatMap((rule): BrokenLine[] => {
     const state = states.get(rule.id)!
     if (state.is !== 'broken') return []
@@ -59,9 +59,8 @@ export function brokenLines({ tables, people, shapes, places, rules, floor }: Se
     if (rule.place !== null) return shapes.filter(({ kind }) => kind === rule.place).map(({ box }) => box)
     const party = otherPartyOf(rule)
     if (!party) return []
-    return seats.flatMap(({ table, seated }) =>
-      membersOf(party, { people: seated }).length > 0 ? [places.get(table.id)!] : [],
-    )
+    const tableIds = new Set(membersOf(party, { people: seated }).map((index) => seated[index]!.tableId!))
+    return [...tableIds].flatMap((id) => places.get(id) ?? [])
   }
 }
 
