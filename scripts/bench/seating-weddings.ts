@@ -1,8 +1,8 @@
 // Weddings for the bench of the tables: drawn at random, and like real ones, which are all invented.
 import { floorOf } from '#domain/seating/floor.ts'
 import type { Wanted } from '#domain/seating/proposal-cost.ts'
+import { randomFrom } from '#domain/seating/random.ts'
 import { columnsOf, type RuleParty, type RulePlace } from '#domain/seating/rule-parties.ts'
-import { randomFrom } from '#domain/seating/search-plan.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import type { SeatingRule, SeatingRuleKind } from '#domain/seating/seating-rules.ts'
 

@@ -4,9 +4,11 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import loadHighs from 'highs'
+import { seatedFamilies } from '#domain/seating/first-plans.ts'
 import { proposePlan } from '#domain/seating/proposal.ts'
 import { costOf, type Room, roomOf, type Wanted } from '#domain/seating/proposal-cost.ts'
-import { randomFrom, searchPlan, seatedFamilies } from '#domain/seating/search-plan.ts'
+import { randomFrom } from '#domain/seating/random.ts'
+import { searchPlan } from '#domain/seating/search-plan.ts'
 import { median } from './median.ts'
 import { programOf } from './seating-program.ts'
 import { randomWedding, realisticWedding } from './seating-weddings.ts'
@@ -20,11 +22,14 @@ const WANTED_MS = 3000
 
 type Found = { cost: number; ms: number; isProved: boolean }
 
+/** Milliseconds of the processor so far: unlike the clock they hardly depend on what else the machine does. */
+const ownTime = () => process.cpuUsage().user / 1000
+
 const highs = await loadHighs()
 
 const METHODS: Record<string, (room: Room, seed: number) => Found> = {
   'random, then swaps': (room, seed) => timed(room, () => swapped(room, seed)),
-  'families first': (room) => timed(room, () => seatedFamilies(room)),
+  'families first': (room) => timed(room, () => seatedFamilies(room).seats),
   proposal: (room, seed) => timed(room, () => searchPlan(room, seed)),
   'integer program (HiGHS)': exact,
 }
@@ -35,9 +40,9 @@ const lines = [
 ]
 const large = randomWedding(1, LARGE)
 const times = Array.from({ length: 5 }, (_, seed) => {
-  const begun = performance.now()
+  const begun = ownTime()
   proposePlan(large, seed)
-  return performance.now() - begun
+  return ownTime() - begun
 })
 const [half, worst] = [median(times).toFixed(0), Math.max(...times).toFixed(0)]
 const speed = `A proposal for ${LARGE} guests: half under ${half} ms, the worst ${worst} ms (wanted ${WANTED_MS}).`
@@ -46,14 +51,14 @@ if (Math.max(...times) > WANTED_MS) process.exitCode = 1
 if (process.env['UPDATE_DOCS']) writeFileSync('docs/seating-bench.md', document(lines, speed))
 
 function timed(room: Room, search: () => readonly number[]): Found {
-  const begun = performance.now()
+  const begun = ownTime()
   const cost = costOf(room, search())
-  return { cost, ms: performance.now() - begun, isProved: false }
+  return { cost, ms: ownTime() - begun, isProved: false }
 }
 
 /** The best plan of the program, as far as its time goes; no plan costs infinitely much. */
 function exact(room: Room): Found {
-  const begun = performance.now()
+  const begun = ownTime()
   const { text, offset } = programOf(room)
   const solved = highs.solve(text, {
     time_limit: EXACT_SECONDS,
@@ -70,7 +75,7 @@ function exact(room: Room): Found {
   const cost = seats.includes(-1) ? Number.POSITIVE_INFINITY : costOf(room, seats)
   if (isProved && Math.abs(cost - solved.ObjectiveValue - offset) > 0.5)
     throw new Error(`the program says ${solved.ObjectiveValue + offset}, the plan costs ${cost}`)
-  return { cost, ms: performance.now() - begun, isProved }
+  return { cost, ms: ownTime() - begun, isProved }
 }
 
 function compared(name: string, count: number, weddingOf: (at: number) => Wanted): string[] {
@@ -94,7 +99,7 @@ function compared(name: string, count: number, weddingOf: (at: number) => Wanted
   const lines = [
     `## ${count} weddings ${name}`,
     '',
-    '| | best known plan | gap, median | gap, worst | no plan | ms, median |',
+    '| | best known plan | gap, median | gap, worst | no plan | ms of processor, median |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',

@@ -3,7 +3,6 @@ import {
   type Crowd,
   faultsOf,
   isOfTablemates,
-  lacksTablemate,
   type PlacedRule,
   placedRule,
   tablesOf,
@@ -42,8 +41,6 @@ export type Room = Crowd & {
   /** Whether a lock keeps a person where they are. */
   isFixed: readonly boolean[]
   rules: readonly PlacedRule[]
-  /** The rules that look at where a person sits, by their place among the rules, but those of tablemates. */
-  rulesOf: readonly (readonly number[])[]
   /** The rules of tablemates by the people they mean. */
   tablemates: readonly { rule: SeatingRule; means: ReadonlySet<number> }[]
   /** Whether a rule wants a child at a table with other children, so that it is not alone there. */
@@ -56,11 +53,6 @@ export function roomOf({ people: all, tables, rules: wishes, floor = null, isAne
   const crowd = { people, ...familiesOf(people), floor }
   const { present, isFixed } = presentOf(people, tables)
   const placed = wishes.flatMap((rule) => placedRule(rule, crowd) ?? [])
-  const rulesOf: number[][] = people.map(() => [])
-  for (const [index, { rule, people: meant, others }] of placed.entries()) {
-    if (isOfTablemates(rule)) continue
-    for (const person of new Set([...meant, ...others])) rulesOf[person]!.push(index)
-  }
   const ofChildren = placed.filter(({ rule }) => rule.kind === 'together' && rule.trait === 'children')
   return {
     ...crowd,
@@ -69,7 +61,6 @@ export function roomOf({ people: all, tables, rules: wishes, floor = null, isAne
     start: isAnew ? present.map((table, person) => (isFixed[person] ? table : -1)) : present,
     isFixed,
     rules: placed,
-    rulesOf,
     tablemates: placed
       .filter(({ rule }) => isOfTablemates(rule))
       .map(({ rule, people: meant }) => ({ rule, means: new Set(meant) })),
@@ -113,34 +104,6 @@ export function freeSeats({ tables }: Pick<Room, 'tables'>, seats: readonly numb
   return free.map((count, table) => (tables[table]!.isLocked ? 0 : Math.max(0, count)))
 }
 
-/**
- * The cost of all that concerns some people, each rule and family once: what a move of theirs between these tables can
- * change.
- */
-export function costAround(
-  room: Room,
-  seats: readonly number[],
-  people: readonly number[],
-  tables: readonly number[],
-): number {
-  let cost = tablemateCost(room, seats, tables)
-  for (const [at, person] of people.entries()) {
-    const family = room.familyOf[person]!
-    cost += ownCost(room, seats, person)
-    if (isFirst(people, at, (one) => room.familyOf[one] === family))
-      cost += familyCost(room, seats, room.families[family]!)
-    for (const index of room.rulesOf[person]!)
-      if (isFirst(people, at, (one) => room.rulesOf[one]!.includes(index)))
-        cost += ruleCost(room, room.rules[index]!, seats)
-  }
-  return cost
-}
-
-function isFirst(people: readonly number[], at: number, is: (person: number) => boolean): boolean {
-  for (let earlier = 0; earlier < at; earlier += 1) if (is(people[earlier]!)) return false
-  return true
-}
-
 /** The cost of a whole plan: none is better than one of less. */
 export function costOf(room: Room, seats: readonly number[]): number {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -151,24 +114,11 @@ export function costOf(room: Room, seats: readonly number[]): number {
   )
 }
 
-const weightOf = ({ isFirm }: SeatingRule) => (isFirm ? WEIGHTS.firm : WEIGHTS.wish)
+/** The weight of a fault against a rule. */
+export const weightOf = ({ isFirm }: SeatingRule) => (isFirm ? WEIGHTS.firm : WEIGHTS.wish)
 
 const ruleCost = (room: Room, placed: PlacedRule, seats: readonly number[]): number =>
   faultsOf(placed, room, seats) * weightOf(placed.rule)
-
-function tablemateCost(room: Room, seats: readonly number[], tables: readonly number[]): number {
-  if (room.tablemates.length === 0) return 0
-  let cost = 0
-  for (const table of tables) {
-    if (table === -1) continue
-    const there: number[] = []
-    for (let person = 0; person < seats.length; person += 1) if (seats[person] === table) there.push(person)
-    for (const { rule, means } of room.tablemates)
-      for (const person of there)
-        if (means.has(person) && lacksTablemate(rule, room, person, there)) cost += weightOf(rule)
-  }
-  return cost
-}
 
 function familyCost(room: Room, seats: readonly number[], family: readonly number[]): number {
   if (family.length === 1) return 0

@@ -1,56 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { guest, person, rule, table, weddings } from '../../../tests/support/any-wedding.ts'
 import { type Proposal, proposePlan } from './proposal.ts'
 import { costOf, roomOf, type Wanted } from './proposal-cost.ts'
-import { columnsOf, type RuleParty } from './rule-parties.ts'
 import { ruleStates } from './rule-states.ts'
-import type { SeatingPerson, SeatingTable } from './seating.ts'
-import { ruleProblem, SEATING_RULE_KINDS, type SeatingRule, secondPartyOf } from './seating-rules.ts'
-
-const AT = '2026-11-26T00:00:00Z'
-
-const table = (id: string, seats: number): SeatingTable => ({
-  ...{
-    id,
-    seats,
-    eventId: null,
-    number: 1,
-    name: null,
-    shape: 'round',
-    position: null,
-    rotation: 0,
-    isLocked: false,
-    isOrdered: false,
-    createdAt: AT,
-  },
-})
-
-const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
-  ...{ id: guestId, guestId, eventId: null, name: guestId, age: 'adult', side: null, comes: true },
-  ...{
-    householdId: null,
-    householdName: null,
-    tableId: null,
-    isLocked: false,
-    chair: null,
-    language: 'es',
-    needsHighChair: false,
-    createdAt: AT,
-  },
-  ...over,
-})
-
-const rule = (
-  id: string,
-  kind: SeatingRule['kind'],
-  isFirm: boolean,
-  ...parties: [RuleParty, RuleParty?]
-) => ({
-  ...{ id, kind, isFirm, isDismissed: false, createdBy: null, createdAt: AT },
-  ...columnsOf(parties[0], parties[1] ?? null),
-})
-
-const guest = (id: string): RuleParty => ({ of: 'guest', id })
+import type { SeatingPerson } from './seating.ts'
 
 /** The people with the moves of a proposal made. */
 const applied = (people: readonly SeatingPerson[], { moves }: Proposal): SeatingPerson[] => {
@@ -58,62 +12,13 @@ const applied = (people: readonly SeatingPerson[], { moves }: Proposal): Seating
   return people.map((one) => (to.has(one.guestId) ? { ...one, tableId: to.get(one.guestId)! } : one))
 }
 
-const parties: fc.Arbitrary<RuleParty> = fc.oneof(
-  fc.nat(23).map((index) => guest(`g${index}`)),
-  fc.integer({ min: 1, max: 6 }).map((family): RuleParty => ({ of: 'household', id: `f${family}` })),
-  fc.constantFrom<RuleParty>({ of: 'side', side: 'Lucía' }, { of: 'trait', trait: 'children' }),
-)
-
-const weddings: fc.Arbitrary<Wanted> = fc
-  .record({
-    /** Below zero with a lock. */
-    seats: fc.array(
-      fc.integer({ min: -2, max: 8 }).filter((count) => count !== 0),
-      { maxLength: 6 },
-    ),
-    guests: fc.array(
-      fc.record({
-        family: fc.integer({ min: 0, max: 6 }),
-        at: fc.integer({ min: -3, max: 5 }),
-        isChild: fc.boolean(),
-        comes: fc.boolean(),
-        isLocked: fc.nat(5).map((n) => n === 0),
-      }),
-      { maxLength: 24 },
-    ),
-    wishes: fc.array(fc.tuple(fc.constantFrom(...SEATING_RULE_KINDS), parties, parties, fc.boolean()), {
-      maxLength: 8,
-    }),
-  })
-  .map(({ seats, guests, wishes }) => {
-    const tables = seats.map((count, index) => ({
-      ...table(`t${index}`, Math.abs(count)),
-      isLocked: count < 0,
-    }))
-    const people = guests.map(({ family, at, isChild, comes, isLocked }, index) =>
-      person(`g${index}`, {
-        ...{ householdId: family === 0 ? null : `f${family}`, age: isChild ? 'child' : 'adult', comes },
-        ...{ side: [null, 'Lucía', 'Martín'][index % 3]!, language: index % 5 === 0 ? 'en' : 'es' },
-        ...{ tableId: tables[at]?.id ?? null, isLocked },
-      }),
-    )
-    const rules = wishes
-      .map(([kind, one, other, isFirm], index) =>
-        secondPartyOf(kind) === 'never'
-          ? rule(`r${index}`, kind, isFirm, one)
-          : rule(`r${index}`, kind, isFirm, one, other),
-      )
-      .filter((one) => ruleProblem(one) === null)
-    return { people, tables, rules }
-  })
-
 const isKept =
   ({ tables }: Wanted) =>
   ({ comes, isLocked, tableId }: SeatingPerson) =>
     comes && tableId !== null && (isLocked || tables.find(({ id }) => id === tableId)!.isLocked)
 
 const property = (holds: (wanted: Wanted, seed: number) => void) =>
-  fc.assert(fc.property(weddings, fc.nat(), holds), { numRuns: 60 })
+  fc.assert(fc.property(weddings(24), fc.nat(), holds), { numRuns: 60 })
 
 describe('a proposal', () => {
   it('puts nobody on a chair that is not there, and loses nobody while one is free', () => {
