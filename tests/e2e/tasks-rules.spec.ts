@@ -73,6 +73,13 @@ const RULES: Record<Exclude<TaskFact, 'plannerJoined'> | 'componentConfirmed', M
     const { id } = await send('POST', '/payments', { vendorId: vendor.id, paidOn: inDays(0), shares })
     return () => send('DELETE', `/payments/${id}`)
   },
+  tablesMade: async ({ send }) => {
+    const { id: tableId } = await send('POST', '/seating/tables', {})
+    const guests = await send<{ id: string }[]>('GET', '/guests')
+    for (const { id } of guests) await send('PATCH', `/guests/${id}`, { rsvp: true })
+    for (const { id } of guests) await send('PUT', `/seating/people/${id}`, { tableId })
+    return () => send('DELETE', `/seating/tables/${tableId}`)
+  },
 }
 
 const titleOf = (fact: string) => `Tarea de ${fact}`

@@ -34,6 +34,7 @@ export const TASK_AREAS = [
   'guests',
   'households',
   'catering',
+  'seating',
   'vendors',
   'budget',
   'inspiration',

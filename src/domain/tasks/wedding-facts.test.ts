@@ -14,6 +14,9 @@ const NOTHING: WeddingFigures = {
   vendorsWithSheet: 0,
   catererSheets: 0,
   payments: 0,
+  tables: 0,
+  comingGuests: 0,
+  seatedGuests: 0,
 }
 
 /** Figures that are enough for each, and some that are not. */
@@ -32,7 +35,15 @@ const CASES: Record<TaskFact, { enough: Partial<WeddingFigures>; short: Partial<
   agendaShared: { enough: { vendorsWithSheet: 1 }, short: { agendaItems: 9 } },
   catererSheetSent: { enough: { catererSheets: 1 }, short: {} },
   paymentMade: { enough: { payments: 1 }, short: {} },
+  tablesMade: {
+    enough: { tables: 1, comingGuests: 2, seatedGuests: 2 },
+    short: { tables: 1, comingGuests: 2, seatedGuests: 1 },
+  },
 }
+
+it('the tables are not made while nobody is known to come', () => {
+  expect(factsOf({ ...NOTHING, tables: 3 }, []).holding).toEqual([])
+})
 
 it.each(TASK_FACTS)('%s holds by its figures, and not without them', (fact) => {
   const holding = (figures: Partial<WeddingFigures>) => factsOf({ ...NOTHING, ...figures }, []).holding

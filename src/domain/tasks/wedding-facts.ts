@@ -19,6 +19,11 @@ export type WeddingFigures = {
   catererSheets: number
   /** How many payments to vendors are noted. */
   payments: number
+  /** The tables of the wedding itself, without those of its other events. */
+  tables: number
+  /** Those who come to the wedding, and how many of them have a seat at a table. */
+  comingGuests: number
+  seatedGuests: number
 }
 
 /** The facts by name, but for that of a component, which says which one. */
@@ -34,6 +39,7 @@ export const TASK_FACTS = [
   'agendaShared',
   'catererSheetSent',
   'paymentMade',
+  'tablesMade',
 ] as const
 
 export type TaskFact = (typeof TASK_FACTS)[number]
@@ -108,6 +114,12 @@ export const FACTS: Record<TaskFact, Fact> = {
     holds: ({ payments }) => payments > 0,
     reason: 'hay un pago apuntado en Pagos',
     when: 'cuando se apunte el primer pago',
+  },
+  tablesMade: {
+    holds: ({ tables, comingGuests, seatedGuests }) =>
+      tables > 0 && comingGuests > 0 && seatedGuests >= comingGuests,
+    reason: 'todos los que vienen tienen su mesa',
+    when: 'cuando todos los que vienen tengan su mesa',
   },
 }
 

@@ -42,6 +42,27 @@ describe('the facts that tick tasks', () => {
     expect((await factsOf()).holding).toEqual(['guestsAdded'])
   })
 
+  it('are that everybody who comes has a seat, until one of them has none', async () => {
+    const [ana, luis] = [
+      await cast.lucia.addGuest(weddingId, 'Ana Gil'),
+      await cast.lucia.addGuest(weddingId, 'Luis Mas'),
+    ]
+    const say = (guestId: string, rsvp: boolean) => cast.lucia.patch(`${wedding}/guests/${guestId}`, { rsvp })
+    const seat = (guestId: string) =>
+      cast.lucia.call('PUT', `${wedding}/seating/people/${guestId}`, { tableId: table.id })
+    const table = (await cast.lucia.post(`${wedding}/seating/tables`, {})).body
+    expect((await factsOf()).holding).toEqual(['guestsAdded'])
+    await say(ana, true)
+    expect((await seat(ana)).status).toBe(200)
+    expect((await factsOf()).holding).toEqual(['guestsAdded', 'tablesMade'])
+    await say(luis, true)
+    expect((await factsOf()).holding).not.toContain('tablesMade')
+    await seat(luis)
+    expect((await factsOf()).holding).toContain('tablesMade')
+    await cast.lucia.delete(`${wedding}/seating/tables/${table.id}`)
+    expect((await factsOf()).holding).not.toContain('tablesMade')
+  })
+
   it('name a vendor while it is confirmed, to those who see the vendors', async () => {
     const vendorId = await cast.lucia.addVendor(weddingId)
     await cast.lucia.patch(`${wedding}/vendors/${vendorId}`, { name: 'Barra Sur' })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import Armchair from 'lucide-react/icons/armchair'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Images from 'lucide-react/icons/images'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -24,6 +25,7 @@ export const TASK_AREA_PLACES: Record<TaskArea, Area> = {
   guests: { name: 'Invitados', icon: UsersRound, place: '/guests', section: 'guests' },
   households: { name: 'Familias', icon: UsersRound, place: '/guests', section: 'guests' },
   catering: { name: 'Catering', icon: Utensils, place: '/catering', section: 'guests' },
+  seating: { name: 'Mesas', icon: Armchair, place: '/seating', section: 'seating' },
   vendors: { name: 'Proveedores', icon: LayoutGrid, place: '/vendors', section: 'vendors' },
   budget: { name: 'Presupuesto', icon: Wallet, place: '/budget', section: 'budget' },
   inspiration: { name: 'Inspiración', icon: Images, place: '/inspiration', section: 'inspiration' },

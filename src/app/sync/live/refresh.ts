@@ -19,7 +19,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   inspiration: ['activity', 'sharedLinks', 'tasks'],
   style: ['weddings', 'activity', 'tasks'],
   tasks: ['activity'],
-  seating: ['activity', 'catering'],
+  seating: ['activity', 'catering', 'tasks'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

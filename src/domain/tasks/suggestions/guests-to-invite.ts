@@ -106,6 +106,6 @@ export const GUESTS_TO_INVITE: readonly Suggestion[] = [
     days: 36,
     who: 'both',
     isEssential: true,
-    ...inSection('guests'),
+    ...inSection('seating', 'tablesMade'),
   },
 ]

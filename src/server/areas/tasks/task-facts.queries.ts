@@ -48,10 +48,15 @@ async function readFacts(
   const { rows } = await db.execute<Row>(sql`
     with own as materialized (${own}), families as (
       select g.wedding_id, coalesce(g.household_id, g.id) as key, g.household_id,
-        count(*) filter (where g.rsvp is null)::int as pending, count(*)::int as people
-      from guests g where g.wedding_id in (select id from own) group by 1, 2, 3
+        count(*) filter (where g.rsvp is null)::int as pending, count(*)::int as people,
+        count(*) filter (where g.rsvp)::int as coming,
+        count(*) filter (where g.rsvp and s.id is not null)::int as seated
+      from guests g
+      left join seats s on s.wedding_id = g.wedding_id and s.guest_id = g.id and s.event_id is null
+      where g.wedding_id in (select id from own) group by 1, 2, 3
     ), answers as (
-      select f.wedding_id, sum(people)::int as guests, sum(pending)::int as pending, count(*)::int as families,
+      select f.wedding_id, sum(people)::int as guests, sum(pending)::int as pending, sum(coming)::int as coming,
+        sum(seated)::int as seated, count(*)::int as families,
         (count(*) filter (where coalesce(h.sent_at, h.opened_at, h.answered_at) is not null))::int as invited
       from families f left join households h on (h.wedding_id, h.id) = (f.wedding_id, f.household_id)
       group by f.wedding_id
@@ -69,7 +74,9 @@ async function readFacts(
       'vendorsWithSheet', (
         select count(*) from agenda_links l where l.wedding_id = w.id and l.vendor_id is not null),
       'catererSheets', (select count(*) from catering_versions c where c.wedding_id = w.id),
-      'payments', (select count(*) from payments p where p.wedding_id = w.id)) as figures,
+      'payments', (select count(*) from payments p where p.wedding_id = w.id),
+      'tables', (select count(*) from seating_tables t where t.wedding_id = w.id and t.event_id is null),
+      'comingGuests', coalesce(a.coming, 0), 'seatedGuests', coalesce(a.seated, 0)) as figures,
       (select coalesce(json_agg(json_build_object(
           'componentType', v.vendor_type, 'name', case when ${seesVendors} then nullif(v.name, '') end)
           order by v.created_at, v.id), '[]')
