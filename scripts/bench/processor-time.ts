@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /** Milliseconds of a tick in `/proc`. */
@@ -8,7 +7,7 @@ const TICK_MS = 10
  * The processor time of a process so far, in milliseconds: unlike the clock it hardly depends on what else the machine
  * does. Not a number where there is no `/proc`.
  */
-export function processorTime({ pid }: ChildProcess): number {
+export function processorTime({ pid }: { pid?: number | undefined }): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
