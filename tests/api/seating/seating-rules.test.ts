@@ -55,6 +55,18 @@ describe('a rule for the tables', () => {
     expect(await rules()).toMatchObject(written)
   })
 
+  it('is read again once its family has gone into another', async () => {
+    const householdId = (await cast.lucia.post(`${wedding}/households`, { guestIds: [ana] })).body.id
+    await write({ kind: 'near', householdId, place: 'door' })
+    const etag = (await cast.lucia.call('GET', at)).headers.get('etag')!
+    expect((await cast.lucia.call('GET', at, undefined, { 'if-none-match': etag })).status).toBe(304)
+    await cast.lucia.post(`${wedding}/households`, {
+      guestIds: [luis, await cast.lucia.addGuest(weddingId, 'Eva Sol')],
+    })
+    await cast.lucia.post(`${wedding}/households`, { guestIds: [luis, ana] })
+    expect((await cast.lucia.call('GET', at, undefined, { 'if-none-match': etag })).status).toBe(200)
+  })
+
   it('is for two different parties that are there, as its kind has them', async () => {
     expect((await apart(ana, ana)).body).toMatchObject({ code: 'RULE_OF_ONE' })
     expect((await apart(ana, uuidv7())).body).toMatchObject({ code: 'GUEST_NOT_FOUND' })

@@ -51,7 +51,8 @@ const TIMES = 4
 /**
  * The statement of so many questions. They are rows of its text, so that the server plans it once: how many an array
  * has it learns with each call, and plans again for it, which takes longer than the answer once the tables are large.
- * The cost of a vendor with a price per head follows the guests, so the version of vendors counts theirs too.
+ * The cost of a vendor with a price per head follows the guests, and a rule for the tables goes with its family, so the
+ * versions of vendors and of the tables count theirs too.
  */
 const gateOf = (size: number) => ({
   name: `gate-${size}`,
@@ -65,7 +66,7 @@ const gateOf = (size: number) => ({
       m.preset <> 'planner' or exists (
         select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
       (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
-          and (v.area = q.area or q.area = 'vendors' and v.area in ('guests', 'households')))
+          and (v.area = q.area or q.area in ('vendors', 'seating') and v.area in ('guests', 'households')))
         as version,
       case when m.sees_drafts then (select sum(v.version) from wedding_versions v
         where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
