@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { GuestDialogsContext } from '../../../../areas/guests/guest-dialogs.ts'
 import { GuestsPage } from '../../../../areas/guests/guests-page.tsx'
+import { useIdle } from '../../../../shared/page/use-idle.ts'
 import { useAccess } from '../../../../shared/session/access.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/guests')({
@@ -16,7 +17,8 @@ function Guests() {
   const { wid } = Route.useParams()
   const seesBudget = useAccess(wid, 'budget', 'view')
   const seesVendors = useAccess(wid, 'vendors', 'view')
-  const part = useLoadedPart(cost, seesBudget && seesVendors)
+  const isIdle = useIdle()
+  const part = useLoadedPart(cost, isIdle && seesBudget && seesVendors)
   return (
     <GuestDialogsContext value={dialogs}>
       <GuestsPage
