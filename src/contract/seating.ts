@@ -10,6 +10,7 @@ import {
   TABLES_MAX,
 } from '#domain/seating/seating.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import { weddingEvent } from './household-rows.ts'
 import { releaseContract, roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
 import { seatingRulesContract } from './seating-rules.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
@@ -84,6 +85,12 @@ export const seatingContract = {
   release: releaseContract,
   rooms: roomsContract,
   shapes: shapesContract,
+
+  /** The events beside the wedding itself, which have rooms of their own, in their order. */
+  events: memberRoute('seating', 'view')
+    .route(route('GET', '/events', 'The events that have tables of their own'))
+    .input(weddingPath)
+    .output(z.array(weddingEvent.pick({ id: true, name: true, date: true }))),
 
   /** All tables of all events. Carries a weak ETag; an unchanged list answers 304. */
   tables: memberRoute('seating', 'view')

@@ -1,24 +1,34 @@
 import { useState } from 'react'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../shared/error-messages.ts'
+import { useIdle } from '../../shared/page/use-idle.ts'
 import { usePrintKind } from '../../shared/page/use-print-kind.ts'
 import { useAccess } from '../../shared/session/access.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useOnline } from '../../sync/use-online.ts'
+import { eventSwitch } from './events/loaded-events.ts'
 import { seatingOut } from './out/loaded-out.ts'
 import { SeatingMenu } from './out/seating-menu.tsx'
 import type { SeatingPrint } from './out/seating-printout.tsx'
 import { SeatingRoom } from './seating-room.tsx'
 import { type Plan, useSeating } from './use-seating.ts'
 
-/** 'Mesas': who sits where at the wedding. */
-export function SeatingPage({ weddingId }: { weddingId: string }) {
-  const { tablesRead, peopleRead, plan } = useSeating(weddingId)
+type SeatingPageProps = {
+  weddingId: string
+  /** The event whose tables are shown; `null` for the wedding itself. */
+  eventId: string | null
+  onEvent: (eventId: string | null, replace?: boolean) => void
+}
+
+/** 'Mesas': who sits where at the wedding, or at one of its further events. */
+export function SeatingPage({ weddingId, eventId, onEvent }: SeatingPageProps) {
+  const { tablesRead, peopleRead, plan } = useSeating(weddingId, eventId)
   const isOnline = useOnline()
-  if (plan) return <SeatingPlan weddingId={weddingId} plan={plan} />
+  if (plan) return <SeatingPlan key={eventId} weddingId={weddingId} plan={plan} onEvent={onEvent} />
   const failed = [tablesRead, peopleRead].find(({ isError }) => isError)
   return (
     <Page>
@@ -38,9 +48,13 @@ export function SeatingPage({ weddingId }: { weddingId: string }) {
   )
 }
 
+type SeatingPlanProps = Pick<SeatingPageProps, 'weddingId' | 'onEvent'> & { plan: Plan }
+
 /** The room on the screen, and the plan on paper while it is printed. */
-function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
+function SeatingPlan({ weddingId, plan, onEvent }: SeatingPlanProps) {
   const wedding = useWedding(weddingId)
+  const isIdle = useIdle()
+  const events = useLoadedPart(eventSwitch, isIdle || plan.eventId !== null)
   const print = usePrintKind<SeatingPrint>('tables')
   const [opened, setOpened] = useState<'papers' | 'release' | null>(null)
   const close = () => setOpened(null)
@@ -53,14 +67,19 @@ function SeatingPlan({ weddingId, plan }: { weddingId: string; plan: Plan }) {
           weddingId={weddingId}
           plan={plan}
           menu={
-            plan.tables.length > 0 && (
-              <SeatingMenu
-                plan={plan}
-                onPrint={print.start}
-                onPapers={() => setOpened('papers')}
-                onRelease={() => setOpened('release')}
-              />
-            )
+            <>
+              {events && (
+                <events.EventSwitch weddingId={weddingId} eventId={plan.eventId} onEvent={onEvent} />
+              )}
+              {plan.tables.length > 0 && (
+                <SeatingMenu
+                  plan={plan}
+                  onPrint={print.start}
+                  onPapers={() => setOpened('papers')}
+                  onRelease={() => setOpened('release')}
+                />
+              )}
+            </>
           }
         />
       </div>

@@ -56,7 +56,7 @@ function RoomDialogs({ room, dialog, onClose }: RoomDialogsProps) {
   return (
     <dialogs.TableDialog
       table={dialog.table}
-      tables={plan.tables}
+      plan={plan}
       waiting={waiting}
       actions={actions}
       onClose={onClose}

@@ -14,12 +14,13 @@ import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import type { SeatingActions } from './seating.actions.ts'
 import { SHAPE_WORDS } from './table-words.ts'
+import type { Plan } from './use-seating.ts'
 import { useTableFields } from './use-table-fields.ts'
 
 type TableDialogProps = {
   /** The table that is changed; none for a new one. */
   table: SeatingTable | undefined
-  tables: readonly SeatingTable[]
+  plan: Plan
   /** How many people have no seat. */
   waiting: number
   actions: SeatingActions
@@ -32,15 +33,16 @@ const waitingInWords = (waiting: number) =>
   waiting === 1 ? '1 persona viene y no tiene sitio.' : `${waiting} personas vienen y no tienen sitio.`
 
 /** 'Nombre, forma y sitios' of a table, or of one or several new ones. */
-export function TableDialog({ table, tables, waiting, actions, onClose }: TableDialogProps) {
-  const typing = useTableFields(table, tables, waiting)
+export function TableDialog({ table, plan, waiting, actions, onClose }: TableDialogProps) {
+  const typing = useTableFields(table, plan.tables, waiting)
+  const { eventId } = plan
   const { number, name, shape, seats, count, room, isMany, fields } = typing
   const send = () => {
     if (fields.number === null || fields.seats === null || fields.count === null) return
     const typed = { number: fields.number, seats: fields.seats, shape, name: cleanLine(name) || null }
     if (table) actions.changeTable(table, typed)
-    else if (isMany) actions.addTables(numbered({ ...typed, name: null, eventId: null }, fields.count))
-    else actions.addTable({ ...typed, eventId: null })
+    else if (isMany) actions.addTables(numbered({ ...typed, name: null, eventId }, fields.count))
+    else actions.addTable({ ...typed, eventId })
     onClose()
   }
   const form = useSubmission(send, {

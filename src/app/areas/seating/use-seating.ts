@@ -6,16 +6,16 @@ import { planActs } from './plan-acts.changes.ts'
 import { seatChanges, tableChanges } from './seating.changes.ts'
 import { seatingPeopleQuery, tablesQuery } from './seating.queries.ts'
 
-/** The plan of the wedding itself, as the person sees it with their own changes in it. */
-export function useSeating(weddingId: string) {
+/** The plan of an event, as the person sees it with their own changes in it. */
+export function useSeating(weddingId: string, eventId: string | null) {
   const tablesRead = useQuery(tablesQuery(weddingId))
   const peopleRead = useQuery(seatingPeopleQuery(weddingId))
   const { items: allTables } = tableChanges.useItems(weddingId, tablesRead.data)
   const { items: allPeople } = seatChanges.useItems(weddingId, peopleRead.data)
   const acts = planActs.useUnsaved(weddingId)
   const plan = useMemo(
-    () => allTables && allPeople && planOf(allTables, withActs(allPeople, acts)),
-    [allTables, allPeople, acts],
+    () => allTables && allPeople && planOf(eventId, allTables, withActs(allPeople, acts)),
+    [eventId, allTables, allPeople, acts],
   )
   return { tablesRead, peopleRead, plan }
 }
@@ -30,18 +30,28 @@ function withActs(people: SeatingPerson[], acts: UnsavedActs): SeatingPerson[] {
   return made.reduce((now, { eventId, moves }) => withMoves(now, eventId, moves), people)
 }
 
-export type Plan = { tables: SeatingTable[]; people: SeatingPerson[] }
+export type Plan = {
+  /** `null` for the wedding itself. */
+  eventId: string | null
+  tables: SeatingTable[]
+  people: SeatingPerson[]
+}
 
 /** Those whose table was just removed on this screen have no seat, also before the server says so. */
-function planOf(allTables: readonly SeatingTable[], allPeople: readonly SeatingPerson[]): Plan {
+function planOf(
+  eventId: string | null,
+  allTables: readonly SeatingTable[],
+  allPeople: readonly SeatingPerson[],
+): Plan {
+  const isHere = (item: { eventId: string | null }) => item.eventId === eventId
   const tables = allTables
-    .filter(({ eventId }) => eventId === null)
+    .filter(isHere)
     .toSorted((a, b) => a.number - b.number || a.createdAt.localeCompare(b.createdAt))
   const ids = new Set(tables.map(({ id }) => id))
   const people = allPeople
-    .filter(({ eventId }) => eventId === null)
+    .filter(isHere)
     .map((person) =>
       person.tableId === null || ids.has(person.tableId) ? person : { ...person, tableId: null },
     )
-  return { tables, people }
+  return { eventId, tables, people }
 }

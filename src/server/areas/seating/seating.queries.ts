@@ -57,6 +57,16 @@ export async function findTable(
 const pointOf = ({ x, y }: { x: number | null; y: number | null }): RoomPoint | null =>
   x === null || y === null ? null : { x, y }
 
+/** The events beside the wedding itself, in the order in which they take place. */
+export async function listEvents(db: Database, weddingId: WeddingId) {
+  const { id, name, date, startsAt, position } = weddingEvents
+  return db
+    .select({ id, name, date })
+    .from(weddingEvents)
+    .where(eq(weddingEvents.weddingId, weddingId))
+    .orderBy(date, startsAt, position, id)
+}
+
 /** Whether the wedding has an event, which is held then; the wedding itself is the event `null`. */
 export async function hasEvent(
   tx: Transaction,

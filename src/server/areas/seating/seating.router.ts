@@ -3,7 +3,7 @@ import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { seatGuest } from './seat-guest.commands.ts'
 import { seatTogether } from './seat-together.commands.ts'
-import { listPeople, listTablesJson } from './seating.queries.ts'
+import { listEvents, listPeople, listTablesJson } from './seating.queries.ts'
 import { releaseRouter, roomsRouter, shapesRouter } from './seating-room.router.ts'
 import { seatingRulesRouter } from './seating-rules.router.ts'
 import { addTable, removeTable, updateTable } from './seating-tables.commands.ts'
@@ -15,6 +15,8 @@ export const seatingRouter = {
   release: releaseRouter,
   rooms: roomsRouter,
   shapes: shapesRouter,
+
+  events: viewer.seating.events.handler(({ context }) => listEvents(context.platform.db, context.weddingId)),
 
   tables: viewer.seating.tables.handler(({ context }) =>
     versionedList<SeatingTable[]>(context, () => listTablesJson(context.platform.db, context.weddingId)),

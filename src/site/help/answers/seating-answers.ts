@@ -33,6 +33,10 @@ export const SEATING_ANSWERS = {
         text: 'En una pantalla ancha las mesas están en un plano: se arrastran a su sitio, y con el teclado las flechas las mueven y la erre las gira. En «Añadir al plano» hay pista, barra, puertas y paredes. Con más de 600 sitios o personas se ven en una lista, y el plano con «Dibujar el plano».',
       },
       {
+        title: 'La preboda y otros eventos',
+        text: 'Cada evento tiene su sala y su gente. Con «La boda», arriba, se pasa de uno a otro. Si se elimina un evento, sus mesas se van con él, y vuelven si lo deshacéis en «Actividad».',
+      },
+      {
         title: 'Con el teclado',
         text: 'Sobre un nombre, Espacio coge a esa persona, las flechas la llevan de mesa en mesa, Intro la sienta y Esc la devuelve.',
       },

@@ -36,7 +36,10 @@ export function PapersDialog({ plan, wedding, onClose }: PapersDialogProps) {
   const form = useSubmission(async () => {
     if (isSvg) downloadFile('plano.svg', planSvg(drawn.plan, drawn), 'image/svg+xml')
     else {
-      const pdf = await fetchFile(`/api/weddings/${wedding.id}/seating/papers`, { paper })
+      const pdf = await fetchFile(`/api/weddings/${wedding.id}/seating/papers`, {
+        paper,
+        eventId: plan.eventId,
+      })
       downloadFile(`${isBoard(paper) ? 'cartel' : drawn ? 'plano' : 'tarjetas'}.pdf`, pdf, 'application/pdf')
     }
     onClose()
@@ -80,7 +83,7 @@ const FOR_DRAWING = 'Para un programa de dibujo: mide lo que mide la sala en su 
 
 /** The room as a paper shows it, in the largest scale that its page has room for. */
 function useDrawnPlan(plan: Plan, { id, look }: Wedding) {
-  const { layout, shapes } = useRoomLayout(id, plan.tables)
+  const { layout, shapes } = useRoomLayout(id, plan)
   const color = guardColor(paletteOf(look).primary).safe
   return (paper: PlanPaper) => {
     const { page, isNamed } = planPaper(paper)

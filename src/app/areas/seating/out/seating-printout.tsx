@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
 import { insideSentence } from '#domain/text/spanish-list.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
+import { seatingEventsQuery } from '../events/events.queries.ts'
 import type { Plan } from '../use-seating.ts'
 
 /** The two printouts: the board for the guests, table by table, and the list for the door, by surname. */
@@ -11,14 +13,22 @@ export type SeatingPrint = 'tables' | 'names'
 type SeatingPrintoutProps = {
   kind: SeatingPrint
   plan: Plan
-  wedding: { name: string; eventDate: IsoDate | null }
+  wedding: { id: string; name: string; eventDate: IsoDate | null }
 }
 
 /** The plan on paper, without controls. */
 export function SeatingPrintout({ kind, plan, wedding }: SeatingPrintoutProps) {
+  const { data: events } = useQuery(seatingEventsQuery(wedding.id))
+  const event = events?.find(({ id }) => id === plan.eventId)
+  const name = event ? `${wedding.name}, ${event.name}` : wedding.name
+  const eventDate = plan.eventId === null ? wedding.eventDate : ((event?.date as IsoDate | undefined) ?? null)
   return (
     <section className="hidden leading-snug text-ink print:block">
-      {kind === 'tables' ? <Board plan={plan} name={wedding.name} /> : <ByName plan={plan} {...wedding} />}
+      {kind === 'tables' ? (
+        <Board plan={plan} name={name} />
+      ) : (
+        <ByName plan={plan} name={name} eventDate={eventDate} />
+      )}
     </section>
   )
 }

@@ -34,7 +34,7 @@ export function ProposalPanel({ room }: { room: Room }) {
   const [seed, setSeed] = useState(1)
   const [way, setWay] = useState<'better' | 'anew'>('better')
   const { read, rules, begun, wanted, follow } = useWanted(weddingId, plan, way === 'anew')
-  const { layout } = useRoomLayout(weddingId, plan.tables)
+  const { layout } = useRoomLayout(weddingId, plan)
   const { proposal, hasFailed } = useProposal(wanted, seed)
   const moves = proposal?.moves ?? NO_MOVES
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ProposalPanel({ room }: { room: Room }) {
     return () => onPropose(NO_MOVES)
   }, [moves, onPropose])
   const form = useSubmission(() => {
-    if (moves.length > 0) applyMoves(weddingId, null, moves)
+    if (moves.length > 0) applyMoves(weddingId, plan.eventId, moves)
     onClosePanel()
   })
   return (

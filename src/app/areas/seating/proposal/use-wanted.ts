@@ -12,7 +12,7 @@ export function useWanted(weddingId: string, plan: Plan, isAnew: boolean) {
   const { read, rules } = useRules(weddingId, plan)
   const [begun, setBegun] = useState(plan)
   const [isFollowing, setFollowing] = useState(false)
-  const floor = useFloor(weddingId, begun.tables)
+  const floor = useFloor(weddingId, begun)
   useEffect(() => {
     if (!isFollowing || begun.tables === plan.tables) return
     setBegun(plan)

@@ -46,9 +46,9 @@ function swapPlaces(
   })
 }
 
-function addTable(weddingId: string, { tables }: Plan, seats: number) {
+function addTable(weddingId: string, { eventId, tables }: Plan, seats: number) {
   const item: SeatingTable = {
-    ...{ id: uuidv7(), eventId: null, number: nextTableNumber(tables), name: null, shape: 'round', seats },
+    ...{ id: uuidv7(), eventId, number: nextTableNumber(tables), name: null, shape: 'round', seats },
     ...{
       position: null,
       rotation: 0,

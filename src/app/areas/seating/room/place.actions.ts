@@ -12,7 +12,11 @@ import { roomChanges, shapeChanges } from './seating-room.changes.ts'
 type Say = (sentence: string, undo: () => void) => void
 
 /** The acts on the room and what stands there. The functions stay the same for as long as the page does. */
-export function usePlaceActions(weddingId: string, announce: (message: string) => void) {
+export function usePlaceActions(
+  weddingId: string,
+  eventId: string | null,
+  announce: (message: string) => void,
+) {
   return useMemo(() => {
     const say: Say = (sentence, onAction) => {
       announce(sentence)
@@ -21,10 +25,10 @@ export function usePlaceActions(weddingId: string, announce: (message: string) =
     }
     return {
       ...tableActions(weddingId, say),
-      ...shapeActions(weddingId, say),
-      ...roomActions(weddingId, say),
+      ...shapeActions(weddingId, eventId, say),
+      ...roomActions(weddingId, eventId, say),
     }
-  }, [weddingId, announce])
+  }, [weddingId, eventId, announce])
 }
 
 export type PlaceActions = ReturnType<typeof usePlaceActions>
@@ -51,12 +55,12 @@ function tableActions(weddingId: string, say: Say) {
   }
 }
 
-function shapeActions(weddingId: string, say: Say) {
+function shapeActions(weddingId: string, eventId: string | null, say: Say) {
   const put = (item: SeatingShape, box: RoomBox) =>
     shapeChanges.submit(weddingId, { kind: 'edit', item, field: 'box', value: box })
   return {
     addShape(shape: Pick<SeatingShape, 'kind' | 'label' | 'box'>) {
-      const item = { ...shape, id: uuidv7(), eventId: null, createdAt: new Date().toISOString() }
+      const item = { ...shape, id: uuidv7(), eventId, createdAt: new Date().toISOString() }
       shapeChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
       say(`${shapeName(item)}: en el plano.`, () => shapeChanges.submit(weddingId, { kind: 'remove', item }))
     },
@@ -72,7 +76,7 @@ function shapeActions(weddingId: string, say: Say) {
 
 type Sides = Pick<SeatingRoom, 'width' | 'depth'>
 
-function roomActions(weddingId: string, say: Say) {
+function roomActions(weddingId: string, eventId: string | null, say: Say) {
   const put = (item: SeatingRoom, sides: Sides) => {
     for (const field of ['width', 'depth'] as const)
       if (item[field] !== sides[field])
@@ -80,7 +84,7 @@ function roomActions(weddingId: string, say: Say) {
   }
   return {
     sizeRoom(room: SeatingRoom | null, sides: Sides) {
-      const item = room ?? { ...sides, id: uuidv7(), eventId: null, createdAt: new Date().toISOString() }
+      const item = room ?? { ...sides, id: uuidv7(), eventId, createdAt: new Date().toISOString() }
       if (room) put(room, sides)
       else roomChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
       say(`La sala: ${inMetres(sides.width)} por ${inMetres(sides.depth)}.`, () => {

@@ -22,15 +22,15 @@ import { AROUND } from './view.ts'
 /** The drawn plan of the room, on which tables and shapes are moved and people dropped. */
 export function RoomPlan({ room }: { room: Room }) {
   const { weddingId, plan } = room
-  const { tables, people } = plan
+  const { eventId, tables, people } = plan
   const taken = takenSeats(people, room.proposed)
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<string | null>(null)
-  const { layout, shapes, room: sized } = useRoomLayout(weddingId, tables)
+  const { layout, shapes, room: sized } = useRoomLayout(weddingId, plan)
   const rules = useRuleLines(weddingId, plan, { layout, shapes })
   const drawn = drawnSides(layout)
   const { pane, layer, view } = useView(drawn)
-  const actions = usePlaceActions(weddingId, announce)
+  const actions = usePlaceActions(weddingId, eventId, announce)
   const ground = usePanZoom(view, pane)
   const move = useMove({ layout, find: movables({ layout, tables, shapes, actions }) }, view)
   const isViewOnly = useViewOnly()

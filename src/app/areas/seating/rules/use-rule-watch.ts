@@ -10,7 +10,7 @@ import { useRuleList } from './use-rule-list.ts'
 /** The tables at which firm rules are broken, and the warning of who is about to break one by hand. */
 export function useRuleWatch(weddingId: string, plan: Plan) {
   const { rules = NO_RULES } = useRuleList(weddingId)
-  const { room, shapes } = useFurniture(weddingId)
+  const { room, shapes } = useFurniture(weddingId, plan.eventId)
   const isIdle = useIdle()
   const watch = useLoadedPart(ruleWatch, isIdle && rules.length > 0)
   const { tables } = plan
