@@ -65,7 +65,7 @@ import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
-import { seatingPerson, seatingTable } from './seating.ts'
+import { seatingEvent, seatingPerson, seatingTable } from './seating.ts'
 import { roomBox, roomPoint, seatingRoom, seatingShape } from './seating-room.ts'
 import { seatingRule } from './seating-rules.ts'
 import { sharedLink } from './shared-links.ts'
@@ -203,6 +203,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Tokens: tokens,
   Vendor: vendor,
   Comment: comment,
+  SeatingEvent: seatingEvent,
   SeatingTable: seatingTable,
   SeatingPerson: seatingPerson,
   SeatingRule: seatingRule,

@@ -21,6 +21,9 @@ const eventId = id.nullable()
 
 const shape = z.enum(TABLE_SHAPES)
 
+/** An event beside the wedding itself, which has a room of its own. */
+export const seatingEvent = weddingEvent.pick({ id: true, name: true, date: true })
+
 /** A table of the room of an event. */
 export const seatingTable = z.object({
   id,
@@ -90,7 +93,7 @@ export const seatingContract = {
   events: memberRoute('seating', 'view')
     .route(route('GET', '/events', 'The events that have tables of their own'))
     .input(weddingPath)
-    .output(z.array(weddingEvent.pick({ id: true, name: true, date: true }))),
+    .output(z.array(seatingEvent)),
 
   /** All tables of all events. Carries a weak ETag; an unchanged list answers 304. */
   tables: memberRoute('seating', 'view')

@@ -15,11 +15,11 @@ type EventSwitchProps = {
   onEvent: (eventId: string | null, replace?: boolean) => void
 }
 
-/** Whose tables are shown: those of the wedding or of one of its further events. A wedding without them has no switch. */
+/** The choice between the tables of the wedding and of its further events. A wedding without them has no switch. */
 export function EventSwitch({ weddingId, eventId, onEvent }: EventSwitchProps) {
   const read = useQuery(seatingEventsQuery(weddingId))
   const shown = read.data?.find(({ id }) => id === eventId)
-  // What was kept from an earlier visit does not know an event that is new.
+  // A list kept from an earlier visit does not know an event that is new.
   const isKnown = read.isFetchedAfterMount && read.isSuccess && !read.isFetching
   const isGone = isKnown && eventId !== null && !shown
   useEffect(() => {

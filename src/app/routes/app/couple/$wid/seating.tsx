@@ -9,7 +9,7 @@ export const Route = createFileRoute('/app/couple/$wid/seating')({
   component: Seating,
 })
 
-/** Whose tables are shown stands in the address, so that the way back and a shared link lead to them. */
+/** The event stands in the address, so that the way back and a shared link lead to its tables. */
 function Seating() {
   const { wid } = Route.useParams()
   const { evento = null } = Route.useSearch()
