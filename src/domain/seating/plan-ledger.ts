@@ -52,9 +52,9 @@ function placeCosts(room: Room) {
   const faults = rules.length === 0 ? null : new Int32Array(room.people.length * size)
   for (const placed of rules) addPlaceFaults(room, placed, faults!)
   return (person: number, table: number): number => {
-    if (table === -1) return WEIGHTS.unseated
     const begun = room.start[person]!
-    return (begun === -1 || begun === table ? 0 : WEIGHTS.move) + (faults?.[person * size + table] ?? 0)
+    const moved = begun === -1 || begun === table ? 0 : WEIGHTS.move
+    return moved + (table === -1 ? WEIGHTS.unseated : (faults?.[person * size + table] ?? 0))
   }
 }
 

@@ -137,6 +137,6 @@ function familyCost(room: Room, seats: readonly number[], family: readonly numbe
 }
 
 function ownCost({ start }: Room, seats: readonly number[], person: number): number {
-  if (seats[person] === -1) return WEIGHTS.unseated
-  return start[person] === -1 || start[person] === seats[person] ? 0 : WEIGHTS.move
+  const moved = start[person] === -1 || start[person] === seats[person] ? 0 : WEIGHTS.move
+  return moved + (seats[person] === -1 ? WEIGHTS.unseated : 0)
 }

@@ -58,6 +58,16 @@ describe('a proposal', () => {
     })
   })
 
+  it('leaves those who sit where they are while others wait for seats that are not there', () => {
+    const sitting = ['one', 'two'].map((id) => person(id, { tableId: 't1' }))
+    const waiting = ['a', 'b', 'c', 'd'].map((id) => person(id))
+    const people = [...waiting, ...sitting]
+    const wanted = { people, tables: [table('t1', 3)], rules: [] }
+    const proposal = proposePlan(wanted, 1)
+    expect(proposal.staying).toBe(2)
+    expect(proposal.moves).toHaveLength(1)
+  })
+
   it('is never worse than the plan it began from', () => {
     property((wanted, seed) => {
       const room = roomOf(wanted)
