@@ -67,6 +67,37 @@ describe('a rule for the tables', () => {
     expect((await cast.lucia.call('GET', at, undefined, { 'if-none-match': etag })).status).toBe(200)
   })
 
+  it('goes on with the family that its own has gone into, and back by taking that back', async () => {
+    const [eva, teo] = [
+      await cast.lucia.addGuest(weddingId, 'Eva Sol'),
+      await cast.lucia.addGuest(weddingId, 'Teo Ros'),
+    ]
+    const family = async (guestIds: string[]) =>
+      (await cast.lucia.post(`${wedding}/households`, { guestIds })).body.id as string
+    const [gil, mas, sol] = [await family([ana]), await family([luis]), await family([eva, teo])]
+    await write({ kind: 'near', householdId: gil, place: 'door' })
+    await write({ kind: 'apart', householdId: gil, otherHouseholdId: sol })
+    await write({ kind: 'apart', householdId: gil, otherHouseholdId: mas })
+    await write({ kind: 'near', householdId: mas, otherHouseholdId: sol })
+    const before = await rules()
+    const merged = await family([ana, luis])
+    const ended = merged === gil ? mas : gil
+    const after: { householdId: string | null; otherHouseholdId: string | null }[] = await rules()
+    expect(after).toHaveLength(3)
+    expect(after.flatMap((rule) => [rule.householdId, rule.otherHouseholdId])).not.toContain(ended)
+    await undoLast()
+    expect(await rules()).toEqual(before)
+  })
+
+  it('stays with a family that one of its guests leaves', async () => {
+    const householdId = (await cast.lucia.post(`${wedding}/households`, { guestIds: [ana, luis] })).body.id
+    await write({ kind: 'near', householdId, place: 'door' })
+    const eva = await cast.lucia.addGuest(weddingId, 'Eva Sol')
+    const id = uuidv7()
+    await cast.lucia.post(`${wedding}/households`, { id, guestIds: [luis, eva] })
+    expect((await rules()).filter((rule: { householdId: string }) => rule.householdId)).toHaveLength(1)
+  })
+
   it('is for two different parties that are there, as its kind has them', async () => {
     expect((await apart(ana, ana)).body).toMatchObject({ code: 'RULE_OF_ONE' })
     expect((await apart(ana, uuidv7())).body).toMatchObject({ code: 'GUEST_NOT_FOUND' })

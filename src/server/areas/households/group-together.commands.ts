@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { lockRulesOfFamilies } from '../seating/family-rules.commands.ts'
 import { endEmpty } from './grouping.commands.ts'
 
 export type GuestGroup = { householdId: string; guestIds: readonly string[] }
@@ -20,6 +21,7 @@ export async function groupTogether(
   const { weddingId } = by
   const pairs = JSON.stringify(pairsOf(groups))
   return db.transaction(async (tx) => {
+    await lockRulesOfFamilies(tx, weddingId)
     await tx.execute(sql`
       select from guests
       where wedding_id = ${weddingId} and id in (
@@ -49,9 +51,12 @@ export async function groupTogether(
       from json_to_recordset(${pairs}::json) as given (household uuid, guest uuid)
       where g.wedding_id = ${weddingId} and g.id = given.guest
         and given.household in (select json_array_elements_text(${JSON.stringify([...kept])}::json)::uuid)`)
-    const former = rows.flatMap((row) => row.former).filter((id) => !kept.has(id))
-    await endEmpty(tx, weddingId, former)
-    await recordChange(tx, by, 'households')
+    const heirs = new Map(
+      rows.flatMap(({ household, former }) =>
+        former.filter((id) => !kept.has(id)).map((id) => [id, household] as const),
+      ),
+    )
+    await recordChange(tx, by, await endEmpty(tx, weddingId, heirs))
     return rows.length
   })
 }

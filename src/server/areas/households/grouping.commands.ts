@@ -1,11 +1,13 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import type { Area } from '#domain/activity/areas.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { lockRulesOfFamilies, passRulesOn } from '../seating/family-rules.commands.ts'
 import { findHouseholds } from './households.queries.ts'
 
 type Grouping = {
@@ -28,6 +30,7 @@ export async function groupGuests(
   const distinct = [...new Set(guestIds.map((id) => id.toLowerCase()))]
   return db
     .transaction(async (tx) => {
+      await lockRulesOfFamilies(tx, weddingId)
       const { rows } = await tx.execute<{ householdId: string | null }>(sql`
       select household_id as "householdId" from guests
       where wedding_id = ${weddingId} and id in ${listed(distinct)} order by id for update`)
@@ -43,12 +46,9 @@ export async function groupGuests(
       update guests set household_id = ${householdId} where wedding_id = ${weddingId} and id in ${listed(distinct)}`)
       const people = await countPeople(tx, weddingId, householdId)
       if (people > HOUSEHOLD_PEOPLE_MAX) return tx.rollback()
-      await endEmpty(
-        tx,
-        weddingId,
-        former.filter((id) => id !== householdId),
-      )
-      await recordChange(tx, by, 'households')
+      const left = former.filter((id) => id !== householdId)
+      const areas = await endEmpty(tx, weddingId, new Map(left.map((id) => [id, householdId])))
+      await recordChange(tx, by, areas)
       return (await findHouseholds(tx, weddingId, [householdId]))[0]!
     })
     .catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function takeOut(
       update guests set household_id = null
       where wedding_id = ${weddingId} and household_id = ${householdId} and id in ${listed(guestIds)}`)
     if (!rowCount) return 0
-    await endEmpty(tx, weddingId, [householdId])
+    await endEmpty(tx, weddingId, new Map([[householdId, null]]))
     await recordChange(tx, by, 'households')
     return rowCount
   })
@@ -113,12 +113,30 @@ async function countPeople(
   return rows[0]!.people
 }
 
+/**
+ * Ends those of the households that have nobody left; the rules for the tables about them go on with the household that
+ * each is given with. Gives the areas that have changed.
+ */
 export async function endEmpty(
   tx: Transaction,
   weddingId: MemberWeddingId<'guests', 'edit'>,
-  ids: readonly string[],
-) {
-  await tx.execute(sql`
-    delete from households h where wedding_id = ${weddingId} and id in ${listed(ids)}
+  heirs: ReadonlyMap<string, string | null>,
+): Promise<Area[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from households h where wedding_id = ${weddingId} and id in ${listed([...heirs.keys()])}
       and not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`)
+  if (rows.length === 0) return ['households']
+  const ending = rows.map(({ id }) => id)
+  const hadRules = await passRulesOn(
+    tx,
+    weddingId,
+    new Map(
+      ending.flatMap((id) => {
+        const heir = heirs.get(id)
+        return heir ? [[id, heir] as const] : []
+      }),
+    ),
+  )
+  await tx.execute(sql`delete from households where wedding_id = ${weddingId} and id in ${listed(ending)}`)
+  return hadRules ? ['households', 'seating'] : ['households']
 }
