@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
   answer,
@@ -203,6 +204,24 @@ test('what another member removed meanwhile can be added again with what was typ
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Volver a añadir' }).click()
   await expectSaved(page, weddingId, { id: inigo!.id, fullName: 'Íñigo Lasa', notes: 'Trae guitarra' })
+})
+
+test('the list leaves with the table of each guest who has one', async ({ page }) => {
+  const weddingId = await atGuests(page, [{ fullName: 'Ana Gil', rsvp: true }, { fullName: 'Luis Mas' }])
+  const [ana] = await guestsOf(page, weddingId)
+  const { id } = await call<{ id: string }>(page.request, 'POST', `/weddings/${weddingId}/seating/tables`, {
+    number: 7,
+    name: 'Los primos',
+    seats: 8,
+  })
+  await call(page.request, 'PUT', `/weddings/${weddingId}/seating/people/${ana!.id}`, { tableId: id })
+  await page.getByRole('button', { name: 'Exportar o imprimir' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exportar CSV' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines.map((line) => line.split(';').at(-1))).toEqual(['Mesa', '7 · Los primos', ''])
 })
 
 test('the list leaves as CSV, as Excel and on paper', async ({ page }) => {

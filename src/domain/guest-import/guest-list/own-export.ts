@@ -13,12 +13,13 @@ export const EXPORT_FACTS = [
   ['phone', 'Teléfono'],
 ] as const
 
-/** The headings of what guests have answered, after those; an import reads none of it. */
+/** The headings of what guests have answered and of where they sit, after those; an import reads none of it. */
 export const EXPORT_ANSWERS = {
   menu: 'Menú',
   highChair: 'Trona',
   busOut: 'Autobús de ida',
   busBack: 'Autobús de vuelta',
+  table: 'Mesa',
 } as const
 
 /** The heading of the answers to an event, which no name of an event makes that of another column. */

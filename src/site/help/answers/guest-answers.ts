@@ -316,7 +316,7 @@ export const GUEST_ANSWERS = {
   'exportar-invitados': {
     topic: 'guests',
     title: 'Sacar la lista a Excel o a papel',
-    lead: 'La lista sale con todo lo que ves en ella, en un formato que abre cualquier programa.',
+    lead: 'La lista sale con todo lo que ves en ella y con la mesa de cada cual, si ves «Mesas», en un formato que abre cualquier programa.',
     steps: [
       { act: 'En «Invitados», abre «Más acciones».' },
       { act: 'Elige «Exportar CSV», «Exportar Excel» o «Imprimir».' },

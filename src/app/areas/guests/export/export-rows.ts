@@ -15,8 +15,8 @@ import { busName, menuName } from '../../../shared/households/words.ts'
 
 type Facts = Record<(typeof EXPORT_FACTS)[number][0], string>
 
-/** The couple asks its guests these. */
-export type Asked = Pick<HouseholdList, 'events' | 'settings'>
+/** What the couple asks its guests, and the table of each that has a seat, for who sees the tables. */
+export type Asked = Pick<HouseholdList, 'events' | 'settings'> & { tables?: ReadonlyMap<string, string> }
 
 /** The guest list as a table of texts. Columns beside those of every list are there where a guest has something in them. */
 export function exportRows(
@@ -43,7 +43,7 @@ type AnswerColumn = { heading: string; cells: ReadonlyMap<string, string> }
 function answerColumns(
   guests: readonly Guest[],
   families: readonly Family[],
-  { events, settings }: Asked,
+  { events, settings, tables = new Map() }: Asked,
 ): AnswerColumn[] {
   const people = families.flatMap((family) => family.people)
   const column = (heading: string, cell: (details: GuestDetails) => string | null): AnswerColumn => ({
@@ -56,6 +56,7 @@ function answerColumns(
     column(EXPORT_ANSWERS.highChair, ({ needsHighChair }) => (needsHighChair ? 'Sí' : null)),
     column(EXPORT_ANSWERS.busOut, ({ busOut }) => busName(settings.busRoutes, busOut)),
     column(EXPORT_ANSWERS.busBack, ({ busBack }) => busName(settings.busRoutes, busBack)),
+    { heading: EXPORT_ANSWERS.table, cells: tables },
   ].filter(({ cells }) => guests.some(({ id }) => cells.get(id)))
 }
 

@@ -8,11 +8,13 @@ import type { ImportedGuest, NewGuest } from '#domain/guests/guests.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { NO_SETTINGS, type WeddingEvent } from '#domain/households/invitation-settings.ts'
 import { cleanLine, cleanParagraphs } from '#domain/text/clean-text.ts'
+import { person, table } from '../../../../../tests/support/any-wedding.ts'
 import { familiesOf } from '../../../shared/households/families.ts'
 import { interpretTable } from '../import/guest-list.ts'
 import { readGuestFile } from '../import/guest-table.ts'
 import { knownGuests } from '../import-dialog/use-known-guests.ts'
 import { guestsToCsv, guestsToXlsx } from './guest-file.ts'
+import { tablesOfGuests } from './tables-of-guests.ts'
 
 const CAST: NewGuest[] = [
   {
@@ -97,6 +99,23 @@ test('menu, events, bus, high chair, family and phone go out, and an import know
       { fullName: 'Leo Sanz', notes: null },
     ])
   }
+})
+
+test('the table of each guest goes out for who sees the tables, and an import knows the list all the same', async () => {
+  const families = familiesOf(FAMILY, ANSWERED)
+  const tables = tablesOfGuests(
+    [table('t1', 8), { ...table('t2', 8), number: 4, name: 'Los primos' }],
+    [
+      person('0', { tableId: 't2' }),
+      person('1', { tableId: 't1', comes: false }),
+      person('1', { tableId: 't1', eventId: 'eve' }),
+    ],
+  )
+  const csv = guestsToCsv(FAMILY, families, { ...ANSWERED, tables })
+  expect(csv.split('\r\n').map((line) => line.split(';').at(-1))).toEqual(['Mesa', '4 · Los primos', '', ''])
+  const file = new TextEncoder().encode(csv).buffer
+  expect(await readGuestFile(file, 'lista.csv')).toMatchObject({ sheets: [{ isExport: true }] })
+  expect(await reimport(file, 'lista.csv')).toMatchObject([{ notes: null }, { notes: null }])
 })
 
 const LIST_OF_FOUR = [...FAMILY, ...['Eva Sanz', 'Hugo Lasa'].map((fullName, at) => alone(fullName, at + 2))]
