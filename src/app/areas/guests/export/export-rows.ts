@@ -15,7 +15,7 @@ import { busName, menuName } from '../../../shared/households/words.ts'
 
 type Facts = Record<(typeof EXPORT_FACTS)[number][0], string>
 
-/** What the couple asks its guests, and the table of each that has a seat, for who sees the tables. */
+/** The questions of the couple to its guests, and the table of each that has a seat, for who sees the tables. */
 export type Asked = Pick<HouseholdList, 'events' | 'settings'> & { tables?: ReadonlyMap<string, string> }
 
 /** The guest list as a table of texts. Columns beside those of every list are there where a guest has something in them. */
