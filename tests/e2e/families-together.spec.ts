@@ -155,6 +155,32 @@ test('filters combine and stand in the address, and columns are remembered', asy
   await expect(names()).toHaveCount(1)
 })
 
+test('the table of each guest stands in a column and in the panel of the family, for who sees the tables', async ({
+  page,
+}) => {
+  const weddingId = await atGuests(page, GUESTS)
+  const noa = (await guestsOf(page, weddingId)).find(({ fullName }) => fullName === 'Noa Aguirre Lasa')!
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/guests/${noa.id}`, { rsvp: true })
+  const seating = `/weddings/${weddingId}/seating`
+  const { id } = await call<{ id: string }>(page.request, 'POST', `${seating}/tables`, {
+    number: 7,
+    seats: 8,
+  })
+  await page.getByRole('button', { name: 'Por familias' }).click()
+  await page.getByRole('button', { name: 'Filtros y columnas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtros y columnas' })
+  await dialog.getByRole('checkbox', { name: 'Mesa', exact: true }).check()
+  await dialog.getByRole('button', { name: /^Ver / }).click()
+  const row = page.locator('tr', { has: page.getByRole('rowheader', { name: /Noa Aguirre Lasa/ }) })
+  await expect(row.getByRole('cell', { name: 'Sin mesa' })).toBeVisible()
+  await call(page.request, 'PUT', `${seating}/people/${noa.id}`, { tableId: id })
+  await expect(row.getByRole('cell', { name: '7', exact: true })).toBeVisible()
+  await family(page, 'Aguirre').click()
+  const panel = page.getByRole('dialog', { name: 'Aguirre' })
+  await expect(panel.getByRole('link', { name: 'Mesa 7 de Noa Aguirre Lasa, ver «Mesas»' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 for (const isByFamilies of [false, true]) {
   const list = isByFamilies ? 'by families' : 'of guests'
   test(`with every column the table ${list} scrolls sideways, and the names stay in sight`, async ({

@@ -4,11 +4,13 @@ import { SidePanel } from '../../../shared/page/side-panel.tsx'
 import type { GuestActions } from '../../guests/guests.actions.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { InvitationMark } from '../sending/invitation-mark.tsx'
+import { useTablesOfGuests } from '../table/use-tables-of-guests.ts'
 import { AnswerLog } from './answer-log.tsx'
 import { FamilyFields } from './family-fields.tsx'
 import { FamilyLink } from './family-link.tsx'
 import { FamilyReach, isReachable } from './family-reach.tsx'
 import { PersonSection } from './person-section.tsx'
+import { SeatOfPerson } from './seat-of-person.tsx'
 
 type FamilySheetProps = {
   weddingId: string
@@ -45,6 +47,7 @@ type FamilyDetailsProps = Omit<FamilySheetProps, 'family' | 'isPhone' | 'onClose
 
 function FamilyDetails({ weddingId, family, list, guestActions, actions }: FamilyDetailsProps) {
   const { household, people } = family
+  const tables = useTablesOfGuests(weddingId, true)
   return (
     <div className="grid gap-6 px-6 pb-6">
       <InvitationMark family={family} />
@@ -57,6 +60,11 @@ function FamilyDetails({ weddingId, family, list, guestActions, actions }: Famil
             list={list}
             guestActions={guestActions}
             actions={actions}
+            seat={
+              tables && person.guest.rsvp === true ? (
+                <SeatOfPerson weddingId={weddingId} person={person} table={tables.get(person.guest.id)} />
+              ) : null
+            }
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import NutOff from 'lucide-react/icons/nut-off'
+import type { ReactNode } from 'react'
 import type { Rsvp } from '#domain/guests/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
@@ -15,10 +16,12 @@ type PersonSectionProps = {
   list: HouseholdList
   guestActions: GuestActions
   actions: FamilyActions
+  /** The table of who comes, for who sees the tables. */
+  seat: ReactNode
 }
 
 /** One person of a family: the answer to each event, what they eat, and the rest to be unfolded. */
-export function PersonSection({ person, family, list, guestActions, actions }: PersonSectionProps) {
+export function PersonSection({ person, family, list, guestActions, actions, seat }: PersonSectionProps) {
   const { guest, details } = person
   const { household, people } = family
   const note = personNote(details)
@@ -48,8 +51,9 @@ export function PersonSection({ person, family, list, guestActions, actions }: P
           />
         ))}
       </div>
-      {(menu || needs) && (
+      {(menu || needs || seat) && (
         <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+          {seat}
           {menu && <span>{menu}</span>}
           {needs && (
             <span className="inline-flex min-w-0 items-center gap-1.5 font-strong text-ink wrap-anywhere">

@@ -1,9 +1,11 @@
 import { CheckboxSet } from '#ui/fields/checkbox-set.tsx'
 import type { HouseholdList } from '../../../shared/households/families.ts'
+import { useAccess } from '../../../shared/session/access.ts'
 import type { ColumnKeys } from '../../guests/use-columns.ts'
 import { columnChoices } from './extra-columns.tsx'
 
 type ColumnBoxesProps = {
+  weddingId: string
   list: HouseholdList
   columns: ColumnKeys
   onColumns: (columns: ColumnKeys) => void
@@ -11,11 +13,12 @@ type ColumnBoxesProps = {
 }
 
 /** The columns that the table can have beside its own; on a phone they are a line below each name. */
-export function ColumnBoxes({ list, columns, onColumns, isPhone }: ColumnBoxesProps) {
+export function ColumnBoxes({ weddingId, list, columns, onColumns, isPhone }: ColumnBoxesProps) {
+  const seesTables = useAccess(weddingId, 'seating', 'view')
   return (
     <CheckboxSet
       legend={isPhone ? 'Debajo de cada nombre' : 'Columnas'}
-      choices={columnChoices(list).map(({ key, label }) => ({
+      choices={columnChoices(list, seesTables).map(({ key, label }) => ({
         value: key,
         label: <span className="min-w-0 truncate">{label}</span>,
       }))}

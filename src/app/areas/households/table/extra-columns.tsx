@@ -8,16 +8,24 @@ import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { Family, FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
 import { useFamilies } from '../../../shared/households/use-families.ts'
 import { AGE_NAMES, menuName, needsInWords } from '../../../shared/households/words.ts'
+import { useAccess } from '../../../shared/session/access.ts'
 import { ShownPhone } from '../../../shared/words/shown-phone.tsx'
 import type { ColumnKeys, ExtraColumns } from '../../guests/use-columns.ts'
 import { type FamilyActions, useFamilyActions } from '../family-actions.ts'
 import { InvitationMark, invitationWords } from '../sending/invitation-mark.tsx'
+import { useTablesOfGuests } from './use-tables-of-guests.ts'
 
 type Member = { person: FamilyPerson; family: Family }
 
+/** The key of the column with the table of each guest. */
+const TABLE = 'table'
+
+/** `null` for who does not see the tables, and until they are there. */
+type Tables = ReadonlyMap<string, string> | null
+
 type Column = {
   label: string
-  words: (member: Member, list: HouseholdList) => string | null | undefined | false
+  words: (member: Member, list: HouseholdList, tables: Tables) => string | null | undefined | false
   /** How a table draws it, where it is more than the words. */
   cell?: (words: ReactNode, member: Member) => ReactNode
 }
@@ -66,11 +74,18 @@ const COLUMNS: Record<string, Column> = {
     words: ({ family }) => invitationWords(family),
     cell: (_, { family }) => <InvitationMark family={family} />,
   },
+  [TABLE]: {
+    label: 'Mesa',
+    words: ({ person: { guest } }, _, tables) =>
+      tables && (tables.get(guest.id) ?? (guest.rsvp === true && 'Sin mesa')),
+  },
 }
 
-/** The columns that can be chosen, those of the events last. */
-export const columnChoices = ({ events }: HouseholdList) => [
-  ...Object.entries(COLUMNS).map(([key, { label }]) => ({ key, label })),
+/** The columns that can be chosen, those of the events last; tables by who sees them. */
+export const columnChoices = ({ events }: HouseholdList, seesTables: boolean) => [
+  ...Object.entries(COLUMNS)
+    .filter(([key]) => key !== TABLE || seesTables)
+    .map(([key, { label }]) => ({ key, label })),
   ...events.map(({ id, name, isPublished }) => ({
     key: id,
     label: isPublished ? name : `${name} (borrador)`,
@@ -78,36 +93,39 @@ export const columnChoices = ({ events }: HouseholdList) => [
 ]
 
 export function useExtraColumns(
+  weddingId: string,
   keys: ColumnKeys,
   list: HouseholdList | null,
   families: readonly Family[] | null,
   actions: FamilyActions,
 ): ExtraColumns {
+  const seesTables = useAccess(weddingId, 'seating', 'view')
+  const tables = useTablesOfGuests(weddingId, keys.includes(TABLE))
   return useMemo(() => {
     const members = new Map(
       (families ?? []).flatMap((family) =>
         family.people.map((person) => [person.guest.id, { person, family }] as const),
       ),
     )
-    const columns = list ? columnChoices(list).filter(({ key }) => keys.includes(key)) : []
+    const columns = list ? columnChoices(list, seesTables).filter(({ key }) => keys.includes(key)) : []
     const cell: ExtraColumns['cell'] = (guest, key) => {
       const member = members.get(guest.id)
       if (!member || !list) return null
       const known = COLUMNS[key]
       if (!known) return eventAnswer(member.person, key, columns, actions)
-      const words = known.words(member, list)
+      const words = known.words(member, list, tables)
       return known.cell ? known.cell(words, member) : words
     }
     const line: ExtraColumns['line'] = (guest) => {
       const member = members.get(guest.id)
       if (!member || !list) return ''
       const parts = columns.map(({ key, label }) =>
-        COLUMNS[key] ? COLUMNS[key].words(member, list) : eventWords(member.person, key, label),
+        COLUMNS[key] ? COLUMNS[key].words(member, list, tables) : eventWords(member.person, key, label),
       )
       return parts.filter(Boolean).join(' · ')
     }
     return { columns, cell, line }
-  }, [keys, list, families, actions])
+  }, [keys, list, families, actions, seesTables, tables])
 }
 
 function eventAnswer(
@@ -159,5 +177,5 @@ type WithColumnsProps = {
 /** Gives the flat list the columns that were asked for. */
 export function WithColumns({ weddingId, guests, keys, children }: WithColumnsProps) {
   const { list, families } = useFamilies(weddingId, guests)
-  return children(useExtraColumns(keys, list, families, useFamilyActions(weddingId)))
+  return children(useExtraColumns(weddingId, keys, list, families, useFamilyActions(weddingId)))
 }

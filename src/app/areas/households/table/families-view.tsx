@@ -38,7 +38,7 @@ type FamiliesProps = Omit<FamiliesViewProps, 'guests'> & { list: HouseholdList; 
 function Families({ weddingId, list, families, view, actions, isPhone, columns }: FamiliesProps) {
   const familyActions = useFamilyActions(weddingId)
   const rows = useFamilyRows(families, view.shown)
-  const extra = useExtraColumns(useDeferredValue(columns), list, families, familyActions)
+  const extra = useExtraColumns(weddingId, useDeferredValue(columns), list, families, familyActions)
   const selection = useFamilySelection(families, rows)
   const [isSelecting, setSelecting] = useState(false)
   const [openKey, setOpenKey] = useState<string | null>(null)

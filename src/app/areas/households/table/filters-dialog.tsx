@@ -34,7 +34,7 @@ export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...co
       {list && families && (
         <div className="grid gap-6">
           <Filters list={list} families={families} view={view} />
-          <ColumnBoxes list={list} isPhone={isPhone} {...columns} />
+          <ColumnBoxes weddingId={weddingId} list={list} isPhone={isPhone} {...columns} />
         </div>
       )}
     </Dialog>
