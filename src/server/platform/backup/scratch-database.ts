@@ -14,7 +14,7 @@ export async function withScratchDatabase<T>(
   backup: { file: string; passphrase: string | null; migrationsFolder: string },
   look: (connectionString: string) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'azahar-restore-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'restore-azahar-'))
   try {
     const onLost = (error: Error) => {
       throw error

@@ -23,8 +23,8 @@ import { type Places, readPlaces } from './places.ts'
 export async function runMove({ file }: BackupArguments, { env, steps }: Surroundings): Promise<void> {
   const places = readPlaces(env, file)
   if (places.isSameDatabase) return moveStore(places, steps)
-  const folder = await mkdtemp(join(tmpdir(), 'azahar-move-'))
-  const backup = join(folder, 'azahar.backup')
+  const folder = await mkdtemp(join(tmpdir(), 'move-azahar-'))
+  const backup = join(folder, 'moved.backup')
   try {
     await leave(places, backup, steps)
     await arrive(places, backup, steps)
