@@ -44,6 +44,7 @@ export const seatingShape = z.object({
 })
 
 const ROOM_NOT_FOUND = { status: 404, message: 'There is no such room in this wedding' } as const
+const ROOM_TAKEN = { status: 409, message: 'This room has tables or shapes already' } as const
 const SHAPE_NOT_FOUND = { status: 404, message: 'There is no such shape in this wedding' } as const
 
 const label = optionalTextField(ROOM_SHAPE_LABEL_MAX)
@@ -91,6 +92,13 @@ export const roomsContract = {
     .input(weddingPath.extend({ roomId: id, width: roomSide.optional(), depth: roomSide.optional() }))
     .output(seatingRoom)
     .errors({ ROOM_NOT_FOUND }),
+
+  /** Gives the room of an event the tables, shapes and size of another one; it must have no tables and shapes itself. */
+  copy: memberRoute('seating', 'edit')
+    .route(route('POST', '/rooms/copy', 'Copy a room to another event'))
+    .input(weddingPath.extend({ from: eventId, to: eventId }))
+    .output(z.object({ tables: z.int32() }))
+    .errors({ EVENT_NOT_FOUND, ROOM_TAKEN }),
 
   /** Leaves the room as large as its tables need. */
   remove: memberRoute('seating', 'edit')

@@ -48,6 +48,14 @@ test('each event has a room of its own, with its address', async ({ page }) => {
   await expect(table(page, 2)).toBeVisible()
 })
 
+test('an event without tables takes the room of another one over', async ({ page }) => {
+  const { eventId } = await atTables(page)
+  await page.goto(`${page.url()}?evento=${eventId}`)
+  await page.getByRole('button', { name: 'Copiar la sala de la boda' }).click()
+  await expect(table(page, 2)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Copiar la sala/ })).toBeHidden()
+})
+
 test('an event that is deleted meanwhile says so, and its page becomes that of the wedding', async ({
   page,
 }) => {

@@ -96,6 +96,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.addTable': () => ({ seats: 8 }),
   'seating.updateTable': () => ({ name: 'Familia Herrera' }),
   'seating.rooms.add': () => ({ width: 1500, depth: 900 }),
+  'seating.rooms.copy': ({ eventId }) => ({ from: null, to: eventId }),
   'seating.release.set': () => ({ shown: 'now' }),
   'seating.rooms.update': () => ({ width: 1800 }),
   'seating.shapes.add': () => ({ kind: 'bar', box: BOX }),

@@ -65,3 +65,46 @@ describe('the plan of an event that is deleted', () => {
     expect(await Promise.all(['tables', 'rooms', 'shapes', 'people'].map(get))).toEqual(before)
   })
 })
+
+describe('the room of an event', () => {
+  const copy = (from: string | null, to: string | null) => cast.lucia.post(`${at}/rooms/copy`, { from, to })
+  const box = { x: 100, y: 100, width: 300, depth: 300, rotation: 90 }
+
+  async function furnished() {
+    const guestId = await cast.lucia.addGuest(weddingId, 'Marta Gil')
+    await cast.lucia.call('PATCH', `${wedding}/guests/${guestId}`, { rsvp: true })
+    const table = (await cast.lucia.post(`${at}/tables`, { name: 'La larga', seats: 12, shape: 'imperial' }))
+      .body
+    await cast.lucia.call('PATCH', `${at}/tables/${table.id}`, {
+      position: { x: 500, y: 400 },
+      isLocked: true,
+    })
+    await cast.lucia.post(`${at}/shapes`, { kind: 'bar', label: 'Barra', box })
+    await cast.lucia.post(`${at}/rooms`, { width: 1200, depth: 900 })
+    await cast.lucia.call('PUT', `${at}/people/${guestId}`, { tableId: table.id })
+  }
+
+  it('is copied with tables, shapes and size, without people and locks, and taken back as one act', async () => {
+    await furnished()
+    const eventId = await addEvent('Preboda', '2027-06-04')
+    const before = await Promise.all(['tables', 'rooms', 'shapes', 'people'].map(get))
+    expect((await copy(null, eventId)).body).toEqual({ tables: 1 })
+    const of = (rows: { eventId: string | null }[]) => rows.filter((row) => row.eventId === eventId)
+    const table = { number: 1, name: 'La larga', seats: 12, shape: 'imperial', isLocked: false }
+    expect(of(await get('tables'))).toMatchObject([{ ...table, position: { x: 500, y: 400 } }])
+    expect(of(await get('shapes'))).toMatchObject([{ kind: 'bar', label: 'Barra', box }])
+    expect(of(await get('rooms'))).toMatchObject([{ width: 1200, depth: 900 }])
+    expect(of(await get('people'))).toEqual([])
+    const [line] = (await cast.lucia.get(`${wedding}/activity`)).body.lines
+    expect((await cast.lucia.post(`${wedding}/activity/${line.id}/undo`, {})).status).toBe(200)
+    expect(await Promise.all(['tables', 'rooms', 'shapes', 'people'].map(get))).toEqual(before)
+  })
+
+  it('is not copied over tables, nor from an event that is not there', async () => {
+    await furnished()
+    const eventId = await addEvent('Preboda', '2027-06-04')
+    await cast.lucia.post(`${at}/tables`, { eventId })
+    expect((await copy(null, eventId)).body).toMatchObject({ code: 'ROOM_TAKEN' })
+    expect((await copy(uuidv7(), eventId)).body).toMatchObject({ code: 'EVENT_NOT_FOUND' })
+  })
+})

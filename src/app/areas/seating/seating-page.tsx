@@ -10,7 +10,7 @@ import { useAccess } from '../../shared/session/access.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useOnline } from '../../sync/use-online.ts'
-import { eventSwitch } from './events/loaded-events.ts'
+import { eventParts } from './events/loaded-events.ts'
 import { seatingOut } from './out/loaded-out.ts'
 import { SeatingMenu } from './out/seating-menu.tsx'
 import type { SeatingPrint } from './out/seating-printout.tsx'
@@ -54,7 +54,7 @@ type SeatingPlanProps = Pick<SeatingPageProps, 'weddingId' | 'onEvent'> & { plan
 function SeatingPlan({ weddingId, plan, onEvent }: SeatingPlanProps) {
   const wedding = useWedding(weddingId)
   const isIdle = useIdle()
-  const events = useLoadedPart(eventSwitch, isIdle || plan.eventId !== null)
+  const events = useLoadedPart(eventParts, isIdle || plan.eventId !== null)
   const print = usePrintKind<SeatingPrint>('tables')
   const [opened, setOpened] = useState<'papers' | 'release' | null>(null)
   const close = () => setOpened(null)

@@ -6,6 +6,7 @@ addSentences({
   TABLE_FULL: 'Esa mesa está llena. Ponle un sitio más o elige otra.',
   GUEST_NOT_COMING: 'Esa persona ya no viene, y no necesita sitio.',
   SEATED_MEANWHILE: 'Alguien acaba de sentar a esa persona en otra mesa. Ya ves dónde está.',
+  ROOM_TAKEN: 'Esa sala ya tiene mesas o formas. Quítalas antes de copiar otra.',
   ROOM_NOT_FOUND: 'La sala ya no tiene esas medidas.',
   SHAPE_NOT_FOUND: 'Eso ya no está en el plano.',
   NOBODY_SEATED: 'Sienta primero a alguien: aún no hay nada que imprimir.',

@@ -10,7 +10,7 @@ import { freeInWords, SHAPE_WORDS, tableTitle } from './table-words.ts'
 /** The tables in one column; a press opens one. */
 export function TableList({ room }: { room: Room }) {
   const { tables, people } = room.plan
-  if (tables.length === 0) return <NoTables />
+  if (tables.length === 0) return <NoTables room={room} />
   return (
     <>
       <LeftSeats people={people} actions={room.actions} />

@@ -1,6 +1,7 @@
 import { ROOM_SHAPES_MAX, type SeatingRoom, type SeatingShape } from '#domain/seating/room.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { copyRoom } from './copy-room.commands.ts'
 import { findTableRelease, listRoomsJson, listShapesJson } from './seating-room.queries.ts'
 import { addRoom, removeRoom, updateRoom } from './seating-rooms.commands.ts'
 import { addShape, removeShape, updateShape } from './seating-shapes.commands.ts'
@@ -37,6 +38,13 @@ export const roomsRouter = {
     const room = await updateRoom(context.platform.db, context, roomId, sides)
     if (!room) throw errors.ROOM_NOT_FOUND()
     return room
+  }),
+
+  copy: editor.seating.rooms.copy.handler(async ({ context, input: { from, to }, errors }) => {
+    const copied = await copyRoom(context.platform, context, { from, to })
+    if (copied === 'noEvent') throw errors.EVENT_NOT_FOUND()
+    if (copied === 'taken') throw errors.ROOM_TAKEN()
+    return copied
   }),
 
   remove: editor.seating.rooms.remove.handler(async ({ context, input, errors }) => {

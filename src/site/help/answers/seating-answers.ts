@@ -34,7 +34,7 @@ export const SEATING_ANSWERS = {
       },
       {
         title: 'La preboda y otros eventos',
-        text: 'Cada evento tiene su sala y su gente. Con «La boda», arriba, se pasa de uno a otro. Si se elimina un evento, sus mesas se van con él, y vuelven si lo deshacéis en «Actividad».',
+        text: 'Cada evento tiene su sala y su gente. Con «La boda», arriba, se pasa de uno a otro. Donde aún no hay mesas, un botón copia allí la sala de otro, sin su gente. Si se elimina un evento, sus mesas se van con él, y vuelven si lo deshacéis en «Actividad».',
       },
       {
         title: 'Con el teclado',

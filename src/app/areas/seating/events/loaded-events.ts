@@ -1,4 +1,4 @@
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 
-/** The switch of events, which comes once the screen is at rest, or with the address of an event. */
-export const eventSwitch = loadedPart(() => import('./event-switch.tsx'))
+/** The parts for several events, which come once the screen is at rest, or with the address of an event. */
+export const eventParts = loadedPart(() => import('./event-parts.ts'))

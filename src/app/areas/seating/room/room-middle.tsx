@@ -39,7 +39,7 @@ export function RoomMiddle({ room }: { room: Room }) {
       {ofLarge}
       <div className="px-6 pt-3 empty:hidden">
         <LeftSeats people={people} actions={room.actions} />
-        {tables.length === 0 && <NoTables />}
+        {tables.length === 0 && <NoTables room={room} />}
       </div>
       {loaded && tables.length > 0 && <loaded.RoomPlan room={room} />}
     </>

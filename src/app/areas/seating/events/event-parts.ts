@@ -1,0 +1,2 @@
+export { CopyRoom } from './copy-room.tsx'
+export { EventSwitch } from './event-switch.tsx'

@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { seatingTables } from '#db/schema/seating.ts'
+import { seatingRooms, seatingShapes } from '#db/schema/seating-room.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hasEvent } from './seating.queries.ts'
+
+type Copied = { from: string | null; to: string | null }
+
+/**
+ * Gives the room of an event the tables, shapes and size of another one, without its people and locks, as one act; says
+ * how many tables there are. `'taken'` when it has tables or shapes already, `'noEvent'` when one of both is not there.
+ */
+export async function copyRoom(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  by: ActingMember<'seating', 'edit'>,
+  { from, to }: Copied,
+): Promise<{ tables: number } | 'noEvent' | 'taken'> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'seating')
+    for (const eventId of [from, to]) if (!(await hasEvent(tx, weddingId, eventId))) return 'noEvent'
+    const rowsOf = async <Table extends typeof seatingTables | typeof seatingShapes | typeof seatingRooms>(
+      table: Table,
+      eventId: string | null,
+    ) =>
+      (await tx
+        .select()
+        .from(table as typeof seatingTables)
+        .where(
+          and(
+            eq(table.weddingId, weddingId),
+            eventId === null ? isNull(table.eventId) : eq(table.eventId, eventId),
+          ),
+        )) as Table['$inferSelect'][]
+    for (const table of [seatingTables, seatingShapes])
+      if ((await rowsOf(table, to)).length > 0) return 'taken'
+    const anew = { eventId: to, createdAt: clock.now() }
+    const tables = await rowsOf(seatingTables, from)
+    const shapes = await rowsOf(seatingShapes, from)
+    const [room] = await rowsOf(seatingRooms, from)
+    if (tables.length > 0)
+      await tx
+        .insert(seatingTables)
+        .values(tables.map((table) => ({ ...table, ...anew, id: newId(), isLocked: false })))
+    if (shapes.length > 0)
+      await tx.insert(seatingShapes).values(shapes.map((shape) => ({ ...shape, ...anew, id: newId() })))
+    if (room)
+      await tx
+        .insert(seatingRooms)
+        .values({ ...room, ...anew, id: newId() })
+        .onConflictDoUpdate({
+          target: [seatingRooms.weddingId, seatingRooms.eventId],
+          set: { width: room.width, depth: room.depth },
+        })
+    if (tables.length + shapes.length > 0 || room) await recordChange(tx, by, 'seating')
+    return { tables: tables.length }
+  })
+}
