@@ -15,6 +15,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
+import { countAgain } from '#server/core/table-statistics.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { summariseGuests } from './guests.queries.ts'
@@ -90,6 +91,7 @@ export async function importGuests(
     const counts = { imported: newGuests.length, removed: deleted.rowCount ?? 0 }
     await notify(tx, clock, by, 'guest.imported', updated > 0 ? { ...counts, updated } : counts)
     const { named, withoutRoom } = plan
+    await countAgain(tx, newGuests.length, ['guests', 'households'])
     return new Notified({
       ...counts,
       ...(updates.length > 0 && { updated }),
