@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 
 /** A wedding that grows by so many rows at once is another one for the planner of statements. */
-const MANY_ROWS = 1000
+const MANY_ROWS = 400
 
 type Table = 'guests' | 'households'
 
