@@ -122,6 +122,7 @@ export async function endEmpty(
   weddingId: MemberWeddingId<'guests', 'edit'>,
   heirs: ReadonlyMap<string, string | null>,
 ): Promise<Area[]> {
+  if (heirs.size === 0) return ['households']
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from households h where wedding_id = ${weddingId} and id in ${listed([...heirs.keys()])}
       and not exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`)
