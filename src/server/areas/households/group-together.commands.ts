@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
-import { countAgain } from '#server/core/table-statistics.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { lockRulesOfFamilies } from '../seating/family-rules.commands.ts'
 import { endEmpty } from './grouping.commands.ts'
@@ -58,7 +57,6 @@ export async function groupTogether(
       ),
     )
     await recordChange(tx, by, await endEmpty(tx, weddingId, heirs))
-    await countAgain(tx, rows.length, ['guests', 'households'])
     return rows.length
   })
 }
