@@ -100,6 +100,14 @@ describe('the room of an event', () => {
     expect(await Promise.all(['tables', 'rooms', 'shapes', 'people'].map(get))).toEqual(before)
   })
 
+  it('keeps the size that another member has given it', async () => {
+    await furnished()
+    const eventId = await addEvent('Preboda', '2027-06-04')
+    await cast.lucia.post(`${at}/rooms`, { eventId, width: 2000, depth: 800 })
+    expect((await copy(null, eventId)).body).toEqual({ tables: 1 })
+    expect(await get('rooms')).toContainEqual(expect.objectContaining({ eventId, width: 2000, depth: 800 }))
+  })
+
   it('is not copied over tables, nor from an event that is not there', async () => {
     await furnished()
     const eventId = await addEvent('Preboda', '2027-06-04')

@@ -1,10 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { seatingTables } from '#db/schema/seating.ts'
 import { seatingRooms, seatingShapes } from '#db/schema/seating-room.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hasEvent } from './seating.queries.ts'
+
+type Furniture = typeof seatingTables | typeof seatingShapes | typeof seatingRooms
+
+const isIn = (table: Furniture, weddingId: string, eventId: string | null) =>
+  and(eq(table.weddingId, weddingId), sql`${table.eventId} is not distinct from ${eventId}::uuid`)!
 
 type Copied = { from: string | null; to: string | null }
 
@@ -21,25 +26,21 @@ export async function copyRoom(
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
     for (const eventId of [from, to]) if (!(await hasEvent(tx, weddingId, eventId))) return 'noEvent'
-    const rowsOf = async <Table extends typeof seatingTables | typeof seatingShapes | typeof seatingRooms>(
-      table: Table,
-      eventId: string | null,
-    ) =>
-      (await tx
-        .select()
-        .from(table as typeof seatingTables)
-        .where(
-          and(
-            eq(table.weddingId, weddingId),
-            eventId === null ? isNull(table.eventId) : eq(table.eventId, eventId),
-          ),
-        )) as Table['$inferSelect'][]
     for (const table of [seatingTables, seatingShapes])
-      if ((await rowsOf(table, to)).length > 0) return 'taken'
+      if ((await tx.$count(table, isIn(table, weddingId, to))) > 0) return 'taken'
     const anew = { eventId: to, createdAt: clock.now() }
-    const tables = await rowsOf(seatingTables, from)
-    const shapes = await rowsOf(seatingShapes, from)
-    const [room] = await rowsOf(seatingRooms, from)
+    const tables = await tx
+      .select()
+      .from(seatingTables)
+      .where(isIn(seatingTables, weddingId, from))
+    const shapes = await tx
+      .select()
+      .from(seatingShapes)
+      .where(isIn(seatingShapes, weddingId, from))
+    const [room] = await tx
+      .select()
+      .from(seatingRooms)
+      .where(isIn(seatingRooms, weddingId, from))
     if (tables.length > 0)
       await tx
         .insert(seatingTables)
@@ -50,10 +51,7 @@ export async function copyRoom(
       await tx
         .insert(seatingRooms)
         .values({ ...room, ...anew, id: newId() })
-        .onConflictDoUpdate({
-          target: [seatingRooms.weddingId, seatingRooms.eventId],
-          set: { width: room.width, depth: room.depth },
-        })
+        .onConflictDoNothing()
     if (tables.length + shapes.length > 0 || room) await recordChange(tx, by, 'seating')
     return { tables: tables.length }
   })
