@@ -1,6 +1,6 @@
 // npm run fuzz [-- --count 20000 --seed 36 --together 8] — sends requests that are made from the OpenAPI document to the
-// built server: valid ones, ones with a fault, and such as nobody means, as four accounts and as nobody. None may be
-// answered with 5xx or refused otherwise than the document says, and the memory of the server has to stay as it was.
+// built server: valid, faulty and hostile ones, as four accounts and without one. None may be answered
+// with 5xx or refused otherwise than the document says, and the memory of the server has to stay as it was.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { connect, disconnect } from '#db/client.ts'

@@ -134,7 +134,7 @@ async function logDurations(least: string) {
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
-/** The large tables that the plan of a statement reads from end to end, whatever its parameters are. */
+/** The large tables that the general plan of a statement, the same for all parameters, reads from end to end. */
 async function scansOf(text: string): Promise<string[]> {
   if (!/^(?:with|select|insert|update|delete)\b/i.test(text)) return []
   const { rows } = await db

@@ -8,7 +8,7 @@ export type Drill = {
   name: string
   about: string
   run(): Promise<Seen>
-  /** Nothing that was acknowledged may be lost, whatever happens. */
+  /** Every acknowledged row is still there afterwards, or the drill fails. */
   bounds: { awayMs: number; longestMs: number; failures?: number }
 }
 

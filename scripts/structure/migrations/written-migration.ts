@@ -9,7 +9,7 @@ export type Objection = { breaks: string } | { locks: string }
 /** A migration, read by the parser of PostgreSQL. */
 export type WrittenMigration = Migration & {
   nodes: Node[]
-  /** The tables that it makes itself: nobody uses them yet. */
+  /** The tables that it makes itself, which no process uses yet. */
   own: Set<string>
   /** The columns that it adds, as `table.column`. */
   added: Set<string>

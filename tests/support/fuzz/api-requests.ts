@@ -49,7 +49,7 @@ const HEADERS: Record<string, string>[] = [
 const sometimes = <T>(weight: number, usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 100 - weight, arbitrary: usual }, { weight, arbitrary: rare })
 
-/** Requests to all operations alike: valid ones, ones with a fault, and such as nobody means. */
+/** Requests to all operations alike: valid, faulty and hostile ones. */
 export function apiRequests(operations: Operation[], values: SchemaValues): fc.Arbitrary<FuzzRequest> {
   return fc.constantFrom(...operations).chain((operation) =>
     fc

@@ -93,7 +93,7 @@ function shownWith(row: Element, people: Plan['people']): string[] {
   return [...rows].map(({ dataset }) => dataset['person']!)
 }
 
-/** The people between two of a list; nobody when one of them is not in it. */
+/** The people between two of a list; none when one of them is not in it. */
 function between(all: readonly string[], one: string, other: string): string[] {
   const [from, to] = [all.indexOf(one), all.indexOf(other)].toSorted((a, b) => a - b) as [number, number]
   return from < 0 ? [] : all.slice(from, to + 1)

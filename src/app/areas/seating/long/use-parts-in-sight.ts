@@ -24,7 +24,7 @@ export function usePartsInSight(
       )
     }
     look()
-    // A pane that scrolls tells nobody above it, but on the way down.
+    // The scroll event of a pane does not bubble; the document hears it in its capture phase.
     document.addEventListener('scroll', look, { passive: true, capture: true })
     window.addEventListener('resize', look)
     return () => {

@@ -4,7 +4,7 @@ import { dividedFamilies, type FamilyState } from '#domain/seating/divided-famil
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** 'Cada familia', the rule that nobody wrote, with how the plan stands to it. */
+/** 'Cada familia', the rule that every plan has without being written, and how the plan stands to it. */
 export function FamilyRule({ people }: { people: readonly SeatingPerson[] }) {
   const state = dividedFamilies(people)
   const isBroken = state.is === 'broken'

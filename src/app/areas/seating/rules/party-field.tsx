@@ -19,7 +19,7 @@ type PartyFieldProps = {
   error: string | null | undefined
 }
 
-/** One party of a rule. In a large wedding its name is typed first, since nobody looks through thousands. */
+/** One party of a rule. In a large wedding its name is typed first, since a select of thousands cannot be looked through. */
 export function PartyField({ options, value, ...field }: PartyFieldProps) {
   const [typed, setTyped] = useState('')
   if (options.length <= LISTED_MAX) return <Select {...field} options={options} value={value} />
