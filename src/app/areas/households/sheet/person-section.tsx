@@ -52,7 +52,7 @@ export function PersonSection({ person, family, list, guestActions, actions, sea
         ))}
       </div>
       {(menu || needs || seat) && (
-        <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
           {seat}
           {menu && <span>{menu}</span>}
           {needs && (

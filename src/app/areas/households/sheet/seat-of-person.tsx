@@ -9,7 +9,7 @@ export function SeatOfPerson({ weddingId, person, table }: SeatOfPersonProps) {
     <Link
       to="/app/couple/$wid/seating"
       params={{ wid: weddingId }}
-      className="link rounded-[4px] pointer-coarse:py-3"
+      className="link rounded-[4px] pointer-coarse:-my-2.5 pointer-coarse:py-3"
     >
       {table ? `Mesa ${table}` : 'Sin mesa'}
       <span className="sr-only"> de {person.guest.fullName}, ver «Mesas»</span>
