@@ -66,6 +66,7 @@ import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
 import { seatingEvent, seatingPerson, seatingTable } from './seating.ts'
+import { groundPlace, roomGround, roomPicture } from './seating-ground.ts'
 import { roomBox, roomPoint, seatingRoom, seatingShape } from './seating-room.ts'
 import { seatingRule } from './seating-rules.ts'
 import { sharedLink } from './shared-links.ts'
@@ -209,6 +210,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SeatingRule: seatingRule,
   RoomPoint: roomPoint,
   RoomBox: roomBox,
+  RoomPicture: roomPicture,
+  GroundPlace: groundPlace,
+  RoomGround: roomGround,
   SeatingRoom: seatingRoom,
   SeatingShape: seatingShape,
   Task: task,

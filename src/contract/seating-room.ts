@@ -93,7 +93,7 @@ export const roomsContract = {
     .output(seatingRoom)
     .errors({ ROOM_NOT_FOUND }),
 
-  /** Gives the room of an event the tables, shapes and size of another one; it must have no tables and shapes itself. */
+  /** Gives the room of an event the tables, shapes, size and ground of another one; it must have no tables and shapes itself. */
   copy: memberRoute('seating', 'edit')
     .route(route('POST', '/rooms/copy', 'Copy a room to another event'))
     .input(weddingPath.extend({ from: eventId, to: eventId }))

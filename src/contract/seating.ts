@@ -11,6 +11,7 @@ import {
 } from '#domain/seating/seating.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { weddingEvent } from './household-rows.ts'
+import { groundsContract } from './seating-ground.ts'
 import { releaseContract, roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
 import { seatingRulesContract } from './seating-rules.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
@@ -87,6 +88,7 @@ const tablePath = weddingPath.extend({ tableId: id })
 export const seatingContract = {
   release: releaseContract,
   rooms: roomsContract,
+  grounds: groundsContract,
   shapes: shapesContract,
 
   /** The events beside the wedding itself, which have rooms of their own, in their order. */

@@ -6,36 +6,25 @@ import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { id, text } from './base.ts'
+import { bodyErrors } from './body-errors.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
 import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
+import { roomPicture } from './seating-ground.ts'
 import {
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   PLAN_NEEDED,
   PLANNERS_ONLY,
   SECTION_CLOSED,
-  TOO_MANY_REQUESTS,
-  UNAUTHENTICATED,
   WEDDING_NOT_FOUND,
 } from './shared-errors.ts'
 import { weddingCover } from './style.ts'
 
 /** A share of a width or a height, as text in a query. */
 const share = z.coerce.number().min(CROP_MIN).max(CROP_MAX)
-
-/** The query, the length and the arrival of any body can be wrong in these ways. */
-const bodyErrors = (what: 'file' | 'image' | 'logo', maxBytes: number) =>
-  ({
-    UNAUTHENTICATED,
-    TOO_MANY_REQUESTS,
-    BAD_REQUEST: { status: 400, message: 'The query says something that is not allowed' },
-    LENGTH_REQUIRED: { status: 411, message: `Say how many bytes the ${what} has` },
-    FILE_TOO_LARGE: { status: 413, message: `At most ${maxBytes} bytes` },
-    UPLOAD_INTERRUPTED: { status: 400, message: `The ${what} did not arrive whole` },
-  }) as const
 
 /**
  * Adds a file to an item. 409 FILE_EXISTS when the item has a file of that name, unless `overwrite`
@@ -149,6 +138,30 @@ export const uploads = {
     maxBytes: IMAGE_MAX_BYTES,
     query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
     output: weddingCover,
+    errors: {
+      ...IMAGE_CONTENT_ERRORS,
+      WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
+      WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
+      ...bodyErrors('image', IMAGE_MAX_BYTES),
+    },
+  },
+
+  /**
+   * Adds a picture of the venue, which is drawn anew as JPEG, to be put below a room. A picture that no room shows is
+   * kept for 30 days. A repeated `id` answers with the picture that exists.
+   */
+  roomPicture: {
+    access: 'member',
+    guard: { section: 'seating', need: 'edit' },
+    method: 'POST',
+    area: 'seating',
+    path: '/weddings/{weddingId}/seating/pictures',
+    summary: 'Upload a plan of the venue',
+    cost: 'image',
+    maxBytes: IMAGE_MAX_BYTES,
+    query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
+    output: roomPicture,
     errors: {
       ...IMAGE_CONTENT_ERRORS,
       WEDDING_NOT_FOUND,

@@ -115,6 +115,13 @@ export const LOGGED_TABLES = {
   },
   table_releases: { section: 'seating', area: 'seating', key: [] },
   seating_rooms: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
+  room_grounds: {
+    section: 'seating',
+    area: 'seating',
+    key: ['id'],
+    unnoted: ['created_at'],
+    together: ['x', 'y', 'width', 'rotation'],
+  },
   seating_shapes: {
     section: 'seating',
     area: 'seating',
@@ -313,6 +320,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   deleted_wedding_members: 'a deleted wedding has no members to read of it',
   wedding_cover_files: 'stored files of an image',
   inspiration_files: 'stored files of an image',
+  room_pictures: 'files of the plans below the rooms, which are logged',
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
   reminder_runs: 'its own list tells what was sent',

@@ -2,7 +2,7 @@ import type { Section } from '../members/permissions.ts'
 import { withoutInvisibleMarks } from '../text/clean-text.ts'
 import { HOUR_SECONDS } from '../time/time.ts'
 
-/** The buckets of spec 7, and those of covers of weddings, copies that people ask for and files of planners' books. */
+/** The buckets of spec 7, and those of covers of weddings, copies that people ask for, files of planners' books and plans of venues. */
 export const BUCKETS = [
   'branding-logos',
   'planner-portfolio',
@@ -11,6 +11,7 @@ export const BUCKETS = [
   'wedding-covers',
   'data-exports',
   'book-files',
+  'room-pictures',
 ] as const
 
 export type Bucket = (typeof BUCKETS)[number]

@@ -200,6 +200,7 @@ const ELSEWHERE = {
   'budget.removeScenario': 'It is a change of the budget, which the activity undoes.',
   'seating.removeRule': 'It is a line of the activity, which undoes it.',
   'seating.rooms.remove': 'It is a line of the activity, which undoes it.',
+  'seating.grounds.remove': 'It is a line of the activity, which undoes it.',
   'seating.shapes.remove': 'It is a line of the activity, which undoes it.',
   'agenda.ownCalendar.remove': 'An address that was ended never works again; there are new ones.',
   'branding.removeLogo': 'The planner has the file it was made from.',

@@ -4,6 +4,7 @@ import { join, Person, signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { activityOf } from '../../support/contract/activity.ts'
 import { BODIES, type ContractCall, contractCalls, fillPath } from '../../support/contract/contract-calls.ts'
+import { groundOf } from '../../support/journeys/room-ground.ts'
 import { picture } from '../../support/outside/images.ts'
 
 const procedures = contractCalls()
@@ -149,6 +150,7 @@ describe('who may call what', () => {
       roomId: (await cast.noelia.post(`${at}/seating/rooms`, { width: 1200, depth: 900 })).body.id,
       shapeId: (await cast.noelia.post(`${at}/seating/shapes`, BODIES['seating.shapes.add'] as object)).body
         .id,
+      groundId: await groundOf(cast.noelia, at),
       ruleId: (
         await cast.noelia.post(`${at}/seating/rules`, {
           kind: 'apart',

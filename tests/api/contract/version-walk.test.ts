@@ -17,6 +17,7 @@ type Rows = Record<string, string>
 
 /** A body with which each change really changes something; empty where the path says it all. */
 const BOX = { x: 500, y: 400, width: 300, depth: 80, rotation: 0 }
+const PLACE = { x: 1000, y: 750, width: 2000, rotation: 0 }
 
 const CHANGES: Record<string, (rows: Rows) => object> = {
   'weddings.update': () => ({ name: 'Lucía y Martín' }),
@@ -100,6 +101,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.release.set': () => ({ shown: 'now' }),
   'seating.rooms.update': () => ({ width: 1800 }),
   'seating.shapes.add': () => ({ kind: 'bar', box: BOX }),
+  'seating.grounds.add': ({ pictureId, eventId }) => ({ pictureId, eventId, place: PLACE }),
+  'seating.grounds.update': () => ({ opacity: 80 }),
   'seating.shapes.update': () => ({ label: 'Coctelería' }),
   'seating.addRule': ({ guestId, otherGuestId }) => ({ kind: 'apart', isFirm: true, guestId, otherGuestId }),
   'seating.updateRule': () => ({ isFirm: false }),
@@ -181,6 +184,7 @@ const BEFORE: Record<string, Earlier> = {
 const UNRECORDED: Record<string, string> = {
   'agenda.links.create': 'links are secrets',
   'inspiration.folders.share': 'links are secrets',
+  roomPicture: 'it is seen once it is put below a room, which leaves a line',
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 
@@ -287,7 +291,11 @@ describe('a change by a member', () => {
       { guests: `guests/${guestId}`, agenda: `agenda/items/${itemId}`, tasks: `tasks/${taskId}` }[
         commented ?? ''
       ] ?? `vendors/${vendorId}`
+    const plan = await lucia.sendBytes(`${at}/seating/pictures?name=plano.png`, image)
+    const pictureId = plan.body.id
     return {
+      pictureId,
+      groundId: await idOf('/seating/grounds', { pictureId, place: PLACE }),
       householdId: await idOf('/households', { guestIds: [guestId] }),
       eventId: await idOf('/events', { name: 'Preboda' }),
       weddingId,

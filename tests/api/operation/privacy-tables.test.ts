@@ -45,6 +45,8 @@ const TOLD: Record<string, string | null> = {
   table_releases: WEDDING,
   seating_rooms: WEDDING,
   seating_shapes: WEDDING,
+  room_pictures: WEDDING,
+  room_grounds: WEDDING,
   seats: WEDDING,
   seating_rules: WEDDING,
   budgets: WEDDING,

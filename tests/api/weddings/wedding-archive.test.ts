@@ -355,6 +355,9 @@ async function fullWedding() {
   await app.db.execute(
     sql`update inspirations set source_url = 'https://blog.example/ramos' where wedding_id = ${weddingId}`,
   )
+  const plan = await lucia.sendBytes(`${at}/seating/pictures?name=plano.png`, image)
+  const place = { x: 1000, y: 750, width: 2000, rotation: 90 }
+  await lucia.post(`${at}/seating/grounds`, { eventId: EVENT, pictureId: plan.body.id, place, opacity: 45 })
   const cover = await lucia.sendBytes(`${at}/style/covers?name=portada.png`, image)
   await app.runJobs()
   await app.db.execute(sql`
@@ -395,6 +398,7 @@ describe('a downloaded wedding', () => {
       'invitados/comentarios.csv',
       'invitados/familias.csv',
       'invitados/invitados.csv',
+      'mesas/plano.jpg',
       'portada/portada.png',
       'presupuesto/comentarios.csv',
       'presupuesto/pagos.csv',

@@ -59,6 +59,10 @@ export const BODIES: Record<string, unknown> = {
   'seating.release.set': { shown: 'now' },
   'seating.rooms.add': { width: 1200, depth: 900 },
   'seating.rooms.copy': { from: null, to: '0198c0de-0000-7000-8000-00000000dead' },
+  'seating.grounds.add': {
+    pictureId: '0198c0de-0000-7000-8000-00000000dead',
+    place: { x: 1000, y: 750, width: 2000, rotation: 0 },
+  },
   'seating.shapes.add': {
     kind: 'bar',
     box: { x: 500, y: 400, width: 300, depth: 80, rotation: 0 },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import type { Cast } from '../cast.ts'
+import { groundOf } from '../journeys/room-ground.ts'
 import { COMMENTED } from './contract-calls.ts'
 
 /** The rest of an input in which one field is unfit. */
@@ -38,6 +39,10 @@ export const FIT: Record<string, object> = {
   'seating.release.set': { shown: 'now' },
   'seating.rooms.add': { width: 1200, depth: 900 },
   'seating.rooms.copy': { from: null, to: '0198c0de-0000-7000-8000-00000000dead' },
+  'seating.grounds.add': {
+    pictureId: '0198c0de-0000-7000-8000-00000000dead',
+    place: { x: 1000, y: 750, width: 2000, rotation: 0 },
+  },
   'seating.shapes.add': {
     kind: 'bar',
     box: { x: 500, y: 400, width: 300, depth: 80, rotation: 0 },
@@ -103,6 +108,7 @@ export async function rowsOf({
     ruleId: '0198c0de-0000-7000-8000-00000000dead',
     tableId: (await lucia.post(`${at}/seating/tables`, {})).body.id,
     roomId: (await lucia.post(`${at}/seating/rooms`, { width: 1200, depth: 900 })).body.id,
+    groundId: await groundOf(lucia, at),
     shapeId: (await lucia.post(`${at}/seating/shapes`, FIT['seating.shapes.add']!)).body.id,
     weddingId,
     vendorId,

@@ -68,6 +68,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
     one: 'las medidas de la sala',
     many: 'medidas de salas',
   },
+  room_grounds: {
+    named: 'el plano del local',
+    one: 'el plano del local',
+    many: 'planos de los locales',
+  },
   seating_shapes: { named: 'el dibujo', one: 'un dibujo del plano', many: 'dibujos del plano' },
   seats: { named: 'el sitio de', one: 'un sitio en las mesas', many: 'sitios en las mesas' },
   seating_rules: {

@@ -173,6 +173,15 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   },
   table_releases: { shown: 'Mesas a la vista de las familias' },
   seating_rooms: { width: 'Ancho', depth: 'Fondo', event_id: null },
+  room_grounds: {
+    x: 'Lugar en el plano',
+    y: null,
+    width: 'Ancho',
+    rotation: 'Giro',
+    opacity: 'Opacidad',
+    picture_id: null,
+    event_id: null,
+  },
   seating_shapes: {
     kind: null,
     label: 'Nombre',

@@ -11,7 +11,7 @@ const PORTION = 500
 /**
  * Ends what has been in the bin for 30 days, in portions that are committed one by one: files, comments and covers,
  * whose stored files a trigger queues; what was kept at guests and items that did not come back; and what the log said
- * of rows that were removed, of guests all that was noted of them until then. Processes leave each other's portions.
+ * of rows that were removed, of guests all that was noted of them until then. At last plans of venues that no room shows. Processes leave each other's portions.
  */
 export async function emptyBin({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const since = binSince(clock.now())
@@ -19,6 +19,7 @@ export async function emptyBin({ db, clock }: { db: Database; clock: Clock }): P
     ...REMOVED.map((table) => deletion(table, sql`t.deleted_at < ${since} and ${isUnused(table)}`)),
     ...KEPT_AT.map(({ table, which }) => deletion(table, sql`${which} and t.item_deleted_at < ${since}`)),
     forgetting(since),
+    deletion('room_pictures', sql`t.created_at < ${since} and ${IS_FORGOTTEN}`),
   ]) {
     while ((await inOneTransaction(db, portion)) === PORTION);
   }
@@ -44,6 +45,13 @@ const isUnused = (table: (typeof REMOVED)[number]): SQL => {
   const used = table === 'item_files' || table === 'comments' ? undefined : STILL_USED[table]
   return used ? sql`not ${used}` : sql`true`
 }
+
+/** No room shows the picture, and no ground that shows it can come back. */
+const IS_FORGOTTEN = sql`
+  not exists (select from room_grounds g where (g.wedding_id, g.picture_id) = (t.wedding_id, t.id))
+  and not exists (
+    select from activity_changes c where c.wedding_id = t.wedding_id and c.entity = 'room_grounds'
+      and c.op = 'delete' and c.before ->> 'picture_id' = t.id::text)`
 
 const isGone = (items: string) =>
   sql`not exists (select from ${sql.identifier(items)} i where i.wedding_id = t.wedding_id and i.id::text =`

@@ -16,6 +16,7 @@ export const REFERENCES: Partial<
   ],
   seating_tables: [{ column: 'event_id', table: 'wedding_events' }],
   seating_rooms: [{ column: 'event_id', table: 'wedding_events' }],
+  room_grounds: [{ column: 'event_id', table: 'wedding_events' }],
   seating_shapes: [{ column: 'event_id', table: 'wedding_events' }],
   seating_rules: [
     { column: 'guest_id', table: 'guests' },

@@ -43,6 +43,18 @@ export const ORIGINALS: readonly OriginalsOf[] = [
         and f.variant = case c.status when 'ready' then 'original' else 'upload' end
       where c.wedding_id = $1 and c.status <> 'damaged' and c.deleted_at is null order by c.created_at, c.id`,
   },
+  {
+    table: 'room_pictures',
+    section: 'seating',
+    bucket: 'room-pictures',
+    text: `
+      select 'room_pictures' as table, json_build_object('id', p.id) as key, array['mesas'] as folders,
+        p.file_name as "fileName", 'room-pictures' as bucket, p.path, p.size
+      from room_pictures p
+      where p.wedding_id = $1 and exists (
+        select from room_grounds g where (g.wedding_id, g.picture_id) = (p.wedding_id, p.id))
+      order by p.created_at, p.id`,
+  },
 ]
 
 function filesOf(kind: FileKind, folders: string): OriginalsOf {

@@ -11,6 +11,7 @@ import { householdAnswers, households, invitationSettings, weddingEvents } from 
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
+import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
 import { seatingTables, seats } from '#db/schema/seating.ts'
 import { seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import { seatingRules } from '#db/schema/seating-rules.ts'
@@ -90,6 +91,14 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: seatingTables, section: 'seating', max: 10_000 },
   { table: tableReleases, section: 'seating', max: 1 },
   { table: seatingRooms, section: 'seating', max: 1_000 },
+  {
+    table: roomPictures,
+    section: 'seating',
+    leftOut: { path: OF_FILE, size: OF_FILE, content_type: OF_FILE },
+    visible: 'exists (select from room_grounds g where (g.wedding_id, g.picture_id) = (t.wedding_id, t.id))',
+    max: 1_000,
+  },
+  { table: roomGrounds, section: 'seating', max: 1_000 },
   { table: seatingShapes, section: 'seating', max: 10_000 },
   { table: seats, section: 'seating', max: 1_000_000 },
   {

@@ -93,6 +93,12 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const events = new Set((archive.rows.get('wedding_events') ?? []).map(({ id }) => id))
     return rows.map((row) => (events.has(row['head_event_id']) ? row : { ...row, head_event_id: null }))
   }
+  if (table === 'room_grounds') {
+    const pictures = new Set((archive.rows.get('room_pictures') ?? []).map(({ id }) => id))
+    return rows.filter(
+      (row) => pictures.has(row['picture_id']) && isThere(archive, 'wedding_events', row['event_id']),
+    )
+  }
   if (table === 'seating_tables' || table === 'seating_rooms' || table === 'seating_shapes')
     return rows.filter((row) => isThere(archive, 'wedding_events', row['event_id']))
   if (table === 'seats') {
@@ -133,6 +139,8 @@ const isThere = (archive: Archive, table: string, id: unknown): boolean =>
 function withFile(row: Row, file: BroughtFile | undefined): Row {
   if (!file) throw new ArchiveRefused('ARCHIVE_DAMAGED')
   const { path, size, contentType, header } = file
+  if (file.table === 'room_pictures')
+    return { ...row, path, size, content_type: contentType, width: header!.width, height: header!.height }
   if (!header) return { ...row, path, size, content_type: contentType }
   // The sizes that are shown are made again out of the original.
   return { ...row, status: 'processing', width: header.width, height: header.height }
@@ -162,7 +170,7 @@ async function insertRows(
 
 async function insertImages(tx: Transaction, weddingId: string, files: readonly BroughtFile[]) {
   for (const { table, key, path, size, contentType } of files) {
-    if (isItemFile(table)) continue
+    if (isItemFile(table) || table === 'room_pictures') continue
     const imageId = key['id']!
     const into = table === 'inspirations' ? 'inspiration_files' : 'wedding_cover_files'
     await tx.execute(sql`

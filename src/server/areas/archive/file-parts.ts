@@ -22,6 +22,7 @@ export const PARTS_WITH_FILES = [
   'task_files',
   'inspirations',
   'wedding_covers',
+  'room_pictures',
 ] as const
 
 /** Files of items, of any type; all others are images. */

@@ -8,8 +8,8 @@ import type { Platform } from '#server/core/context.ts'
 import { safeType } from '#server/core/http/incoming-file.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { readImageHeader } from '#server/core/images/image-header.ts'
+import { withRenderedPlan } from '#server/core/images/rendered-plan.ts'
 import type { Actor } from '#server/core/membership.ts'
-import type { Files } from '#server/platform/files/files.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Archive, ArchivedFile } from './archive.ts'
 import { checkLimits } from './archive-limits.ts'
@@ -42,7 +42,7 @@ export const receiveWeddingArchive: UploadHandler<'weddingArchive'> = ({ platfor
 async function storeAndBringIn(platform: Platform, actor: Actor, archive: Archive, stored: BroughtFile[]) {
   const weddingId = newId()
   checkLimits(archive, platform.settings.limits)
-  for (const archived of archive.files) stored.push(await store(platform.files, weddingId, archived))
+  for (const archived of archive.files) stored.push(await store(platform, weddingId, archived))
   const brought = await bringIn(platform, actor, weddingId, archive, stored)
   if (typeof brought === 'string') throw noRoom(brought, platform, actor)
   return brought
@@ -54,7 +54,8 @@ const noRoom = (problem: NoRoom, { settings: { limits } }: Platform, { role }: A
     : new UploadRefused(problem, { max: limits.person.weddings[role] })
 
 /** Stores one file under a new path. What it is called does not count: images are told by their bytes. */
-async function store(files: Files, weddingId: string, archived: ArchivedFile): Promise<BroughtFile> {
+async function store(platform: Platform, weddingId: string, archived: ArchivedFile): Promise<BroughtFile> {
+  const { files } = platform
   const { table, key } = archived
   const contents = await archived.open()
   return files.spool(contents, async (file) => {
@@ -68,12 +69,29 @@ async function store(files: Files, weddingId: string, archived: ArchivedFile): P
     }
     const header = await readImageHeader(file)
     if (typeof header === 'string') throw new ArchiveRefused('ARCHIVE_DAMAGED')
+    if (table === 'room_pictures') return storePlan(platform, weddingId, { key, file })
     const path = `${weddingId}/${newId()}/upload`
     const bucket: Bucket = table === 'inspirations' ? 'inspiration-images' : 'wedding-covers'
     await files.put(bucket, path, createReadStream(file), size)
     return { table, key, bucket, path, size, contentType: 'application/octet-stream', header }
   })
 }
+
+/** The plan of a venue is drawn anew, as one that is uploaded. */
+const storePlan = (
+  platform: Platform,
+  weddingId: string,
+  { key, file }: { key: Record<string, string>; file: string },
+): Promise<BroughtFile> =>
+  withRenderedPlan(platform, file, async (rendered) => {
+    if (!rendered) throw new ArchiveRefused('ARCHIVE_DAMAGED')
+    const { size, width, height } = rendered
+    const path = `${weddingId}/${newId()}.jpg`
+    await platform.files.put('room-pictures', path, createReadStream(rendered.file), size)
+    const header = { width, height, frames: 1 }
+    const stored = { bucket: 'room-pictures', path, size, contentType: 'image/jpeg', header } as const
+    return { table: 'room_pictures', key, ...stored }
+  })
 
 /** The database refuses a ZIP whose parts do not fit together. */
 function refusalOf(error: unknown): unknown {

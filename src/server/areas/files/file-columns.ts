@@ -10,6 +10,7 @@ export const FILE_COLUMNS = [
   { bucket: 'wedding-covers', table: 'wedding_cover_files', column: 'path' },
   { bucket: 'branding-logos', table: 'planner_logos', column: 'path' },
   { bucket: 'planner-portfolio', table: 'planner_portfolio_files', column: 'path' },
+  { bucket: 'room-pictures', table: 'room_pictures', column: 'path' },
   { bucket: 'book-files', table: 'book_entry_files', column: 'path' },
   { bucket: 'data-exports', table: 'data_export_files', column: 'path' },
 ] as const satisfies FileColumn[]

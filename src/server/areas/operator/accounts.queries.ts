@@ -28,6 +28,7 @@ export async function listAccounts(
         select size from item_files i join weddings w on w.id = i.wedding_id where w.created_by = p.id
         union all
         select size from inspiration_files i join weddings w on w.id = i.wedding_id where w.created_by = p.id
+        union all select size from room_pictures i join weddings w on w.id = i.wedding_id where w.created_by = p.id
         union all select size from planner_portfolio_files where user_id = p.id
         union all select size from planner_logos where user_id = p.id
         union all select size from book_entry_files where owner_id = p.id

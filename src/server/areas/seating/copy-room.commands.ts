@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { roomGrounds } from '#db/schema/room-ground.ts'
 import { seatingTables } from '#db/schema/seating.ts'
 import { seatingRooms, seatingShapes } from '#db/schema/seating-room.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
@@ -6,7 +7,7 @@ import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hasEvent } from './seating.queries.ts'
 
-type Furniture = typeof seatingTables | typeof seatingShapes | typeof seatingRooms
+type Furniture = typeof seatingTables | typeof seatingShapes | typeof seatingRooms | typeof roomGrounds
 
 const isIn = (table: Furniture, weddingId: string, eventId: string | null) =>
   and(eq(table.weddingId, weddingId), sql`${table.eventId} is not distinct from ${eventId}::uuid`)!
@@ -14,7 +15,7 @@ const isIn = (table: Furniture, weddingId: string, eventId: string | null) =>
 type Copied = { from: string | null; to: string | null }
 
 /**
- * Gives the room of an event the tables, shapes and size of another one, without its people and locks, as one act; says
+ * Gives the room of an event the tables, shapes, size and ground of another one, without its people and locks, as one act; says
  * how many tables there are. `'taken'` when it has tables or shapes already, `'noEvent'` when one of both is not there.
  */
 export async function copyRoom(
@@ -41,6 +42,10 @@ export async function copyRoom(
       .select()
       .from(seatingRooms)
       .where(isIn(seatingRooms, weddingId, from))
+    const [ground] = await tx
+      .select()
+      .from(roomGrounds)
+      .where(isIn(roomGrounds, weddingId, from))
     if (tables.length > 0)
       await tx
         .insert(seatingTables)
@@ -52,7 +57,12 @@ export async function copyRoom(
         .insert(seatingRooms)
         .values({ ...room, ...anew, id: newId() })
         .onConflictDoNothing()
-    if (tables.length + shapes.length > 0 || room) await recordChange(tx, by, 'seating')
+    if (ground)
+      await tx
+        .insert(roomGrounds)
+        .values({ ...ground, ...anew, id: newId() })
+        .onConflictDoNothing()
+    if (tables.length + shapes.length > 0 || room || ground) await recordChange(tx, by, 'seating')
     return { tables: tables.length }
   })
 }

@@ -1,6 +1,7 @@
 import { type SeatingTable, TABLES_MAX } from '#domain/seating/seating.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { groundsRouter } from './room-grounds.router.ts'
 import { seatGuest } from './seat-guest.commands.ts'
 import { seatTogether } from './seat-together.commands.ts'
 import { listEvents, listPeople, listTablesJson } from './seating.queries.ts'
@@ -14,6 +15,7 @@ const editor = weddingMember('seating', 'edit')
 export const seatingRouter = {
   release: releaseRouter,
   rooms: roomsRouter,
+  grounds: groundsRouter,
   shapes: shapesRouter,
 
   events: viewer.seating.events.handler(({ context }) => listEvents(context.platform.db, context.weddingId)),

@@ -35,6 +35,10 @@ export async function hasRoomForFile(
       select f.size, c.deleted_at is not null
       from wedding_cover_files f join wedding_covers c on (c.wedding_id, c.id) = (f.wedding_id, f.image_id)
       where f.wedding_id = ${weddingId}
+      union all
+      select p.size, not exists (
+        select from room_grounds g where (g.wedding_id, g.picture_id) = (p.wedding_id, p.id))
+      from room_pictures p where p.wedding_id = ${weddingId}
     ), grown as (
       select coalesce(sum(size) filter (where not removed), 0) + ${size}::bigint - ${replaced}::bigint as present,
         coalesce(sum(size), 0) + ${size}::bigint as total

@@ -26,6 +26,7 @@ const PICTURE_BUCKETS: readonly Bucket[] = [
   'planner-portfolio',
   'inspiration-images',
   'wedding-covers',
+  'room-pictures',
 ]
 
 /** Even a file that a browser is fooled into rendering has no scripts and no origin. */

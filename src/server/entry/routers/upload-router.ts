@@ -6,6 +6,7 @@ import { filedGuest } from '#server/areas/guests/item-target.queries.ts'
 import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspiration-image.ts'
 import { receiveItemFile } from '#server/areas/item-files/receive-item-file.ts'
 import { receivePortfolioImage } from '#server/areas/public-profile/receive-portfolio-image.ts'
+import { receiveRoomPicture } from '#server/areas/seating/receive-room-picture.ts'
 import { receiveCover } from '#server/areas/style/receive-cover.ts'
 import { filedTask } from '#server/areas/tasks/item-target.queries.ts'
 import { filedVendor } from '#server/areas/vendors/item-target.queries.ts'
@@ -22,5 +23,6 @@ export const uploadRouter: UploadHandlers = {
   weddingCover: receiveCover,
   logo: receiveLogo,
   portfolioImage: receivePortfolioImage,
+  roomPicture: receiveRoomPicture,
   paymentFile: receivePaymentFile,
 }

@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import PQueue from 'p-queue'
 import type { LogoCrop } from '#domain/branding/branding.ts'
-import type { LogoReply, RenderReply, RenderRequest } from './render-worker.ts'
+import type { LogoReply, PlanReply, RenderReply, RenderRequest } from './render-worker.ts'
 import { startRenderWorker } from './start-render-worker.ts'
 
-/** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo. */
+/** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo and a plan. */
 export const RENDER_LIMITS = { photo: 90_000, logo: 20_000 }
 
 /** How long the process waits for another image before it ends, in milliseconds. */
 const IDLE_MS = 30_000
 
-/** Makes the variants of images, one at a time, and beside them logos, one at a time. */
+/** Makes the variants of images, one at a time, and beside them logos and plans of venues, one at a time. */
 export type ImageRenderer = {
   /**
    * Writes the variants of an image, or of a cover, into a folder; `null` when the image is damaged. Fails when the process
@@ -27,6 +27,10 @@ export type ImageRenderer = {
     folder: string,
     logo: { isSvg: boolean; crop: LogoCrop | null },
   ): Promise<LogoReply>
+  /**
+   * Draws the plan of a venue anew into a folder, as JPEG; `null` when it cannot be decoded. Fails when it takes too long.
+   */
+  renderPlan(file: string, folder: string): Promise<PlanReply>
   close(): Promise<void>
 }
 
@@ -47,6 +51,11 @@ export function createImageRenderer(limits = RENDER_LIMITS): ImageRenderer {
       const reply = await logos.ask<LogoReply>({ file, folder, logo })
       if (!isFailure(reply)) return reply
       return reply === 'late' ? 'LOGO_TOO_SLOW' : 'LOGO_DAMAGED'
+    },
+    async renderPlan(file, folder) {
+      const reply = await logos.ask<PlanReply>({ file, folder, isPlan: true })
+      if (reply === 'late') throw new Error('The plan of a venue took too long to be drawn')
+      return reply === 'gone' ? null : reply
     },
     async close() {
       await Promise.all([photos.close(), logos.close()])

@@ -1,0 +1,78 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
+import {
+  ROOM_PICTURE_LINK_SECONDS,
+  ROOM_PICTURE_LINK_STEADY_SECONDS,
+  type RoomGround,
+  type RoomPicture,
+} from '#domain/seating/room-ground.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
+import type { Files } from '#server/platform/files/files.ts'
+
+type WeddingId = MemberWeddingId<'seating', 'view'>
+
+/** The member for whom links to pictures are made. */
+export type PictureReader = { weddingId: WeddingId; userId: string }
+
+type PictureRow = Pick<
+  typeof roomPictures.$inferSelect,
+  'id' | 'fileName' | 'path' | 'contentType' | 'width' | 'height'
+>
+
+function toPicture(files: Files, { weddingId, userId }: PictureReader, row: PictureRow): RoomPicture {
+  const { id, fileName: name, path, contentType, width, height } = row
+  const { url } = files.link('room-pictures', {
+    ...{ path, name, contentType },
+    seconds: ROOM_PICTURE_LINK_SECONDS,
+    steadySeconds: ROOM_PICTURE_LINK_STEADY_SECONDS,
+    reader: { weddingId, userId, section: 'seating' },
+  })
+  return { id, url, width, height }
+}
+
+/** A picture that was uploaded; `undefined` when the wedding has none with that id. */
+export async function findPicture(
+  db: Database,
+  files: Files,
+  reader: PictureReader,
+  id: string,
+): Promise<RoomPicture | undefined> {
+  const isIt = and(eq(roomPictures.weddingId, reader.weddingId), eq(roomPictures.id, id))
+  const [row] = await db.select().from(roomPictures).where(isIt)
+  return row && toPicture(files, reader, row)
+}
+
+const { id, eventId, x, y, width, rotation, opacity } = roomGrounds
+
+const rowsOf = (db: Database | Transaction, weddingId: WeddingId, isIt?: SQL) =>
+  db
+    .select({
+      ...{ id, eventId, opacity, place: { x, y, width, rotation } },
+      createdAt: sql<string>`to_json(${roomGrounds.createdAt}) #>> '{}'`,
+      picture: roomPictures,
+    })
+    .from(roomGrounds)
+    .innerJoin(
+      roomPictures,
+      and(eq(roomPictures.weddingId, roomGrounds.weddingId), eq(roomPictures.id, roomGrounds.pictureId)),
+    )
+    .where(and(eq(roomGrounds.weddingId, weddingId), isIt))
+    .orderBy(asc(roomGrounds.createdAt), asc(roomGrounds.id))
+
+/** The pictures below the rooms of a wedding. */
+export async function listGrounds(db: Database, files: Files, reader: PictureReader): Promise<RoomGround[]> {
+  const rows = await rowsOf(db, reader.weddingId)
+  return rows.map((row) => ({ ...row, picture: toPicture(files, reader, row.picture) }))
+}
+
+/** One of them; `undefined` when there is none such. */
+export async function findGround(
+  tx: Transaction,
+  files: Files,
+  reader: PictureReader,
+  groundId: string,
+): Promise<RoomGround | undefined> {
+  const [row] = await rowsOf(tx, reader.weddingId, eq(id, groundId))
+  return row && { ...row, picture: toPicture(files, reader, row.picture) }
+}
