@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 import { compressed } from './scripts/vite/compressed.ts'
 import { iconMarkup } from './scripts/vite/icon-markup.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
+import { oneByteScripts } from './scripts/vite/one-byte-scripts.ts'
 import { pageScript } from './scripts/vite/page-script.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
+import { stableMaps } from './scripts/vite/stable-maps.ts'
 
 /** The server with its public pages, and the program of backups, to `dist/server`. Packages stay in node_modules. */
 export default defineConfig({
@@ -16,6 +18,8 @@ export default defineConfig({
     iconMarkup(),
     react(),
     tailwindcss(),
+    oneByteScripts(),
+    stableMaps(),
     compressed(/(^|\/)assets\/.*\.(js|css|svg|json|webmanifest)$/),
   ],
   build: {

@@ -22,12 +22,13 @@ export function pageScript(): Plugin {
     },
     resolveId(specifier, importer) {
       if (!specifier.endsWith(QUERY) || !importer) return
-      return PREFIX + join(dirname(importer), specifier.slice(0, -QUERY.length))
+      return PREFIX + relative(root, join(dirname(importer), specifier.slice(0, -QUERY.length)))
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return
-      const file = id.slice(PREFIX.length)
-      if (!isBuild) return `export default ${JSON.stringify(`/${relative(root, file)}`)}`
+      const path = id.slice(PREFIX.length)
+      if (!isBuild) return `export default ${JSON.stringify(`/${path}`)}`
+      const file = join(root, path)
       const { code, modules } = await bundleScript(file)
       for (const module of modules) this.addWatchFile(module)
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
@@ -31,7 +31,7 @@ export function pageStyles(): Plugin {
     },
     resolveId(specifier, importer) {
       const query = Object.keys(FRAMES).find((one) => specifier.endsWith(one))
-      if (query && importer) return PREFIX + join(dirname(importer), specifier)
+      if (query && importer) return PREFIX + relative(source, join(dirname(importer), specifier))
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return
@@ -39,7 +39,7 @@ export function pageStyles(): Plugin {
       const { code } = await this.load({ id: `${sheet}?inline` })
       const css = JSON.parse(/^export default (".*")/ms.exec(code ?? '')![1]!) as string
       const [page, query] = id.slice(PREFIX.length).split('?')
-      const files = importedFiles([page!, join(source, FRAMES[`?${query}`]!)])
+      const files = importedFiles([join(source, page!), join(source, FRAMES[`?${query}`]!)])
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(await purge(css, files))}`
     },

@@ -1,6 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -43,6 +52,32 @@ describe('a release', () => {
       expect(sha256(join(work, 'first', file))).toBe(sha256(join(work, 'second', file)))
     }
   })
+
+  it('is built to the same bytes in another folder', () => {
+    const clone = join(work, 'a-folder-with-another-name')
+    const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    for (const path of tracked.split('\0').filter((each) => each !== '' && existsSync(join(ROOT, each)))) {
+      mkdirSync(dirname(join(clone, path)), { recursive: true })
+      copyFileSync(join(ROOT, path), join(clone, path))
+    }
+    // A link to the folder will not do: the packages would lie at the place of the first build.
+    const isNear = statSync(ROOT).dev === statSync(work).dev
+    execFileSync('cp', [isNear ? '-al' : '-a', join(ROOT, 'node_modules'), join(clone, 'node_modules')])
+    const { PATH, HOME } = process.env
+    execFileSync('npm', ['run', 'build'], {
+      cwd: clone,
+      env: { PATH, HOME },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const built = (root: string) =>
+      filesIn(join(root, 'dist'))
+        .filter((path) => !path.endsWith('.azahar-build') && !path.endsWith('.tsbuildinfo'))
+        .map((path) => `${path} ${sha256(join(root, 'dist', path))}`)
+    expect(built(clone)).toEqual(built(ROOT))
+  }, 180_000)
 
   it('names each of its files with its checksum', () => {
     const named = text('SHA256SUMS')
