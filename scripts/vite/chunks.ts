@@ -120,7 +120,7 @@ const SEATING: Paths = [
   'app/areas/seating/((seating|plan-acts)\\.(actions|changes|queries|sentences)|table-words)',
   'app/areas/seating/room/(room-words|room\\.queries|seating-room\\.changes)',
   'app/areas/seating/rules/seating-rules\\.changes',
-  'domain/seating/(floor|plan-moves|room|room-layout|seating|seating-rules|unseated-families)\\.',
+  'domain/seating/(floor|plan-moves|room|room-layout|seat-drafts|seating|seating-rules|unseated-families)\\.',
 ]
 
 /** The families of the guests, for the guest list and for the answers. */

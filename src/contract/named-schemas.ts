@@ -66,6 +66,7 @@ import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
 import { seatingEvent, seatingPerson, seatingTable } from './seating.ts'
+import { seatDraft } from './seating-draft.ts'
 import { groundPlace, roomGround, roomPicture } from './seating-ground.ts'
 import { roomBox, roomPoint, seatingRoom, seatingShape } from './seating-room.ts'
 import { seatingRule } from './seating-rules.ts'
@@ -208,6 +209,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SeatingTable: seatingTable,
   SeatingPerson: seatingPerson,
   SeatingRule: seatingRule,
+  SeatDraft: seatDraft,
   RoomPoint: roomPoint,
   RoomBox: roomBox,
   RoomPicture: roomPicture,

@@ -11,10 +11,11 @@ import {
 } from '#domain/seating/seating.ts'
 import { full, id, instant, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { weddingEvent } from './household-rows.ts'
+import { draftContract } from './seating-draft.ts'
+import { SEAT_ERRORS, TABLE_NOT_FOUND } from './seating-errors.ts'
 import { groundsContract } from './seating-ground.ts'
 import { releaseContract, roomPoint, roomsContract, rotation, shapesContract } from './seating-room.ts'
 import { seatingRulesContract } from './seating-rules.ts'
-import { GUEST_NOT_FOUND } from './shared-errors.ts'
 import { EVENT_NOT_FOUND } from './wedding-events.ts'
 
 /** The event of a wedding that is meant; `null` for the wedding itself. */
@@ -70,22 +71,13 @@ const name = optionalTextField(TABLE_NAME_MAX)
 const number = z.int().min(1).max(TABLE_NUMBER_MAX)
 const seats = z.int().min(1).max(TABLE_SEATS_MAX)
 
-const TABLE_NOT_FOUND = { status: 404, message: 'There is no such table in this wedding' } as const
-
-const SEAT_ERRORS = {
-  GUEST_NOT_FOUND,
-  TABLE_NOT_FOUND,
-  GUEST_NOT_COMING: { status: 409, message: 'This guest does not come to the event' },
-  TABLE_FULL: full('The table has no free seat'),
-  SEATED_MEANWHILE: { status: 409, message: 'Another member has seated this guest elsewhere' },
-} as const
-
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) =>
   ({ method, path: `/weddings/{weddingId}/seating${path}`, tags: ['seating'], summary }) as const
 
 const tablePath = weddingPath.extend({ tableId: id })
 
 export const seatingContract = {
+  draft: draftContract,
   release: releaseContract,
   rooms: roomsContract,
   grounds: groundsContract,

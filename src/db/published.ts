@@ -40,6 +40,7 @@ const PUBLISHED: Record<string, string> = {
   inspirations: inPublished('inspiration_folders', 'folder_id'),
   inspiration_shares: inPublished('inspiration_folders', 'folder_id'),
   tasks: 't.drafted_at is null',
+  seat_drafts: 'false',
   activity_lines: 'not t.is_draft',
   activity_changes: 'not t.is_draft',
   inspiration_files: `exists (

@@ -14,6 +14,7 @@ import {
 import { TABLE_SHAPES } from '#domain/seating/seating.ts'
 import { guests } from './guests.ts'
 import { weddingEvents } from './households.ts'
+import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /** The tables of the rooms of a wedding; the event is null for the wedding itself. */
@@ -79,6 +80,39 @@ export const seats = pgTable(
       name: 'seats_table_fk',
       columns: [table.weddingId, table.tableId],
       foreignColumns: [seatingTables.weddingId, seatingTables.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * Seats that planners have prepared and not published, a row for each guest who would sit elsewhere. Those who see
+ * drafts share them. A table may be removed and come back, so that its id is no foreign key.
+ */
+export const seatDrafts = pgTable(
+  'seat_drafts',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    id: uuid('id').notNull(),
+    guestId: uuid('guest_id').notNull(),
+    eventId: uuid('event_id'),
+    /** The published seat of the guest when it was prepared; null is no seat. */
+    fromTableId: uuid('from_table_id'),
+    tableId: uuid('table_id'),
+    authorId: uuid('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    unique('seat_drafts_one_each').on(table.weddingId, table.guestId, table.eventId).nullsNotDistinct(),
+    foreignKey({
+      name: 'seat_drafts_guest_fk',
+      columns: [table.weddingId, table.guestId],
+      foreignColumns: [guests.weddingId, guests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'seat_drafts_event_fk',
+      columns: [table.weddingId, table.eventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
     }).onDelete('cascade'),
   ],
 )

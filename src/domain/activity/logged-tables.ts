@@ -315,6 +315,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   activity_changes: 'the log itself',
   wedding_versions: 'counters',
   notifications: 'of one person, and they tell of what is logged',
+  seat_drafts: 'a draft says who prepared it and when, and what is published of it is logged at the seats',
   task_template_uses: 'the tasks that came of a template are logged themselves',
   deleted_weddings: 'a deleted wedding has no members to read of it',
   deleted_wedding_members: 'a deleted wedding has no members to read of it',

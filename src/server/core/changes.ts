@@ -26,12 +26,16 @@ export type Author = {
 /** A job, or a link with a token of which nothing is told. */
 export const systemAuthor = <W extends string>(weddingId: W) => ({ weddingId, actor: null })
 
-/** The areas that hold drafts. The function `note_reach` keeps in a setting of the transaction what it has touched. */
+/**
+ * The areas that hold drafts. The function `note_reach` keeps in a setting of the transaction what it has touched; of the
+ * tables the command says it, which writes their drafts.
+ */
 export const AREAS_WITH_DRAFTS = [
   'vendors',
   'agenda',
   'inspiration',
   'tasks',
+  'seating',
 ] as const satisfies readonly Area[]
 
 /** How long a list's lock, which another process may hold, is waited for on a connection. */

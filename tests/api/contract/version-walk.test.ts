@@ -106,6 +106,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.shapes.update': () => ({ label: 'Coctelería' }),
   'seating.addRule': ({ guestId, otherGuestId }) => ({ kind: 'apart', isFirm: true, guestId, otherGuestId }),
   'seating.updateRule': () => ({ isFirm: false }),
+  'seating.draft.prepare': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
+  'seating.draft.publish': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seatTogether': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seat': ({ tableId }) => ({ tableId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
@@ -163,6 +165,11 @@ const BEFORE: Record<string, Earlier> = {
   'inspiration.folders.publish': (lucia, { folderId }, at) =>
     lucia.post(`${at}/inspiration/folders/unpublish`, { folderIds: [folderId] }),
   'seating.seatTogether': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
+  'seating.draft.prepare': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
+  'seating.draft.publish': async (lucia, { guestId, tableId }, at) => {
+    await lucia.patch(`${at}/guests/${guestId}`, { rsvp: true })
+    await lucia.post(`${at}/seating/draft`, { moves: [{ guestId, from: null, tableId }] })
+  },
   'seating.seat': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'tasks.publish': (lucia, { taskId }, at) => lucia.post(`${at}/tasks/unpublish`, { taskIds: [taskId] }),
   'catering.revokeLink': openCaterersLink,
@@ -185,6 +192,7 @@ const UNRECORDED: Record<string, string> = {
   'agenda.links.create': 'links are secrets',
   'inspiration.folders.share': 'links are secrets',
   roomPicture: 'it is seen once it is put below a room, which leaves a line',
+  'seating.draft.prepare': 'a draft says itself who prepared it, and what is published of it leaves a line',
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 

@@ -48,6 +48,7 @@ const TOLD: Record<string, string | null> = {
   room_pictures: WEDDING,
   room_grounds: WEDDING,
   seats: WEDDING,
+  seat_drafts: WEDDING,
   seating_rules: WEDDING,
   budgets: WEDDING,
   payers: WEDDING,

@@ -73,6 +73,12 @@ export const BODIES: Record<string, unknown> = {
     guestId: '0198c0de-0000-7000-8000-00000000dead',
     otherGuestId: '0198c0de-0000-7000-8000-00000000beef',
   },
+  'seating.draft.prepare': {
+    moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
+  },
+  'seating.draft.publish': {
+    moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
+  },
   'seating.seatTogether': {
     moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
   },

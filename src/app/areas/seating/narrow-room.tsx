@@ -30,6 +30,7 @@ export function NarrowRoom({ room }: { room: Room }) {
   return (
     <Page className="pb-28">
       <RoomHeader room={room} isNarrow />
+      {room.notice}
       <Segmented
         label="Qué se ve"
         className="mt-4"

@@ -8,7 +8,10 @@ import { PATIENCE_MS } from '../../sync/list-changes/worth-retrying.ts'
 import { refreshSeating } from './seating.queries.ts'
 import './seating.sentences.ts'
 
-type PlanAct = Item & { eventId: string | null; moves: readonly PlanMove[] }
+/** The plan that is changed: the published one of an event, or the draft of it. */
+type ActPlace = { eventId: string | null; isDraft?: boolean }
+
+type PlanAct = Item & ActPlace & { moves: readonly PlanMove[] }
 
 /**
  * Acts that move several people at once, made whole or not at all. They are a log rather than a list of rows: all of a
@@ -20,10 +23,8 @@ export const planActs = createListChanges<PlanAct, string>({
   async send(weddingId, { item }) {
     if (!('moves' in item)) return null
     const moves = item.moves.map(({ guestId, from, to }) => ({ guestId, from, tableId: to }))
-    await client.seating.seatTogether(
-      { weddingId, eventId: item.eventId, moves },
-      { signal: AbortSignal.timeout(PATIENCE_MS) },
-    )
+    const write = item.isDraft ? client.seating.draft.prepare : client.seating.seatTogether
+    await write({ weddingId, eventId: item.eventId, moves }, { signal: AbortSignal.timeout(PATIENCE_MS) })
     return item
   },
   patch: async (weddingId) => void (await refreshSeating(weddingId)),
@@ -35,7 +36,8 @@ export const planActs = createListChanges<PlanAct, string>({
 })
 
 /** Makes moves as one act. */
-export function submitMoves(weddingId: string, eventId: string | null, moves: readonly PlanMove[]): void {
-  const item = { id: weddingId, createdAt: new Date().toISOString(), eventId, moves }
+export function submitMoves(weddingId: string, place: ActPlace, moves: readonly PlanMove[]): void {
+  const { eventId, isDraft = false } = place
+  const item = { id: weddingId, createdAt: new Date().toISOString(), eventId, isDraft, moves }
   planActs.submit(weddingId, { kind: 'add', item, isReturning: false })
 }

@@ -17,6 +17,8 @@ export type Room = {
   actions: SeatingActions
   /** The ways in which the plan goes out. */
   menu: ReactNode
+  /** The line about the draft of the plan, for who sees drafts. */
+  notice: ReactNode
   /** The tab of the panel that is open. */
   tab: PanelTab | null
   /** The table that the panel is about. */

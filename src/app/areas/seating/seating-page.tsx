@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { PlanMove } from '#domain/seating/plan-moves.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { type Drafting, useDrafting } from '../../shared/drafts/use-drafting.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { useIdle } from '../../shared/page/use-idle.ts'
 import { usePrintKind } from '../../shared/page/use-print-kind.ts'
@@ -10,6 +12,7 @@ import { useAccess } from '../../shared/session/access.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useOnline } from '../../sync/use-online.ts'
+import { draftParts } from './draft/loaded-draft.ts'
 import { eventParts } from './events/loaded-events.ts'
 import { seatingOut } from './out/loaded-out.ts'
 import { SeatingMenu } from './out/seating-menu.tsx'
@@ -26,10 +29,12 @@ type SeatingPageProps = {
 
 /** 'Mesas': who sits where at the wedding, or at one of its further events. */
 export function SeatingPage({ weddingId, eventId, onEvent }: SeatingPageProps) {
-  const { tablesRead, peopleRead, plan } = useSeating(weddingId, eventId)
+  const drafting = useDrafting(weddingId)
+  const { reads, plan, published, prepared } = useSeating(weddingId, eventId, drafting)
   const isOnline = useOnline()
-  if (plan) return <SeatingPlan key={eventId} weddingId={weddingId} plan={plan} onEvent={onEvent} />
-  const failed = [tablesRead, peopleRead].find(({ isError }) => isError)
+  if (plan && published)
+    return <SeatingPlan key={eventId} {...{ weddingId, plan, published, prepared, drafting, onEvent }} />
+  const failed = reads.find(({ isError }) => isError)
   return (
     <Page>
       <PageHeader title="Mesas" />
@@ -37,8 +42,8 @@ export function SeatingPage({ weddingId, eventId, onEvent }: SeatingPageProps) {
         <ErrorState
           title="No hemos podido cargar las mesas."
           detail={failed ? messageFor(failed.error) : 'No hay conexión. Las cargaremos cuando vuelva.'}
-          onRetry={() => Promise.all([tablesRead.refetch(), peopleRead.refetch()])}
-          isRetrying={tablesRead.isFetching || peopleRead.isFetching}
+          onRetry={() => Promise.all(reads.map((read) => read.refetch()))}
+          isRetrying={reads.some(({ isFetching }) => isFetching)}
           className="mt-8"
         />
       ) : (
@@ -48,13 +53,21 @@ export function SeatingPage({ weddingId, eventId, onEvent }: SeatingPageProps) {
   )
 }
 
-type SeatingPlanProps = Pick<SeatingPageProps, 'weddingId' | 'onEvent'> & { plan: Plan }
+type SeatingPlanProps = Pick<SeatingPageProps, 'weddingId' | 'onEvent'> & {
+  /** The plan on the screen, which may be a draft. */
+  plan: Plan
+  published: Plan
+  /** The changes that are prepared for this event. */
+  prepared: readonly PlanMove[]
+  drafting: Drafting
+}
 
-/** The room on the screen, and the plan on paper while it is printed. */
-function SeatingPlan({ weddingId, plan, onEvent }: SeatingPlanProps) {
+/** The room on the screen, and the plan on paper while it is printed: the published one, as guests will see it. */
+function SeatingPlan({ weddingId, plan, published, prepared, drafting, onEvent }: SeatingPlanProps) {
   const wedding = useWedding(weddingId)
   const isIdle = useIdle()
   const events = useLoadedPart(eventParts, isIdle || plan.eventId !== null)
+  const draft = useLoadedPart(draftParts, drafting.seesDrafts)
   const print = usePrintKind<SeatingPrint>('tables')
   const [opened, setOpened] = useState<'papers' | 'release' | null>(null)
   const close = () => setOpened(null)
@@ -66,6 +79,7 @@ function SeatingPlan({ weddingId, plan, onEvent }: SeatingPlanProps) {
         <SeatingRoom
           weddingId={weddingId}
           plan={plan}
+          notice={draft && <draft.DraftBar {...{ weddingId, published, prepared, drafting }} />}
           menu={
             <>
               {events && (
@@ -73,7 +87,8 @@ function SeatingPlan({ weddingId, plan, onEvent }: SeatingPlanProps) {
               )}
               {plan.tables.length > 0 && (
                 <SeatingMenu
-                  plan={plan}
+                  plan={published}
+                  unpublished={prepared.length}
                   onPrint={print.start}
                   onPapers={() => setOpened('papers')}
                   onRelease={() => setOpened('release')}
@@ -84,10 +99,10 @@ function SeatingPlan({ weddingId, plan, onEvent }: SeatingPlanProps) {
         />
       </div>
       {out && print.kind && wedding && (
-        <out.SeatingPrintout kind={print.kind} plan={plan} wedding={wedding} />
+        <out.SeatingPrintout kind={print.kind} plan={published} wedding={wedding} />
       )}
       {out && opened === 'papers' && wedding && (
-        <out.PapersDialog plan={plan} wedding={wedding} onClose={close} />
+        <out.PapersDialog plan={published} unpublished={prepared.length} wedding={wedding} onClose={close} />
       )}
       {out && opened === 'release' && (
         <out.ReleaseDialog weddingId={weddingId} mayEdit={mayEdit} onClose={close} />

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
 import { seatingDialogs } from './loaded-dialogs.ts'
 import { NarrowRoom } from './narrow-room.tsx'
 import type { Room } from './room.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { type RoomDialog, useRoom } from './use-room.ts'
+import { type RoomDialog, type RoomExtras, useRoom } from './use-room.ts'
 import { useSeatDrag } from './use-seat-drag.ts'
 import type { Plan } from './use-seating.ts'
 import { WideRoom } from './wide-room.tsx'
 
-type SeatingRoomProps = { weddingId: string; plan: Plan; menu: ReactNode }
+type SeatingRoomProps = RoomExtras & { weddingId: string; plan: Plan }
 
 /** The tables with their people beside those who have no seat, and the panel; a phone shows one of them. */
-export function SeatingRoom({ weddingId, plan, menu }: SeatingRoomProps) {
-  const { room, announcement, dialog, closeDialog } = useRoom(weddingId, plan, menu)
+export function SeatingRoom({ weddingId, plan, ...extras }: SeatingRoomProps) {
+  const { room, announcement, dialog, closeDialog } = useRoom(weddingId, plan, extras)
   const drag = useSeatDrag((ids, tableId) => {
     const table = plan.tables.find(({ id }) => id === tableId)
     // Those in the hand go along with the one of them that is dragged.

@@ -20,7 +20,12 @@ const newItem = (table: NewTable): SeatingTable => ({
 })
 
 /** The actions on the plan. The functions stay the same for as long as the page does. */
-export function useSeatingActions(weddingId: string, announce: (message: string) => void, warn: Warn) {
+export function useSeatingActions(
+  weddingId: string,
+  isDraft: boolean,
+  announce: (message: string) => void,
+  warn: Warn,
+) {
   return useMemo(() => {
     const changeTable = (table: SeatingTable, fields: TableFields) => {
       for (const [field, value] of Object.entries(fields))
@@ -28,7 +33,7 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
           tableChanges.submit(weddingId, { kind: 'edit', item: table, field, value } as Edit<SeatingTable>)
     }
     return {
-      ...seatActions(weddingId, announce, changeTable, warn),
+      ...seatActions({ weddingId, isDraft, announce, changeTable, warn }),
       addTable(table: NewTable) {
         const item = newItem(table)
         tableChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
@@ -50,7 +55,7 @@ export function useSeatingActions(weddingId: string, announce: (message: string)
       },
       removeTable: (table: SeatingTable) => tableChanges.remove(weddingId, table),
     }
-  }, [weddingId, announce, warn])
+  }, [weddingId, isDraft, announce, warn])
 }
 
 type People = readonly SeatingPerson[]
@@ -58,28 +63,33 @@ type People = readonly SeatingPerson[]
 /** Says which rules people would break at a table; `null` for none. */
 type Warn = (people: People, table: SeatingTable) => string | null
 
-function seatActions(
-  weddingId: string,
-  announce: (message: string) => void,
-  changeTable: (table: SeatingTable, fields: TableFields) => void,
-  warn: Warn,
-) {
+type SeatActions = {
+  weddingId: string
+  isDraft: boolean
+  announce: (message: string) => void
+  changeTable: (table: SeatingTable, fields: TableFields) => void
+  warn: Warn
+}
+
+function seatActions({ weddingId, isDraft, announce, changeTable, warn }: SeatActions) {
   const edit = (person: SeatingPerson, field: 'tableId' | 'isLocked', value: string | boolean | null) =>
     seatChanges.submit(weddingId, { kind: 'edit', item: person, field, value } as Edit<SeatingPerson>)
-  /** Several people are moved as one act. */
+  /** Several people are moved as one act, and so is one of a draft. */
   const send = (people: People, moves: readonly PlanMove[]) => {
-    if (people.length === 1) edit(people[0]!, 'tableId', moves[0]!.to)
-    else if (people.length > 1) submitMoves(weddingId, people[0]!.eventId, moves)
+    const [first] = people
+    if (people.length === 1 && !isDraft) edit(first!, 'tableId', moves[0]!.to)
+    else if (first) submitMoves(weddingId, { eventId: first.eventId, isDraft }, moves)
   }
   /** Moves people, says so, and offers the way back for all of them together. */
-  const move = (people: People, moves: readonly PlanMove[], said: string, alsoUndo?: () => void) => {
+  const move = (people: People, moves: readonly PlanMove[], words: string, alsoUndo?: () => void) => {
+    const said = isDraft ? `${words} En borrador.` : words
     send(people, moves)
     announce(said)
     dismissToast(lastMove)
     const onAction = () => {
       const there = people.map((person, index) => ({ ...person, tableId: moves[index]!.to }))
       send(there, takenBack(moves))
-      for (const person of people)
+      for (const person of isDraft ? [] : people)
         if (person.isLocked && person.tableId !== null) edit(person, 'isLocked', true)
       alsoUndo?.()
     }

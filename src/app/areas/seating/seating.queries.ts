@@ -12,6 +12,10 @@ export const tablesQuery = (weddingId: string) =>
 export const seatingPeopleQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.people.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** The seats that planners have prepared, as the server has them. */
+export const seatDraftsQuery = (weddingId: string) =>
+  queryOptions({ ...api.seating.draft.list.queryOptions({ input: { weddingId } }), ...FRESH })
+
 /** The rules for two guests each, as the server has them. */
 export const rulesQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.rules.queryOptions({ input: { weddingId } }), ...FRESH })
@@ -27,7 +31,7 @@ export const refreshRules = (weddingId: string) =>
 /** Reads the plan again, because an answer has shown that it is out of date. */
 export const refreshSeating = (weddingId: string) =>
   Promise.all(
-    [tablesQuery, seatingPeopleQuery].map((query) =>
+    [tablesQuery, seatingPeopleQuery, seatDraftsQuery].map((query) =>
       queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
     ),
   )

@@ -18,11 +18,14 @@ export type RoomDialog =
   | { kind: 'fill'; table: SeatingTable }
   | { kind: 'table'; table: SeatingTable | undefined }
 
+/** The ways in which the plan goes out, and the line about its draft. */
+export type RoomExtras = { menu: ReactNode; notice: ReactNode }
+
 /** The room with its panel and its dialog, as they are open on this screen. */
-export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
+export function useRoom(weddingId: string, plan: Plan, { menu, notice }: RoomExtras) {
   const [announcement, announce] = useState('')
   const { broken, warn } = useRuleWatch(weddingId, plan)
-  const actions = useSeatingActions(weddingId, announce, warn)
+  const actions = useSeatingActions(weddingId, plan.isDraft, announce, warn)
   const [dialog, setDialog] = useState<RoomDialog | null>(null)
   const [tab, setTab] = useState<PanelTab | null>(null)
   const [tableId, setTableId] = useState<string>()
@@ -42,7 +45,20 @@ export function useRoom(weddingId: string, plan: Plan, menu: ReactNode) {
   }
   const picked = usePicked(plan, { announce, onSeatAt })
   const room: Room = {
-    ...{ weddingId, plan, broken, actions, menu, table, proposed, foundId, picked, onSeatAt, onPropose },
+    ...{
+      weddingId,
+      plan,
+      broken,
+      actions,
+      menu,
+      notice,
+      table,
+      proposed,
+      foundId,
+      picked,
+      onSeatAt,
+      onPropose,
+    },
     // A table that was removed closes its panel.
     tab: tab === 'table' && !table ? null : tab,
     onSeat: (people) => setDialog({ kind: 'seat', people }),

@@ -1,40 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { withMoves } from '#domain/seating/plan-moves.ts'
+import { type PlanMove, withMoves } from '#domain/seating/plan-moves.ts'
+import { afterMoves, withDrafts } from '#domain/seating/seat-drafts.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import { planActs } from './plan-acts.changes.ts'
 import { seatChanges, tableChanges } from './seating.changes.ts'
-import { seatingPeopleQuery, tablesQuery } from './seating.queries.ts'
+import { seatDraftsQuery, seatingPeopleQuery, tablesQuery } from './seating.queries.ts'
 
-/** The plan of an event, as the person sees it with their own changes in it. */
-export function useSeating(weddingId: string, eventId: string | null) {
+/** Whether the person sees drafts, and whether what they do goes into one. */
+type Drafting = { seesDrafts: boolean; isDrafting: boolean }
+
+/** The plan of an event, as the person sees it with their own changes in it, and what is prepared for it. */
+export function useSeating(weddingId: string, eventId: string | null, { seesDrafts, isDrafting }: Drafting) {
   const tablesRead = useQuery(tablesQuery(weddingId))
   const peopleRead = useQuery(seatingPeopleQuery(weddingId))
+  const draftsRead = useQuery({ ...seatDraftsQuery(weddingId), enabled: seesDrafts })
   const { items: allTables } = tableChanges.useItems(weddingId, tablesRead.data)
   const { items: allPeople } = seatChanges.useItems(weddingId, peopleRead.data)
   const acts = planActs.useUnsaved(weddingId)
-  const plan = useMemo(
+  const published = useMemo(
     () => allTables && allPeople && planOf(eventId, allTables, withActs(allPeople, acts)),
     [eventId, allTables, allPeople, acts],
   )
-  return { tablesRead, peopleRead, plan }
+  const drafts = seesDrafts ? draftsRead.data : NO_DRAFTS
+  const prepared = useMemo(() => {
+    if (!published || !drafts) return undefined
+    const moves = actsOnTheirWay(acts, true).filter((act) => act.eventId === eventId)
+    const here = drafts.filter((draft) => draft.eventId === eventId)
+    return afterMoves(
+      here,
+      published.people,
+      moves.flatMap((act) => act.moves),
+    )
+  }, [eventId, published, drafts, acts])
+  const plan = useMemo(
+    () => (isDrafting ? prepared && published && draftOf(published, prepared) : published),
+    [isDrafting, prepared, published],
+  )
+  const reads = isDrafting ? [tablesRead, peopleRead, draftsRead] : [tablesRead, peopleRead]
+  return { reads, plan, published, prepared: prepared ?? NO_MOVES }
 }
+
+const NO_DRAFTS: readonly (PlanMove & { eventId: string | null })[] = []
+const NO_MOVES: readonly PlanMove[] = []
 
 type UnsavedActs = ReturnType<typeof planActs.useUnsaved>
 
-/** The acts on their way are seen as made. */
-function withActs(people: SeatingPerson[], acts: UnsavedActs): SeatingPerson[] {
-  const made = acts.flatMap(({ status, change }) =>
-    status === 'pending' && change.kind === 'add' ? [change.item] : [],
+const actsOnTheirWay = (acts: UnsavedActs, isDraft: boolean) =>
+  acts.flatMap(({ status, change }) =>
+    status === 'pending' && change.kind === 'add' && (change.item.isDraft ?? false) === isDraft
+      ? [change.item]
+      : [],
   )
-  return made.reduce((now, { eventId, moves }) => withMoves(now, eventId, moves), people)
-}
+
+/** The acts on their way are seen as made. */
+const withActs = (people: SeatingPerson[], acts: UnsavedActs): SeatingPerson[] =>
+  actsOnTheirWay(acts, false).reduce((now, { eventId, moves }) => withMoves(now, eventId, moves), people)
 
 export type Plan = {
   /** `null` for the wedding itself. */
   eventId: string | null
   tables: SeatingTable[]
   people: SeatingPerson[]
+  /** Whether it is the draft of the plan, which acts on it change. */
+  isDraft: boolean
+  /** The ids of the people who sit elsewhere in the draft than in the published plan. */
+  prepared: ReadonlySet<string>
 }
 
 /** Those whose table was just removed on this screen have no seat, also before the server says so. */
@@ -53,5 +84,11 @@ function planOf(
     .map((person) =>
       person.tableId === null || ids.has(person.tableId) ? person : { ...person, tableId: null },
     )
-  return { eventId, tables, people }
+  return { eventId, tables, people, isDraft: false, prepared: new Set() }
+}
+
+function draftOf(published: Plan, moves: readonly PlanMove[]): Plan {
+  const people = withDrafts(published.people, moves, published.tables)
+  const changed = people.filter(({ tableId }, index) => tableId !== published.people[index]!.tableId)
+  return { ...published, people, isDraft: true, prepared: new Set(changed.map(({ id }) => id)) }
 }

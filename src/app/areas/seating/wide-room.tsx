@@ -33,6 +33,7 @@ export function WideRoom({ room, drag }: WideRoomProps) {
       />
       <section aria-labelledby="seating" className="flex min-h-0 min-w-0 flex-col bg-surface-2">
         <RoomHeader room={room} />
+        <div className="px-6 empty:hidden">{room.notice}</div>
         <RoomMiddle room={room} />
       </section>
       <SeatingPanel room={room} isSheet={false} />

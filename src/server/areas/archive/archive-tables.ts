@@ -228,6 +228,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   wedding_members: 'an account joins by an invitation of its own',
   deleted_wedding_members: 'the wedding is not deleted',
   deleted_weddings: 'the wedding is not deleted',
+  seat_drafts: 'drafts are left out, as the couple may be given the ZIP',
   task_template_uses: 'the template is of its planner, who is not of the new wedding',
   member_visits: 'a new wedding was not visited before',
   invitation_codes: SECRET,

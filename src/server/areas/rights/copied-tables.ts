@@ -100,6 +100,11 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
       ...['other_guest_id', 'other_household_id', 'other_side', 'other_trait'],
     ),
   },
+  seat_drafts: {
+    owner: 'author_id',
+    copied: ['wedding_id', 'id', 'author_id', 'changed_at'],
+    leftOut: because(OF_WEDDING, 'guest_id', 'event_id', 'from_table_id', 'table_id'),
+  },
   former_link_readers: whole('user_id', 'wedding_id', 'section', 'user_id', 'lost_at'),
 }
 

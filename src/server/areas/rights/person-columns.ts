@@ -50,6 +50,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'book_issuers.owner_id': 'deleted',
   'book_accounts.owner_id': 'deleted',
   'seating_rules.created_by': 'cleared',
+  'seat_drafts.author_id': 'cleared',
   'book_accounts.created_by': 'cleared',
   'book_accounts.client_email': 'ofOthers',
   'book_issuers.address': 'deleted',

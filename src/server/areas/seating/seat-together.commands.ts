@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { seatingTables, seats } from '#db/schema/seating.ts'
-import { freeSeats } from '#domain/seating/seating.ts'
+import { freeSeats, type SeatingPerson } from '#domain/seating/seating.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { newId } from '#server/platform/ids.ts'
 import { listPeople } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
 
-type Move = { guestId: string; from: string | null; tableId: string | null }
+export type Move = { guestId: string; from: string | null; tableId: string | null }
 
-type Refused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: number }
+export type SeatsRefused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: number }
 
 /** Gives many guests another seat at an event, all of them or none: one act, which one line of activity undoes. */
 export async function seatTogether(
@@ -18,7 +18,7 @@ export async function seatTogether(
   by: Editor,
   eventId: string | null,
   moves: readonly Move[],
-): Promise<{ moved: number } | Refused> {
+): Promise<{ moved: number } | SeatsRefused> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
@@ -32,24 +32,19 @@ export async function seatTogether(
       if (tableId !== null && !person.comes) return 'notComing'
       people.set(guestId, { ...person, tableId })
     }
-    const refused = await refusalOf(tx, by, eventId, moves, [...people.values()])
+    const refused = await refusalOf(await listTablesOf(tx, weddingId, eventId), moves, [...people.values()])
     if (refused) return refused
     // Of a guest who is named more than once the last move counts, as the others were only on the way.
     const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
-    await write(tx, by, eventId, last)
+    await writeSeats(tx, by, eventId, last)
     await recordChange(tx, by, 'seating')
     return { moved: last.length }
   })
 }
 
-async function refusalOf(
-  tx: Transaction,
-  { weddingId }: Editor,
-  eventId: string | null,
-  moves: readonly Move[],
-  people: Awaited<ReturnType<typeof listPeople>>,
-): Promise<Refused | null> {
-  const tables = await tx
+/** The tables of an event with their seats. */
+export const listTablesOf = (tx: Transaction, weddingId: Editor['weddingId'], eventId: string | null) =>
+  tx
     .select({ id: seatingTables.id, seats: seatingTables.seats })
     .from(seatingTables)
     .where(
@@ -58,6 +53,13 @@ async function refusalOf(
         sql`${seatingTables.eventId} is not distinct from ${eventId}::uuid`,
       ),
     )
+
+/** The reason why guests cannot go to the tables of their moves; `people` sit as they would with these. */
+export function refusalOf(
+  tables: Awaited<ReturnType<typeof listTablesOf>>,
+  moves: readonly Move[],
+  people: readonly SeatingPerson[],
+): 'noTable' | { full: number } | null {
   for (const tableId of new Set(moves.map((move) => move.tableId))) {
     if (tableId === null) continue
     const table = tables.find(({ id }) => id === tableId)
@@ -67,7 +69,8 @@ async function refusalOf(
   return null
 }
 
-async function write(
+/** Writes seats of an event, each guest of it once. */
+export async function writeSeats(
   tx: Transaction,
   { weddingId }: Editor,
   eventId: string | null,

@@ -5,6 +5,7 @@ import { groundsRouter } from './room-grounds.router.ts'
 import { seatGuest } from './seat-guest.commands.ts'
 import { seatTogether } from './seat-together.commands.ts'
 import { listEvents, listPeople, listTablesJson } from './seating.queries.ts'
+import { seatingDraftRouter } from './seating-draft.router.ts'
 import { releaseRouter, roomsRouter, shapesRouter } from './seating-room.router.ts'
 import { seatingRulesRouter } from './seating-rules.router.ts'
 import { addTable, removeTable, updateTable } from './seating-tables.commands.ts'
@@ -13,6 +14,7 @@ const viewer = weddingMember('seating', 'view')
 const editor = weddingMember('seating', 'edit')
 
 export const seatingRouter = {
+  draft: seatingDraftRouter,
   release: releaseRouter,
   rooms: roomsRouter,
   grounds: groundsRouter,

@@ -70,6 +70,12 @@ export const PAPER_WORDS: readonly { value: SeatingPaper; label: string; note: s
   { value: 'plan-a3-names', label: 'Plano a escala con nombres, A3', note: WITH_NAMES },
 ]
 
+/** Files and papers hold the published plan: a planner with a draft is told so. */
+export const publishedAlone = (unpublished: number): string =>
+  unpublished === 1
+    ? 'Sale lo publicado, sin 1 cambio del borrador.'
+    : `Sale lo publicado, sin los ${unpublished} cambios del borrador.`
+
 /** `13 tarjetas, 4 hojas`. */
 export function onPaper(paper: SeatingPaper, tables: number, seated: number): string {
   if (isBoard(paper) || isPlan(paper)) return count(seated, 'persona')

@@ -20,14 +20,14 @@ import { downloadFile } from '../../../shared/spreadsheet/download-file.ts'
 import { useRoomLayout } from '../room/use-room-layout.ts'
 import type { Plan } from '../use-seating.ts'
 import { PaperPreview } from './paper-preview.tsx'
-import { onPaper, PAPER_WORDS } from './paper-words.ts'
+import { onPaper, PAPER_WORDS, publishedAlone } from './paper-words.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import { planSvg } from './plan-svg.ts'
 
-type PapersDialogProps = { plan: Plan; wedding: Wedding; onClose: () => void }
+type PapersDialogProps = { plan: Plan; unpublished: number; wedding: Wedding; onClose: () => void }
 
 /** 'Cartel, tarjetas y plano': which paper, a look at it, and the file. */
-export function PapersDialog({ plan, wedding, onClose }: PapersDialogProps) {
+export function PapersDialog({ plan, unpublished, wedding, onClose }: PapersDialogProps) {
   const [paper, setPaper] = useState<SeatingPaper>('board-a3-tables')
   const [format, setFormat] = useState<'pdf' | 'svg'>('pdf')
   const drawnOn = useDrawnPlan(plan, wedding)
@@ -55,6 +55,7 @@ export function PapersDialog({ plan, wedding, onClose }: PapersDialogProps) {
       closesOnScrim
       onClose={onClose}
     >
+      {unpublished > 0 && <p className="text-sm text-ink-2">{publishedAlone(unpublished)}</p>}
       {drawn && <PlanPreview {...drawn} />}
       {!isPlan(paper) && <PaperPreview paper={paper} plan={plan} wedding={wedding} />}
       <Select

@@ -12,17 +12,21 @@ import type { SeatingPrint } from './seating-printout.tsx'
 
 type SeatingMenuProps = {
   plan: Plan
+  /** Seats that are prepared and not in it. */
+  unpublished: number
   onPrint: (kind: SeatingPrint) => void
   onPapers: () => void
   onRelease: () => void
 }
 
 /** The ways in which the plan goes out: on paper for the guests and for the door, and as a file. */
-export function SeatingMenu({ plan, onPrint, onPapers, onRelease }: SeatingMenuProps) {
+export function SeatingMenu({ plan, unpublished, onPrint, onPapers, onRelease }: SeatingMenuProps) {
   const withOut = async (act: (out: Awaited<ReturnType<typeof seatingOut.load>>) => unknown) => {
     const out = await seatingOut.load().catch(() => null)
-    if (out) act(out)
-    else
+    if (out) {
+      act(out)
+      if (unpublished > 0) showToast(out.publishedAlone(unpublished))
+    } else
       showToast('No hemos podido prepararlo. Comprueba tu conexión e inténtalo de nuevo.', { tone: 'failed' })
   }
   return (

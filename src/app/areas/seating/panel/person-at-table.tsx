@@ -60,11 +60,14 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
           label={`Levantar a ${person.name}`}
           onPress={() => room.actions.unseat([person])}
         />
-        <LockButton
-          of={`a ${person.name}`}
-          isLocked={person.isLocked}
-          onChange={(isLocked) => room.actions.lock(person, isLocked)}
-        />
+        {/* A lock is of the published seat. */}
+        {!room.plan.prepared.has(person.id) && (
+          <LockButton
+            of={`a ${person.name}`}
+            isLocked={person.isLocked}
+            onChange={(isLocked) => room.actions.lock(person, isLocked)}
+          />
+        )}
       </span>
     </li>
   )

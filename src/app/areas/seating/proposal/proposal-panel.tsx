@@ -42,7 +42,7 @@ export function ProposalPanel({ room }: { room: Room }) {
     return () => onPropose(NO_MOVES)
   }, [moves, onPropose])
   const form = useSubmission(() => {
-    if (moves.length > 0) applyMoves(weddingId, plan.eventId, moves)
+    if (moves.length > 0) applyMoves(weddingId, plan, moves)
     onClosePanel()
   })
   return (

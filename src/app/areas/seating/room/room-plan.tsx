@@ -23,7 +23,7 @@ import { AROUND } from './view.ts'
 export function RoomPlan({ room }: { room: Room }) {
   const { weddingId, plan } = room
   const { eventId, tables, people } = plan
-  const taken = takenSeats(people, room.proposed)
+  const taken = takenSeats(people, room.proposed, plan.prepared)
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<string | null>(null)
   const { layout, shapes, room: sized } = useRoomLayout(weddingId, plan)
@@ -82,7 +82,7 @@ export function RoomPlan({ room }: { room: Room }) {
       </div>
       <LineWords lines={rules.told} />
       <div className="absolute bottom-2 left-6 flex items-center gap-4">
-        <PlanLegend hasChanges={room.proposed.length > 0} />
+        <PlanLegend hasChanges={room.proposed.length > 0 || plan.prepared.size > 0} />
         <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
       </div>
       <ZoomButtons view={view} />

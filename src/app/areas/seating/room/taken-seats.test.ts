@@ -15,6 +15,7 @@ it('a table has the people who sit there, without those who would leave and with
   const now = takenSeats(people, [])
   expect([now('1').taken, now('2').taken]).toEqual([2, 0])
   const then = takenSeats(people, [move('luis', '1', '2'), move('eva', null, '2')])
+  expect(takenSeats(people, [], new Set(['luis', 'eva']))('1')).toEqual({ taken: 2, changed: 1 })
   expect([then('1'), then('2')]).toEqual([
     { taken: 1, changed: 0 },
     { taken: 2, changed: 2 },

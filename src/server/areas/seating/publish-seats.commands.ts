@@ -1,0 +1,40 @@
+import type { Database } from '#db/client.ts'
+import { type DraftProblem, publishable } from '#domain/seating/seat-drafts.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { forgetDrafts, readPlan } from './draft-seats.commands.ts'
+import { type Move, writeSeats } from './seat-together.commands.ts'
+
+type Published = { moved: number; left: { guestId: string; problem: DraftProblem }[] }
+
+/**
+ * Puts prepared seats of an event into its published plan, as one act, which one line of activity undoes. What cannot be
+ * published as it is, and what another planner has prepared otherwise meanwhile, stays in the draft.
+ */
+export async function publishSeats(
+  db: Database,
+  by: ActingMember<'seating', 'edit'>,
+  eventId: string | null,
+  moves: readonly Move[],
+): Promise<Published> {
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, by.weddingId, 'seating')
+    const { people, drafts, tables } = await readPlan(tx, by, eventId)
+    const prepared = new Map(drafts.map(({ guestId, to }) => [guestId, to]))
+    const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
+    const isThere = ({ guestId, tableId }: Move) => prepared.get(guestId) === tableId
+    const { made, left } = publishable(
+      people,
+      tables,
+      last.filter(isThere).map(({ guestId, from, tableId }) => ({ guestId, from, to: tableId })),
+    )
+    const gone = last.filter((move) => !isThere(move))
+    if (made.length > 0) {
+      const seated = made.map(({ guestId, from, to }) => ({ guestId, from, tableId: to }))
+      await writeSeats(tx, by, eventId, seated)
+      await forgetDrafts(tx, by, eventId, made)
+      await recordChange(tx, by, 'seating')
+    }
+    const problem = 'gone' as const
+    return { moved: made.length, left: [...left, ...gone.map(({ guestId }) => ({ guestId, problem }))] }
+  })
+}
