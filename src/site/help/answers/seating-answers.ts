@@ -57,6 +57,10 @@ export const SEATING_ANSWERS = {
         text: 'Con «Que cada familia vea su mesa» la encuentra en la página de su invitación, ese día o ya. Mientras no lo digáis, no la ve nadie.',
       },
       {
+        title: 'Si eres planner: sentar en borrador',
+        text: 'Con «Preparar en borrador» los sitios que cambias no los ve la pareja. «Ver los cambios» dice quién va de dónde a dónde: ahí está «Publicar», y «Descartar». Lo que otra persona cambió mientras tanto se queda en el borrador y te lo preguntamos. Se imprime siempre lo publicado.',
+      },
+      {
         title: 'Si sois dos a la vez',
         text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
       },
