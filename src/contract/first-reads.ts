@@ -112,7 +112,6 @@ const ACCESS: readonly Read[] = [
 const SEATING: readonly Read[] = [
   { procedure: 'seating.tables', path: '/weddings/{weddingId}/seating/tables' },
   { procedure: 'seating.people', path: '/weddings/{weddingId}/seating/people' },
-  { procedure: 'seating.draft.list', path: '/weddings/{weddingId}/seating/draft' },
   { procedure: 'seating.rules', path: '/weddings/{weddingId}/seating/rules' },
   { procedure: 'seating.rooms.list', path: '/weddings/{weddingId}/seating/rooms' },
   { procedure: 'seating.shapes.list', path: '/weddings/{weddingId}/seating/shapes' },

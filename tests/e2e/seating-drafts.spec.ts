@@ -40,14 +40,16 @@ const table = (page: Page, number: number) =>
 
 async function seatAt(page: Page, name: string, number: number) {
   await page.getByRole('button', { name: `Sentar a ${name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: `Sentar en mesa ${number}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Sentar en mesa ${number}` })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a planner seats people in a draft, which the couple sees once it is published', { tag: '@core' }, async ({
-  page: lucia,
-  browser,
-}) => {
+test('a planner seats people in a draft, which the couple sees once it is published', {
+  tag: '@core',
+}, async ({ page: lucia, browser }) => {
   const { elena, published } = await preparing(lucia, browser, ['Ana Gil', 'Eva Mas'])
   await draftSwitch(elena).check({ force: true })
   await seatAt(elena, 'Ana Gil', 1)

@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { type PlanMove, takenBack } from '#domain/seating/plan-moves.ts'
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
-import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
+import { noticeMove } from './move-notice.ts'
 import { submitMoves } from './plan-acts.changes.ts'
 import { seatChanges, tableChanges } from './seating.changes.ts'
 import { freeInWords, lockInWords, tableTitle, theTable } from './table-words.ts'
@@ -85,15 +86,13 @@ function seatActions({ weddingId, isDraft, announce, changeTable, warn }: SeatAc
     const said = isDraft ? `${words} En borrador.` : words
     send(people, moves)
     announce(said)
-    dismissToast(lastMove)
-    const onAction = () => {
+    noticeMove(said, () => {
       const there = people.map((person, index) => ({ ...person, tableId: moves[index]!.to }))
       send(there, takenBack(moves))
       for (const person of isDraft ? [] : people)
         if (person.isLocked && person.tableId !== null) edit(person, 'isLocked', true)
       alsoUndo?.()
-    }
-    lastMove = showToast(said, { action: { label: 'Deshacer', onAction } })
+    })
   }
   const to = (people: People, tableId: string | null) =>
     people.map((person) => ({ guestId: person.guestId, from: person.tableId, to: tableId }))
@@ -129,8 +128,5 @@ function seatActions({ weddingId, isDraft, announce, changeTable, warn }: SeatAc
 
 export const namesOf = (people: People): string =>
   people.length > 3 ? `${people.length} personas` : inSpanishList(people.map(({ name }) => name))
-
-/** One notice is enough: several people may be seated in a row. */
-let lastMove = 0
 
 export type SeatingActions = ReturnType<typeof useSeatingActions>

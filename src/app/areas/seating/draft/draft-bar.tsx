@@ -3,11 +3,10 @@ import type { PlanMove } from '#domain/seating/plan-moves.ts'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
-import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import type { Drafting } from '../../../shared/drafts/use-drafting.ts'
 import type { Plan } from '../use-seating.ts'
+import { DraftDialog } from './draft-dialog.tsx'
 import { changesInWords } from './draft-words.ts'
-import { draftDialog } from './loaded-dialog.ts'
 
 type DraftBarProps = {
   weddingId: string
@@ -20,7 +19,6 @@ type DraftBarProps = {
 export function DraftBar({ weddingId, published, prepared, drafting }: DraftBarProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const part = useOpenedPart(draftDialog, isOpen, close)
   const isViewOnly = useViewOnly()
   const mayPrepare = drafting.isPlanner && !isViewOnly
   if (!mayPrepare && prepared.length === 0) return null
@@ -47,9 +45,7 @@ export function DraftBar({ weddingId, published, prepared, drafting }: DraftBarP
           </Button>
         </div>
       )}
-      {part && isOpen && (
-        <part.DraftDialog {...{ weddingId, published, prepared, drafting }} onClose={close} />
-      )}
+      {isOpen && <DraftDialog {...{ weddingId, published, prepared, drafting }} onClose={close} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type PlanMove, takenBack } from '#domain/seating/plan-moves.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
+import { noticeMove } from '../move-notice.ts'
 import { submitMoves } from '../plan-acts.changes.ts'
 import { refreshSeating } from '../seating.queries.ts'
 import '../seating.sentences.ts'
@@ -24,14 +25,11 @@ export async function publishMoves(
     })
     const stayed = new Set(left.map(({ guestId }) => guestId))
     const made = moves.filter(({ guestId }) => !stayed.has(guestId))
-    const onAction = () => {
+    const takeBack = () => {
       submitMoves(weddingId, { eventId }, takenBack(made))
       submitMoves(weddingId, { eventId, isDraft: true }, made)
     }
-    showToast(
-      publishedInWords(moved, left.length),
-      made.length > 0 ? { action: { label: 'Deshacer', onAction } } : undefined,
-    )
+    noticeMove(publishedInWords(moved, left.length), made.length > 0 ? takeBack : undefined)
     return left.length
   } catch (error) {
     showToast(messageFor(error), { tone: 'failed' })
@@ -46,9 +44,9 @@ export function discardMoves({ weddingId, eventId }: Place, back: readonly PlanM
   const place = { eventId, isDraft: true }
   submitMoves(weddingId, place, back)
   const returning = takenBack(back).filter(({ from, to }) => from !== to)
-  const onAction = () => submitMoves(weddingId, place, returning)
-  showToast(
+  const takeBack = () => submitMoves(weddingId, place, returning)
+  noticeMove(
     `${changesInWords(back.length)} fuera del borrador.`,
-    returning.length > 0 ? { action: { label: 'Deshacer', onAction } } : undefined,
+    returning.length > 0 ? takeBack : undefined,
   )
 }

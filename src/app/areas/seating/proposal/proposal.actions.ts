@@ -1,16 +1,13 @@
 import { takenBack } from '#domain/seating/plan-moves.ts'
 import type { ProposedMove } from '#domain/seating/proposal.ts'
-import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
+import { noticeMove } from '../move-notice.ts'
 import { submitMoves } from '../plan-acts.changes.ts'
 import type { Plan } from '../use-seating.ts'
 
 /** Makes the moves of a proposal as one act, also without a network, and offers the way back. */
 export function applyMoves(weddingId: string, plan: Plan, moves: readonly ProposedMove[]): void {
   submitMoves(weddingId, plan, moves)
-  dismissToast(lastNotice)
-  lastNotice = showToast(plan.isDraft ? 'Propuesta aplicada en el borrador.' : 'Propuesta aplicada.', {
-    action: { label: 'Deshacer', onAction: () => submitMoves(weddingId, plan, takenBack(moves)) },
-  })
+  noticeMove(plan.isDraft ? 'Propuesta aplicada en el borrador.' : 'Propuesta aplicada.', () =>
+    submitMoves(weddingId, plan, takenBack(moves)),
+  )
 }
-
-let lastNotice = 0
