@@ -2,7 +2,6 @@ import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
-  DRAFTS_OF_PLANNERS: 'Solo los planners preparan borradores.',
   TABLE_NOT_FOUND: 'Esa mesa ya no está.',
   TABLE_FULL: 'Esa mesa está llena. Ponle un sitio más o elige otra.',
   GUEST_NOT_COMING: 'Esa persona ya no viene, y no necesita sitio.',
