@@ -20,21 +20,57 @@ export function minifiedContract(): Plugin {
       const entry = fileURLToPath(new URL('../../src/contract/index.ts', import.meta.url))
       const { module } = await runnerImport<{ contract: Parameters<typeof minifyContractRouter>[0] }>(entry)
       const router = minifyContractRouter(module.contract) as Router
-      return `const at = (method, path, more) => ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path, ...more } } })
-export const contract = ${codeOf(router)}`
+      return `${OPENING}\nexport const contract = open('', ${codeOf(router, '')})`
     },
   }
 }
 
-/** A router as code: `{ guests: { list: at("GET", "/weddings/{weddingId}/guests") } }`. */
-function codeOf(router: Router): string {
+/** The first letter of a route says its method; one that reads has no mark. */
+const MARKS: Record<string, string> = { GET: '', POST: '+', PATCH: '~', PUT: '=', DELETE: '-' }
+
+/** Makes the router of its code: `_` is what the paths below a name have in common. */
+const OPENING = `
+const METHODS = { '+': 'POST', '~': 'PATCH', '=': 'PUT', '-': 'DELETE' }
+const open = (base, { _, ...parts }) => Object.fromEntries(Object.entries(parts).map(([name, part]) => {
+  if (part._ !== undefined) return [name, open(base + _, part)]
+  const [route, more] = [].concat(part)
+  const method = METHODS[route[0]]
+  const path = base + _ + (method ? route.slice(1) : route)
+  return [name, { '~orpc': { errorMap: {}, meta: {}, route: { method: method ?? 'GET', path, ...more } } }]
+}))`
+
+/** A router as code: `{ _: "/weddings/{weddingId}/guests", list: "", add: "+" }`. */
+function codeOf(router: Router, base: string): string {
   if (isProcedure(router)) {
-    const { method, path, tags, summary, description, operationId, ...more } = router['~orpc'].route
-    const values = [method, path, ...(Object.keys(more).length > 0 ? [more] : [])]
-    return `at(${values.map((value) => JSON.stringify(value)).join(', ')})`
+    const {
+      method = 'GET',
+      path = '',
+      tags,
+      summary,
+      description,
+      operationId,
+      ...more
+    } = router['~orpc'].route
+    const route = JSON.stringify(`${MARKS[method]}${path.slice(base.length)}`)
+    return Object.keys(more).length > 0 ? `[${route}, ${JSON.stringify(more)}]` : route
   }
-  const entries = Object.entries(router).map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part)}`)
-  return `{ ${entries.join(', ')} }`
+  const shared = startOf(pathsOf(router))
+  const entries = Object.entries(router).map(
+    ([name, part]) => `${JSON.stringify(name)}: ${codeOf(part, shared)}`,
+  )
+  return `{ _: ${JSON.stringify(shared.slice(base.length))}, ${entries.join(', ')} }`
+}
+
+const pathsOf = (router: Router): string[] =>
+  isProcedure(router) ? [router['~orpc'].route.path ?? ''] : Object.values(router).flatMap(pathsOf)
+
+/** The longest path that all others begin with. */
+function startOf([first = '', ...others]: readonly string[]): string {
+  let start = first
+  for (const path of others)
+    while (start !== '' && path !== start && !path.startsWith(`${start}/`))
+      start = start.slice(0, start.lastIndexOf('/'))
+  return start
 }
 
 const isProcedure = (router: Router): router is Procedure => '~orpc' in router
