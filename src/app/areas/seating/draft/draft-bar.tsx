@@ -25,7 +25,7 @@ export function DraftBar({ weddingId, published, prepared, drafting }: DraftBarP
   return (
     <section aria-label="Borrador" data-print="hide" className={BAR}>
       {mayPrepare && (
-        <div className="min-w-56 max-lg:w-full">
+        <div className="min-w-56 max-w-md flex-1 max-lg:max-w-none max-lg:basis-full">
           <Switch
             label="Preparar en borrador"
             description={drafting.isDrafting ? NOT_IN_IT : 'La pareja no ve los sitios que cambies.'}
@@ -53,4 +53,4 @@ export function DraftBar({ weddingId, published, prepared, drafting }: DraftBarP
 const NOT_IN_IT = 'Solo los sitios: mesas, reglas y candados cambian para todos.'
 
 const BAR =
-  'mb-2 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-control border border-dashed border-control bg-surface px-3.5 py-1.5 max-lg:mt-4'
+  'mt-1 mb-2 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-control border border-dashed border-control bg-surface px-3.5 py-1.5 max-lg:mt-4'
