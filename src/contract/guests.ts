@@ -15,11 +15,13 @@ import {
   INVITATION_LANGUAGES,
 } from '#domain/households/households.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
+import { TABLE_NAME_MAX, TABLE_NUMBER_MAX, TABLE_SEATS_MAX, TABLES_MAX } from '#domain/seating/seating.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, text, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { guestIds, TOGETHER_BODY_MAX_BYTES } from './household-rows.ts'
 import { countedFilesContract } from './item-files.ts'
+import { seatingTable } from './seating.ts'
 import { GUEST_NOT_FOUND } from './shared-errors.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
@@ -64,6 +66,24 @@ const importedGuest = newGuest.extend({
   phone: optionalLine(HOUSEHOLD_PHONE_MAX),
 })
 
+/** The seats of the people of a list at the wedding itself, as the person was shown them. */
+const importedSeating = z.object({
+  tables: z
+    .array(
+      seatingTable.pick({ id: true, shape: true }).extend({
+        number: z.int().min(1).max(TABLE_NUMBER_MAX),
+        name: optionalTextField(TABLE_NAME_MAX),
+        seats: z.int().min(1).max(TABLE_SEATS_MAX),
+      }),
+    )
+    .max(TABLES_MAX),
+  /** A guest who sits at another table than `from` meanwhile stays there. */
+  seats: z
+    .array(z.object({ guestId: id, from: id.nullable(), tableId: id }))
+    .min(1)
+    .max(IMPORT_MAX_ROWS),
+})
+
 const updatedFields = z
   .object({
     fullName,
@@ -96,6 +116,9 @@ export const guestImport = z.object({
   /** How many households the guests were grouped into, of a list that names some. */
   households: z.int().optional(),
   withoutRoom: z.int().optional(),
+  /** How many tables were made and how many guests got a seat, of a list that says where they sit. */
+  tables: z.int().optional(),
+  seated: z.int().optional(),
 })
 
 /** Counts and the version of the list, which an overwriting import hands back to prove it saw them. */
@@ -217,7 +240,8 @@ export const guestsContract = {
    * transaction; with `version` it is refused when the list has changed since that version was read. Guests of one
    * `household` are grouped: in the household of the wedding that is called so, else in a new one. Past 30 people
    * they stand alone (`withoutRoom`). An appending import may also change guests who are there (`updates`); one whose
-   * fields are not as in `was` any more stays, and is not among the `updated`.
+   * fields are not as in `was` any more stays, and is not among the `updated`. `seating` makes tables of the wedding
+   * itself and seats guests who come, where there is a free seat; without edit access to `seating` it is left out.
    */
   import: memberRoute('guests', 'edit')
     .meta({ access: 'member', maxBody: IMPORT_BODY_MAX_BYTES, cost: 20, queue: 'import' })
@@ -236,10 +260,12 @@ export const guestsContract = {
             .max(IMPORT_MAX_ROWS)
             .refine(haveOwnIds, 'a different id for each guest'),
           updates: z.array(guestUpdate).max(IMPORT_MAX_ROWS).optional(),
+          seating: importedSeating.optional(),
           version: z.number().int().optional(),
         })
         .refine(
-          ({ mode, guests, updates }) => guests.length > 0 || (mode === 'append' && !!updates?.length),
+          ({ mode, guests, updates, seating }) =>
+            guests.length > 0 || (mode === 'append' && (!!updates?.length || !!seating)),
           'nobody',
         ),
     )

@@ -85,10 +85,10 @@ for (const viewport of [undefined, PHONE]) {
     const preview = dialog(page, 'Esto es lo que traes')
     await expect(preview.getByText('Se importarán 2 invitados.')).toBeVisible()
     await expect(preview.getByText('1 fila sin nombre no se importa.')).toBeVisible()
-    await expect(preview.getByText('Va a las notas la columna «Mesa».')).toBeVisible()
+    await expect(preview.getByText('1 mesa nueva, 1 persona sentada.')).toBeVisible()
     await expect(preview.getByText('1 podría estar ya en tu lista.')).toBeVisible()
     await expect(preview.getByRole('list', { name: 'Cambios' })).toContainText(
-      'Carmen Aguirre email: nada → carmen@correo.example notas: se añade «Mesa: 1»',
+      'Carmen Aguirre email: nada → carmen@correo.example',
       { useInnerText: true },
     )
     await expect(preview.getByRole('rowheader', { name: 'Teo Lasa' })).toBeVisible()

@@ -38,7 +38,7 @@ export type GuestImportError = {
 /** A value past its limit. Its row stays out of `guests`: shortening it would lose words unseen. */
 export type TooLongCell = {
   row: number
-  field: 'fullName' | 'email' | 'notes' | 'household' | 'side' | 'phone'
+  field: 'fullName' | 'email' | 'notes' | 'household' | 'side' | 'phone' | 'table'
   length: number
   max: number
 }

@@ -35,6 +35,8 @@ export type GuestFacts = {
   side?: string
   language?: InvitationLanguage
   phone?: string
+  /** The table at the wedding itself, as the list names it. */
+  table?: string
 }
 
 export type ImportedGuest = NewGuest & GuestFacts

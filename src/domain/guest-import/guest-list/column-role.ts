@@ -1,5 +1,5 @@
 /** The facts about a guest beside name, email, answer and notes, each of which takes one column. */
-export const FACT_USES = ['household', 'age', 'side', 'language', 'phone'] as const
+export const FACT_USES = ['household', 'age', 'side', 'language', 'phone', 'table'] as const
 
 export type FactUse = (typeof FACT_USES)[number]
 

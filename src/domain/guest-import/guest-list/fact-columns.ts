@@ -1,8 +1,10 @@
 import { foldText } from '../../text/fold-text.ts'
 import { dialNumber } from '../../text/phone.ts'
+import { readAnswer } from './answers.ts'
 import { cellsOf } from './column-cells.ts'
 import type { ColumnRole, FactUse } from './column-role.ts'
 import { readAge, readLanguage } from './guest-facts.ts'
+import { readTable } from './table-cell.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -28,6 +30,7 @@ const READS: Record<FactUse, (cell: string) => boolean> = {
   side: () => true,
   age: (cell) => readAge(cell) !== undefined,
   language: (cell) => readLanguage(cell) !== undefined,
+  table: (cell) => readTable(cell) !== null && (/\d/.test(cell) || readAnswer(cell) === undefined),
   phone: (cell) => (dialNumber(cell)?.replace(/\D/g, '').length ?? 0) >= 6,
 }
 

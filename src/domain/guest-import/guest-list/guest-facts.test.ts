@@ -41,7 +41,7 @@ const guests = (rows: string[][]) => {
 }
 
 describe('columns beside name, email, answer and notes', () => {
-  it('tell the family, the age, the side, the language and the phone of a guest', () => {
+  it('tell the family, the age, the side, the language, the phone and the table of a guest', () => {
     const { guests: found, notedColumns } = guests([
       ['Nombre', 'Familia', 'Edad', 'Lado', 'Idioma', 'Teléfono', 'Mesa'],
       ['Carmen Aguirre', 'Aguirre Soto', '', 'Martín', 'Euskara', '+34 600 00 14 22', '1'],
@@ -50,16 +50,16 @@ describe('columns beside name, email, answer and notes', () => {
     ])
     expect(found).toEqual([
       {
-        ...{ fullName: 'Carmen Aguirre', email: null, notes: 'Mesa: 1', rsvp: null },
+        ...{ fullName: 'Carmen Aguirre', email: null, notes: null, rsvp: null, table: '1' },
         ...{ household: 'Aguirre Soto', side: 'Martín', language: 'eu', phone: '+34 600 00 14 22' },
       },
       {
-        ...{ fullName: 'Noa Aguirre', email: null, notes: 'Mesa: 1', rsvp: null },
+        ...{ fullName: 'Noa Aguirre', email: null, notes: null, rsvp: null, table: '1' },
         ...{ household: 'Aguirre Soto', side: 'Martín', age: 'child', ageYears: 4 },
       },
       { fullName: 'Teo Lasa', email: null, notes: null, rsvp: null, age: 'adult' },
     ])
-    expect(notedColumns).toEqual(['Mesa'])
+    expect(notedColumns).toEqual([])
   })
 
   it.each(['familia', 'GRUPO', 'Household', 'group', 'Unidad familiar', 'Familia/Grupo'])(

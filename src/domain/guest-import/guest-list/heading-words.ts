@@ -24,9 +24,11 @@ export type HeadingField =
   | 'adults'
   /** How many people a row stands for. */
   | 'seats'
+  /** The table of the guest. */
+  | 'table'
   /** Only a program needs it: codes, links, when a row was written. */
   | 'code'
-  /** Known, and without a place in a guest: table, address, number of a row. */
+  /** Known, and without a place in a guest: address, number of a row. */
   | 'other'
 
 const list = (headings: string): string[] => headings.split(/\s*\|\s*/).map((heading) => heading.trim())
@@ -86,6 +88,12 @@ export const WHOLE: Partial<Record<HeadingField, readonly string[]>> = {
     |cellphone|cell number|contact number|contact phone|whatsapp|numero de whatsapp|tel|telf|tlf|tfno|tfn|fon|telefon
     |mobil|num movil|telefono whatsapp|movil whatsapp|telefonoa|sakelakoa|contacto telefono|telemovel|telemobil|handy
     |telefonnummer|telephone|telephone number|portable|cellulare|numero|contacto`),
+  table:
+    list(`mesa|mesas|nº mesa|nº de mesa|mesa nº|numero de mesa|numero mesa|n mesa|no mesa|n de mesa|no de mesa|num mesa|num de mesa|nr mesa|mesa n|mesa no
+    |mesa numero|mesa asignada|nombre mesa|nombre de mesa|nombre de la mesa|mesa nombre|mesa banquete|taula|taules|numero de taula
+    |num taula|nom de la taula|mahaia|mahai zenbakia|table|tables|table number|table no|table num|table name|table assignment
+    |assigned table|seating|seating table|seating assignment|table seating|numero de table|tisch|tischnummer|tisch nr|tischname|tavolo
+    |numero tavolo|n tavolo|nome tavolo|numero da mesa|nome da mesa|tafel|tafelnummer`),
   companions:
     list(`numero de acompanantes|n acompanantes|no acompanantes|num acompanantes|cantidad de acompanantes
     |plus ones|extra guests|additional guests|acompanantes extra|acompanantes permitidos|invitados extra

@@ -40,6 +40,8 @@ export function readHeading(cell: string): Heading | null {
   const [, base, digits] = /^(.*?)(?: 0*(\d{1,2}))?$/.exec(folded)!
   const number = digits === undefined ? null : Number(digits)
   const whole = WHOLE_FIELDS.get(folded) ?? WHOLE_FIELDS.get(base!)
+  // 'Mesa 1' heads a column of its own in a list by tables.
+  if (whole?.field === 'table' && number !== null) return plain('other', { rank: 0, number })
   if (whole) return plain(whole.field, { ...whole, number, isWeak: WEAK_WHOLE.has(base!) })
   if (NUMBERING.test(cell.trim())) return plain('other', { rank: 0, number })
   return readPersonHeading(folded) ?? readWords(folded, number)

@@ -75,12 +75,12 @@ describe('headings', () => {
 
   test('that no field takes go to the notes, and are listed', () => {
     const rows = [
-      ['Nombre', 'Mesa', '', 'Menú'],
+      ['Nombre', 'Hotel', '', 'Menú'],
       ['Hugo Vidal', '4', 'primo', ''],
       ['Ana Gil', '', '', ''],
     ]
-    expect(preview(rows).notedColumns).toEqual(['Mesa', 'C'])
-    expect(preview(rows).guests[0]?.notes).toBe('Mesa: 4\nC: primo')
+    expect(preview(rows).notedColumns).toEqual(['Hotel', 'C'])
+    expect(preview(rows).guests[0]?.notes).toBe('Hotel: 4\nC: primo')
   })
 })
 

@@ -53,8 +53,14 @@ const hasNameHeading = (headings: readonly string[]) =>
 const ID_BYTES = 44
 const ENVELOPE_BYTES = 1024
 
+/** Bytes of the seat of a guest whose table the list names. */
+const SEAT_BYTES = 128
+
 const sentBytes = (guests: readonly ImportedGuest[]) =>
-  new TextEncoder().encode(JSON.stringify(guests)).length + guests.length * ID_BYTES + ENVELOPE_BYTES
+  new TextEncoder().encode(JSON.stringify(guests)).length +
+  guests.length * ID_BYTES +
+  guests.filter(({ table }) => table).length * SEAT_BYTES +
+  ENVELOPE_BYTES
 
 /** The columns of a use in which something is written, as a person knows them. */
 function columnsOf(

@@ -1,7 +1,15 @@
 import type { ColumnRole } from './column-role.ts'
 
 /** Cells that are one say these of every row they reach; a name or an address is one person's. */
-const REACHING = new Set<ColumnRole['use']>(['household', 'side', 'language', 'rsvp', 'extra', 'ignore'])
+const REACHING = new Set<ColumnRole['use']>([
+  'household',
+  'side',
+  'language',
+  'table',
+  'rsvp',
+  'extra',
+  'ignore',
+])
 
 /** The rows with what merged cells hold in each row that they reach. Rows from 0, both included. */
 export function fillMerged(

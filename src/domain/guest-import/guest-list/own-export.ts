@@ -13,7 +13,7 @@ export const EXPORT_FACTS = [
   ['phone', 'Teléfono'],
 ] as const
 
-/** The headings of what guests have answered and of where they sit, after those; an import reads none of it. */
+/** The headings of what guests have answered and of where they sit, after those; an import reads the table alone. */
 export const EXPORT_ANSWERS = {
   menu: 'Menú',
   highChair: 'Trona',
@@ -54,4 +54,5 @@ const BASE_ROLES: Record<string, ColumnRole> = {
   Email: { use: 'email' },
   RSVP: { use: 'rsvp' },
   Notas: { use: 'notes' },
+  [EXPORT_ANSWERS.table]: { use: 'table' },
 }

@@ -1,7 +1,9 @@
 import type { Guest } from '#contract/guests.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
+import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addGuest, removeGuest, updateGuest } from './guests.commands.ts'
@@ -12,6 +14,12 @@ import { commentedGuest, filedGuest } from './item-target.queries.ts'
 
 const viewer = weddingMember('guests', 'view')
 const editor = weddingMember('guests', 'edit')
+
+/** The member as who may change the tables too; `null` for the others. */
+function seatingEditor(context: Membership & { weddingId: MemberWeddingId<'guests', 'edit'> }) {
+  const weddingId = proofFor(context, 'seating', 'edit')
+  return weddingId && { ...context, weddingId }
+}
 
 const commented = commentHandlers(commentedGuest, (errors: { GUEST_NOT_FOUND: () => Error }) =>
   errors.GUEST_NOT_FOUND(),
@@ -82,13 +90,14 @@ export const guestsRouter = {
     const { limits } = context.platform.settings
     const max = limits.wedding.guests
     const imported = await queues.imports.run(context.weddingId, () =>
-      importGuests(db, clock, context, input, max),
+      importGuests(db, clock, context, input, { max, seatedBy: seatingEditor(context) }),
     )
     const outcome = context.takeResult(imported)
     if (outcome === 'full') throw errors.TOO_MANY_GUESTS({ data: { max } })
     if ('changedTo' in outcome) throw errors.GUEST_LIST_CHANGED({ data: outcome.changedTo })
     // An import may change the households as well, which are a list of their own.
     announceRows(context, context, 'households')
+    if (outcome.seated) announceRows(context, context, 'seating')
     return outcome
   }),
 }

@@ -12,6 +12,7 @@ import {
   saveImportedHouseholds,
 } from '#server/areas/households/import-households.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
+import { type ImportedSeating, lockSeats, seatImported } from '#server/areas/seating/import-seats.commands.ts'
 import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
@@ -35,6 +36,7 @@ export type Import = {
   mode: 'append' | 'overwrite'
   guests: ImportedGuest[]
   updates?: GuestUpdate[] | undefined
+  seating?: ImportedSeating | undefined
   version?: number | undefined
 }
 
@@ -44,6 +46,8 @@ type ImportDone = {
   updated?: number
   households?: number
   withoutRoom?: number
+  tables?: number
+  seated?: number
   lineId?: string
 }
 type ImportRefusal = { changedTo: GuestSummary } | 'full'
@@ -53,19 +57,20 @@ type ImportRefusal = { changedTo: GuestSummary } | 'full'
  * when the list has changed since that version was read, so an answer that came in meanwhile
  * is never destroyed unseen. Guests come to the households that their rows name; those whose people an overwrite
  * removes stay for the new ones, with their links. `updates` change guests who are there, where they are as the person
- * saw them. Repeating an import with the same ids changes nothing. `'full'` when there
- * would be more than `max` guests; nothing is written then.
+ * saw them, and `seating` is written for who may change the tables. Repeating an import with the same ids changes
+ * nothing. `'full'` when there would be more than `max` guests; nothing is written then.
  */
 export async function importGuests(
   db: Database,
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
-  { mode, guests: given, updates = [], version }: Import,
-  max: number,
+  { mode, guests: given, updates = [], seating, version }: Import,
+  { max, seatedBy }: { max: number; seatedBy: ActingMember<'seating', 'edit'> | null },
 ): Promise<Notified<ImportDone> | ImportDone | ImportRefusal> {
   const { weddingId } = by
   const newGuests = given.map((guest) => ({ ...guest, id: guest.id?.toLowerCase() ?? newId() }))
   return db.transaction(async (tx) => {
+    if (seating && seatedBy) await lockSeats(tx, seatedBy)
     await waitForOtherWriters(tx, weddingId, mode)
     const repeated = await countRepeated(tx, weddingId, newGuests)
     if (repeated === newGuests.length && newGuests.length > 0)
@@ -80,9 +85,14 @@ export async function importGuests(
     const deleted =
       mode === 'overwrite' ? await tx.delete(guests).where(eq(guests.weddingId, weddingId)) : { rowCount: 0 }
     const updated = mode === 'append' ? await updateImported(tx, weddingId, updates) : 0
-    if (updated + newGuests.length === 0) return { imported: 0, removed: 0, updated }
-    await saveImportedHouseholds(tx, clock, weddingId, plan.households)
-    await insertGuests(tx, clock, weddingId, newGuests, plan.householdOf)
+    if (newGuests.length > 0) {
+      await saveImportedHouseholds(tx, clock, weddingId, plan.households)
+      await insertGuests(tx, clock, weddingId, newGuests, plan.householdOf)
+    }
+    const seats = seating && (seatedBy ? await seatImported(tx, seatedBy, clock.now(), seating) : NO_SEATS)
+    const lineId = { lineId: await activityLine(tx) }
+    if (updated + newGuests.length === 0)
+      return { imported: 0, removed: 0, updated, ...seats, ...(seats && seats.seated > 0 && lineId) }
     // The version of the list is never below the number of its guests, which adding one relies on.
     await recordChange(tx, by, 'guests', Math.max(1, newGuests.length))
     if (mode === 'overwrite' || updated > 0 || newGuests.some(hasFacts))
@@ -96,10 +106,14 @@ export async function importGuests(
       ...counts,
       ...(updates.length > 0 && { updated }),
       ...(named > 0 && { households: named, withoutRoom }),
-      lineId: await activityLine(tx),
+      ...seats,
+      ...lineId,
     })
   })
 }
+
+/** The tables have been closed to the person since the list was shown to them. */
+const NO_SEATS = { tables: 0, seated: 0 }
 
 /** Read before an overwrite removes the people of the households. */
 async function planImport(

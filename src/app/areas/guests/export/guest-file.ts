@@ -21,5 +21,17 @@ export const guestsToXlsx = (
 /** An empty list to fill in, with every column that an import knows by its heading. */
 export const guestTemplate = (): string =>
   toCsv([
-    ['Nombre', 'Apellidos', 'Familia', 'Email', 'Teléfono', 'Edad', 'De parte de', 'Idioma', 'RSVP', 'Notas'],
+    [
+      'Nombre',
+      'Apellidos',
+      'Familia',
+      'Email',
+      'Teléfono',
+      'Edad',
+      'De parte de',
+      'Idioma',
+      'Mesa',
+      'RSVP',
+      'Notas',
+    ],
   ])

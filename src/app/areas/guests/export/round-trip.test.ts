@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { planHouseholds } from '#domain/guest-import/imported-households.ts'
+import { planTables } from '#domain/guest-import/imported-tables.ts'
 import { namesOtherHousehold } from '#domain/guest-import/imported-updates.ts'
 import type { ImportedGuest, NewGuest } from '#domain/guests/guests.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
@@ -116,6 +117,40 @@ test('the table of each guest goes out for who sees the tables, and an import kn
   const file = new TextEncoder().encode(csv).buffer
   expect(await readGuestFile(file, 'lista.csv')).toMatchObject({ sheets: [{ isExport: true }] })
   expect(await reimport(file, 'lista.csv')).toMatchObject([{ notes: null }, { notes: null }])
+})
+
+const tableName = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('=SUM(A1)', '4 · b', 'Mesa 7', 'שולחן', 'x'.repeat(200)),
+  )
+  .map((text) => cleanLine(text).slice(0, 200).trim() || null)
+
+test('an exported list seats everybody where they sat, in a wedding without tables too', async () => {
+  const tables = fc.array(fc.record({ name: tableName, seats: fc.integer({ min: 1, max: 30 }) }), {
+    maxLength: 5,
+  })
+  await fc.assert(
+    fc.asyncProperty(tables, fc.array(fc.nat(5), { minLength: 1, maxLength: 9 }), async (given, places) => {
+      const made = given.map((one, at) => ({ ...table(`t${at}`, one.seats), name: one.name, number: at + 1 }))
+      const list = places.map((_, id) =>
+        stored({ fullName: `Persona ${id}`, email: null, rsvp: true, notes: null }, id),
+      )
+      const people = places.map((at, id) => person(`${id}`, { tableId: made[at]?.id ?? null }))
+      const csv = guestsToCsv(list, [], { ...ANSWERED, tables: tablesOfGuests(made, people) })
+      const rows = await reimport(new TextEncoder().encode(csv).buffer, 'lista.csv')
+      const listed = rows.map((row, id) => ({ guestId: `${id}`, table: row.table, comes: true }))
+      const options = { moves: true, newId: (name: string) => `new ${name}` }
+      expect(planTables(listed, { tables: made, people }, options)).toMatchObject({ tables: [], seats: [] })
+      const anew = planTables(listed, { tables: [], people: [] }, options)
+      expect(anew.full).toEqual([])
+      const where = new Map(anew.tables.map(({ id, number, name }) => [id, `${number} ${name}`]))
+      const before = new Map(made.map(({ id, number, name }) => [id, `${number} ${name}`]))
+      expect(new Map(anew.seats.map(({ guestId, tableId }) => [guestId, where.get(tableId)]))).toEqual(
+        new Map(people.flatMap(({ guestId, tableId }) => (tableId ? [[guestId, before.get(tableId)]] : []))),
+      )
+    }),
+  )
 })
 
 const LIST_OF_FOUR = [...FAMILY, ...['Eva Sanz', 'Hugo Lasa'].map((fullName, at) => alone(fullName, at + 2))]

@@ -27,6 +27,7 @@ const FACTS: readonly Fact[] = [
   { heading: 'De parte de', of: ({ side }) => side },
   { heading: 'Idioma', of: ({ language }) => language && LANGUAGE_NAMES[language] },
   { heading: 'Teléfono', of: ({ phone }) => phone },
+  { heading: 'Mesa', of: ({ table }) => table },
 ]
 
 /** Every row that the import would bring, each of which can be left out; what seems no guest can be brought. */

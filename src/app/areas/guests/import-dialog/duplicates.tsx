@@ -19,9 +19,9 @@ const CHOICES: Record<OfKnown, string> = {
 
 /** Lists the people who may be in the list already, what of them would change, and what becomes of them. */
 export function Duplicates({ run }: { run: GuestImport }) {
-  const { duplicates, ofKnown, setOfKnown, updates, keptHouseholds } = run
+  const { duplicates, ofKnown, setOfKnown, updates, hasNews, keptHouseholds } = run
   const countSkippable = duplicates.filter(isSkippable).length
-  const choices: OfKnown[] = updates.size > 0 ? ['update', 'skip', 'bring'] : ['skip', 'bring']
+  const choices: OfKnown[] = hasNews ? ['update', 'skip', 'bring'] : ['skip', 'bring']
   return (
     <Question legend={duplicatesSentence(duplicates) ?? ''}>
       {updates.size > 0 && <Updates run={run} />}

@@ -44,8 +44,8 @@ export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirst
           variant="primary"
           onPress={run.append}
           isDisabled={count === 0}
-          isPending={run.isReadingAgain || run.writing === 'append'}
-          pendingLabel={run.isReadingAgain ? undefined : 'Importando'}
+          isPending={run.isReadingAgain || run.tables.isLoading || run.writing === 'append'}
+          pendingLabel={run.writing === 'append' ? 'Importando' : undefined}
         >
           {count === 0 ? MARK_ONE : `Importar ${guestCount(count)}`}
         </Button>
@@ -54,7 +54,7 @@ export function PreviewActions({ run, isFirstList }: { run: GuestImport; isFirst
           variant="primary"
           onPress={() => run.go({ at: 'merge' })}
           isDisabled={run.countTicked === 0}
-          isPending={run.isReadingAgain}
+          isPending={run.isReadingAgain || run.tables.isLoading}
         >
           {run.countTicked === 0 ? MARK_ONE : 'Continuar'}
         </Button>

@@ -6,6 +6,7 @@ import { countFamilies, countPeople } from '../../../shared/households/words.ts'
 import type { SourceTab } from '../../../shared/list-import/list-source.tsx'
 import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import type { ImportProgress } from '../import/guest-table.ts'
+import { seatedInWords } from '../import/table-messages.ts'
 import { importedOutOfSight } from '../out-of-sight.ts'
 import { pastedGuestsKey } from '../pasted-list.ts'
 import type { GuestView } from '../use-guest-view.ts'
@@ -107,7 +108,11 @@ function OpenImport({ weddingId, guests, view, tab, onTab, text, onText }: OpenI
         actions={<OverwriteActions run={run} />}
         onClose={() => onTab(null)}
       >
-        <OverwriteWarning step={step} count={run.countToImport('overwrite')} />
+        <OverwriteWarning
+          step={step}
+          count={run.countToImport('overwrite')}
+          plan={run.tablePlanOf('overwrite')}
+        />
       </ImportStepDialog>
     )
   }
@@ -163,6 +168,7 @@ function importedInWords({
   withoutRoom,
   updated,
   changedMeanwhile,
+  seating,
 }: Imported): string {
   const families = households > 0 ? ` en ${countFamilies(households)}` : ''
   const came = `Has importado ${guestCount(guests.length)}${families}`
@@ -175,6 +181,7 @@ function importedInWords({
         : guests.length === 0
           ? `H${changed.slice(1)}.`
           : `${came} y ${changed}.`,
+    seatedInWords(seating),
     changedMeanwhile > 0 && changedInWords(changedMeanwhile),
     withoutRoom > 0 && `${countPeople(withoutRoom)} no caben en su familia y quedan por su cuenta.`,
   ]

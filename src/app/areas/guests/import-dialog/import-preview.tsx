@@ -3,9 +3,11 @@ import { LIMITS } from '#domain/operation/limits.ts'
 import { Button } from '#ui/button.tsx'
 import type { GuestList } from '../import/guest-list.ts'
 import { importErrorMessage, overfullSentence, previewSentences } from '../import/import-messages.ts'
+import { CLOSED_TABLES, tableSentences, UNKNOWN_TABLES } from '../import/table-messages.ts'
 import { CandidateTable } from './candidate-table.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { FamilyQuestion, SeveralQuestion, SheetsQuestion, UntickedQuestion } from './questions.tsx'
+import { TablesQuestion } from './tables-question.tsx'
 import type { GuestImport } from './use-guest-import.ts'
 
 type ImportPreviewProps = { run: GuestImport; list: GuestList }
@@ -22,12 +24,13 @@ export function ImportPreview({ run, list }: ImportPreviewProps) {
       </div>
     )
   }
-  const [total, ...others] = previewSentences(
+  const [total, ...guestSentences] = previewSentences(
     withoutBrought(list.outcome, run),
     run.coming,
     run.countSkipped,
     run.countUpdated,
   )
+  const others = [...guestSentences, ...tablesInWords(run)]
   return (
     <div className="grid gap-4.5">
       <div className="grid gap-1.5 text-sm text-ink-2">
@@ -53,11 +56,17 @@ export function ImportPreview({ run, list }: ImportPreviewProps) {
       <SeveralQuestion run={run} list={list} several={list.outcome.several} />
       <UntickedQuestion run={run} list={list} />
       <FamilyQuestion run={run} list={list} />
+      <TablesQuestion run={run} />
       {run.overfull !== null && <Overfull total={run.overfull} />}
       {run.duplicates.length > 0 && <Duplicates run={run} />}
       <CandidateTable run={run} />
     </div>
   )
+}
+
+function tablesInWords({ tables, tablePlan }: GuestImport): string[] {
+  if (tables.isClosed) return [CLOSED_TABLES]
+  return tables.isFailed ? [UNKNOWN_TABLES] : tablePlan ? tableSentences(tablePlan) : []
 }
 
 /** A row that seemed no guest and was ticked is one. */

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { GuestSummary } from '#contract/guests.ts'
+import type { TablePlan } from '#domain/guest-import/imported-tables.ts'
 import type { GuestUpdate } from '#domain/guest-import/imported-updates.ts'
 import type { ImportedGuest } from '#domain/guests/guests.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -7,9 +8,9 @@ import { codeOf, messageFor } from '../../../shared/error-messages.ts'
 import { refreshHouseholds } from '../../../shared/households/households-query.ts'
 import { api, client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
+import { refreshSeating } from '../../seating/seating.queries.ts'
 import { refreshGuestList } from '../guests.queries.ts'
-import type { ImportStep } from './import-step.ts'
-import type { Mode } from './use-selection.ts'
+import type { ImportStep, Mode } from './import-step.ts'
 import '../guests.sentences.ts'
 
 export type Imported = {
@@ -21,6 +22,8 @@ export type Imported = {
   /** How many guests were changed, and how many others changed meanwhile and stay. */
   updated: number
   changedMeanwhile: number
+  /** How many tables were made and people seated, and how many were to be. */
+  seating: { tables: number; seated: number; asked: number }
   /** The line by which it is undone; `null` when nothing was written. */
   lineId: string | null
 }
@@ -41,7 +44,7 @@ export function createWrites(weddingId: string, { go, setProblem, setWriting, on
     async write(
       mode: Mode,
       guests: (ImportedGuest & { id: string })[],
-      { version, updates = [] }: { version?: number; updates?: GuestUpdate[] },
+      { version, updates = [], plan }: { version?: number; updates?: GuestUpdate[]; plan: TablePlan | null },
     ) {
       setWriting(mode)
       setProblem(null)
@@ -52,11 +55,22 @@ export function createWrites(weddingId: string, { go, setProblem, setWriting, on
           version,
           guests,
           ...(updates.length > 0 && { updates }),
+          ...(plan && plan.seats.length > 0 && { seating: { tables: plan.tables, seats: plan.seats } }),
         })
-        await Promise.all([refreshGuestList(weddingId), refreshHouseholds(weddingId)])
+        await Promise.all([
+          refreshGuestList(weddingId),
+          refreshHouseholds(weddingId),
+          refreshSeating(weddingId),
+        ])
         const { households = 0, withoutRoom = 0, updated = 0, lineId = null } = done
         const changedMeanwhile = updates.length - updated
-        onImported({ mode, guests, households, withoutRoom, updated, changedMeanwhile, lineId })
+        const asked = plan?.seats.length ?? 0
+        // A repeated request answers without counts, having been written before.
+        const { tables = 0, seated = asked } = done
+        onImported({
+          ...{ mode, guests, households, withoutRoom, updated, changedMeanwhile, lineId },
+          seating: { tables, seated, asked },
+        })
       } catch (error) {
         if (codeOf(error) === 'GUEST_LIST_CHANGED' && error instanceof ORPCError)
           go({ at: 'overwrite', summary: error.data as GuestSummary, hasChanged: true })
@@ -96,6 +110,7 @@ export async function undoImport(weddingId: string, lineId: string): Promise<voi
   await Promise.all([
     refreshGuestList(weddingId),
     refreshHouseholds(weddingId),
+    refreshSeating(weddingId),
     queryClient.invalidateQueries({ queryKey: api.activity.key() }),
   ])
 }

@@ -1,11 +1,17 @@
+import type { TablePlan } from '#domain/guest-import/imported-tables.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
+import { tableSentences } from '../import/table-messages.ts'
 import type { ImportStep } from './import-step.ts'
 import { answerCount, guestCount } from './words.ts'
 
-type OverwriteWarningProps = { step: Extract<ImportStep, { at: 'overwrite' }>; count: number }
+type OverwriteWarningProps = {
+  step: Extract<ImportStep, { at: 'overwrite' }>
+  count: number
+  plan: TablePlan | null
+}
 
 /** Warns of the guests that an overwrite replaces, counted on the server a moment ago. */
-export function OverwriteWarning({ step: { summary, hasChanged }, count }: OverwriteWarningProps) {
+export function OverwriteWarning({ step: { summary, hasChanged }, count, plan }: OverwriteWarningProps) {
   const answers = summary.yes + summary.no
   return (
     <div className="grid gap-3 text-ink-2">
@@ -29,6 +35,7 @@ export function OverwriteWarning({ step: { summary, hasChanged }, count }: Overw
         . En su lugar quedará la lista que traes, con {guestCount(count)}. La de ahora podrás recuperarla en
         la papelera de Actividad.
       </p>
+      {plan && <p className="wrap-anywhere">{tableSentences(plan).join(' ')}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { ImportStep } from './import-step.ts'
 import { createWrites, type Imported, type Writing } from './import-writes.ts'
 import { useListReader } from './use-list-reader.ts'
 import { useSelection } from './use-selection.ts'
+import { useTablesOfList } from './use-tables-of-list.ts'
 
 /** Leads a list from a file or a pasted text into the wedding; nothing is written before it is decided. */
 export function useGuestImport(
@@ -17,7 +18,8 @@ export function useGuestImport(
 ) {
   const [step, setStep] = useState<ImportStep>({ at: 'source' })
   const [list, setList] = useState<GuestList | null>(null)
-  const selection = useSelection(list, existing)
+  const tables = useTablesOfList(weddingId, list)
+  const selection = useSelection(list, existing, tables)
   const [problem, setProblem] = useState<string | null>(null)
   const [writing, setWriting] = useState<Writing>(null)
 
@@ -45,15 +47,23 @@ export function useGuestImport(
   return {
     step,
     ...selection,
+    tables,
     problem,
     writing,
     go,
     ...reader,
-    append: () => write('append', selection.chosen('append'), { updates: selection.chosenUpdates }),
+    append: () =>
+      write('append', selection.chosen('append'), {
+        updates: selection.chosenUpdates,
+        plan: selection.tablePlan,
+      }),
     askToOverwrite,
     overwrite: () =>
       step.at === 'overwrite'
-        ? write('overwrite', selection.chosen('overwrite'), { version: step.summary.version })
+        ? write('overwrite', selection.chosen('overwrite'), {
+            version: step.summary.version,
+            plan: selection.tablePlanOf('overwrite'),
+          })
         : undefined,
   }
 }

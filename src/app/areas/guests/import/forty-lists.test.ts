@@ -44,13 +44,14 @@ function familyLetters(families: (string | null | undefined)[]): (string | null)
 const asWanted = (wanted: string | WantedGuest): WantedGuest =>
   typeof wanted === 'string' ? { name: wanted } : wanted
 
-function told({ fullName, rsvp, email, phone, age, side, language }: ImportedGuest): WantedGuest {
+function told({ fullName, rsvp, email, phone, age, side, language, table }: ImportedGuest): WantedGuest {
   return {
     ...{ name: fullName, rsvp, email },
     ...(phone && { phone }),
     ...(age && { age }),
     ...(side && { side }),
     ...(language && { language }),
+    ...(table && { table }),
   }
 }
 

@@ -213,6 +213,7 @@ const FIELD_NAMES: Record<TooLongCell['field'], string> = {
   household: 'la familia',
   side: 'la parte de quien viene',
   phone: 'el teléfono',
+  table: 'el nombre de la mesa',
 }
 
 function tooLongSentences(cells: readonly TooLongCell[]): string[] {

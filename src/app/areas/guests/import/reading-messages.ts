@@ -92,6 +92,7 @@ export function roleOptions(columns: readonly ColumnRole[]): { value: string; la
     { value: 'side', label: 'De parte de' },
     { value: 'language', label: 'Idioma' },
     { value: 'phone', label: 'Teléfono' },
+    { value: 'table', label: 'Mesa' },
     { value: 'companions', label: 'Cuántos acompañantes' },
     { value: 'children', label: 'Cuántos niños' },
     { value: 'adults', label: 'Cuántos adultos' },
