@@ -35,6 +35,10 @@ export const GUEST_ANSWERS = {
         title: 'Cómo preparar la hoja',
         text: 'Basta con una columna de nombres. «Descargar una plantilla» da una hoja con los títulos que conocemos.',
       },
+      {
+        title: 'Con una columna de mesas',
+        text: 'Quien viene se sienta en la mesa que diga su fila, por número o por nombre, y las que falten se hacen. Antes te decimos cuántas y quién no cabe. Quien ya tiene sitio sigue donde está, salvo que elijas «Sentar como dice la lista».',
+      },
     ],
     near: ['familias', 'exportar-invitados', 'actividad'],
     screens: ['/app/couple/$wid/guests'],
@@ -324,7 +328,7 @@ export const GUEST_ANSWERS = {
     parts: [
       {
         title: 'Y volver a traerla',
-        text: 'El mismo archivo, corregido, vuelve a entrar por «Importar lista» con «Añadir y poner al día».',
+        text: 'El mismo archivo, corregido, vuelve a entrar por «Importar lista» con «Añadir y poner al día», también con las mesas cambiadas.',
       },
     ],
     near: ['importar-una-lista', 'llevarte-tus-datos', 'respuestas'],
