@@ -7,8 +7,8 @@ import { APP_SHELL_PATH, SERVICE_WORKER_PATH } from '../../src/domain/accounts/d
 import { readBuiltApp } from '../../src/server/platform/built-app.ts'
 import { compressed } from './compressed.ts'
 
-/** Parts of the app that only a network gives sense to: the gallery of controls, reading spreadsheets. */
-const LEFT_OUT = /\/(dev\.|xlsx|guest-file\.worker)/
+/** Parts of the app that only a network gives sense to: the gallery of controls, reading spreadsheets and PDF. */
+const LEFT_OUT = /\/(dev\.|xlsx|guest-file\.worker|pdf-pages|pdf\.worker)/
 
 /** Other drawings and photographs come when they are shown; those that came with a page are not fetched for it. */
 const PRECACHED = /\.(js|css)$|\/(ibarra(-italic)?|instrument)-[\w-]{8}\.woff2$|\/drawing-[\w-]+\.svg$/

@@ -115,6 +115,16 @@ describe('tables without a position', () => {
     expect(collisions(all, room)).toEqual([])
   })
 
+  it('have a room as large as the plan of the venue, unless its size is said, and stay where they are', () => {
+    const all = Array.from({ length: 6 }, (_, index) => table(index + 1))
+    const ground = { x: 1500, y: 1000, width: 3000, depth: 2000, rotation: 0 }
+    const before = layOutRoom({ tables: all, shapes: [], room: null })
+    const after = layOutRoom({ tables: all, shapes: [], room: null, ground })
+    expect(after).toMatchObject({ width: 3000, depth: 2000, places: before.places })
+    const sized = { width: 1200, depth: 900 }
+    expect(layOutRoom({ tables: all, shapes: [], room: sized, ground })).toMatchObject(sized)
+  })
+
   it('fill the width of a room that has a size', () => {
     const all = Array.from({ length: 6 }, (_, index) => table(index + 1))
     const room = layOutRoom({ tables: all, shapes: [], room: { width: 2500, depth: 900 } })

@@ -1,4 +1,4 @@
-import { ROOM_SIDE_MAX, type RoomPoint, type SeatingRoom, type SeatingShape } from './room.ts'
+import { ROOM_SIDE_MAX, type RoomBox, type RoomPoint, type SeatingRoom, type SeatingShape } from './room.ts'
 import { layOutStrip, type RoomStrip } from './room-strip.ts'
 import type { SeatingTable } from './seating.ts'
 import { tableExtent, turnedExtent } from './table-geometry.ts'
@@ -19,6 +19,8 @@ export type Furnished = {
   shapes: readonly Pick<SeatingShape, 'box'>[]
   /** Null while nobody has said how large the room is: it is as large as what stands there needs. */
   room: Pick<SeatingRoom, 'width' | 'depth'> | null
+  /** The plan of the venue, which lies inside of a room without a size. */
+  ground?: RoomBox | null
 }
 
 type Area = RoomPoint & { width: number; depth: number }
@@ -37,7 +39,7 @@ const ASPECT = 1.3
  * if all of them did, so that a table that is placed moves no other one, and make way for what stands there already.
  * A room whose size is said may be too small for them: the others stand in a strip below it.
  */
-export function layOutRoom({ tables, shapes, room }: Furnished): RoomLayout {
+export function layOutRoom({ tables, shapes, room, ground }: Furnished): RoomLayout {
   const grid = gridOf(tables, room)
   const ofTables = tables.flatMap((table) => (table.position ? [areaOf(table, table.position)] : []))
   const ofShapes = shapes.map(({ box }) => ({ ...box, ...turnedExtent(box, box.rotation) }))
@@ -57,8 +59,9 @@ export function layOutRoom({ tables, shapes, room }: Furnished): RoomLayout {
       stand(table, place)
     }
   }
+  const ofGround = ground ? [{ ...ground, ...turnedExtent(ground, ground.rotation) }] : []
   const middles = shapes.map(({ box }) => ({ ...box, width: 0, depth: 0 }))
-  const { width, depth } = room ?? grown(grid, [...ofTables, ...middles])
+  const { width, depth } = room ?? grown(grid, [...ofTables, ...middles, ...ofGround])
   if (without.length === 0) return { width, depth, strip: null, places }
   const bottom = Math.max(depth, ...[...ofTables, ...ofShapes].map((area) => area.y + area.depth / 2))
   const { strip, places: inStrip } = layOutStrip(

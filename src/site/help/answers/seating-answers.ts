@@ -33,6 +33,10 @@ export const SEATING_ANSWERS = {
         text: 'En una pantalla ancha las mesas están en un plano: se arrastran a su sitio, y con el teclado las flechas las mueven y la erre las gira. En «Añadir al plano» hay pista, barra, puertas y paredes. Con más de 600 sitios o personas se ven en una lista, y el plano con «Dibujar el plano».',
       },
       {
+        title: 'El plano del local, debajo',
+        text: 'En «Añadir al plano», «Poner el plano del local» toma una foto o una página de un PDF. Lleva cada punto a un extremo de algo cuya medida sepas, escribe los metros y «Poner en el plano». Queda a escala. Luego «Plano del local» cambia la escala, el sitio, el giro y la opacidad, o lo quita.',
+      },
+      {
         title: 'La preboda y otros eventos',
         text: 'Cada evento tiene su sala y su gente. Con «La boda», arriba, se pasa de uno a otro. Donde aún no hay mesas, un botón copia allí la sala de otro, sin su gente. Si se elimina un evento, sus mesas se van con él, y vuelven si lo deshacéis en «Actividad».',
       },

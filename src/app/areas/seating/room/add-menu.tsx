@@ -1,3 +1,4 @@
+import MapIcon from 'lucide-react/icons/map'
 import Plus from 'lucide-react/icons/plus'
 import Ruler from 'lucide-react/icons/ruler'
 import type { SeatingShape } from '#domain/seating/room.ts'
@@ -46,11 +47,13 @@ const NEW: readonly New[] = [
 type AddMenuProps = {
   room: Sides
   onAdd: (shape: Pick<SeatingShape, 'kind' | 'label' | 'box'>) => void
-  onSize: () => void
+  hasGround: boolean
+  /** Opens the dialog of the size of the room, or of the plan of the venue. */
+  onOpen: (dialog: 'size' | 'ground') => void
 }
 
-/** 'Añadir al plano', and the size of the room. */
-export function AddMenu({ room, onAdd, onSize }: AddMenuProps) {
+/** 'Añadir al plano', the size of the room, and the plan of the venue below it. */
+export function AddMenu({ room, hasGround, onAdd, onOpen }: AddMenuProps) {
   return (
     <span data-edits>
       <Menu
@@ -68,8 +71,11 @@ export function AddMenu({ room, onAdd, onSize }: AddMenuProps) {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem icon={Ruler} onAction={onSize}>
+        <MenuItem icon={Ruler} onAction={() => onOpen('size')}>
           Medidas de la sala
+        </MenuItem>
+        <MenuItem icon={MapIcon} onAction={() => onOpen('ground')}>
+          {hasGround ? 'Plano del local' : 'Poner el plano del local'}
         </MenuItem>
       </Menu>
     </span>

@@ -6,10 +6,10 @@ import { shapeName } from '#domain/seating/shape-name.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import { tableChanges } from '../seating.changes.ts'
 import { tableTitle } from '../table-words.ts'
+import { groundActions } from './ground.actions.ts'
 import { inMetres, pointInWords } from './room-words.ts'
+import type { Say } from './say.ts'
 import { roomChanges, shapeChanges } from './seating-room.changes.ts'
-
-type Say = (sentence: string, undo: () => void) => void
 
 /** The acts on the room and what stands there. The functions stay the same for as long as the page does. */
 export function usePlaceActions(
@@ -27,6 +27,7 @@ export function usePlaceActions(
       ...tableActions(weddingId, say),
       ...shapeActions(weddingId, eventId, say),
       ...roomActions(weddingId, eventId, say),
+      ...groundActions(weddingId, eventId, say),
     }
   }, [weddingId, eventId, announce])
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { drawnSides } from '#domain/seating/room-layout.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { Room } from '../room.ts'
-import { AddMenu } from './add-menu.tsx'
+import { GroundPicture } from './ground-picture.tsx'
 import { Guides } from './guides.tsx'
 import { movables } from './movables.ts'
 import { usePlaceActions } from './place.actions.ts'
 import { PlanDialogs } from './plan-dialogs.tsx'
+import { PlanFoot } from './plan-foot.tsx'
 import { PlanGround } from './plan-ground.tsx'
-import { PlanLegend, ZoomButtons } from './plan-legend.tsx'
+import { ZoomButtons } from './plan-legend.tsx'
 import { LineWords, PlanLines } from './plan-lines.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { takenSeats } from './taken-seats.ts'
@@ -26,7 +27,8 @@ export function RoomPlan({ room }: { room: Room }) {
   const taken = takenSeats(people, room.proposed, plan.prepared)
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<string | null>(null)
-  const { layout, shapes, room: sized } = useRoomLayout(weddingId, plan)
+  const furnished = useRoomLayout(weddingId, plan)
+  const { layout, shapes } = furnished
   const rules = useRuleLines(weddingId, plan, { layout, shapes })
   const drawn = drawnSides(layout)
   const { pane, layer, view } = useView(drawn)
@@ -61,6 +63,7 @@ export function RoomPlan({ room }: { room: Room }) {
           className="absolute top-0 left-0 origin-top-left overflow-visible select-none"
           {...(isViewOnly ? {} : move)}
         >
+          {furnished.ground && <GroundPicture ground={furnished.ground} />}
           <PlanLines lines={rules.lines} onPoint={rules.point} />
           <PlanGround
             layout={layout}
@@ -81,16 +84,12 @@ export function RoomPlan({ room }: { room: Room }) {
         </svg>
       </div>
       <LineWords lines={rules.told} />
-      <div className="absolute bottom-2 left-6 flex items-center gap-4">
-        <PlanLegend hasChanges={room.proposed.length > 0 || plan.prepared.size > 0} />
-        <AddMenu room={layout} onAdd={actions.addShape} onSize={() => setOpened('size')} />
-      </div>
+      <PlanFoot room={room} furnished={furnished} actions={actions} onOpen={setOpened} />
       <ZoomButtons view={view} />
       <PlanDialogs
         opened={opened}
-        shapes={shapes}
-        room={sized}
-        drawn={layout}
+        {...furnished}
+        weddingId={weddingId}
         actions={actions}
         onClose={() => setOpened(null)}
       />

@@ -12,10 +12,14 @@ export const roomsQuery = (weddingId: string) =>
 export const shapesQuery = (weddingId: string) =>
   queryOptions({ ...api.seating.shapes.list.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** The plans of the venues below the rooms of a wedding as the server has them. */
+export const groundsQuery = (weddingId: string) =>
+  queryOptions({ ...api.seating.grounds.list.queryOptions({ input: { weddingId } }), ...FRESH })
+
 /** Reads the rooms again, because an answer has shown that they are out of date. */
 export const refreshRooms = (weddingId: string) =>
   Promise.all(
-    [roomsQuery, shapesQuery].map((query) =>
+    [roomsQuery, shapesQuery, groundsQuery].map((query) =>
       queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
     ),
   )

@@ -1,11 +1,12 @@
 import type { RoomBox, SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
+import type { GroundPlace, RoomGround } from '#domain/seating/room-ground.ts'
 import { shapeName } from '#domain/seating/shape-name.ts'
 import { client } from '../../../sync/api.ts'
 import { createEditableList } from '../../../sync/list-changes/editable-list.ts'
 import { patchList } from '../../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../../sync/query-client.ts'
 import '../seating.sentences.ts'
-import { refreshRooms, roomsQuery, shapesQuery } from './room.queries.ts'
+import { groundsQuery, refreshRooms, roomsQuery, shapesQuery } from './room.queries.ts'
 import { inMetres } from './room-words.ts'
 
 /** The person's own changes to the sizes of the rooms. */
@@ -75,6 +76,44 @@ export const shapeChanges = createEditableList<SeatingShape, string, 'label' | '
         act: (shape) => `mover «${shapeName(shape)}»`,
         about: (shape) => `el lugar de «${shapeName(shape)}»`,
         reads: ({ width, depth }: RoomBox) => `${inMetres(width)} por ${inMetres(depth)}`,
+      },
+    },
+  },
+})
+
+/** The person's own changes to the plans of the venues below the rooms. */
+export const groundChanges = createEditableList<RoomGround, string, 'place' | 'opacity'>({
+  area: 'room-ground',
+  read: (weddingId) => queryClient.fetchQuery({ ...groundsQuery(weddingId), staleTime: STALE_LATE }),
+  patch: (weddingId, patch) => patchList(groundsQuery(weddingId).queryKey, patch),
+  refresh: refreshRooms,
+  requests: {
+    add: (weddingId, { picture, ...ground }, options) =>
+      client.seating.grounds.add({ weddingId, pictureId: picture.id, ...ground }, options),
+    edit: (weddingId, { item, field, value }, options) =>
+      client.seating.grounds.update({ weddingId, groundId: item.id, [field]: value }, options),
+    remove: (weddingId, { id }, options) =>
+      client.seating.grounds.remove({ weddingId, groundId: id }, options),
+  },
+  notFound: 'GROUND_NOT_FOUND',
+  failedAdditions: 'undone',
+  refusals: { EVENT_NOT_FOUND: 'undone', GROUND_EXISTS: 'undone', ROOM_PICTURE_NOT_FOUND: 'undone' },
+  words: {
+    where: 'el plano',
+    name: () => 'el plano del local',
+    subject: () => 'El plano del local',
+    object: () => 'el plano del local',
+    removed: () => 'quitado el plano del local',
+    fields: {
+      place: {
+        act: () => 'cambiar la escala o el lugar del plano del local',
+        about: () => 'el plano del local',
+        reads: ({ width }: GroundPlace) => `${inMetres(width)} de ancho`,
+      },
+      opacity: {
+        act: () => 'cambiar la opacidad del plano del local',
+        about: () => 'la opacidad del plano del local',
+        reads: (opacity: number) => `${opacity} %`,
       },
     },
   },
