@@ -14,7 +14,7 @@ const AFFECTED = z.object({
   ranges: z.array(z.object({ type: z.string(), events: z.array(EVENT) })).default([]),
   versions: z.array(z.string()).default([]),
 })
-/** What is read of an entry of the OSV schema 1.x. */
+/** The part of an entry of the OSV schema 1.x that is read. */
 const ADVISORY = z.object({
   id: z.string(),
   modified: z.string(),

@@ -31,6 +31,7 @@ import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
+import { NO_TRACES } from '#server/platform/traces/traces.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
 import { isListed } from './contract/listed-storage.ts'
@@ -194,6 +195,7 @@ async function startApp(
     queues: createWeddingQueues(db.$client.options.max),
     log,
     metrics: exposition?.metrics ?? NO_METRICS,
+    traces: NO_TRACES,
     payments: options.stripe ? await openPayments(options.stripe()) : null,
     settings: {
       publicUrl: options.publicUrl ?? ORIGIN,

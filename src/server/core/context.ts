@@ -15,6 +15,7 @@ import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
+import type { Traces } from '#server/platform/traces/traces.ts'
 import type { Vapid } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
 
@@ -34,6 +35,7 @@ export type Platform = {
   queues: WeddingQueues
   log: Logger
   metrics: Metrics
+  traces: Traces
   /** With whom planners pay for the plan; `null` where the installation is free for everybody. */
   payments: Payments | null
   settings: Settings

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { connect, disconnect } from '#db/client.ts'
+import { toldTogether } from '#db/measure-statements.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -27,16 +28,16 @@ const DRAFT_CONNECTIONS = 8
 export const mailFolderOf = ({ dataDir }: Config) => join(dataDir, 'mail')
 
 /** The ports that are opened before the database is. */
-type Ports = Pick<Platform, 'files' | 'payments' | 'metrics'>
+type Ports = Pick<Platform, 'files' | 'payments' | 'metrics' | 'traces'>
 
 /** Connects to the migrated database, and gives all that procedures and jobs work with. */
 export function openPlatform(
   config: Config,
-  { connectionString, files, payments, metrics }: { connectionString: string } & Ports,
+  { connectionString, files, payments, metrics, traces }: { connectionString: string } & Ports,
   stops: StopSteps,
 ): Platform {
   const log = createLog(config.logFormat)
-  const { published, withDrafts } = openDatabases(connectionString, { log, metrics, config }, stops)
+  const { published, withDrafts } = openDatabases(connectionString, { log, metrics, traces, config }, stops)
   const images = createImageRenderer()
   stops.add(() => images.close())
   const { publicUrl, operator, authSecret } = config
@@ -47,6 +48,7 @@ export function openPlatform(
     mail: openMailer(config, metrics),
     files: measuredFiles(files, metrics),
     metrics,
+    traces,
     rateLimiter: createRateLimiter(published, systemClock),
     live: new Live({
       db: published,
@@ -79,10 +81,10 @@ export function openPlatform(
 
 function openDatabases(
   connectionString: string,
-  { log, metrics, config }: Pick<Platform, 'log' | 'metrics'> & { config: Config },
+  { log, metrics, traces, config }: Pick<Platform, 'log' | 'metrics' | 'traces'> & { config: Config },
   stops: StopSteps,
 ): Platform['databases'] {
-  const onStatement = slowStatements(log, config.slowStatementMs)
+  const onStatement = toldTogether(slowStatements(log, config.slowStatementMs), traces.onStatement)
   const onWait = (pool: string) => (seconds: number) => metrics.connectionWait(pool, seconds)
   const published = connect({ connectionString }, undefined, {
     sight: 'published',

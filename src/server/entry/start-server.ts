@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { toldTogether } from '#db/measure-statements.ts'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
 import type { Platform } from '#server/core/context.ts'
 import { openRequestLog } from '#server/core/http/request-log.ts'
@@ -23,6 +24,7 @@ import { slowStatements } from '#server/platform/postgres/statements/slow-statem
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
 import { StopSteps } from '#server/platform/stop-steps.ts'
 import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
+import { openTraces } from '#server/platform/traces/open-traces.ts'
 import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
 import { DEMO_PASSWORD } from './demo/demo-browser.ts'
 import { DEMO_PEOPLE, seedDemo } from './demo/seed-demo.ts'
@@ -67,10 +69,12 @@ export async function startServer(
     const port = await openPort(config)
     stops.add(port.close)
     const { metrics, metricsPage } = await openMetrics(config, releaseVersion(), stops)
+    const { traces, close: closeTraces } = await openTraces(config.traces, releaseVersion())
+    stops.add(closeTraces)
 
     const connectionString = await openDatabase(config, steps, stops)
     await migrateDatabase(connectionString, migrationsFolder(), steps)
-    const platform = openPlatform(config, { connectionString, files, payments, metrics }, stops)
+    const platform = openPlatform(config, { connectionString, files, payments, metrics, traces }, stops)
     steps.info('Database ready')
 
     await joinInstallation(platform, config.adoptStore)
@@ -81,7 +85,7 @@ export async function startServer(
       ...screens,
       metricsPage,
     })
-    const onStatement = slowStatements(platform.log, config.slowStatementMs)
+    const onStatement = toldTogether(slowStatements(platform.log, config.slowStatementMs), traces.onStatement)
     const jobs = await startJobs({ ...platform, jobs: JOBS, connectionString, onStatement })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))

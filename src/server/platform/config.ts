@@ -27,6 +27,9 @@ export type MetricsConfig =
   | { place: { host: string; port: number }; token: string | null }
   | { place: null; token: string }
 
+/** The collector that takes spans, and the share of the requests that is followed, from 0 to 1. */
+export type TracesConfig = { endpoint: string; share: number }
+
 export type Config = {
   host: string
   port: number
@@ -61,6 +64,8 @@ export type Config = {
   trustProxy: boolean
   /** The place of the metrics and the token that reads them; `null` where nobody reads them. */
   metrics: MetricsConfig | null
+  /** The collector of traces and the share of the requests that is followed; `null` where there is none. */
+  traces: TracesConfig | null
   /** The requests that one person may make of a process in a minute, counted in reads; 0 for no limit. */
   requestsPerMinute: number
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
@@ -102,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
     metrics: readMetrics(values),
+    traces: readTraces(values),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logFormat: values.LOG_FORMAT,
     slowStatementMs: values.SLOW_STATEMENT_MS,
@@ -157,6 +163,11 @@ function readMetrics(values: Environment): Config['metrics'] {
     )
   }
   return { place: { host, port }, token }
+}
+
+function readTraces(values: Environment): TracesConfig | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = values
+  return endpoint ? { endpoint, share } : null
 }
 
 function readStripe(values: Environment): StripeConfig | null {

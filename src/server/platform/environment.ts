@@ -29,6 +29,7 @@ const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN},
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
 const milliseconds = 'must be a whole number of milliseconds, or 0 to log none'
+const share = 'must be the share of the requests that are followed, from 0 to 1'
 const flag = 'must be true or false'
 const addresses =
   'must be email addresses with commas between them, such as ana@azahar.example,luis@azahar.example'
@@ -170,6 +171,12 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters and digits')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['https:', 'http:'], 'http://127.0.0.1:4318').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, share)
+    .transform(Number)
+    .default(1),
   SLOW_STATEMENT_MS: z
     .string()
     .regex(/^\d{1,6}$/, milliseconds)

@@ -10,7 +10,7 @@ const recorded = { all: new Set<string>(), published: new Set<string>() }
 /** Notes each statement that succeeds on connections of this sight, if a recording was asked for. */
 export function recorder(sight: keyof typeof recorded): OnStatement | null {
   if (!FOLDER) return null
-  return ({ sent, failed }) => {
+  return (sent) => (failed) => {
     const text = typeof sent === 'string' ? sent : (sent as { text?: string }).text
     if (text && !failed) recorded[sight].add(text)
   }

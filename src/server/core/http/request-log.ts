@@ -10,7 +10,7 @@ const GIVEN_ID = /^[\w-]{8,64}$/
 const FLUSH_EVERY_MS = 1000
 
 /** Of a request whose client went away before it was answered, as nginx has it. */
-const CLIENT_GONE = 499
+export const CLIENT_GONE = 499
 
 export type RequestLog = { logger: Logger; close(): void }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
+import { spanUnderWay } from '#server/platform/traces/traces.ts'
 import type { JobName, JobPayload } from './job-payloads.ts'
 
 type JobOptions = {
@@ -22,8 +23,10 @@ export async function addJob<Name extends JobName>(
   payload: JobPayload<Name>,
   { key, runAt, maxAttempts = ATTEMPTS_MAX }: JobOptions = {},
 ): Promise<void> {
+  const traceparent = spanUnderWay()?.traceparent
+  const carried = traceparent ? { ...payload, traceparent } : payload
   await tx.execute(sql`
-    select from graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    select from graphile_worker.add_job(${name}, payload => ${JSON.stringify(carried)}::json,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${maxAttempts}::int,
       job_key => ${key ?? null}::text)`)
 }

@@ -13,6 +13,7 @@ export type JobDeps = Pick<
   | 'live'
   | 'log'
   | 'metrics'
+  | 'traces'
   | 'outbound'
   | 'payments'
   | 'databases'

@@ -1,5 +1,6 @@
 import type { Task, TaskList } from 'graphile-worker'
 import { outageOf } from '#server/platform/outage.ts'
+import { below } from '#server/platform/traces/traces.ts'
 import type { Job, JobDeps, Jobs, Lane } from './job.ts'
 import { JOB_PAYLOADS, type JobName } from './job-payloads.ts'
 
@@ -19,15 +20,16 @@ export const laneOf = ({ lane = 'main' }: Pick<Job, 'lane'>): Lane => lane
 const taskOf = (name: JobName, job: Job, deps: JobDeps): Task => {
   return async (payload, { job: { id, attempts }, abortSignal }) => {
     const began = performance.now()
-    const note = (outcome: 'done' | 'failed') =>
-      deps.metrics.job({
-        job: name,
-        lane: laneOf(job),
-        outcome,
-        seconds: (performance.now() - began) / 1000,
-      })
+    const { traceparent } = payload as { traceparent?: string }
+    const span = deps.traces.begin(`job ${name}`, 'consumer', traceparent)
+    const note = (outcome: 'done' | 'failed') => {
+      const seconds = (performance.now() - began) / 1000
+      deps.metrics.job({ job: name, lane: laneOf(job), outcome, seconds })
+      span?.end({ failed: outcome === 'failed' })
+    }
     try {
-      await job.run(JOB_PAYLOADS[name].parse(payload), deps, abortSignal ?? new AbortController().signal)
+      const signal = abortSignal ?? new AbortController().signal
+      await below(span, () => job.run(JOB_PAYLOADS[name].parse(payload), deps, signal))
       note('done')
     } catch (error) {
       note('failed')

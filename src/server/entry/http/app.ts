@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ORPCError } from '@orpc/client'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -46,6 +46,7 @@ import { createOfflineFiles } from './offline-files.ts'
 import { createProxyNotice } from './proxy-notice.ts'
 import { isFromAnotherSite } from './same-origin.ts'
 import { createSitePages } from './site.routes.ts'
+import { traced } from './traced.ts'
 import { createUploads } from './uploads.ts'
 
 export type AppOptions = {
@@ -93,7 +94,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
 
   const noticeProxy = createProxyNotice(options.trustProxy, platform.log)
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return traced(platform.traces, options.trustProxy, async (request, response) => {
     const requestId = logRequest({ log: options.requestLog, metrics: platform.metrics }, request, response)
     if (options.metricsPage?.isFor(request)) return options.metricsPage.answer(request, response)
     noticeProxy(request)
@@ -125,7 +126,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     return routes(request, response)
-  }
+  })
 }
 
 /** Everything that is no procedure: accounts, files, the app's page and the public pages. */

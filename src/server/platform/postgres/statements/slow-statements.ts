@@ -5,10 +5,13 @@ import { nameOfStatement, shownStatement } from './statement-name.ts'
 /** Logs statements that take so many milliseconds or longer, without their parameters; `null` logs none. */
 export function slowStatements(log: Pick<Log, 'warn'>, fromMs: number): OnStatement | null {
   if (fromMs === 0) return null
-  return ({ sent, began, failed }) => {
-    const ms = Math.round(performance.now() - began)
-    if (ms < fromMs) return
-    const line = { statement: nameOfStatement(sent), ms, failed, sql: shownStatement(sent) }
-    log.warn(line, 'slow statement')
+  return (sent) => {
+    const began = performance.now()
+    return (failed) => {
+      const ms = Math.round(performance.now() - began)
+      if (ms < fromMs) return
+      const line = { statement: nameOfStatement(sent), ms, failed, sql: shownStatement(sent) }
+      log.warn(line, 'slow statement')
+    }
   }
 }
