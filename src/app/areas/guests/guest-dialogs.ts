@@ -15,12 +15,24 @@ export type HouseholdViews = {
   }>
   FamiliesView: ComponentType<FamiliesViewProps>
   FiltersDialog: ComponentType<FiltersDialogProps>
+  seatsElsewhere: LoadedPart<SeatViews>
   InvitationsPanel: ComponentType<{
     weddingId: string
     guests: readonly Guest[]
     isReminding: boolean
     onClose: () => void
   }>
+}
+
+/** The seats of guests: the area of the tables draws them. */
+export type SeatViews = {
+  SeatOfGuest: ComponentType<{
+    weddingId: string
+    guestId: string
+    mayEdit: boolean
+    children: (table: string | undefined) => ReactNode
+  }>
+  SeatFamily: ComponentType<{ weddingId: string; guestIds: readonly string[] }>
 }
 
 export type FamiliesViewProps = {

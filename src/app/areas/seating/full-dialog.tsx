@@ -6,7 +6,7 @@ import { namesOf } from './seating.actions.ts'
 import { moreSeats, theTable } from './table-words.ts'
 
 type FullDialogProps = {
-  room: Room
+  room: Pick<Room, 'plan' | 'actions'>
   tableId: string
   people: readonly SeatingPerson[]
   onClose: () => void

@@ -4,13 +4,12 @@ import { SidePanel } from '../../../shared/page/side-panel.tsx'
 import type { GuestActions } from '../../guests/guests.actions.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { InvitationMark } from '../sending/invitation-mark.tsx'
-import { useTablesOfGuests } from '../table/use-tables-of-guests.ts'
 import { AnswerLog } from './answer-log.tsx'
 import { FamilyFields } from './family-fields.tsx'
 import { FamilyLink } from './family-link.tsx'
 import { FamilyReach, isReachable } from './family-reach.tsx'
 import { PersonSection } from './person-section.tsx'
-import { SeatOfPerson } from './seat-of-person.tsx'
+import { useFamilySeats } from './use-family-seats.tsx'
 
 type FamilySheetProps = {
   weddingId: string
@@ -47,7 +46,7 @@ type FamilyDetailsProps = Omit<FamilySheetProps, 'family' | 'isPhone' | 'onClose
 
 function FamilyDetails({ weddingId, family, list, guestActions, actions }: FamilyDetailsProps) {
   const { household, people } = family
-  const tables = useTablesOfGuests(weddingId, true)
+  const seats = useFamilySeats(weddingId)
   return (
     <div className="grid gap-6 px-6 pb-6">
       <InvitationMark family={family} />
@@ -60,13 +59,10 @@ function FamilyDetails({ weddingId, family, list, guestActions, actions }: Famil
             list={list}
             guestActions={guestActions}
             actions={actions}
-            seat={
-              tables && person.guest.rsvp === true ? (
-                <SeatOfPerson weddingId={weddingId} person={person} table={tables.get(person.guest.id)} />
-              ) : null
-            }
+            seat={person.guest.rsvp === true ? seats.of(person) : null}
           />
         ))}
+        {seats.ofFamily(people)}
       </div>
       {(household?.song || household?.message) && (
         <dl className="grid gap-2 text-sm">

@@ -5,3 +5,4 @@ export { InvitationsPanel } from '../../../../areas/households/sending/invitatio
 export { WithColumns } from '../../../../areas/households/table/extra-columns.tsx'
 export { FamiliesView } from '../../../../areas/households/table/families-view.tsx'
 export { FiltersDialog } from '../../../../areas/households/table/filters-dialog.tsx'
+export { seatsElsewhere } from '../../../../areas/seating/elsewhere/loaded-seats.ts'
