@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ALONE, GROUPED, NO_DETAIL_FILTER, NOTHING, readDetails } from './guest-filter.ts'
+import { readDetails } from './detail-reading.ts'
+import { ALONE, GROUPED, NO_DETAIL_FILTER, NOTHING } from './guest-filter.ts'
 
 const blank = { householdId: null, age: 'adult' as const, side: null, menu: null, events: {} }
 const DETAILS = [
@@ -44,4 +45,41 @@ it('the answer looked at is that to the event, and none of a guest who is not in
     GUESTS.map(readDetails({ ...NO_DETAIL_FILTER, event }, DETAILS).answer)
   expect(answers(null)).toEqual([true, true, true, true])
   expect(answers('preboda')).toEqual([true, null, undefined, undefined])
+})
+
+const sits = (guestId: string, tableId: string | null, over = {}) => ({
+  ...{ guestId, tableId, eventId: null as string | null, comes: true },
+  ...over,
+})
+const SEATING = {
+  tables: [
+    { id: 'nine', number: 9 },
+    { id: 'two', number: 2 },
+  ],
+  people: [
+    sits('carmen', 'nine'),
+    sits('noa', null),
+    sits('teo', 'two'),
+    sits('unknown', 'two', { comes: false }),
+    sits('noa', 'two', { eventId: 'preboda' }),
+  ],
+}
+
+it.each([
+  [{ table: 'two' }, ['teo']],
+  [{ table: NOTHING }, ['noa']],
+  [{ table: 'two', event: 'preboda' }, ['noa']],
+])('by tables %j leaves %j, and all of them while the tables are not known', (filter, expected) => {
+  const idsWith = (seating: typeof SEATING | null) => {
+    const { passes } = readDetails({ ...NO_DETAIL_FILTER, ...filter }, DETAILS, seating)
+    return GUESTS.filter(passes).map(({ id }) => id)
+  }
+  expect(idsWith(SEATING)).toEqual(expected)
+  expect(idsWith(null).length).toBeGreaterThan(1)
+})
+
+it('stands by the numbers of the tables, with who has none and then who does not come below', () => {
+  const { inOrder } = readDetails({ ...NO_DETAIL_FILTER, order: 'table' }, DETAILS, SEATING)
+  expect(inOrder(GUESTS).map(({ id }) => id)).toEqual(['teo', 'carmen', 'noa', 'unknown'])
+  expect(readDetails(NO_DETAIL_FILTER, DETAILS, SEATING).inOrder(GUESTS)).toBe(GUESTS)
 })

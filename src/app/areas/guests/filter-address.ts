@@ -52,6 +52,8 @@ function partOf(address: Record<string, unknown>): WantedPart {
       side: text('lado'),
       age: AGES[text('tipo') ?? ''] ?? null,
       family: text('familia'),
+      table: text('mesa'),
+      order: text('orden') === 'mesa' ? 'table' : null,
     },
   }
 }
@@ -67,5 +69,7 @@ function addressOf({ filter, search, details }: WantedPart): Record<string, stri
     lado: details.side ?? undefined,
     tipo: keyOf(AGES, details.age),
     familia: details.family ?? undefined,
+    mesa: details.table ?? undefined,
+    orden: details.order ? 'mesa' : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { isFiltering } from '#domain/guests/guest-filter.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { useLoadedPart } from '#ui/opening/loaded-part.ts'
@@ -44,6 +45,7 @@ export function GuestsBelow(list: GuestsBelowProps) {
             {view.shown.length === 0 && <NoGuestsInSight view={view} />}
           </div>
           {isPhone && <Composer actions={actions} onPasteList={onPasteList} />}
+          <Details weddingId={weddingId} view={view} />
           <OpenFilters
             isOpen={isFiltering}
             {...{ weddingId, guests, view, isPhone, columns }}
@@ -54,6 +56,15 @@ export function GuestsBelow(list: GuestsBelowProps) {
       )}
     </ByMedia>
   )
+}
+
+/** Reads the details that the filters go by, where there are such filters. */
+function Details({ weddingId, view }: Pick<GuestsBelowProps, 'weddingId' | 'view'>) {
+  const isWanted = isFiltering(view.details)
+  const parts = useLoadedPart(useGuestDialogs(), isWanted)
+  return parts && isWanted ? (
+    <parts.DetailReader weddingId={weddingId} filter={view.details} onRead={view.onRead} />
+  ) : null
 }
 
 type OpenFiltersProps = FiltersDialogProps & { isOpen: boolean }

@@ -36,7 +36,7 @@ type GuestsPageProps = {
 /** 'Invitados': the guests, what they answered, and all that can be done with the list. */
 export function GuestsPage({ weddingId, cost }: GuestsPageProps) {
   const { query, guests, failures } = useGuests(weddingId)
-  const view = useGuestView(weddingId, guests ?? NO_GUESTS)
+  const view = useGuestView(guests ?? NO_GUESTS)
   const [announcement, announce] = useState('')
   const actions = useGuestActions(weddingId, view, announce)
   useSaveKeptTexts(guests, actions)

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { type DetailFilter, isFiltering, NO_DETAIL_FILTER, readDetails } from '#domain/guests/guest-filter.ts'
+import type { DetailReading } from '#domain/guests/detail-reading.ts'
+import { type DetailFilter, isFiltering, NO_DETAIL_FILTER } from '#domain/guests/guest-filter.ts'
 import {
   countByRsvp,
   guestSearch,
@@ -10,7 +10,6 @@ import {
   type Rsvp,
   type RsvpFilter,
 } from '#domain/guests/guests.ts'
-import { householdsQuery } from '../../shared/households/households-query.ts'
 import { useWantedPart, type WantedPart } from './filter-address.ts'
 
 /** How long, in milliseconds, a row fades out when its new answer no longer belongs to the filter. */
@@ -22,14 +21,14 @@ type Held = ReadonlyMap<string, 'leaving' | 'staying'>
 const NONE: Held = new Map()
 
 /** The part of the list in sight: the filters, the search, and the guests just leaving. */
-export function useGuestView(weddingId: string, guests: Guest[]) {
+export function useGuestView(guests: Guest[]) {
   const [part, setPart] = useWantedPart()
   const { filter, search, details } = part
   const { held, hold, release, releaseAll } = useHeldRows()
-  const read = useDetails(weddingId, details)
+  const [reading, onRead] = useState<DetailReading | null>(null)
+  const read = isFiltering(details) ? reading : null
   // The controls answer at once, and the list follows.
   const inSight = useDeferredValue(useMemo(() => ({ filter, search, read }), [filter, search, read]))
-  const counts = useMemo(() => countByRsvp(guests), [guests])
   const { shown, segmentCounts } = useShown(guests, inSight, held)
   const latest = useRef({ filter, search, read })
   latest.current = { filter, search, read }
@@ -45,11 +44,12 @@ export function useGuestView(weddingId: string, guests: Guest[]) {
     filter,
     search,
     details,
-    counts,
+    counts: useMemo(() => countByRsvp(guests), [guests]),
     /** How many stand under each answer, of those that pass the other filters. */
     segmentCounts,
     shown,
     held,
+    onRead,
     setFilter: useCallback((next: RsvpFilter) => change({ filter: next }), [change]),
     setSearch: useCallback((next: string) => change({ search: next }), [change]),
     setDetails: useCallback((next: DetailFilter) => change({ details: next }), [change]),
@@ -82,26 +82,19 @@ export function useGuestView(weddingId: string, guests: Guest[]) {
   }
 }
 
-type Details = ReturnType<typeof readDetails>
-type Part = { filter: RsvpFilter; search: string; read: Details | null }
-
-/** How the filters read the details of guests, which are asked for when there is such a filter. */
-function useDetails(weddingId: string, filter: DetailFilter): Details | null {
-  const isWanted = isFiltering(filter)
-  const { data } = useQuery({ ...householdsQuery(weddingId), enabled: isWanted })
-  return useMemo(() => (isWanted && data ? readDetails(filter, data.guests) : null), [isWanted, data, filter])
-}
+type Part = { filter: RsvpFilter; search: string; read: DetailReading | null }
 
 function useShown(guests: Guest[], { filter, search, read }: Part, held: Held) {
   return useMemo(() => {
     const isFound = guestSearch(search)
     const answers: { rsvp: Rsvp }[] = []
-    const shown = guests.filter((guest) => {
+    const found = guests.filter((guest) => {
       const passes = read === null || read.passes(guest)
       const answer = read === null ? guest.rsvp : (read.answer(guest) ?? null)
       if (passes) answers.push({ rsvp: answer })
       return (passes && passesRsvpFilter(answer, filter) && isFound(guest)) || held.has(guest.id)
     })
+    const shown = read ? read.inOrder(found) : found
     return { shown, segmentCounts: countByRsvp(answers) }
   }, [guests, filter, search, read, held])
 }

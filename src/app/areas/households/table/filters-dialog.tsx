@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { ALONE, type DetailFilter, GROUPED, NO_DETAIL_FILTER, NOTHING } from '#domain/guests/guest-filter.ts'
 import type { GuestAge } from '#domain/households/households.ts'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { useFamilies } from '../../../shared/households/use-families.ts'
@@ -11,6 +10,8 @@ import type { FiltersDialogProps } from '../../guests/guest-dialogs.ts'
 import type { GuestView } from '../../guests/use-guest-view.ts'
 import { FamilyField } from '../sheet/family-field.tsx'
 import { ColumnBoxes } from './column-boxes.tsx'
+import { Filter } from './filter.tsx'
+import { TableFilters } from './table-filters.tsx'
 
 /** Which guests are in sight, by all that is known of them, and what is shown of each. */
 export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...columns }: FiltersDialogProps) {
@@ -33,7 +34,7 @@ export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...co
     >
       {list && families && (
         <div className="grid gap-6">
-          <Filters list={list} families={families} view={view} />
+          <Filters weddingId={weddingId} list={list} families={families} view={view} />
           <ColumnBoxes weddingId={weddingId} list={list} isPhone={isPhone} {...columns} />
         </div>
       )}
@@ -41,9 +42,14 @@ export function FiltersDialog({ weddingId, guests, view, isPhone, onClose, ...co
   )
 }
 
-type FiltersProps = { list: HouseholdList; families: readonly Family[]; view: GuestView }
+type FiltersProps = {
+  weddingId: string
+  list: HouseholdList
+  families: readonly Family[]
+  view: GuestView
+}
 
-function Filters({ list, families, view: { details, setDetails } }: FiltersProps) {
+function Filters({ weddingId, list, families, view: { details, setDetails } }: FiltersProps) {
   const sides = useMemo(
     () =>
       [...new Set(list.guests.flatMap(({ side }) => side ?? []))].sort((a, b) => a.localeCompare(b, 'es')),
@@ -57,7 +63,7 @@ function Filters({ list, families, view: { details, setDetails } }: FiltersProps
         any="La boda"
         choices={list.events.map(({ id, name }) => [id, name])}
         value={details.event}
-        onChange={(event) => set({ event })}
+        onChange={(event) => set({ event, table: null })}
       />
       <FamilyFilter families={families} value={details.family} onChange={(family) => set({ family })} />
       <Filter
@@ -84,6 +90,7 @@ function Filters({ list, families, view: { details, setDetails } }: FiltersProps
         value={details.age}
         onChange={(age) => set({ age: age as GuestAge | null })}
       />
+      <TableFilters weddingId={weddingId} details={details} onChange={set} />
     </div>
   )
 }
@@ -133,28 +140,5 @@ function FamilyFilter({ families, value, onChange }: FamilyFilterProps) {
         />
       )}
     </>
-  )
-}
-
-type FilterProps = {
-  label: string
-  any: string
-  choices: readonly (readonly [value: string, label: string])[]
-  value: string | null
-  onChange: (value: string | null) => void
-}
-
-/** A select knows no empty value. */
-const ANY = 'todos'
-
-function Filter({ label, any, choices, value, onChange }: FilterProps) {
-  const options = [{ value: ANY, label: any }, ...choices.map(([key, name]) => ({ value: key, label: name }))]
-  return (
-    <Select
-      label={label}
-      options={options}
-      value={value ?? ANY}
-      onChange={(next) => onChange(next === ANY ? null : next)}
-    />
   )
 }
