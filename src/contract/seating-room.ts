@@ -55,20 +55,29 @@ const route = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, summar
 const removed = z.object({ removed: z.literal(true) })
 const added = { id: id.optional(), createdAt: instant.optional() }
 
-/** When each family sees its table at its own link. */
-const release = z.object({ shown: z.enum(TABLE_RELEASES) })
+const shown = z.enum(TABLE_RELEASES)
+
+/** When each family sees its table at its own link: at the wedding, and at the events where it is otherwise. */
+const releases = z.object({ shown, events: z.array(z.object({ eventId: id, shown })) })
 
 export const releaseContract = {
   get: memberRoute('seating', 'view')
     .route(route('GET', '/release', 'When each family sees its table'))
     .input(weddingPath)
-    .output(release),
+    .output(releases),
 
   /** Shows each family the tables of its people who come: not at all, on the day of each event, or from now on. */
   set: memberRoute('seating', 'edit')
     .route(route('PATCH', '/release', 'Say when each family sees its table'))
-    .input(weddingPath.extend(release.shape))
-    .output(release),
+    .input(weddingPath.extend({ shown }))
+    .output(releases),
+
+  /** The same for one event; with `null` it is as at the wedding again. */
+  setEvent: memberRoute('seating', 'edit')
+    .route(route('PATCH', '/release/{eventId}', 'Say when each family sees its table at an event'))
+    .input(weddingPath.extend({ eventId: id, shown: shown.nullable() }))
+    .output(releases)
+    .errors({ EVENT_NOT_FOUND }),
 }
 
 export const roomsContract = {

@@ -83,3 +83,30 @@ test.describe('on a phone', () => {
     await expect(table(page, 1)).toBeHidden()
   })
 })
+
+test('an event has a choice of its own when families see their tables, and files with its name', async ({
+  page,
+}) => {
+  const { at, eventId } = await atTables(page)
+  await call(page.request, 'POST', `${at}/seating/tables`, { eventId, seats: 8 })
+  await page.goto(`${page.url()}?evento=${eventId}`)
+  await expect(theSwitch(page)).toHaveText('Evento: Preboda')
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'Imprimir o exportar' }).press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+  await choose('Que cada familia vea su mesa')
+  const dialog = page.getByRole('dialog', { name: 'Que cada familia vea su mesa: Preboda' })
+  await expect(dialog.getByRole('radio', { name: /^Como en la boda/ })).toBeChecked()
+  await dialog.getByRole('radio', { name: /^Ahora/ }).check({ force: true })
+  await expect(page.getByText('Cada familia ve ya su mesa de Preboda en su enlace.')).toBeVisible()
+  expect(await call(page.request, 'GET', `${at}/seating/release`)).toEqual({
+    shown: 'no',
+    events: [{ eventId, shown: 'now' }],
+  })
+  await page.keyboard.press('Escape')
+
+  const download = page.waitForEvent('download')
+  await choose('Exportar CSV')
+  expect((await download).suggestedFilename()).toBe('mesas-preboda.csv')
+})

@@ -56,10 +56,31 @@ export const seatingShapes = pgTable(
   ],
 )
 
-/** When the families of a wedding see their tables; a wedding without a row shows none. */
+/**
+ * When the families of a wedding see their tables; a wedding without a row shows none. It stands for its further events
+ * too, unless they have a row of `event_table_releases`.
+ */
 export const tableReleases = pgTable('table_releases', {
   weddingId: uuid('wedding_id')
     .primaryKey()
     .references(() => weddings.id, { onDelete: 'cascade' }),
   shown: text('shown', { enum: TABLE_RELEASES }).notNull(),
 })
+
+/** When the families see their tables at a further event, where it is not as at the wedding itself. */
+export const eventTableReleases = pgTable(
+  'event_table_releases',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    shown: text('shown', { enum: TABLE_RELEASES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.eventId] }),
+    foreignKey({
+      name: 'event_table_releases_event_fk',
+      columns: [table.weddingId, table.eventId],
+      foreignColumns: [weddingEvents.weddingId, weddingEvents.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -114,6 +114,7 @@ export const LOGGED_TABLES = {
     together: ['x', 'y'],
   },
   table_releases: { section: 'seating', area: 'seating', key: [] },
+  event_table_releases: { section: 'seating', area: 'seating', key: ['event_id'] },
   seating_rooms: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
   room_grounds: {
     section: 'seating',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areTablesShown } from './table-release.ts'
+import { areTablesShown, releaseOf, type TableReleases } from './table-release.ts'
 
 test.each([
   ['no', '2027-04-10', false],
@@ -10,4 +10,9 @@ test.each([
   ['day', null, false],
 ] as const)('released %s, the tables of an event on %s are shown: %s', (release, date, isShown) => {
   expect(areTablesShown(release, date, '2027-04-10')).toBe(isShown)
+})
+
+test('an event has the choice of the wedding until it has one of its own', () => {
+  const releases: TableReleases = { shown: 'day', events: [{ eventId: 'preboda', shown: 'no' }] }
+  expect([null, 'preboda', 'brunch'].map((event) => releaseOf(releases, event))).toEqual(['day', 'no', 'day'])
 })

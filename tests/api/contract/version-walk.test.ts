@@ -99,6 +99,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.rooms.add': () => ({ width: 1500, depth: 900 }),
   'seating.rooms.copy': ({ eventId }) => ({ from: null, to: eventId }),
   'seating.release.set': () => ({ shown: 'now' }),
+  'seating.release.setEvent': () => ({ shown: 'now' }),
   'seating.rooms.update': () => ({ width: 1800 }),
   'seating.shapes.add': () => ({ kind: 'bar', box: BOX }),
   'seating.grounds.add': ({ pictureId, eventId }) => ({ pictureId, eventId, place: PLACE }),

@@ -43,6 +43,7 @@ const TOLD: Record<string, string | null> = {
   tasks: WEDDING,
   seating_tables: WEDDING,
   table_releases: WEDDING,
+  event_table_releases: WEDDING,
   seating_rooms: WEDDING,
   seating_shapes: WEDDING,
   room_pictures: WEDDING,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 describe('the table on the page of a family', () => {
   it('is not there until the couple lets it be seen, and goes when they take it back', async () => {
     expect(await page()).not.toContain('Mesa 7')
-    expect((await release('now')).body).toEqual({ shown: 'now' })
+    expect((await release('now')).body).toEqual({ shown: 'now', events: [] })
     // One of the two does not come: there is a table for the other alone.
     expect((await page()).match(/Mesa 7, Los del pueblo/g)).toHaveLength(1)
     await release('no')
@@ -61,6 +61,31 @@ describe('the table on the page of a family', () => {
     await release('now')
     await cast.lucia.patch(`${at}/households/${invitation.householdId}`, { language })
     expect(await page(language)).toContain(words)
+  })
+
+  it('follows the choice of each event, and that of the wedding where an event has none', async () => {
+    const eventId = (await cast.lucia.post(`${at}/events`, { name: 'Preboda', date: '2027-04-09' })).body.id
+    await app.db.$client.query('update wedding_events set published_at = now() where id = $1', [eventId])
+    const guests = (await cast.lucia.get(`${at}/guests`)).body as { id: string; fullName: string }[]
+    const { id: guestId } = guests.find(({ fullName }) => fullName === 'Íñigo Lasa')!
+    await app.db.$client.query('insert into event_answers values ($1, $2, $3, true)', [
+      ...[weddingId, guestId, eventId],
+    ])
+    const { body: table } = await cast.lucia.post(`${at}/seating/tables`, { number: 3, eventId })
+    await cast.lucia.call('PUT', `${at}/seating/people/${guestId}`, { eventId, tableId: table.id })
+    const releaseEvent = (shown: string | null) =>
+      cast.lucia.patch(`${at}/seating/release/${eventId}`, { shown })
+    const tables = async () => (await page()).match(/Mesa [37]/g) ?? []
+
+    expect((await releaseEvent('now')).body).toEqual({ shown: 'no', events: [{ eventId, shown: 'now' }] })
+    expect(await tables()).toEqual(['Mesa 3'])
+    await release('now')
+    expect((await releaseEvent('no')).status).toBe(200)
+    expect(await tables()).toEqual(['Mesa 7'])
+    expect((await releaseEvent(null)).body).toEqual({ shown: 'now', events: [] })
+    expect((await tables()).toSorted()).toEqual(['Mesa 3', 'Mesa 7'])
+    const missing = await cast.lucia.patch(`${at}/seating/release/${guestId}`, { shown: 'now' })
+    expect([missing.status, missing.body.code]).toEqual([404, 'EVENT_NOT_FOUND'])
   })
 
   it('is let be seen by those who edit the tables, and undone from the activity', async () => {

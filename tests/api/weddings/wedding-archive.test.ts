@@ -240,6 +240,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     },
   ],
   table_releases: () => [{ shown: 'day' }],
+  event_table_releases: () => [{ event_id: EVENT, shown: 'now' }],
   seating_rooms: () => [{ id: DAY, event_id: EVENT, width: 1200, depth: 900, created_at: AT }],
   seating_shapes: () => [
     { id: DAY, event_id: EVENT, kind: 'bar', label: 'Coctelería', ...SHAPE_BOX, created_at: AT },

@@ -57,6 +57,7 @@ export const BODIES: Record<string, unknown> = {
   'invitations.mail': { role: 'couple', to: 'lucia@correo.example' },
   'invitations.redeem': { code: 'ABCD2345' },
   'seating.release.set': { shown: 'now' },
+  'seating.release.setEvent': { shown: 'now' },
   'seating.rooms.add': { width: 1200, depth: 900 },
   'seating.rooms.copy': { from: null, to: '0198c0de-0000-7000-8000-00000000dead' },
   'seating.grounds.add': {

@@ -63,6 +63,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
     one: 'cuándo ve cada familia su mesa',
     many: 'cuándo ve cada familia su mesa',
   },
+  event_table_releases: {
+    named: '',
+    one: 'cuándo ve cada familia su mesa en un evento',
+    many: 'cuándo ve cada familia su mesa en los eventos',
+  },
   seating_rooms: {
     named: 'las medidas de la sala',
     one: 'las medidas de la sala',

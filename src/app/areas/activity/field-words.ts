@@ -172,6 +172,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     event_id: null,
   },
   table_releases: { shown: 'Mesas a la vista de las familias' },
+  event_table_releases: { shown: 'Mesas a la vista de las familias' },
   seating_rooms: { width: 'Ancho', depth: 'Fondo', event_id: null },
   room_grounds: {
     x: 'Lugar en el plano',

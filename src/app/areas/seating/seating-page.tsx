@@ -87,6 +87,7 @@ function SeatingPlan({ weddingId, plan, published, prepared, drafting, onEvent }
               )}
               {plan.tables.length > 0 && (
                 <SeatingMenu
+                  weddingId={weddingId}
                   plan={published}
                   unpublished={prepared.length}
                   onPrint={print.start}
@@ -105,7 +106,7 @@ function SeatingPlan({ weddingId, plan, published, prepared, drafting, onEvent }
         <out.PapersDialog plan={published} unpublished={prepared.length} wedding={wedding} onClose={close} />
       )}
       {out && opened === 'release' && (
-        <out.ReleaseDialog weddingId={weddingId} mayEdit={mayEdit} onClose={close} />
+        <out.ReleaseDialog weddingId={weddingId} eventId={plan.eventId} mayEdit={mayEdit} onClose={close} />
       )}
     </>
   )

@@ -15,6 +15,7 @@ export const REFERENCES: Partial<
     { column: 'event_id', table: 'wedding_events' },
   ],
   seating_tables: [{ column: 'event_id', table: 'wedding_events' }],
+  event_table_releases: [{ column: 'event_id', table: 'wedding_events' }],
   seating_rooms: [{ column: 'event_id', table: 'wedding_events' }],
   room_grounds: [{ column: 'event_id', table: 'wedding_events' }],
   seating_shapes: [{ column: 'event_id', table: 'wedding_events' }],

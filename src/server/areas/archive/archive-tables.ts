@@ -13,7 +13,7 @@ import { itemFiles } from '#db/schema/item-files.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
 import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
 import { seatingTables, seats } from '#db/schema/seating.ts'
-import { seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
+import { eventTableReleases, seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import { seatingRules } from '#db/schema/seating-rules.ts'
 import { tasks } from '#db/schema/tasks.ts'
 import { vendors } from '#db/schema/vendors.ts'
@@ -90,6 +90,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: eventAnswers, section: 'guests', max: 1_000_000 },
   { table: seatingTables, section: 'seating', max: 10_000 },
   { table: tableReleases, section: 'seating', max: 1 },
+  { table: eventTableReleases, section: 'seating', max: 1_000 },
   { table: seatingRooms, section: 'seating', max: 1_000 },
   {
     table: roomPictures,

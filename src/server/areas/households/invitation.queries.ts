@@ -12,7 +12,7 @@ import {
   type WeddingEvent,
 } from '#domain/households/invitation-settings.ts'
 import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
-import { areTablesShown, type TableRelease } from '#domain/seating/table-release.ts'
+import { areTablesShown, releaseOf, type TableReleases } from '#domain/seating/table-release.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -120,7 +120,7 @@ function seesTableAt(
 ): boolean {
   const isComing = eventId === null ? person.rsvp : person.events[eventId]
   const date = eventId === null ? eventDate : (events.find(({ id }) => id === eventId)?.date ?? null)
-  return isComing === true && areTablesShown(shownTables, date, dayInMadrid(now))
+  return isComing === true && areTablesShown(releaseOf(shownTables, eventId), date, dayInMadrid(now))
 }
 
 /** A person with the whole name, which stays on the server. */
@@ -142,7 +142,7 @@ export type InvitationRow = LookRow & {
   people: InvitedGuest[]
   events: WeddingEvent[]
   settings: InvitationSettings | null
-  shownTables: TableRelease
+  shownTables: TableReleases
 }
 
 const PEOPLE = sql<InvitedGuest[]>`(
@@ -173,8 +173,10 @@ const EVENTS = sql<WeddingEvent[]>`(
 const STORED_SETTINGS = sql<InvitationSettings | null>`(
   select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${households.weddingId})`
 
-const SHOWN_TABLES = sql<TableRelease>`coalesce(
-  (select r.shown from table_releases r where r.wedding_id = ${households.weddingId}), 'no')`
+const SHOWN_TABLES = sql<TableReleases>`json_build_object(
+  'shown', coalesce((select r.shown from table_releases r where r.wedding_id = ${households.weddingId}), 'no'),
+  'events', (select coalesce(json_agg(json_build_object('eventId', r.event_id, 'shown', r.shown)), '[]')
+    from event_table_releases r where r.wedding_id = ${households.weddingId}))`
 
 const HAS_PHONE_COVER = sql<boolean>`exists (
   select from wedding_cover_files f

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
+import { eventTableReleases, seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import type { SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
-import type { TableRelease } from '#domain/seating/table-release.ts'
+import type { TableReleases } from '#domain/seating/table-release.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
 type WeddingId = MemberWeddingId<'seating', 'view'>
@@ -76,11 +76,17 @@ export async function findShape(
   return row
 }
 
-/** When each family sees its table. */
-export async function findTableRelease(db: Database, weddingId: WeddingId): Promise<TableRelease> {
+/** When each family sees its table, and at which events it is otherwise. */
+export async function findTableReleases(db: Database, weddingId: WeddingId): Promise<TableReleases> {
   const [row] = await db
     .select({ shown: tableReleases.shown })
     .from(tableReleases)
     .where(eq(tableReleases.weddingId, weddingId))
-  return row?.shown ?? 'no'
+  const { eventId, shown } = eventTableReleases
+  const events = await db
+    .select({ eventId, shown })
+    .from(eventTableReleases)
+    .where(eq(eventTableReleases.weddingId, weddingId))
+    .orderBy(eventId)
+  return { shown: row?.shown ?? 'no', events }
 }

@@ -2,22 +2,29 @@ import { ROOM_SHAPES_MAX, type SeatingRoom, type SeatingShape } from '#domain/se
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { copyRoom } from './copy-room.commands.ts'
-import { findTableRelease, listRoomsJson, listShapesJson } from './seating-room.queries.ts'
+import { findTableReleases, listRoomsJson, listShapesJson } from './seating-room.queries.ts'
 import { addRoom, removeRoom, updateRoom } from './seating-rooms.commands.ts'
 import { addShape, removeShape, updateShape } from './seating-shapes.commands.ts'
-import { releaseTables } from './table-release.commands.ts'
+import { releaseTables, releaseTablesAt } from './table-release.commands.ts'
 
 const viewer = weddingMember('seating', 'view')
 const editor = weddingMember('seating', 'edit')
 
 export const releaseRouter = {
-  get: viewer.seating.release.get.handler(async ({ context }) => ({
-    shown: await findTableRelease(context.platform.db, context.weddingId),
-  })),
+  get: viewer.seating.release.get.handler(({ context }) =>
+    findTableReleases(context.platform.db, context.weddingId),
+  ),
 
   set: editor.seating.release.set.handler(async ({ context, input: { shown } }) => {
     await releaseTables(context.platform.db, context, shown)
-    return { shown }
+    return findTableReleases(context.platform.db, context.weddingId)
+  }),
+
+  setEvent: editor.seating.release.setEvent.handler(async ({ context, input, errors }) => {
+    const { eventId, shown } = input
+    const outcome = await releaseTablesAt(context.platform.db, context, eventId, shown)
+    if (outcome === 'noEvent') throw errors.EVENT_NOT_FOUND()
+    return findTableReleases(context.platform.db, context.weddingId)
   }),
 }
 

@@ -58,7 +58,7 @@ export const SEATING_ANSWERS = {
       },
       {
         title: 'Que cada familia sepa su mesa',
-        text: 'Con «Que cada familia vea su mesa» la encuentra en la página de su invitación, ese día o ya. Mientras no lo digáis, no la ve nadie.',
+        text: 'Con «Que cada familia vea su mesa» la encuentra en la página de su invitación, ese día o ya. Mientras no lo digáis, no la ve nadie. En otro evento vale lo mismo, «Como en la boda», o se dice aparte.',
       },
       {
         title: 'Si eres planner: sentar en borrador',

@@ -19,6 +19,7 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { downloadFile } from '../../../shared/spreadsheet/download-file.ts'
 import { useRoomLayout } from '../room/use-room-layout.ts'
 import type { Plan } from '../use-seating.ts'
+import { eventFile } from './event-file.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import { onPaper, PAPER_WORDS, publishedAlone } from './paper-words.ts'
 import { PlanPreview } from './plan-preview.tsx'
@@ -33,14 +34,16 @@ export function PapersDialog({ plan, unpublished, wedding, onClose }: PapersDial
   const drawnOn = useDrawnPlan(plan, wedding)
   const drawn = isPlan(paper) ? drawnOn(paper) : null
   const isSvg = drawn !== null && format === 'svg'
+  const fileOf = (name: string) => eventFile(name, wedding.id, plan.eventId)
   const form = useSubmission(async () => {
-    if (isSvg) downloadFile('plano.svg', planSvg(drawn.plan, drawn), 'image/svg+xml')
+    if (isSvg) downloadFile(`${fileOf('plano')}.svg`, planSvg(drawn.plan, drawn), 'image/svg+xml')
     else {
       const pdf = await fetchFile(`/api/weddings/${wedding.id}/seating/papers`, {
         paper,
         eventId: plan.eventId,
       })
-      downloadFile(`${isBoard(paper) ? 'cartel' : drawn ? 'plano' : 'tarjetas'}.pdf`, pdf, 'application/pdf')
+      const name = fileOf(isBoard(paper) ? 'cartel' : drawn ? 'plano' : 'tarjetas')
+      downloadFile(`${name}.pdf`, pdf, 'application/pdf')
     }
     onClose()
   })

@@ -5,6 +5,7 @@ import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
 import { toXlsx } from '../../../shared/spreadsheet/xlsx.ts'
 import { SHAPE_WORDS } from '../table-words.ts'
 import type { Plan } from '../use-seating.ts'
+import { eventFile } from './event-file.ts'
 
 const HEADINGS = ['Mesa', 'Nombre de la mesa', 'Forma', 'Persona', 'Edad', 'Familia']
 
@@ -33,8 +34,9 @@ export function seatingRows(plan: Plan): SpreadsheetCell[][] {
 }
 
 /** Hands the person the plan as a file. */
-export function exportSeating(plan: Plan, format: 'csv' | 'xlsx') {
+export function exportSeating(weddingId: string, plan: Plan, format: 'csv' | 'xlsx') {
   const rows = seatingRows(plan)
   const toFile = { name: 'Mesas', rows, columnWidths: COLUMN_WIDTHS }
-  return offerFile({ name: 'mesas', toCsv: () => toCsv(rows), toXlsx: () => toXlsx(toFile) }, format)
+  const name = eventFile('mesas', weddingId, plan.eventId)
+  return offerFile({ name, toCsv: () => toCsv(rows), toXlsx: () => toXlsx(toFile) }, format)
 }

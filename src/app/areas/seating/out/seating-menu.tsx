@@ -11,6 +11,7 @@ import { seatingOut } from './loaded-out.ts'
 import type { SeatingPrint } from './seating-printout.tsx'
 
 type SeatingMenuProps = {
+  weddingId: string
   plan: Plan
   /** Seats that are prepared and not in it. */
   unpublished: number
@@ -20,7 +21,14 @@ type SeatingMenuProps = {
 }
 
 /** The ways in which the plan goes out: on paper for the guests and for the door, and as a file. */
-export function SeatingMenu({ plan, unpublished, onPrint, onPapers, onRelease }: SeatingMenuProps) {
+export function SeatingMenu({
+  weddingId,
+  plan,
+  unpublished,
+  onPrint,
+  onPapers,
+  onRelease,
+}: SeatingMenuProps) {
   const withOut = async (act: (out: Awaited<ReturnType<typeof seatingOut.load>>) => unknown) => {
     const out = await seatingOut.load().catch(() => null)
     if (out) {
@@ -55,10 +63,16 @@ export function SeatingMenu({ plan, unpublished, onPrint, onPapers, onRelease }:
         Que cada familia vea su mesa
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Download} onAction={() => void withOut((out) => out.exportSeating(plan, 'csv'))}>
+      <MenuItem
+        icon={Download}
+        onAction={() => void withOut((out) => out.exportSeating(weddingId, plan, 'csv'))}
+      >
         Exportar CSV
       </MenuItem>
-      <MenuItem icon={Download} onAction={() => void withOut((out) => out.exportSeating(plan, 'xlsx'))}>
+      <MenuItem
+        icon={Download}
+        onAction={() => void withOut((out) => out.exportSeating(weddingId, plan, 'xlsx'))}
+      >
         Exportar Excel
       </MenuItem>
     </Menu>
