@@ -68,9 +68,8 @@ describe('the table on the page of a family', () => {
     await app.db.$client.query('update wedding_events set published_at = now() where id = $1', [eventId])
     const guests = (await cast.lucia.get(`${at}/guests`)).body as { id: string; fullName: string }[]
     const { id: guestId } = guests.find(({ fullName }) => fullName === 'Íñigo Lasa')!
-    await app.db.$client.query('insert into event_answers values ($1, $2, $3, true)', [
-      ...[weddingId, guestId, eventId],
-    ])
+    const answers = 'update event_answers set answer = true where (guest_id, event_id) = ($1, $2)'
+    await app.db.$client.query(answers, [guestId, eventId])
     const { body: table } = await cast.lucia.post(`${at}/seating/tables`, { number: 3, eventId })
     await cast.lucia.call('PUT', `${at}/seating/people/${guestId}`, { eventId, tableId: table.id })
     const releaseEvent = (shown: string | null) =>
