@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
-type Place = { list: Element; index: number; row: Element }
+type Place = { list: Element; index: number; target: Element }
 
 /**
- * The row of a person who is seated leaves its list, and the focus with it: that goes on to the row in its place, so
- * that the keys go on working.
+ * The row of a person who is seated leaves its list, and so does a family, and the focus with them: that goes on to the
+ * row in their place, so that the keys go on working.
  */
 export function useKeptFocus() {
   const place = useRef<Place>(undefined)
@@ -17,9 +17,10 @@ export function useKeptFocus() {
     return () => cancelAnimationFrame(frame)
   })
   return ({ target }: FocusEvent<HTMLElement>) => {
-    const row = target.closest('[data-person]')
+    const row = target.closest('[data-person]') ?? target.closest('[data-people] section')
     const list = row?.closest('[data-people]')
-    place.current = row && list ? { list, row, index: rowsOf(list).indexOf(row) } : undefined
+    const first = row?.matches('[data-person]') ? row : row?.querySelector('[data-person]')
+    place.current = first && list ? { list, target, index: rowsOf(list).indexOf(first) } : undefined
   }
 }
 
@@ -27,7 +28,7 @@ const rowsOf = (list: Element): Element[] => [...list.querySelectorAll('[data-pe
 
 function restore(place: Place | undefined) {
   const isLost = !document.activeElement || document.activeElement === document.body
-  if (!isLost || !place || place.row.isConnected) return
+  if (!isLost || !place || place.target.isConnected) return
   const rows = rowsOf(place.list)
   const next = rows[Math.min(place.index, rows.length - 1)] ?? place.list.closest('section, [role=tabpanel]')
   next?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true })

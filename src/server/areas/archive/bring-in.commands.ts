@@ -99,8 +99,7 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
       (row) => pictures.has(row['picture_id']) && isThere(archive, 'wedding_events', row['event_id']),
     )
   }
-  if (table === 'seating_tables' || table === 'seating_rooms' || table === 'seating_shapes')
-    return rows.filter((row) => isThere(archive, 'wedding_events', row['event_id']))
+  if (OF_EVENTS.has(table)) return rows.filter((row) => isThere(archive, 'wedding_events', row['event_id']))
   if (table === 'seats') {
     const tables = new Set(prepared('seating_tables', archive, files, userId).map(({ id }) => id))
     return rows.filter((row) => tables.has(row['table_id']) && isThere(archive, 'guests', row['guest_id']))
@@ -123,6 +122,14 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
   }
   return rows
 }
+
+/** Tables whose rows are of an event, which a member may bring without. */
+const OF_EVENTS: ReadonlySet<string> = new Set([
+  'seating_tables',
+  'event_table_releases',
+  'seating_rooms',
+  'seating_shapes',
+])
 
 /** The columns in which a rule of the tables refers to others. */
 const RULE_PARENTS = [
