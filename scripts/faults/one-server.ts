@@ -25,7 +25,7 @@ export async function withOneServer(fault: (stage: Stage) => Promise<unknown>): 
     AUTH_SECRET: 'a-secret-for-the-drills-of-32-characters',
     REQUESTS_PER_MINUTE: '0',
   }
-  let { server, url } = await launchServer(environment, port)
+  let { server, url } = await launchServer(environment, { port })
   try {
     const visitors = await Visitors.arrive(url)
     await delay(1000)
@@ -35,7 +35,7 @@ export async function withOneServer(fault: (stage: Stage) => Promise<unknown>): 
       async kill() {
         server.kill('SIGKILL')
         await once(server, 'exit')
-        ;({ server, url } = await launchServer(environment, port))
+        ;({ server, url } = await launchServer(environment, { port }))
       },
     })
     await delay(3000)

@@ -35,20 +35,27 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
   }
 }
 
-/** Starts the built server on a port of its own and waits until it is ready. */
-export async function launchServer(environment: Record<string, string>, given?: number) {
-  const port = given ?? (await freePort())
+/** Starts the built server on a port of its own, on this Node.js unless told another, and waits until it is ready. */
+export async function launchServer(
+  environment: Record<string, string>,
+  given: { port?: number; program?: string } = {},
+) {
+  const port = given.port ?? (await freePort())
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [process.env['E2E_SERVER'] ?? 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      NODE_ENV: 'production',
-      LOG_FORMAT: 'json',
-      ...environment,
+  const server = spawn(
+    given.program ?? process.execPath,
+    [process.env['E2E_SERVER'] ?? 'dist/server/main.js'],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        NODE_ENV: 'production',
+        LOG_FORMAT: 'json',
+        ...environment,
+      },
+      stdio: 'ignore',
     },
-    stdio: 'ignore',
-  })
+  )
   await untilReady(url, server)
   return { url, server }
 }
@@ -65,7 +72,7 @@ export async function startServerPair(given: Record<string, string> = {}) {
     AUTH_SECRET: 'a-secret-for-both-processes-of-32-characters',
     ...given,
   }
-  const pair = [await launchServer(environment, port), await launchServer(environment)] as const
+  const pair = [await launchServer(environment, { port }), await launchServer(environment)] as const
   return {
     urls: [pair[0].url, pair[1].url] as const,
     processIds: pair.map(({ server }) => server.pid!),
@@ -73,7 +80,7 @@ export async function startServerPair(given: Record<string, string> = {}) {
     async restart(index: 0 | 1) {
       const one = pair[index]
       await end(one.server, 'SIGTERM')
-      Object.assign(one, await launchServer(environment, Number(new URL(one.url).port)))
+      Object.assign(one, await launchServer(environment, { port: Number(new URL(one.url).port) }))
     },
     async stop() {
       for (const { server } of pair) await end(server, 'SIGTERM')
