@@ -182,3 +182,38 @@ test('a room gets a size, and is as large as its tables need again by undoing', 
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(rooms).toEqual([])
 })
+
+test('a dance floor is made larger by a handle and by the keys, each undone at once', async ({ page }) => {
+  const complaints = watchConsole(page)
+  const { weddingId } = await atPlan(page, [{}, {}])
+  const at = `/weddings/${weddingId}/seating/shapes`
+  const box = { x: 400, y: 500, width: 400, depth: 300, rotation: 0 }
+  await call(page.request, 'POST', at, { kind: 'dance_floor', box })
+  const boxes = async () => (await call<{ box: object }[]>(page.request, 'GET', at)).map((one) => one.box)
+  const floor = plan(page).getByRole('button', { name: /^Pista:/ })
+  await expect(floor).toHaveAccessibleName('Pista: 4 m por 3 m')
+  await floor.hover()
+  const handle = floor.locator('[data-handle="1,1"]')
+  const { x, y, width, height } = (await handle.boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  const pixels = (await floor.locator('rect').first().boundingBox())!.width / 400
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 60 * pixels, y + height / 2 + 40 * pixels)
+  await page.mouse.move(x + width / 2 + 101 * pixels, y + height / 2 + 51 * pixels)
+  await expect(plan(page).getByText('5,00 × 3,50 m')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(boxes).toEqual([{ ...box, x: 450, y: 525, width: 500, depth: 350 }])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(boxes).toEqual([box])
+
+  await floor.focus()
+  await page.keyboard.down('Alt')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.up('Alt')
+  await expect.poll(boxes).toEqual([{ ...box, x: 405, width: 410 }])
+  await expect(floor).toHaveAccessibleName('Pista: 4,1 m por 3 m')
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})

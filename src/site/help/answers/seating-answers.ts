@@ -30,7 +30,7 @@ export const SEATING_ANSWERS = {
       },
       {
         title: 'El plano de la sala',
-        text: 'En una pantalla ancha las mesas están en un plano: se arrastran a su sitio, y con el teclado las flechas las mueven y la erre las gira. En «Añadir al plano» hay pista, barra, puertas y paredes. Con más de 600 sitios o personas se ven en una lista, y el plano con «Dibujar el plano».',
+        text: 'En una pantalla ancha las mesas están en un plano: se arrastran a su sitio, y con el teclado las flechas las mueven y la erre las gira. En «Añadir al plano» hay pista, barra, puertas y paredes, que se agrandan por sus tiradores, o con Alt y las flechas. Con más de 600 sitios o personas se ven en una lista, y el plano con «Dibujar el plano».',
       },
       {
         title: 'El plano del local, debajo',

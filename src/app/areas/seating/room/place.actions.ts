@@ -69,6 +69,11 @@ function shapeActions(weddingId: string, eventId: string | null, say: Say) {
       put(shape, box)
       say(`${shapeName(shape)}: ${pointInWords(box)}.`, () => put({ ...shape, box }, shape.box))
     },
+    resizeShape(shape: SeatingShape, box: RoomBox) {
+      put(shape, box)
+      const sides = `${inMetres(box.width)} por ${inMetres(box.depth)}`
+      say(`${shapeName(shape)}: ${sides}.`, () => put({ ...shape, box }, shape.box))
+    },
     labelShape: (item: SeatingShape, label: string | null) =>
       shapeChanges.submit(weddingId, { kind: 'edit', item, field: 'label', value: label }),
     removeShape: (shape: SeatingShape) => shapeChanges.remove(weddingId, shape),

@@ -1,14 +1,26 @@
-import { memo } from 'react'
-import type { RoomShapeKind, SeatingShape } from '#domain/seating/room.ts'
+import { memo, useState } from 'react'
+import type { RoomBox, RoomShapeKind, SeatingShape } from '#domain/seating/room.ts'
 import { drawnName, shapeName } from '#domain/seating/shape-name.ts'
 import { movedTo } from './moved-to.ts'
 import { inMetres } from './room-words.ts'
+import { ShapeHandles } from './shape-handles.tsx'
+import { useResize } from './use-resize.ts'
 
-type PlanShapeProps = { shape: SeatingShape; onOpen: (shape: SeatingShape) => void }
+type PlanShapeProps = {
+  shape: SeatingShape
+  /** Pixels of a centimetre. */
+  scale: () => number
+  onOpen: (shape: SeatingShape) => void
+  /** Of who may change the room. */
+  onResize: ((shape: SeatingShape, box: RoomBox) => void) | undefined
+}
 
 /** A wall is a line of ink, a door a gap in one; all else is outlined with dots. */
-export const PlanShape = memo(function PlanShape({ shape, onOpen }: PlanShapeProps) {
-  const { box, kind } = shape
+export const PlanShape = memo(function PlanShape({ shape, scale, onOpen, onResize }: PlanShapeProps) {
+  const { kind } = shape
+  const [isChosen, setChosen] = useState(false)
+  const resize = useResize(shape.box, scale, onResize && ((resized) => onResize(shape, resized)))
+  const { box, keys } = resize
   const { width, depth, rotation } = box
   const isBuilt = kind === 'wall' || kind === 'door'
   const text = drawnName(shape)
@@ -21,8 +33,17 @@ export const PlanShape = memo(function PlanShape({ shape, onOpen }: PlanShapePro
       data-movable={shape.id}
       className="group cursor-pointer outline-none"
       style={{ transform: movedTo(box, rotation) }}
+      onPointerEnter={() => setChosen(true)}
+      onPointerLeave={() => setChosen(false)}
+      onFocus={() => setChosen(true)}
+      onBlur={() => {
+        setChosen(false)
+        keys.onBlur()
+      }}
+      onKeyUp={keys.onKeyUp}
       onClick={() => onOpen(shape)}
       onKeyDown={(event) => {
+        keys.onKeyDown(event)
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
         onOpen(shape)
@@ -46,6 +67,7 @@ export const PlanShape = memo(function PlanShape({ shape, onOpen }: PlanShapePro
           {text}
         </text>
       )}
+      {onResize && (isChosen || resize.isHeld) && <ShapeHandles {...resize} scale={scale()} />}
     </g>
   )
 })

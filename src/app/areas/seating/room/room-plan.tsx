@@ -68,7 +68,9 @@ export function RoomPlan({ room }: { room: Room }) {
           <PlanGround
             layout={layout}
             shapes={shapes}
+            scale={view.scale}
             onOpen={isViewOnly ? ignore : ({ id }) => setOpened(id)}
+            onResize={isViewOnly ? undefined : actions.resizeShape}
           />
           <Guides width={layout.width} depth={layout.depth} />
           {tables.map((table) => (
@@ -115,4 +117,4 @@ function PlanNotes({ announcement }: { announcement: string }) {
 const ignore = () => {}
 
 const KEYS =
-  'Las flechas mueven el plano, más y menos lo acercan y lo alejan, y cero lo muestra entero. En una mesa, las flechas la mueven, con mayúsculas más lejos, y la erre la gira.'
+  'Las flechas mueven el plano, más y menos lo acercan y lo alejan, y cero lo muestra entero. En una mesa, las flechas la mueven, con mayúsculas más lejos, y la erre la gira. Con Alt, las flechas cambian las medidas de una forma.'

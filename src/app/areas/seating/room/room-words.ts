@@ -4,6 +4,12 @@ import { formatNumber } from '#domain/text/spanish-numbers.ts'
 /** '4,5 m', of centimetres. */
 export const inMetres = (length: number): string => `${formatNumber(length / 100, 2)} m`
 
+/** '6,00 × 4,50 m', of sides in centimetres. */
+export const sidesInWords = ({ width, depth }: { width: number; depth: number }): string =>
+  `${exactMetres(width)} × ${exactMetres(depth)} m`
+
+const exactMetres = (length: number) => (length / 100).toFixed(2).replace('.', ',')
+
 /** 'a 4,5 m de la izquierda y 3 m de arriba'. */
 export const pointInWords = ({ x, y }: RoomPoint): string =>
   `a ${inMetres(x)} de la izquierda y ${inMetres(y)} de arriba`

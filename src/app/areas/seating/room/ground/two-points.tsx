@@ -42,7 +42,7 @@ export function TwoPoints({ picture, points, onChange }: TwoPointsProps) {
         put(held.current, at)
       }}
       onPointerMove={(event) => event.buttons === 1 && put(held.current, pointAt(event))}
-      className="relative mx-auto w-full touch-none overflow-hidden rounded-print bg-white select-none"
+      className="relative mx-auto w-full touch-none overflow-hidden rounded-print bg-white shadow-[0_0_0_1px_var(--line-strong)] select-none"
       style={{
         aspectRatio: `${picture.width} / ${picture.height}`,
         maxWidth: `calc(46dvh * ${picture.width / picture.height})`,

@@ -8,7 +8,7 @@ import { formatNumber } from '#domain/text/spanish-numbers.ts'
  */
 export function useCorner(ground: RoomGround) {
   const box = groundBox(ground)
-  const corner = { x: box.x - box.width / 2, y: box.y - box.depth / 2 }
+  const corner = { x: Math.trunc(box.x - box.width / 2), y: Math.trunc(box.y - box.depth / 2) }
   const [left, setLeft] = useState(() => shownMetres(corner.x))
   const [top, setTop] = useState(() => shownMetres(corner.y))
   const [turn, setTurn] = useState(String(box.rotation))
