@@ -34,6 +34,15 @@ describe('a task that a fact ticks', () => {
   })
 })
 
+it('the task of the tables says how many sit, as long as it is open', () => {
+  const seats = { seated: 96, coming: 1_160 }
+  expect(stateOf({ fact: 'tablesMade' }, { seats })).toMatchObject({ progress: '96 de 1.160 sentados' })
+  expect(stateOf({ fact: 'tablesMade' }, { seats }, 'open').progress).toBe('96 de 1.160 sentados')
+  expect(stateOf({ fact: 'tablesMade' }, { seats }, 'done').progress).toBeUndefined()
+  expect(stateOf({ fact: 'guestsAdded' }, { seats }).progress).toBeUndefined()
+  expect(stateOf({ fact: 'tablesMade' }, {}).progress).toBeUndefined()
+})
+
 describe('what a person has said of a task', () => {
   const rule = { fact: 'guestsAdded' } as const
 

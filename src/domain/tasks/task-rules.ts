@@ -1,3 +1,4 @@
+import { formatNumber } from '../text/spanish-numbers.ts'
 import { FACTS, type TaskFact, type WeddingFacts } from './wedding-facts.ts'
 
 /** A task is ticked by a vendor that is confirmed for one of the components, or by a fact. */
@@ -33,19 +34,27 @@ const reasonOf = (rule: TaskRule, facts: WeddingFacts): string => {
   return name ? confirmedInWords(name) : 'está confirmado en Proveedores'
 }
 
-/** A task as it stands: `reason` is the fact that ticked it, where no person did. */
+/** '96 de 116 sentados', of the task that ends once everybody sits; `undefined` where nothing is counted. */
+const progressOf = (rule: TaskRule | null, { seats }: WeddingFacts): string | undefined =>
+  rule?.fact === 'tablesMade' && seats
+    ? `${formatNumber(seats.seated)} de ${formatNumber(seats.coming)} sentados`
+    : undefined
+
+/** A task as it stands: `reason` is the fact that ticked it, where no person did, and `progress` what is counted of it. */
 export type TaskState =
-  | { state: 'open'; reason: null }
-  | { state: 'unneeded'; reason: null }
-  | { state: 'done'; reason: string | null }
+  | { state: 'open'; reason: null; progress?: string | undefined }
+  | { state: 'unneeded'; reason: null; progress?: undefined }
+  | { state: 'done'; reason: string | null; progress?: undefined }
 
 /** A person's word on a task wins; without one the fact of its rule decides. */
 export function taskState({ mark, rule }: Ticked, facts: WeddingFacts): TaskState {
   if (mark === 'done') return { state: 'done', reason: null }
+  const progress = progressOf(rule, facts)
+  if (mark === 'open') return { state: 'open', reason: null, progress }
   if (mark !== null) return { state: mark, reason: null }
   return rule && holds(rule, facts)
     ? { state: 'done', reason: reasonOf(rule, facts) }
-    : { state: 'open', reason: null }
+    : { state: 'open', reason: null, progress }
 }
 
 /**

@@ -41,13 +41,25 @@ const CASES: Record<TaskFact, { enough: Partial<WeddingFigures>; short: Partial<
   },
 }
 
+const NONE = { seesTables: false }
+
 it('the tables are not made while nobody is known to come', () => {
-  expect(factsOf({ ...NOTHING, tables: 3 }, []).holding).toEqual([])
+  expect(factsOf({ ...NOTHING, tables: 3 }, [], NONE).holding).toEqual([])
 })
 
 it.each(TASK_FACTS)('%s holds by its figures, and not without them', (fact) => {
-  const holding = (figures: Partial<WeddingFigures>) => factsOf({ ...NOTHING, ...figures }, []).holding
+  const holding = (figures: Partial<WeddingFigures>) => factsOf({ ...NOTHING, ...figures }, [], NONE).holding
   expect(holding(CASES[fact].enough)).toContain(fact)
   expect(holding(CASES[fact].short)).not.toContain(fact)
   expect(holding({})).toEqual([])
+})
+
+it('counts the seats for who sees the tables, once there is one and somebody comes', () => {
+  const figures = { ...NOTHING, tables: 12, comingGuests: 116, seatedGuests: 96 }
+  const seatsIn = (over: Partial<WeddingFigures>, seesTables = true) =>
+    factsOf({ ...figures, ...over }, [], { seesTables }).seats
+  expect(seatsIn({})).toEqual({ seated: 96, coming: 116 })
+  expect(seatsIn({}, false)).toBeUndefined()
+  expect(seatsIn({ tables: 0 })).toBeUndefined()
+  expect(seatsIn({ comingGuests: 0 })).toBeUndefined()
 })

@@ -46,9 +46,14 @@ export type TaskFact = (typeof TASK_FACTS)[number]
 
 /**
  * The facts of a wedding that tick its tasks, for every member who sees these: which hold, and no figure, because the
- * section that a figure is of may be closed to them. No fact is one of tasks, so that no task can tick another.
+ * section that a figure is of may be closed to them; that of the seats is for who sees the tables. No fact is one of tasks, so that no task can tick another.
  */
-export type WeddingFacts = { holding: TaskFact[]; confirmed: ConfirmedVendor[] }
+export type WeddingFacts = {
+  holding: TaskFact[]
+  confirmed: ConfirmedVendor[]
+  /** How many of those who come have a seat, for members who see the tables, once anybody comes and there is a table. */
+  seats?: { seated: number; coming: number } | undefined
+}
 
 type Fact = {
   holds: (figures: WeddingFigures) => boolean
@@ -123,8 +128,15 @@ export const FACTS: Record<TaskFact, Fact> = {
   },
 }
 
-/** The facts that hold by the figures. */
-export const factsOf = (figures: WeddingFigures, confirmed: ConfirmedVendor[]): WeddingFacts => ({
+/** The facts that hold by the figures, with the figures of the seats where they may be told. */
+export const factsOf = (
+  figures: WeddingFigures,
+  confirmed: ConfirmedVendor[],
+  { seesTables }: { seesTables: boolean },
+): WeddingFacts => ({
   holding: TASK_FACTS.filter((fact) => FACTS[fact].holds(figures)),
   confirmed,
+  ...(seesTables &&
+    figures.tables > 0 &&
+    figures.comingGuests > 0 && { seats: { seated: figures.seatedGuests, coming: figures.comingGuests } }),
 })

@@ -57,6 +57,8 @@ describe('the facts that tick tasks', () => {
     expect((await factsOf()).holding).toEqual(['guestsAdded', 'tablesMade'])
     await say(luis, true)
     expect((await factsOf()).holding).not.toContain('tablesMade')
+    expect((await factsOf()).seats).toEqual({ seated: 1, coming: 2 })
+    expect((await factsOf(await joinedAs(app, cast.lucia, weddingId, 'family'))).seats).toBeUndefined()
     await seat(luis)
     expect((await factsOf()).holding).toContain('tablesMade')
     await cast.lucia.delete(`${wedding}/seating/tables/${table.id}`)

@@ -66,6 +66,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           actions={props.actions}
           onOpen={props.onOpen}
         />
+        {state.progress && <span className="num shrink-0 text-xs text-ink-3">{state.progress}</span>}
         {task.isDraft && <span className="shrink-0 text-xs text-ink-3">Borrador</span>}
         {failures && Object.keys(failures).length > 0 && (
           <button
@@ -122,6 +123,7 @@ function isSameRow(
     before.task === after.task &&
     before.state.state === after.state.state &&
     before.state.reason === after.state.reason &&
+    before.state.progress === after.state.progress &&
     before.date === after.date &&
     before.isLate === after.isLate &&
     names.every((name) => propsBefore[name] === propsAfter[name])

@@ -9,16 +9,19 @@ import {
 } from '#domain/tasks/wedding-facts.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
+/** The sections whose part of the facts is told. */
+type Seeing = { seesVendors: boolean; seesTables?: boolean }
+
 /**
- * The facts that tick tasks, in one statement. Vendors are named to members who see them. A draft is no fact for who
+ * The facts that tick tasks, in one statement. Vendors are named to members who see them, and so are the seats counted. A draft is no fact for who
  * does not see drafts, by the connection that the gate chose.
  */
 export async function findWeddingFacts(
   db: Database,
   weddingId: MemberWeddingId<'tasks', 'view'>,
-  { seesVendors }: { seesVendors: boolean },
+  { seesVendors, seesTables = false }: Seeing,
 ): Promise<WeddingFacts> {
-  const rows = await readFacts(db, sql`select ${weddingId}::uuid as id`, seesVendors)
+  const rows = await readFacts(db, sql`select ${weddingId}::uuid as id`, { seesVendors, seesTables })
   return rows[0]!.facts
 }
 
@@ -35,7 +38,7 @@ export async function findFactsOfWeddings(
     select wedding_id as id from wedding_members
     where user_id = ${userId} and permissions ->> 'tasks' is distinct from 'none'
       and wedding_id = any(${sql.param(weddingIds)}::uuid[])`
-  const rows = await readFacts(db, own, false)
+  const rows = await readFacts(db, own, { seesVendors: false })
   return new Map(rows.map(({ weddingId, facts }) => [weddingId, facts]))
 }
 
@@ -43,7 +46,7 @@ export async function findFactsOfWeddings(
 async function readFacts(
   db: Database,
   own: SQL,
-  seesVendors: boolean,
+  { seesVendors, seesTables = false }: Seeing,
 ): Promise<{ weddingId: string; facts: WeddingFacts }[]> {
   const { rows } = await db.execute<Row>(sql`
     with own as materialized (${own}), families as (
@@ -82,7 +85,10 @@ async function readFacts(
           order by v.created_at, v.id), '[]')
         from vendors v where v.wedding_id = w.id and v.deleted_at is null and v.status = 'closed') as confirmed
     from own join weddings w on w.id = own.id left join answers a on a.wedding_id = w.id`)
-  return rows.map(({ weddingId, figures, confirmed }) => ({ weddingId, facts: factsOf(figures, confirmed) }))
+  return rows.map(({ weddingId, figures, confirmed }) => ({
+    weddingId,
+    facts: factsOf(figures, confirmed, { seesTables }),
+  }))
 }
 
 type Row = { weddingId: string; figures: WeddingFigures; confirmed: ConfirmedVendor[] }

@@ -71,6 +71,7 @@ export const tasksRouter = {
   facts: viewer.tasks.facts.handler(({ context }) =>
     findWeddingFacts(context.platform.db, context.weddingId, {
       seesVendors: proofFor(context, 'vendors', 'view') !== null,
+      seesTables: proofFor(context, 'seating', 'view') !== null,
     }),
   ),
 

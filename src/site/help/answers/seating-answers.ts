@@ -15,7 +15,7 @@ export const SEATING_ANSWERS = {
       },
       {
         act: 'Pulsa «Sentar» junto a una persona, o junto a toda su familia.',
-        note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más o cambiarla por alguien.',
+        note: 'Con un ratón también se arrastra a la mesa. Si no caben, se puede sentar con un sitio más o cambiarla por alguien. También está en «Invitados», al abrir su familia.',
       },
       { act: 'Para cambiar a alguien de mesa, pulsa «Mover».' },
       {

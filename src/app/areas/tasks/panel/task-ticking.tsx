@@ -25,6 +25,7 @@ export function TaskTicking({ one: { task, state }, links }: { one: PlacedTask; 
             : mark === 'done'
               ? 'Marcada a mano.'
               : `Se marca sola ${whenOf(rule, links)}.`}
+        {state.progress && ` Van ${state.progress}.`}
       </p>
     </>
   )
