@@ -165,3 +165,22 @@ test('the day before the wedding the list is its last week, and a task without a
   await expect(page.getByRole('region', { name: 'La última semana' })).toContainText('Recoger los anillos')
   await expect(page.getByText('se quedó atrás')).toHaveCount(0)
 })
+
+test('the task of the tables says how many sit, as another member seats them', async ({ page, browser }) => {
+  const weddingId = await atTasks(page, [taskOf('tablesMade')])
+  const martin = await inviteIn(browser, page, weddingId, 'Martín Aguirre', 'couple')
+  const send: Member['send'] = (method, path, data) =>
+    call(martin.request, method, `/weddings/${weddingId}${path}`, data)
+  const guests = ['Ana Gil', 'Luis Mas'].map((fullName) => ({ fullName, rsvp: true }))
+  await send('POST', '/guests/import', { mode: 'append', guests })
+  const { id: tableId } = await send('POST', '/seating/tables', {})
+  await page.reload()
+  await hydrated(page)
+  const row = rowOf(page, titleOf('tablesMade'))
+  await expect(row).toContainText('0 de 2 sentados')
+  const [ana] = await send<{ id: string }[]>('GET', '/guests')
+  await send('PUT', `/seating/people/${ana!.id}`, { tableId })
+  await expect(row).toContainText('1 de 2 sentados')
+  await page.getByRole('button', { name: titleOf('tablesMade'), exact: true }).click()
+  await expect(page.getByText('Van 1 de 2 sentados.')).toBeVisible()
+})
