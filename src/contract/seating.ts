@@ -62,7 +62,7 @@ export const seatingPerson = z.object({
   tableId: id.nullable(),
   /** A proposal leaves them at their table. */
   isLocked: z.boolean(),
-  /** The chair at the table, from 1; null while they have no certain one. */
+  /** The chair at the table, from 1, clockwise; null while they have no certain one. */
   chair: z.int32().nullable(),
   createdAt: instant,
 })
@@ -70,6 +70,8 @@ export const seatingPerson = z.object({
 const name = optionalTextField(TABLE_NAME_MAX)
 const number = z.int().min(1).max(TABLE_NUMBER_MAX)
 const seats = z.int().min(1).max(TABLE_SEATS_MAX)
+
+const chair = z.int32().min(1).max(TABLE_SEATS_MAX)
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) =>
   ({ method, path: `/weddings/{weddingId}/seating${path}`, tags: ['seating'], summary }) as const
@@ -152,7 +154,8 @@ export const seatingContract = {
 
   /**
    * Seats a guest at a table, moves them, or with `tableId: null` takes their seat away. `from` says where they sat as
-   * the change began: `SEATED_MEANWHILE` when another member has seated them elsewhere since then.
+   * the change began: `SEATED_MEANWHILE` when another member has seated them elsewhere since then. `chair` is theirs at an
+   * ordered table; when another guest has it, they get the next free one.
    */
   seat: memberRoute('seating', 'edit')
     .route(route('PUT', '/people/{guestId}', 'Seat a guest'))
@@ -161,7 +164,8 @@ export const seatingContract = {
         guestId: id,
         eventId: eventId.default(null),
         tableId: id.nullable(),
-        from: z.object({ tableId: id.nullable() }).optional(),
+        chair: chair.optional(),
+        from: z.object({ tableId: id.nullable(), chair: chair.nullable().optional() }).optional(),
         /** Stays as it is when it is not given. */
         isLocked: z.boolean().optional(),
       }),
@@ -171,7 +175,10 @@ export const seatingContract = {
 
   ...seatingRulesContract,
 
-  /** Gives many guests another seat in one act: all of them, or none when one of them cannot. */
+  /**
+   * Gives many guests another seat in one act: all of them, or none when one of them cannot. Two who exchange their chairs
+   * are two moves at one table; `fromChair` says where each sat as the act began.
+   */
   seatTogether: memberRoute('seating', 'edit')
     .meta({ access: 'member', maxBody: SEATED_BODY_MAX_BYTES })
     .route(route('POST', '/plan', 'Seat many guests at once'))
@@ -179,7 +186,15 @@ export const seatingContract = {
       weddingPath.extend({
         eventId: eventId.default(null),
         moves: z
-          .array(z.object({ guestId: id, from: id.nullable(), tableId: id.nullable() }))
+          .array(
+            z.object({
+              guestId: id,
+              from: id.nullable(),
+              tableId: id.nullable(),
+              chair: chair.nullable().optional(),
+              fromChair: chair.nullable().optional(),
+            }),
+          )
           .min(1)
           .max(SEATED_AT_ONCE_MAX),
       }),

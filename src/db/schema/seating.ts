@@ -63,7 +63,7 @@ export const seats = pgTable(
     tableId: uuid('table_id').notNull(),
     /** A proposal leaves the guest here. */
     isLocked: boolean('is_locked').notNull().default(false),
-    /** The chair at the table, from 1; null while the guest has no certain one. Who changes tables leaves the chair by `leave_chair`. */
+    /** The chair at the table, from 1; null while the guest has no certain one, as who comes to a taken one by `leave_chair`. */
     chair: smallint('chair'),
   },
   (table) => [

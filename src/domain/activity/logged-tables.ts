@@ -131,8 +131,7 @@ export const LOGGED_TABLES = {
     unnoted: ['created_at'],
     together: ['x', 'y', 'width', 'depth', 'rotation'],
   },
-  // The chair is not noted: an undone move would put two guests on one.
-  seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id', 'chair'] },
+  seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id'] },
   seating_rules: {
     section: 'seating',
     area: 'seating',

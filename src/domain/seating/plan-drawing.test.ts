@@ -53,6 +53,19 @@ describe('a plan in true scale', () => {
     )
   })
 
+  it('has the people of an ordered table on their chairs, which have numbers, and calls them by these', () => {
+    const tables = [table({ isOrdered: true, seats: 4 })]
+    const people = [
+      { ...person('Ana'), chair: 3 },
+      { ...person('Luis'), chair: 1 },
+    ]
+    const marks = planMarks(planOf(tables, { people, isNamed: true }))
+    const looks = marks.flatMap((mark) => (mark.kind === 'circle' && mark.look !== 'top' ? [mark.look] : []))
+    expect(looks).toEqual(['taken', 'free', 'taken', 'free'])
+    const words = marks.flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []))
+    expect(words).toEqual(['1', '2', '3', '4', '1 · 2/4', '1 Luis', '3 Ana'])
+  })
+
   it('has a bar of five metres', () => {
     for (const scale of PLAN_SCALES) {
       const boxes = scaleBar({ x: 0, y: 0 }, scale).flatMap((mark) => (mark.kind === 'box' ? [mark.box] : []))

@@ -1,11 +1,13 @@
+import { inOrder } from './chairs.ts'
+import { furniture, numbered } from './plan-furniture.ts'
 import type { PlanMark } from './plan-marks.ts'
 import { readable, tableWords } from './plan-words.ts'
 import type { RoomBox, RoomPoint, RoomShapeKind, SeatingShape } from './room.ts'
-import type { RoomLayout, TablePlace } from './room-layout.ts'
+import type { RoomLayout } from './room-layout.ts'
 import { NOT_FITTING, type RoomStrip } from './room-strip.ts'
-import { type SeatingPerson, type SeatingTable, seatedAt } from './seating.ts'
+import type { SeatingPerson, SeatingTable } from './seating.ts'
 import { drawnName } from './shape-name.ts'
-import { CHAIR_RADIUS, chairsOf, tableExtent, tableTop, turnedExtent, turnedPoint } from './table-geometry.ts'
+import { tableExtent, tableTop, turnedExtent } from './table-geometry.ts'
 
 /** A room with what stands there, as it is printed. */
 export type DrawnPlan = {
@@ -51,12 +53,12 @@ export function planMarks(plan: DrawnPlan): PlanMark[] {
     ...(layout.strip ? stripMarks(layout.strip) : []),
     ...shapes.flatMap(shapeMarks),
     ...tables.flatMap((table) => {
-      const seated = seatedAt(people, table.id)
+      const seated = inOrder(table, people)
       const place = layout.places.get(table.id)!
       const top = tableTop(table)
       return [
-        ...furniture(table, place, seated.length),
-        ...tableWords({ table, top, place, people: seated, isNamed }),
+        ...furniture(table, place, people),
+        ...tableWords({ table, top, place, people: numbered(table, seated, people), isNamed }),
       ]
     }),
   ]
@@ -89,17 +91,4 @@ function shapeMarks(shape: SeatingShape): PlanMark[] {
   const size = isBuilt ? LABEL : Math.min(LABEL, box.depth * 0.8)
   const at = { x: box.x, y: box.y, rotation: readable(box.rotation) }
   return [drawn, { kind: 'words', ...at, text: name, width, size, look: 'label' }]
-}
-
-/** The top of a table with its chairs: those of its people are filled. */
-function furniture(table: SeatingTable, { x, y, rotation }: TablePlace, taken: number): PlanMark[] {
-  const top = tableTop(table)
-  const chairs = chairsOf(table).map((chair, index): PlanMark => {
-    const at = turnedPoint(chair, rotation)
-    const look = index < taken ? 'taken' : 'free'
-    return { kind: 'circle', x: x + at.x, y: y + at.y, radius: CHAIR_RADIUS, look }
-  })
-  if (top.kind === 'round') return [...chairs, { kind: 'circle', x, y, radius: top.radius, look: 'top' }]
-  const { width, depth } = top
-  return [...chairs, { kind: 'box', box: { x, y, width, depth, rotation }, look: 'top' }]
 }

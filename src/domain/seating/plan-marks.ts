@@ -4,7 +4,7 @@ import type { RoomBox, RoomPoint } from './room.ts'
 export type MarkLook = 'outline' | 'wall' | 'door' | 'thing' | 'top' | 'taken' | 'free' | 'dark' | 'light'
 
 /** The looks of words. */
-export type WordsLook = 'number' | 'name' | 'soft' | 'label'
+export type WordsLook = 'number' | 'name' | 'soft' | 'label' | 'chair'
 
 /** Words around a point, on one line that is as wide as it may be: smaller letters and an ellipsis keep it so. */
 export type PlanWords = RoomPoint & {
@@ -54,4 +54,5 @@ export const planInks = (color: string): Record<WordsLook, string> => ({
   name: INK,
   soft: LINE,
   label: LINE,
+  chair: '#ffffff',
 })

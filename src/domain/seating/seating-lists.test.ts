@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SeatingPerson, SeatingTable } from './seating.ts'
-import { peopleBySurname, peopleByTable } from './seating-lists.ts'
+import { chairsOfPlan, peopleBySurname, peopleByTable } from './seating-lists.ts'
 
 const AT = '2026-11-26T00:00:00Z'
 
@@ -32,6 +32,22 @@ const person = (name: string, at: number | null, over: Partial<SeatingPerson> = 
 const tables = [table(1), table(2), table(10)]
 
 describe('the lists of a plan', () => {
+  it('has the people of an ordered table by their chairs', () => {
+    const plan = {
+      tables: [table(1), { ...table(2), isOrdered: true }],
+      people: [
+        person('Óscar Gil', 2, { chair: 2 }),
+        person('Ana Soto', 2, { chair: 5 }),
+        person('Eva Mas', 1),
+      ],
+    }
+    expect(peopleByTable(plan).map(({ people }) => people.map(({ name }) => name))).toEqual([
+      ['Eva Mas'],
+      ['Óscar Gil', 'Ana Soto'],
+    ])
+    expect(Object.fromEntries(chairsOfPlan(plan))).toEqual({ 'Óscar Gil': 2, 'Ana Soto': 5 })
+  })
+
   it('has the people of each table by name, without those who do not come and without empty tables', () => {
     const people = [
       person('Óscar Gil', 2),

@@ -165,7 +165,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     shape: 'Forma',
     seats: 'Sitios',
     is_locked: 'Candado',
-    is_ordered: 'Sitios en orden',
+    is_ordered: 'Sillas en orden',
     x: 'Lugar en el plano',
     y: null,
     rotation: 'Giro',
@@ -193,7 +193,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     rotation: 'Giro',
     event_id: null,
   },
-  seats: { table_id: 'Mesa', is_locked: 'Candado' },
+  seats: { table_id: 'Mesa', is_locked: 'Candado', chair: 'Silla' },
   seating_rules: {
     kind: 'Qué pide',
     is_firm: 'Siempre',

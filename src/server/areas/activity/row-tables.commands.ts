@@ -49,6 +49,9 @@ async function listOptionalDefaults(tx: Transaction, table: LoggedTable): Promis
   return rows.map(({ name }) => name).filter((name) => !unnoted.includes(name))
 }
 
+/** A column that no two rows of a table may share: rows that exchange it are emptied first. */
+const EXCHANGED: Partial<Record<LoggedTable, string>> = { seats: 'chair' }
+
 /** Writes the given columns of rows, which are the same for all of them. */
 export async function writeRows(
   tx: Transaction,
@@ -58,6 +61,11 @@ export async function writeRows(
   rows: readonly { key: string; values: Values }[],
 ): Promise<void> {
   const given = JSON.stringify(rows)
+  const exchanged = EXCHANGED[table]
+  if (exchanged && columns.includes(exchanged))
+    await tx.execute(sql`
+      update ${tableOf(table)} t set ${sql.identifier(exchanged)} = null
+      where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(rows.map(({ key }) => key))}::text[])`)
   const sets = columns.map((column) => sql`${sql.identifier(column)} = r.${sql.identifier(column)}`)
   await tx.execute(sql`
     update ${tableOf(table)} t set ${sql.join(sets, sql`, `)}

@@ -2,7 +2,8 @@ import type { Database } from '#db/client.ts'
 import { type DraftProblem, publishable } from '#domain/seating/seat-drafts.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { forgetDrafts, readPlan } from './draft-seats.commands.ts'
-import { type Move, writeSeats } from './seat-together.commands.ts'
+import type { Move } from './seat-together.commands.ts'
+import { writeSeats } from './write-seats.commands.ts'
 
 type Published = { moved: number; left: { guestId: string; problem: DraftProblem }[] }
 

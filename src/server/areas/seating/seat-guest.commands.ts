@@ -4,6 +4,7 @@ import { seats } from '#db/schema/seating.ts'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { newId } from '#server/platform/ids.ts'
+import { arrangeChairs, findUnwrittenChairs, writeChairs } from './arrange-chairs.commands.ts'
 import { countSeated, findPerson, findTable } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
@@ -12,7 +13,9 @@ type Place = {
   guestId: string
   eventId: string | null
   tableId: string | null
-  from?: { tableId: string | null } | undefined
+  /** The chair at an ordered table; the next free one when another guest has it. */
+  chair?: number | undefined
+  from?: { tableId: string | null; chair?: number | null | undefined } | undefined
   isLocked?: boolean | undefined
 }
 
@@ -24,23 +27,36 @@ type Refused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: numbe
  */
 export async function seatGuest(db: Database, by: Editor, place: Place): Promise<SeatingPerson | Refused> {
   const { weddingId } = by
-  const { guestId, eventId, tableId, from, isLocked } = place
+  const { guestId, eventId, tableId, isLocked } = place
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
-    const person = await findPerson(tx, weddingId, guestId, eventId)
-    if (!person) return 'noGuest'
+    const found = await findPerson(tx, weddingId, guestId, eventId)
+    if (!found) return 'noGuest'
+    const shown = await findUnwrittenChairs(tx, weddingId, [found.tableId, tableId])
+    const person = { ...found, ...shown.find((row) => row.id === found.id) }
     const stays = person.tableId === tableId
+    const chair = tableId === null ? null : (place.chair ?? (stays ? person.chair : null))
     const locked = isLocked ?? person.isLocked
-    if (stays && (tableId === null || locked === person.isLocked)) return person
-    if (!stays && from && from.tableId !== person.tableId) return 'elsewhere'
+    if (stays && chair === person.chair && (tableId === null || locked === person.isLocked)) return person
+    if (isElsewhere(place, person, chair)) return 'elsewhere'
     if (!stays && tableId !== null) {
       const refused = await refusalOf(tx, by, person, tableId)
       if (refused) return refused
     }
-    await writeSeat(tx, by, place)
+    await writeChairs(tx, weddingId, shown)
+    await writeSeat(tx, by, place, chair)
+    if (!stays || chair !== person.chair)
+      await arrangeChairs(tx, weddingId, [tableId], new Map([[guestId, chair]]))
     await recordChange(tx, by, 'seating')
     return (await findPerson(tx, weddingId, guestId, eventId))!
   })
+}
+
+/** Whether another member has moved the guest since the change began: to another table, or to another chair of theirs. */
+function isElsewhere({ tableId, from }: Place, person: SeatingPerson, chair: number | null): boolean {
+  if (!from) return false
+  if (person.tableId !== tableId) return from.tableId !== person.tableId
+  return from.chair !== undefined && chair !== person.chair && from.chair !== person.chair
 }
 
 async function refusalOf(
@@ -59,6 +75,7 @@ async function writeSeat(
   tx: Transaction,
   { weddingId }: Editor,
   { guestId, eventId, tableId, isLocked }: Place,
+  chair: number | null,
 ) {
   const isTheirs = and(
     eq(seats.weddingId, weddingId),
@@ -71,9 +88,9 @@ async function writeSeat(
   }
   const moved = await tx
     .update(seats)
-    .set({ tableId, ...(isLocked !== undefined && { isLocked }) })
+    .set({ tableId, chair, ...(isLocked !== undefined && { isLocked }) })
     .where(isTheirs)
     .returning({ id: seats.id })
   if (moved.length === 0)
-    await tx.insert(seats).values({ weddingId, id: newId(), guestId, eventId, tableId, isLocked })
+    await tx.insert(seats).values({ weddingId, id: newId(), guestId, eventId, tableId, chair, isLocked })
 }

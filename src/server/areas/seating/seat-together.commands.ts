@@ -1,14 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { seatingTables, seats } from '#db/schema/seating.ts'
+import { seatingTables } from '#db/schema/seating.ts'
 import { freeSeats, type SeatingPerson } from '#domain/seating/seating.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
-import { newId } from '#server/platform/ids.ts'
+import { findUnwrittenChairs } from './arrange-chairs.commands.ts'
 import { listPeople } from './seating.queries.ts'
+import { type SeatMove, writeSeats } from './write-seats.commands.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
 
-export type Move = { guestId: string; from: string | null; tableId: string | null }
+/** A move that says on which chair the guest sat as it began. */
+export type Move = SeatMove & { fromChair?: number | null | undefined }
 
 export type SeatsRefused = 'noGuest' | 'noTable' | 'notComing' | 'elsewhere' | { full: number }
 
@@ -22,24 +24,61 @@ export async function seatTogether(
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
-    const all = (await listPeople(tx, weddingId)).filter((person) => person.eventId === eventId)
-    const people = new Map(all.map((person) => [person.guestId, person]))
-    for (const { guestId, from, tableId } of moves) {
+    const seated = await readSeated(tx, by, eventId, moves)
+    const people = new Map(seated)
+    for (const move of moves) {
+      const { guestId, from, tableId } = move
       const person = people.get(guestId)
       if (!person) return 'noGuest'
       // A repeated request finds them where it has put them.
       if (person.tableId !== from && person.tableId !== tableId) return 'elsewhere'
+      if (isOnAnotherChair(move, person)) return 'elsewhere'
       if (tableId !== null && !person.comes) return 'notComing'
-      people.set(guestId, { ...person, tableId })
+      people.set(guestId, { ...person, tableId, chair: chairAfter(move, person) })
     }
     const refused = await refusalOf(await listTablesOf(tx, weddingId, eventId), moves, [...people.values()])
     if (refused) return refused
     // Of a guest who is named more than once the last move counts, as the others were only on the way.
     const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
-    await writeSeats(tx, by, eventId, last)
+    const changed = last.flatMap((move) => {
+      const [before, after] = [seated.get(move.guestId)!, people.get(move.guestId)!]
+      const isSame = before.tableId === after.tableId && before.chair === after.chair
+      return isSame ? [] : [{ ...move, chair: after.chair }]
+    })
+    await writeSeats(tx, by, eventId, changed)
     await recordChange(tx, by, 'seating')
     return { moved: last.length }
   })
+}
+
+/** The people of an event with the chairs on which they are shown, by their ids as guests. */
+async function readSeated(
+  tx: Transaction,
+  { weddingId }: Editor,
+  eventId: string | null,
+  moves: readonly Move[],
+): Promise<Map<string, SeatingPerson>> {
+  const touched = moves.flatMap(({ from, tableId }) => [from, tableId])
+  const shown = await findUnwrittenChairs(tx, weddingId, touched)
+  const chairs = new Map(shown.map(({ id, chair }) => [id, chair]))
+  const here = (await listPeople(tx, weddingId)).filter((person) => person.eventId === eventId)
+  return new Map(
+    here.map((person) => [person.guestId, { ...person, chair: chairs.get(person.id) ?? person.chair }]),
+  )
+}
+
+/** Whether another member has given the guest another chair of the table, which is neither the former nor the new one. */
+const isOnAnotherChair = ({ tableId, chair, fromChair }: Move, person: SeatingPerson): boolean =>
+  person.tableId === tableId &&
+  chair != null &&
+  fromChair !== undefined &&
+  person.chair !== chair &&
+  person.chair !== fromChair
+
+/** A guest whose table stays has the same chair, unless another one is meant. */
+function chairAfter({ tableId, chair }: Move, person: SeatingPerson): number | null {
+  if (tableId === null) return null
+  return chair ?? (person.tableId === tableId ? person.chair : null)
 }
 
 /** The tables of an event with their seats. */
@@ -67,35 +106,4 @@ export function refusalOf(
     if (freeSeats(table, people) < 0) return { full: table.seats }
   }
   return null
-}
-
-/** Writes seats of an event, each guest of it once. */
-export async function writeSeats(
-  tx: Transaction,
-  { weddingId }: Editor,
-  eventId: string | null,
-  moves: readonly Move[],
-): Promise<void> {
-  const leaving = moves.flatMap(({ guestId, tableId }) => (tableId === null ? [guestId] : []))
-  const rows = moves.flatMap(({ guestId, tableId }) =>
-    tableId === null ? [] : [{ weddingId, id: newId(), guestId, eventId, tableId }],
-  )
-  if (leaving.length > 0)
-    await tx
-      .delete(seats)
-      .where(
-        and(
-          eq(seats.weddingId, weddingId),
-          inArray(seats.guestId, leaving),
-          sql`${seats.eventId} is not distinct from ${eventId}::uuid`,
-        ),
-      )
-  if (rows.length > 0)
-    await tx
-      .insert(seats)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [seats.weddingId, seats.guestId, seats.eventId],
-        set: { tableId: sql`excluded.table_id` },
-      })
 }

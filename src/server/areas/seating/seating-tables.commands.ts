@@ -5,6 +5,7 @@ import { nextTableNumber, type SeatingTable, TABLES_MAX } from '#domain/seating/
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { arrangeChairs } from './arrange-chairs.commands.ts'
 import { findTable, hasEvent } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
@@ -77,7 +78,10 @@ export async function updateTable(
         .set(Object.fromEntries(given))
         .where(and(isTable(by, tableId), or(...given.map(isAnother))))
         .returning({ id: seatingTables.id })
-      if (changed.length > 0) await recordChange(tx, by, 'seating')
+      if (changed.length > 0) {
+        if (changes.isOrdered) await arrangeChairs(tx, by.weddingId, [tableId])
+        await recordChange(tx, by, 'seating')
+      }
     }
     return findTable(tx, by.weddingId, tableId)
   })

@@ -123,6 +123,18 @@ export async function findPerson(
   return rows[0]
 }
 
+/** The people who come and sit at some tables, in the order in which they came into the list. */
+export async function listSeated(
+  tx: Transaction,
+  weddingId: WeddingId,
+  tableIds: readonly string[],
+): Promise<SeatingPerson[]> {
+  const areThere = sql`a.comes and s.table_id = any(${sql.param(tableIds)}::uuid[])`
+  const { rows } = await tx.execute<SeatingPerson>(sql`
+    select ${PERSON} ${answered(weddingId, areThere)} order by g.created_at, g.id`)
+  return rows
+}
+
 /** How many people who come sit at a table. */
 export async function countSeated(tx: Transaction, weddingId: WeddingId, tableId: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`

@@ -67,6 +67,7 @@ const LETTERS: Record<WordsLook, string> = {
   name: `font-family="${SANS}"`,
   soft: `font-family="${SANS}"`,
   label: `font-family="${SERIF}" font-style="italic"`,
+  chair: `font-family="${SANS}" font-weight="600"`,
 }
 
 /** The width of a letter of any font, as a share of its size. */

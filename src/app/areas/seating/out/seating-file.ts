@@ -1,4 +1,4 @@
-import { peopleByTable } from '#domain/seating/seating-lists.ts'
+import { chairsOfPlan, peopleByTable } from '#domain/seating/seating-lists.ts'
 import { AGE_NAMES } from '../../../shared/households/words.ts'
 import { type SpreadsheetCell, toCsv } from '../../../shared/spreadsheet/csv.ts'
 import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
@@ -10,10 +10,12 @@ import { eventFile } from './event-file.ts'
 const HEADINGS = ['Mesa', 'Nombre de la mesa', 'Forma', 'Persona', 'Edad', 'Familia']
 
 /** In characters. */
-const COLUMN_WIDTHS = [8, 26, 14, 34, 10, 26]
+const COLUMN_WIDTHS = [8, 26, 14, 34, 10, 26, 8]
 
-/** A row for each who comes: table by table, and at last those without a seat. */
+/** A row for each who comes: table by table, and at last those without a seat. Chairs are told where some are ordered. */
 export function seatingRows(plan: Plan): SpreadsheetCell[][] {
+  const chairs = chairsOfPlan(plan)
+  const chairAt = (id: string): SpreadsheetCell[] => (chairs.size === 0 ? [] : [chairs.get(id) ?? ''])
   const seated = peopleByTable(plan).flatMap(({ table, people }) =>
     people.map((person): SpreadsheetCell[] => [
       table.number,
@@ -22,15 +24,17 @@ export function seatingRows(plan: Plan): SpreadsheetCell[][] {
       person.name,
       AGE_NAMES[person.age],
       person.householdName ?? '',
+      ...chairAt(person.id),
     ]),
   )
   const without = plan.people
     .filter(({ comes, tableId }) => comes && tableId === null)
     .map((person): SpreadsheetCell[] => [
       ...['', '', ''],
-      ...[person.name, AGE_NAMES[person.age], person.householdName ?? ''],
+      ...[person.name, AGE_NAMES[person.age], person.householdName ?? '', ...chairAt(person.id)],
     ])
-  return [HEADINGS, ...seated, ...without]
+  const headings = chairs.size === 0 ? HEADINGS : [...HEADINGS, 'Silla']
+  return [headings, ...seated, ...without]
 }
 
 /** Hands the person the plan as a file. */

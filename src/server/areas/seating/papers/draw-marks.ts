@@ -13,7 +13,9 @@ import { MM } from '#server/core/pdf/card-grid.ts'
 import type { PdfFace } from '#server/core/pdf/pdf-fonts.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 
-const FACES: Record<WordsLook, PdfFace> = { number: 'roman', name: 'sans', soft: 'sans', label: 'italic' }
+const FACES: Record<WordsLook, PdfFace> = {
+  ...{ number: 'roman', name: 'sans', soft: 'sans', label: 'italic', chair: 'strong' },
+}
 
 /** The corner of the room on the page in millimetres, the scale, and the colour of the wedding. */
 type Paper = { origin: RoomPoint; scale: PlanScale; color: string }

@@ -3,7 +3,7 @@ import { safeFileName } from '#domain/files/files.ts'
 import type { SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
 import { layOutRoom } from '#domain/seating/room-layout.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
-import { peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
+import { chairsOfPlan, peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
 import {
   type BoardPaper,
   CARD_SHEETS,
@@ -113,8 +113,14 @@ function cardsOf(paper: CardPaper, plan: Plan, look: PaperLook): PDFKit.PDFDocum
 const tableCards = ({ tables }: Plan): SeatingCard[] =>
   tables.map(({ number, name }) => ({ great: String(number), small: name, isOfTable: true }))
 
-/** In the order in which they are laid out: table by table. */
-const placeCards = (plan: Plan): SeatingCard[] =>
-  peopleByTable(plan).flatMap(({ table, people }) =>
-    people.map(({ name }) => ({ great: name, small: `Mesa ${table.number}`, isOfTable: false })),
+/** In the order in which they are laid out: table by table, and chair by chair where these are ordered. */
+function placeCards(plan: Plan): SeatingCard[] {
+  const chairs = chairsOfPlan(plan)
+  return peopleByTable(plan).flatMap(({ table, people }) =>
+    people.map(({ id, name }) => {
+      const chair = chairs.get(id)
+      const small = `Mesa ${table.number}${chair ? `, silla ${chair}` : ''}`
+      return { great: name, small, isOfTable: false }
+    }),
   )
+}
