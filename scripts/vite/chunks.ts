@@ -117,11 +117,11 @@ const FRAME: Paths = [
 
 /** The tables, how they change and their words: for the screen, its dialogs, and what was kept without a network. */
 const SEATING: Paths = [
-  'app/areas/seating/((seating|plan-acts)\\.(actions|changes|queries|sentences)|table-words|move-notice)',
+  'app/areas/seating/((seating|seat|plan-acts)\\.(actions|changes|queries|sentences)|table-words|move-notice)',
   'app/areas/seating/events/events\\.queries',
   'app/areas/seating/room/(room-words|room\\.queries|seating-room\\.changes)',
   'app/areas/seating/rules/seating-rules\\.changes',
-  'domain/seating/(floor|plan-moves|room|room-layout|seat-drafts|seating|seating-rules|unseated-families)\\.',
+  'domain/seating/(chairs|floor|plan-moves|room|room-layout|seat-drafts|seating|seating-rules|unseated-families)\\.',
 ]
 
 /** The families of the guests, for the guest list and for the answers. */

@@ -7,13 +7,13 @@ import { Dialog } from '#ui/opening/dialog.tsx'
 import type { Room } from './room.ts'
 import { freeInWords, theTable } from './table-words.ts'
 
-type FillDialogProps = { room: Room; tableId: string; onClose: () => void }
+type FillDialogProps = { room: Room; tableId: string; chair: number | undefined; onClose: () => void }
 
 /** Families that are offered at once; the others are found by a name. */
 const OFFERED = 40
 
 /** 'Sentar' at a table: those without a seat, by family; it stays open while the table has room and guests wait. */
-export function FillDialog({ room, tableId, onClose }: FillDialogProps) {
+export function FillDialog({ room, tableId, chair, onClose }: FillDialogProps) {
   const { tables, people } = room.plan
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
@@ -24,12 +24,12 @@ export function FillDialog({ room, tableId, onClose }: FillDialogProps) {
   if (!table) return null
   const free = freeSeats(table, people)
   const sit = (chosen: readonly SeatingPerson[]) => {
-    room.onSeatAt(chosen, table)
-    if (free === chosen.length) onClose()
+    room.onSeatAt(chosen, table, chair)
+    if (chair || free === chosen.length) onClose()
   }
   return (
     <Dialog
-      title={`Sentar en ${theTable(table)}`}
+      title={`Sentar en ${theTable(table)}${chair ? `, silla ${chair}` : ''}`}
       description={`En esta mesa ${freeInWords(free)}.`}
       isOpen
       onOpenChange={(opens) => !opens && onClose()}

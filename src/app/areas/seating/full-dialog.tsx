@@ -2,7 +2,7 @@ import { freeSeats, type SeatingPerson, seatedAt, TABLE_SEATS_MAX } from '#domai
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import type { Room } from './room.ts'
-import { namesOf } from './seating.actions.ts'
+import { namesOf } from './seat.actions.ts'
 import { moreSeats, theTable } from './table-words.ts'
 
 type FullDialogProps = {

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { IconButton } from '#ui/button.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import type { Room } from './room.ts'
-import { namesOf } from './seating.actions.ts'
+import { namesOf } from './seat.actions.ts'
 
 /** The acts for the people in the hand. */
 export function PickedBar({ room, className }: { room: Room; className: string }) {

@@ -22,9 +22,15 @@ export const planActs = createListChanges<PlanAct, string>({
   follows: ['seating-table', 'seat', 'seating-plan'],
   async send(weddingId, { item }) {
     if (!('moves' in item)) return null
-    const moves = item.moves.map(({ guestId, from, to }) => ({ guestId, from, tableId: to }))
-    const write = item.isDraft ? client.seating.draft.prepare : client.seating.seatTogether
-    await write({ weddingId, eventId: item.eventId, moves }, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { eventId, isDraft } = item
+    const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
+    const tables = item.moves.map(({ guestId, from, to }) => ({ guestId, from, tableId: to }))
+    // A draft is about tables: the chairs come with its publication.
+    if (isDraft) await client.seating.draft.prepare({ weddingId, eventId, moves: tables }, options)
+    else {
+      const moves = item.moves.map(({ to, ...move }) => ({ ...move, tableId: to }))
+      await client.seating.seatTogether({ weddingId, eventId, moves }, options)
+    }
     return item
   },
   patch: async (weddingId) => void (await refreshSeating(weddingId)),

@@ -31,16 +31,16 @@ export type Room = {
   onSeat: (people: readonly SeatingPerson[]) => void
   /** The people in the hand, and the table they are held over. */
   picked: Picked
-  /** Seats people at a table; one without room for them is asked about. */
-  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
+  /** Seats people at a table, the first of them on a certain chair; one without room for them is asked about. */
+  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable, chair?: number) => void
   onFind: (person: SeatingPerson) => void
-  onTable: (table: SeatingTable) => void
+  onTable: (table: SeatingTable, chair?: number) => void
   onTab: (tab: PanelTab) => void
   onClosePanel: () => void
   /** Shows the moves of a proposal in the room, or none of them any more. */
   onPropose: (moves: readonly ProposedMove[]) => void
-  /** Opens the choice of people for the free seats of a table. */
-  onFill: (table: SeatingTable) => void
+  /** Opens the choice of people for the free seats of a table, or for a chair of it. */
+  onFill: (table: SeatingTable, chair?: number) => void
   /** Opens the fields of a table; of a new one without it. */
   onEdit: (table?: SeatingTable) => void
 }

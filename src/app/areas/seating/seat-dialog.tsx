@@ -2,7 +2,7 @@ import { freeSeats, type SeatingPerson, type SeatingTable, seatedAt } from '#dom
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import type { Room } from './room.ts'
-import { namesOf } from './seating.actions.ts'
+import { namesOf } from './seat.actions.ts'
 import { freeInWords, moreSeats, tableLine, tableTitle } from './table-words.ts'
 
 type SeatDialogProps = {

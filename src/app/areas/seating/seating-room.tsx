@@ -14,13 +14,13 @@ type SeatingRoomProps = RoomExtras & { weddingId: string; plan: Plan }
 /** The tables with their people beside those who have no seat, and the panel; a phone shows one of them. */
 export function SeatingRoom({ weddingId, plan, ...extras }: SeatingRoomProps) {
   const { room, announcement, dialog, closeDialog } = useRoom(weddingId, plan, extras)
-  const drag = useSeatDrag((ids, tableId) => {
+  const drag = useSeatDrag((ids, tableId, chair) => {
     const table = plan.tables.find(({ id }) => id === tableId)
     // Those in the hand go along with the one of them that is dragged.
     const isOfHand = ids.length === 1 && room.picked.ids.has(ids[0]!)
     const people = isOfHand ? room.picked.people : plan.people.filter(({ id }) => ids.includes(id))
     if (!table) return
-    room.onSeatAt(people, table)
+    room.onSeatAt(people, table, chair)
     room.picked.release()
   })
   const onFocus = useKeptFocus()
@@ -50,7 +50,7 @@ function RoomDialogs({ room, dialog, onClose }: RoomDialogsProps) {
       <dialogs.FullDialog room={room} tableId={dialog.table.id} people={dialog.people} onClose={onClose} />
     )
   if (dialog.kind === 'fill')
-    return <dialogs.FillDialog room={room} tableId={dialog.table.id} onClose={onClose} />
+    return <dialogs.FillDialog room={room} tableId={dialog.table.id} chair={dialog.chair} onClose={onClose} />
   const waiting = plan.people.filter(({ comes, tableId }) => comes && tableId === null).length
   return (
     <dialogs.TableDialog

@@ -7,7 +7,7 @@ import { refreshSeating, seatingPeopleQuery, tablesQuery } from './seating.queri
 import './seating.sentences.ts'
 import { lockInWords, SHAPE_WORDS, tableTitle, theTable } from './table-words.ts'
 
-type TableField = 'number' | 'name' | 'shape' | 'seats' | 'isLocked' | 'position' | 'rotation'
+type TableField = 'number' | 'name' | 'shape' | 'seats' | 'isLocked' | 'isOrdered' | 'position' | 'rotation'
 
 /** The person's own changes to the tables of a wedding, there at once and then sent. */
 export const tableChanges = createEditableList<SeatingTable, string, TableField>({
@@ -15,6 +15,10 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
   read: (weddingId) => queryClient.fetchQuery({ ...tablesQuery(weddingId), staleTime: STALE_LATE }),
   patch: (weddingId, patch) => patchList(tablesQuery(weddingId).queryKey, patch),
   refresh: refreshSeating,
+  // The server has given its people their chairs.
+  onSaved: (weddingId, change) => {
+    if (change.kind === 'edit' && change.field === 'isOrdered') void refreshSeating(weddingId)
+  },
   requests: {
     add: (weddingId, table, options) => client.seating.addTable({ weddingId, ...table }, options),
     edit: (weddingId, { item, field, value }, options) =>
@@ -53,6 +57,11 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
         act: (table) => `cambiar el candado de ${theTable(table)}`,
         about: (table) => `el candado de ${theTable(table)}`,
         reads: lockInWords,
+      },
+      isOrdered: {
+        act: (table) => `cambiar el orden de las sillas de ${theTable(table)}`,
+        about: (table) => `el orden de las sillas de ${theTable(table)}`,
+        reads: (isOrdered: boolean) => (isOrdered ? 'con sillas en orden' : 'sin orden'),
       },
       position: {
         act: (table) => `mover ${theTable(table)}`,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import type { SeatingPerson, SeatingTable } from '#domain/seating/seating.ts'
 import { freeSeats } from '#domain/seating/seating.ts'
 import { unseatedFamilies } from '#domain/seating/unseated-families.ts'
-import { namesOf } from './seating.actions.ts'
+import { namesOf } from './seat.actions.ts'
 import { freeInWords, tableTitle } from './table-words.ts'
 import { OVER } from './use-seat-drag.ts'
 import type { Plan } from './use-seating.ts'
@@ -11,7 +11,7 @@ export type Picked = ReturnType<typeof usePicked>
 
 type PickedOptions = {
   announce: (message: string) => void
-  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable) => void
+  onSeatAt: (people: readonly SeatingPerson[], table: SeatingTable, chair?: number) => void
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -54,8 +54,8 @@ export function usePicked({ tables, people }: Plan, { announce, onSeatAt }: Pick
     tableOnScreen(table.id)?.scrollIntoView({ block: 'nearest' })
     announce(`${tableTitle(table)}, ${freeInWords(freeSeats(table, people))}.`)
   }
-  const seat = (table: SeatingTable) => {
-    onSeatAt(picked, table)
+  const seat = (table: SeatingTable, chair?: number) => {
+    onSeatAt(picked, table, chair)
     release()
   }
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {

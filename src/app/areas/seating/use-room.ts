@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { freeChairFrom } from '#domain/seating/chairs.ts'
 import type { ProposedMove } from '#domain/seating/proposal.ts'
 import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
 import type { PanelTab, Room } from './room.ts'
 import { useRuleWatch } from './rules/use-rule-watch.ts'
-import { useSeatingActions } from './seating.actions.ts'
+import { type SeatingActions, useSeatingActions } from './seating.actions.ts'
 import { usePicked } from './use-picked.ts'
 import type { Plan } from './use-seating.ts'
 
@@ -15,7 +16,7 @@ import type { Plan } from './use-seating.ts'
 export type RoomDialog =
   | { kind: 'seat'; people: readonly SeatingPerson[] }
   | { kind: 'full'; people: readonly SeatingPerson[]; table: SeatingTable }
-  | { kind: 'fill'; table: SeatingTable }
+  | { kind: 'fill'; table: SeatingTable; chair: number | undefined }
   | { kind: 'table'; table: SeatingTable | undefined }
 
 /** The ways in which the plan goes out, and the line about its draft. */
@@ -36,13 +37,9 @@ export function useRoom(weddingId: string, plan: Plan, { menu, notice }: RoomExt
     setTableId(id)
     setTab('table')
   }
-  const onSeatAt = (chosen: readonly SeatingPerson[], at: SeatingTable) => {
-    const people = chosen.filter((person) => person.tableId !== at.id)
-    if (people.length === 0) return
-    const free = freeSeats(at, plan.people)
-    if (free >= people.length) actions.seat(people, at, free)
-    else setDialog({ kind: 'full', people, table: at })
-  }
+  const onSeatAt = seatingAt(plan, actions, (people, full) =>
+    setDialog({ kind: 'full', people, table: full }),
+  )
   const picked = usePicked(plan, { announce, onSeatAt })
   const room: Room = {
     ...{
@@ -70,11 +67,31 @@ export function useRoom(weddingId: string, plan: Plan, { menu, notice }: RoomExt
       document.querySelector('[data-found]')?.scrollIntoView({ block: 'center' })
     },
     // People in the hand are put down at the table.
-    onTable: (pressed) => (picked.people.length > 0 ? picked.seat(pressed) : openTable(pressed.id)),
+    onTable: (pressed, chair) =>
+      picked.people.length > 0 ? picked.seat(pressed, chair) : openTable(pressed.id),
     onTab: setTab,
     onClosePanel: () => setTab(null),
-    onFill: (filled) => setDialog({ kind: 'fill', table: filled }),
+    onFill: (filled, chair) => setDialog({ kind: 'fill', table: filled, chair }),
     onEdit: (edited) => setDialog({ kind: 'table', table: edited }),
   }
   return { room, announcement, dialog, closeDialog: () => setDialog(null) }
+}
+
+type OnFull = (people: readonly SeatingPerson[], table: SeatingTable) => void
+
+/** Seats people at a table and the first of them on a chair, which at their own table they change; a full table is asked about. */
+function seatingAt(plan: Plan, actions: SeatingActions, onFull: OnFull): Room['onSeatAt'] {
+  return (chosen, at, meant) => {
+    // A draft is about tables.
+    const chair = plan.isDraft ? undefined : meant
+    const people = chosen.filter((person) => person.tableId !== at.id)
+    const [first] = chosen
+    if (chair && first && chosen.length === 1 && people.length === 0)
+      actions.changeChair(first, at, chair, plan.people)
+    if (people.length === 0) return
+    const free = freeSeats(at, plan.people)
+    const next = chair && (freeChairFrom(at, plan.people, chair) ?? undefined)
+    if (free >= people.length) actions.seat(people, at, free, next)
+    else onFull(people, at)
+  }
 }

@@ -6,14 +6,15 @@ const PERSON = 'application/x-azahar-guest'
 /** Marks the table at which a guest would sit. */
 export const OVER = 'data-drop-target'
 
-/** Drags the rows of people and of families onto tables, and marks the one below the pointer without drawing anew. */
-export function useSeatDrag(onDropped: (personIds: string[], tableId: string) => void) {
-  const over = useRef<Element | null>(null)
-  const mark = (table: Element | null) => {
-    if (over.current === table) return
-    over.current?.removeAttribute(OVER)
-    table?.setAttribute(OVER, '')
-    over.current = table
+type OnDropped = (personIds: string[], tableId: string, chair?: number) => void
+
+/** Drags the rows of people and of families onto tables and their chairs, and marks those below the pointer without drawing anew. */
+export function useSeatDrag(onDropped: OnDropped) {
+  const over = useRef<(Element | null)[]>([])
+  const mark = (...places: (Element | null)[]) => {
+    for (const place of over.current) if (!places.includes(place)) place?.removeAttribute(OVER)
+    for (const place of places) place?.setAttribute(OVER, '')
+    over.current = places
   }
   const isPerson = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(PERSON)
   return {
@@ -26,21 +27,28 @@ export function useSeatDrag(onDropped: (personIds: string[], tableId: string) =>
     },
     onDragOver: (event: DragEvent) => {
       if (!isPerson(event)) return
-      const table = tableAt(event)
+      const table = placeAt(event, TABLE)
       if (table) event.preventDefault()
-      mark(table)
+      mark(table, placeAt(event, CHAIR))
     },
-    onDragEnd: () => mark(null),
+    onDragEnd: () => mark(),
     onDrop: (event: DragEvent) => {
       if (!isPerson(event)) return
       event.preventDefault()
-      mark(null)
-      const tableId = tableAt(event)?.dataset['dropTable']
-      if (tableId) onDropped(event.dataTransfer.getData(PERSON).split(' '), tableId)
+      mark()
+      const tableId = placeAt(event, TABLE)?.dataset['dropTable']
+      const chair = placeAt(event, CHAIR)?.dataset['dropChair']
+      if (!tableId) return
+      onDropped(event.dataTransfer.getData(PERSON).split(' '), tableId, chair ? Number(chair) : undefined)
     },
   }
 }
 
 export type SeatDrag = ReturnType<typeof useSeatDrag>
 
-const tableAt = ({ target }: DragEvent) => (target as Element).closest<HTMLElement>('[data-drop-table]')
+const TABLE = '[data-drop-table]'
+
+/** A chair of an ordered table, inside of its table. */
+export const CHAIR = '[data-drop-chair]'
+
+const placeAt = ({ target }: DragEvent, place: string) => (target as Element).closest<HTMLElement>(place)

@@ -18,9 +18,13 @@ export function useSeating(weddingId: string, eventId: string | null, { seesDraf
   const { items: allTables } = tableChanges.useItems(weddingId, tablesRead.data)
   const { items: allPeople } = seatChanges.useItems(weddingId, peopleRead.data)
   const acts = planActs.useUnsaved(weddingId)
+  const read = peopleRead.data
   const published = useMemo(
-    () => allTables && allPeople && planOf(eventId, allTables, withActs(allPeople, acts)),
-    [eventId, allTables, allPeople, acts],
+    () =>
+      allTables &&
+      allPeople &&
+      planOf(eventId, allTables, withActs(withoutFormerChairs(allPeople, read ?? allPeople), acts)),
+    [eventId, allTables, allPeople, read, acts],
   )
   const drafts = seesDrafts ? draftsRead.data : NO_DRAFTS
   const prepared = useMemo(() => {
@@ -43,6 +47,15 @@ export function useSeating(weddingId: string, eventId: string | null, { seesDraf
 
 const NO_DRAFTS: readonly (PlanMove & { eventId: string | null })[] = []
 const NO_MOVES: readonly PlanMove[] = []
+
+/** Those who have left a table on this screen have left its chair too. */
+function withoutFormerChairs(people: SeatingPerson[], read: readonly SeatingPerson[]): SeatingPerson[] {
+  if (people === read) return people
+  const tables = new Map(read.map(({ id, tableId }) => [id, tableId]))
+  return people.map((person) =>
+    person.chair === null || tables.get(person.id) === person.tableId ? person : { ...person, chair: null },
+  )
+}
 
 type UnsavedActs = ReturnType<typeof planActs.useUnsaved>
 

@@ -29,6 +29,10 @@ export const SEATING_ANSWERS = {
         text: 'Su sitio queda libre y la mesa lo dice. Si vuelve a decir que sí y nadie se ha sentado ahí, sigue donde estaba.',
       },
       {
+        title: 'Quién se sienta al lado de quién',
+        text: 'Abre la mesa y enciende «Sillas en orden». Cada silla tiene su número, en el sentido del reloj, y las personas se suben, se bajan o se arrastran a otra silla, también en el plano; con Alt y las flechas, sin ratón. Una silla libre se queda donde está. Al apagarlo no se olvida nada. Las tarjetas, el cartel y el plano siguen ese orden.',
+      },
+      {
         title: 'El plano de la sala',
         text: 'En una pantalla ancha las mesas están en un plano: se arrastran a su sitio, y con el teclado las flechas las mueven y la erre las gira. En «Añadir al plano» hay pista, barra, puertas y paredes, que se agrandan por sus tiradores, o con Alt y las flechas. Con más de 600 sitios o personas se ven en una lista, y el plano con «Dibujar el plano».',
       },

@@ -1,13 +1,12 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
-import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { PersonName } from '../person-name.tsx'
 import type { Room } from '../room.ts'
+import { FareLine } from './fare-line.tsx'
 import { LockButton } from './lock-button.tsx'
 import type { Fare } from './use-fares.ts'
 
@@ -34,17 +33,7 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
     >
       <div className="min-w-0 flex-1">
         <PersonName room={room} person={person} className="font-strong" />
-        {fare && (
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
-            {fare.menu}
-            {fare.needs && (
-              <span className="inline-flex items-center gap-1 font-strong text-ink">
-                <Icon of={CircleAlert} size="sm" className="shrink-0 text-accent-text" />
-                {fare.needs}
-              </span>
-            )}
-          </p>
-        )}
+        <FareLine fare={fare} />
       </div>
       <PlainButton
         data-edits

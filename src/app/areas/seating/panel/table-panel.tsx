@@ -1,16 +1,17 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { freeSeats, type SeatingTable, seatedAt } from '#domain/seating/seating.ts'
+import { freeSeats, type SeatingTable } from '#domain/seating/seating.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { PlainButton } from '#ui/plain-button.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
+import { ChairList } from '../chairs/chair-list.tsx'
 import { BAR, PickedBar } from '../picked-bar.tsx'
 import type { Room } from '../room.ts'
 import { BrokenRules } from '../rules/broken-rules.tsx'
-import { freeInWords, freeSeatsTitle, tableTitle, theTable } from '../table-words.ts'
+import { freeInWords, theTable } from '../table-words.ts'
 import { GoneFromTable } from './gone-from-table.tsx'
 import { LockButton } from './lock-button.tsx'
 import { PanelPart } from './panel-part.tsx'
-import { PersonAtTable } from './person-at-table.tsx'
+import { SeatedList } from './seated-list.tsx'
 import { useFares } from './use-fares.ts'
 
 type TablePanelProps = { room: Room; table: SeatingTable }
@@ -19,7 +20,6 @@ type TablePanelProps = { room: Room; table: SeatingTable }
 export function TablePanel({ room, table }: TablePanelProps) {
   const { people } = room.plan
   const free = freeSeats(table, people)
-  const seated = seatedAt(people, table.id)
   const fares = useFares(room.weddingId)
   return (
     <PanelPart
@@ -42,24 +42,19 @@ export function TablePanel({ room, table }: TablePanelProps) {
       {free < 0 && <p className="pb-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
       <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />
-      <ul data-people aria-label={`En la ${tableTitle(table).toLowerCase()}`}>
-        {seated.map((person) => (
-          <PersonAtTable key={person.id} room={room} person={person} fare={fares.get(person.guestId)} />
-        ))}
-        {free > 0 && (
-          <li className="flex min-h-13 items-center justify-between gap-3 border-b border-dashed border-line text-ink-3">
-            {freeSeatsTitle(free)}
-            <PlainButton
-              data-edits
-              className="min-h-11 shrink-0 px-1 text-sm font-strong text-primary"
-              aria-label={`Sentar a alguien en la ${tableTitle(table).toLowerCase()}`}
-              onPress={() => room.onFill(table)}
-            >
-              Sentar
-            </PlainButton>
-          </li>
-        )}
-      </ul>
+      {table.isOrdered && !room.plan.isDraft ? (
+        <ChairList room={room} table={table} fares={fares} />
+      ) : (
+        <SeatedList room={room} table={table} fares={fares} />
+      )}
+      <div data-edits className="mt-4" hidden={room.plan.isDraft}>
+        <Switch
+          label="Sillas en orden"
+          description="Para decidir quién se sienta al lado de quién."
+          isSelected={table.isOrdered}
+          onChange={(isOrdered) => room.actions.orderTable(table, isOrdered)}
+        />
+      </div>
     </PanelPart>
   )
 }

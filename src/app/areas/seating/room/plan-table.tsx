@@ -1,10 +1,13 @@
 import { memo } from 'react'
 import type { TablePlace } from '#domain/seating/room-layout.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
-import { CHAIR_RADIUS, chairsOf, type TableTop, tableTop } from '#domain/seating/table-geometry.ts'
+import { type TableTop, tableTop } from '#domain/seating/table-geometry.ts'
 import { cx } from '#ui/class-names.ts'
 import { freeInWords, tableTitle } from '../table-words.ts'
+import { CHAIR } from '../use-seat-drag.ts'
+import type { DrawnChair } from './drawn-chairs.ts'
 import { movedTo } from './moved-to.ts'
+import { PlanChairs } from './plan-chairs.tsx'
 
 export type PlanTableProps = {
   table: SeatingTable
@@ -12,13 +15,15 @@ export type PlanTableProps = {
   taken: number
   /** The people of them whom a proposal brings here. */
   changed: number
+  /** The people on the chairs, at an ordered table. */
+  chairs: readonly (DrawnChair | null)[] | undefined
   isSelected: boolean
-  onOpen: (table: SeatingTable) => void
+  onOpen: (table: SeatingTable, chair?: number) => void
 }
 
 /** A table with its chairs. It is one button, whose name says what is drawn. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { table, place, taken, changed, isSelected, onOpen } = props
+  const { table, place, taken, changed, chairs, isSelected, onOpen } = props
   const top = tableTop(table)
   const words = WORDS[sizeOf(top)]
   return (
@@ -32,7 +37,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
       data-drop-table={table.id}
       className="group cursor-pointer outline-none"
       style={{ transform: movedTo(place, place.rotation) }}
-      onClick={() => onOpen(table)}
+      onClick={({ target }) => onOpen(table, chairAt(target))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
@@ -40,17 +45,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
       }}
     >
       <title>{table.name ?? tableTitle(table)}</title>
-      {chairsOf(table).map(({ x, y }, chair) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          key={chair}
-          cx={x}
-          cy={y}
-          r={CHAIR_RADIUS}
-          strokeWidth={chair >= taken - changed && chair < taken ? 5 : 3}
-          className={lookOf(chair, taken, changed)}
-        />
-      ))}
+      <PlanChairs table={table} rotation={place.rotation} taken={taken} changed={changed} chairs={chairs} />
       <Top
         top={top}
         className={cx(TOP, isSelected ? 'stroke-primary' : 'stroke-line-strong')}
@@ -76,9 +71,9 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   )
 })
 
-function lookOf(chair: number, taken: number, changed: number) {
-  if (chair >= taken) return 'fill-none stroke-control'
-  return chair >= taken - changed ? 'fill-pendiente-bg stroke-pendiente-fg' : 'fill-si-bar'
+function chairAt(target: EventTarget): number | undefined {
+  const { dropChair } = (target as Element).closest<SVGElement>(CHAIR)?.dataset ?? {}
+  return dropChair ? Number(dropChair) : undefined
 }
 
 /** The size of the number of a table and of the count below it, and their lines from its middle. */

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { drawnSides } from '#domain/seating/room-layout.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import type { Room } from '../room.ts'
+import { drawnChairs } from './drawn-chairs.ts'
 import { GroundPicture } from './ground-picture.tsx'
 import { Guides } from './guides.tsx'
 import { movables } from './movables.ts'
@@ -25,6 +26,7 @@ export function RoomPlan({ room }: { room: Room }) {
   const { weddingId, plan } = room
   const { eventId, tables, people } = plan
   const taken = takenSeats(people, room.proposed, plan.prepared)
+  const chairs = useMemo(() => drawnChairs(plan, room.proposed), [plan, room.proposed])
   const [announcement, announce] = useState('')
   const [opened, setOpened] = useState<string | null>(null)
   const furnished = useRoomLayout(weddingId, plan)
@@ -79,6 +81,7 @@ export function RoomPlan({ room }: { room: Room }) {
               table={table}
               place={layout.places.get(table.id)!}
               {...taken(table.id)}
+              chairs={chairs.get(table.id)}
               isSelected={room.tab === 'table' && room.table?.id === table.id}
               onOpen={room.onTable}
             />
