@@ -7,7 +7,15 @@ import { takeOver } from './replaced-guests.ts'
 import { resetFields } from './reset-fields.ts'
 import { holdParents, isSoft, note, type Reverting } from './reverting.ts'
 import type { Line } from './row-tables.commands.ts'
-import { deleteRows, haveReadersLeft, holdRows, insertRows, writeRows } from './row-tables.commands.ts'
+import {
+  deleteRows,
+  emptyExchanged,
+  haveReadersLeft,
+  holdRows,
+  insertRows,
+  isExchanged,
+  writeRows,
+} from './row-tables.commands.ts'
 import { loggedTable } from './shown-changes.ts'
 
 const TABLES = Object.keys(LOGGED_TABLES) as LoggedTable[]
@@ -33,11 +41,20 @@ export async function revertChanges(
     of('guests', 'insert'),
     leaving.get('guests')!,
   )
-  for (const table of TABLES) {
-    const rows = of(table, 'delete').filter((change) => !isOfReplaced(change, replaced))
-    await bringBack(reverting, table, rows)
+  const bringBackTo = (table: LoggedTable) =>
+    bringBack(
+      reverting,
+      table,
+      of(table, 'delete').filter((change) => !isOfReplaced(change, replaced)),
+    )
+  for (const table of TABLES.filter((one) => !isExchanged(one))) await bringBackTo(table)
+  // A chair is free for who comes back to it once those who came since have left it.
+  for (const table of TABLES.filter(isExchanged)) {
+    const keys = leaving.get(table)!.map(({ key }) => key)
+    await emptyExchanged(line.tx, line.weddingId, table, keys)
   }
   for (const table of TABLES) await resetFields(reverting, table, of(table, 'update'))
+  for (const table of TABLES.filter(isExchanged)) await bringBackTo(table)
   for (const table of TABLES.toReversed()) await takeAway(reverting, table, leaving.get(table)!)
   return { undone: reverting.undone, conflicts: reverting.conflicts }
 }

@@ -49,8 +49,24 @@ async function listOptionalDefaults(tx: Transaction, table: LoggedTable): Promis
   return rows.map(({ name }) => name).filter((name) => !unnoted.includes(name))
 }
 
-/** A column that no two rows of a table may share: rows that exchange it are emptied first. */
+/** A column that no two rows of a table may share: rows that exchange it, or leave it to another, are emptied first. */
 const EXCHANGED: Partial<Record<LoggedTable, string>> = { seats: 'chair' }
+
+export const isExchanged = (table: LoggedTable): boolean => table in EXCHANGED
+
+/** Empties the column that rows exchange. */
+export async function emptyExchanged(
+  tx: Transaction,
+  weddingId: MemberWeddingId,
+  table: LoggedTable,
+  keys: readonly string[],
+): Promise<void> {
+  const column = EXCHANGED[table]
+  if (!column || keys.length === 0) return
+  await tx.execute(sql`
+    update ${tableOf(table)} t set ${sql.identifier(column)} = null
+    where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(keys)}::text[])`)
+}
 
 /** Writes the given columns of rows, which are the same for all of them. */
 export async function writeRows(
@@ -61,11 +77,13 @@ export async function writeRows(
   rows: readonly { key: string; values: Values }[],
 ): Promise<void> {
   const given = JSON.stringify(rows)
-  const exchanged = EXCHANGED[table]
-  if (exchanged && columns.includes(exchanged))
-    await tx.execute(sql`
-      update ${tableOf(table)} t set ${sql.identifier(exchanged)} = null
-      where ${ofWedding(table, weddingId)} and ${keyOf(table)} = any(${sql.param(rows.map(({ key }) => key))}::text[])`)
+  if (columns.includes(EXCHANGED[table] ?? ''))
+    await emptyExchanged(
+      tx,
+      weddingId,
+      table,
+      rows.map(({ key }) => key),
+    )
   const sets = columns.map((column) => sql`${sql.identifier(column)} = r.${sql.identifier(column)}`)
   await tx.execute(sql`
     update ${tableOf(table)} t set ${sql.join(sets, sql`, `)}
