@@ -233,8 +233,8 @@ export const GUEST_ANSWERS = {
         note: 'Curva, menús, autobuses, canciones y mensajes.',
       },
       {
-        act: 'Filtra la lista por respuesta, evento, menú o autobús.',
-        note: '«Filtros y columnas» está sobre la lista de familias.',
+        act: 'Filtra la lista por respuesta, evento, menú o mesa.',
+        note: '«Filtros y columnas» está sobre la lista. También la ordena por mesas.',
       },
       {
         act: 'Para apuntar una respuesta que te han dado de palabra, cámbiala en la lista.',

@@ -30,7 +30,7 @@ export function TableFilters({ weddingId, details, onChange }: TableFiltersProps
       />
       <Filter
         label="Orden"
-        any="Como se añadieron"
+        any="El de la lista"
         choices={[['table', 'Por mesas']]}
         value={details.order}
         onChange={(order) => onChange({ order: order === null ? null : 'table' })}

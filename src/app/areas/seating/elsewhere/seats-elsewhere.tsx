@@ -49,7 +49,7 @@ export function SeatFamily({ weddingId, guestIds }: { weddingId: string; guestId
   if (!plan || people.length < 2 || plan.tables.length === 0) return null
   return (
     <>
-      <Button size="sm" onPress={() => setOpen({ people })}>
+      <Button size="sm" onPress={() => setOpen({ people })} className="mt-4">
         {people.every(isSeated) ? 'Mover a la familia' : 'Sentar a la familia'}
       </Button>
       {open && <SeatDialogs weddingId={weddingId} plan={plan} open={open} onOpen={setOpen} />}
