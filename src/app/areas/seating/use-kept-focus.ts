@@ -16,7 +16,9 @@ export function useKeptFocus() {
     })
     return () => cancelAnimationFrame(frame)
   })
-  return ({ target }: FocusEvent<HTMLElement>) => {
+  return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    // A dialog over the room tells of its focus too, and gives it back.
+    if (!currentTarget.contains(target)) return
     const row = target.closest('[data-person]') ?? target.closest('[data-people] section')
     const list = row?.closest('[data-people]')
     const first = row?.matches('[data-person]') ? row : row?.querySelector('[data-person]')
