@@ -15,6 +15,8 @@ export type DrawnPlan = {
   tables: readonly SeatingTable[]
   people: readonly SeatingPerson[]
   shapes: readonly SeatingShape[]
+  /** The plan of the venue, where it is printed below the room. */
+  ground?: RoomBox | null
   /** Whether the names of those who sit stand on their tables. */
   isNamed: boolean
 }
@@ -26,13 +28,16 @@ export type PlanArea = RoomPoint & { width: number; depth: number }
 const AROUND = 30
 
 /** The room, and all that stands inside and outside of it. */
-export function planArea({ layout, tables, shapes }: DrawnPlan): PlanArea {
+export function planArea({ layout, tables, shapes, ground }: DrawnPlan): PlanArea {
   const boxes = [
     ...tables.map((table) => {
       const { x, y, rotation } = layout.places.get(table.id)!
       return { x, y, ...turnedExtent(tableExtent(table), rotation) }
     }),
-    ...shapes.map(({ box }) => ({ x: box.x, y: box.y, ...turnedExtent(box, box.rotation) })),
+    ...[...shapes.map(({ box }) => box), ...(ground ? [ground] : [])].map((box) => ({
+      ...{ x: box.x, y: box.y },
+      ...turnedExtent(box, box.rotation),
+    })),
     { x: layout.width / 2, y: layout.depth / 2, width: layout.width, depth: layout.depth },
     ...(layout.strip ? [stripBox(layout.strip)] : []),
   ]

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CARD_SHEETS, cardsAPage, SEATING_PAPERS, type SeatingPaper } from '#domain/seating/seating-papers.ts'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import { useCast } from '../../support/cast.ts'
+import { groundOf } from '../../support/journeys/room-ground.ts'
 import { printed, sizesOf, wordsOf } from '../../support/outside/pdf.ts'
 import { ORIGIN } from '../../support/test-app.ts'
 
@@ -9,6 +10,8 @@ const { app, cast } = useCast()
 
 const LONG = 'María de los Ángeles Fernández de Córdoba y Álvarez de Toledo Ruiz-Mateos '.repeat(2).trim()
 const NAMES = ['Íñigo Lasa Gil', 'محمد العربي', 'דוד כהן', LONG, 'Ñ']
+
+const PLACE = { x: 1000, y: 750, width: 2000 }
 
 let weddingId: string
 let at: string
@@ -80,6 +83,19 @@ describe('the plan on paper', () => {
     expect((await wordsOf(await paperOf('plan-a4'))).join(' ')).toContain('1:100')
     expect(await sizesOf(await paperOf('plan-a4'))).toEqual([[297, 210]])
     await cast.lucia.call('DELETE', `${at}/seating/rooms/${room.id}`)
+  })
+
+  it('has the plan of the venue below its room, in the same scale', async () => {
+    const without = await paperOf('plan-a4')
+    const groundId = await groundOf(cast.lucia, at)
+    await cast.lucia.patch(`${at}/seating/grounds/${groundId}`, { place: { ...PLACE, rotation: 30 } })
+    const bytes = await paperOf('plan-a4')
+    expect(bytes.includes('/DCTDecode')).toBe(true)
+    expect(without.includes('/DCTDecode')).toBe(false)
+    // The room becomes as large as the picture, which 1:50 has no room for.
+    expect((await wordsOf(bytes)).join(' ')).toContain('1:200')
+    expect((await paperOf('table-a5')).includes('/DCTDecode')).toBe(false)
+    await cast.lucia.call('DELETE', `${at}/seating/grounds/${groundId}`)
   })
 
   it.each(SEATING_PAPERS)('%s is drawn with long names and those from the right', async (paper) => {

@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
+import type { RoomBox } from '#domain/seating/room.ts'
 import {
+  groundBox,
   ROOM_PICTURE_LINK_SECONDS,
   ROOM_PICTURE_LINK_STEADY_SECONDS,
   type RoomGround,
@@ -75,4 +78,19 @@ export async function findGround(
 ): Promise<RoomGround | undefined> {
   const [row] = await rowsOf(tx, reader.weddingId, eq(id, groundId))
   return row && { ...row, picture: toPicture(files, reader, row.picture) }
+}
+
+/** The picture below the room of an event as it is printed: its box in the room and its bytes, a JPEG. */
+export type PrintedGround = { box: RoomBox; opacity: number; bytes: Buffer }
+
+/** `null` where the room has none, or its file is lost. */
+export async function readPrintedGround(
+  db: Database,
+  files: Files,
+  weddingId: WeddingId,
+  event: string | null,
+): Promise<PrintedGround | null> {
+  const [row] = await rowsOf(db, weddingId, sql`${eventId} is not distinct from ${event}::uuid`)
+  const file = row && (await files.find('room-pictures', row.picture.path))
+  return file ? { box: groundBox(row), opacity: row.opacity, bytes: await buffer(await file.read()) } : null
 }

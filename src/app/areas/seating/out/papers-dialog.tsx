@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { planArea } from '#domain/seating/plan-drawing.ts'
 import { planSheet } from '#domain/seating/plan-scale.ts'
+import { groundBox } from '#domain/seating/room-ground.ts'
 import {
   isBoard,
   isPlan,
@@ -20,6 +21,7 @@ import { downloadFile } from '../../../shared/spreadsheet/download-file.ts'
 import { useRoomLayout } from '../room/use-room-layout.ts'
 import type { Plan } from '../use-seating.ts'
 import { eventFile } from './event-file.ts'
+import { carriedPicture } from './ground-picture.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import { onPaper, PAPER_WORDS, publishedAlone } from './paper-words.ts'
 import { PlanPreview } from './plan-preview.tsx'
@@ -36,8 +38,10 @@ export function PapersDialog({ plan, unpublished, wedding, onClose }: PapersDial
   const isSvg = drawn !== null && format === 'svg'
   const fileOf = (name: string) => eventFile(name, wedding.id, plan.eventId)
   const form = useSubmission(async () => {
-    if (isSvg) downloadFile(`${fileOf('plano')}.svg`, planSvg(drawn.plan, drawn), 'image/svg+xml')
-    else {
+    if (isSvg) {
+      const picture = drawn.ground && (await carriedPicture(drawn.ground))
+      downloadFile(`${fileOf('plano')}.svg`, planSvg(drawn.plan, { ...drawn, picture }), 'image/svg+xml')
+    } else {
       const pdf = await fetchFile(`/api/weddings/${wedding.id}/seating/papers`, {
         paper,
         eventId: plan.eventId,
@@ -87,11 +91,11 @@ const FOR_DRAWING = 'Para un programa de dibujo: mide lo que mide la sala en su 
 
 /** The room as a paper shows it, in the largest scale that its page has room for. */
 function useDrawnPlan(plan: Plan, { id, look }: Wedding) {
-  const { layout, shapes } = useRoomLayout(id, plan)
+  const { layout, shapes, ground } = useRoomLayout(id, plan)
   const color = guardColor(paletteOf(look).primary).safe
   return (paper: PlanPaper) => {
     const { page, isNamed } = planPaper(paper)
-    const drawn = { ...plan, layout, shapes, isNamed }
-    return { plan: drawn, scale: planSheet(page, planArea(drawn)).scale, color }
+    const drawn = { ...plan, layout, shapes, isNamed, ground: ground && groundBox(ground) }
+    return { plan: drawn, scale: planSheet(page, planArea(drawn)).scale, color, ground }
   }
 }

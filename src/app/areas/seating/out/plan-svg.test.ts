@@ -11,12 +11,13 @@ const table = (name: string | null): SeatingTable => ({
   ...{ position: { x: 400, y: 300 }, isLocked: false, isOrdered: false, createdAt: AT },
 })
 
-function svgOf(name: string | null) {
+function planOf(name: string | null): DrawnPlan {
   const tables = [table(name)]
   const layout = layOutRoom({ tables, shapes: [], room: { width: 1940, depth: 900 } })
-  const plan: DrawnPlan = { layout, tables, people: [], shapes: [], isNamed: false }
-  return planSvg(plan, { scale: 100, color: '#1f5c42' })
+  return { layout, tables, people: [], shapes: [], isNamed: false }
 }
+
+const svgOf = (name: string | null) => planSvg(planOf(name), { scale: 100, color: '#1f5c42' })
 
 it('is as large in millimetres as the room is in its scale, with a unit for each centimetre', () => {
   const svg = svgOf(null)
@@ -24,6 +25,19 @@ it('is as large in millimetres as the room is in its scale, with a unit for each
   expect(svg).toContain('viewBox="-30 -30 2000 1040"')
   expect(svg).toContain('height="104mm"')
   expect(svg).toContain('cx="400" cy="300" r="90"')
+})
+
+it('carries the plan of the venue below the room, in its scale and turned as it lies', () => {
+  const ground = { x: 900, y: 400, width: 2000, depth: 1500, rotation: 90 }
+  const plan: DrawnPlan = { ...planOf(null), ground }
+  const picture = { href: 'data:image/jpeg;base64,/9j/', opacity: 60 }
+  const svg = planSvg(plan, { scale: 100, color: '#1f5c42', picture })
+  expect(svg).toContain(
+    '<image x="-100" y="-350" width="2000" height="1500" preserveAspectRatio="none" opacity="0.6" href="data:image/jpeg;base64,/9j/" transform="rotate(90 900 400)"/>',
+  )
+  expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf('<circle'))
+  // Turned, it reaches from -600 to 1400 down.
+  expect(svg).toContain('viewBox="-30 -630 ')
 })
 
 it('has names as they are written, without what XML does not have', () => {

@@ -9,12 +9,14 @@ import {
   type WordsLook,
 } from '#domain/seating/plan-marks.ts'
 import { inRoom, onPaper, type PlanScale } from '#domain/seating/plan-scale.ts'
+import type { RoomBox } from '#domain/seating/room.ts'
 import { BAR_HEIGHT, scaleBar } from '#domain/seating/scale-bar.ts'
+import type { CarriedPicture } from './ground-picture.ts'
 
-type Drawing = { scale: PlanScale; color: string }
+type Drawing = { scale: PlanScale; color: string; picture?: CarriedPicture | null }
 
 /** The plan as SVG: as large as it is in its scale, with a unit for each centimetre of the room. */
-export function planSvg(plan: DrawnPlan, { scale, color }: Drawing): string {
+export function planSvg(plan: DrawnPlan, { scale, color, picture }: Drawing): string {
   const area = planArea(plan)
   const bar = scaleBar({ x: area.x + inRoom(4, scale), y: area.y + area.depth }, scale)
   const width = Math.max(area.width, inRoom(24, scale) + 500)
@@ -30,10 +32,17 @@ export function planSvg(plan: DrawnPlan, { scale, color }: Drawing): string {
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>`,
     `<title>Plano de las mesas, 1:${scale}</title>`,
     `<rect x="${exact(area.x)}" y="${exact(area.y)}" width="${exact(width)}" height="${exact(depth)}" fill="#ffffff"/>`,
+    ...(plan.ground && picture ? [pictureTag(plan.ground, picture)] : []),
     ...drawn,
     '</svg>',
     '',
   ].join('\n')
+}
+
+function pictureTag({ x, y, width, depth, rotation }: RoomBox, { href, opacity }: CarriedPicture): string {
+  const corner = `x="${exact(x - width / 2)}" y="${exact(y - depth / 2)}"`
+  const sides = `width="${exact(width)}" height="${exact(depth)}" preserveAspectRatio="none"`
+  return `<image ${corner} ${sides} opacity="${opacity / 100}" href="${href}"${turn({ x, y, rotation })}/>`
 }
 
 /** A number of an attribute, to a tenth of a millimetre. */

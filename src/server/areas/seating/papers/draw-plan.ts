@@ -6,15 +6,17 @@ import { seatedAt } from '#domain/seating/seating.ts'
 import { MM } from '#server/core/pdf/card-grid.ts'
 import { MOTIF } from '#server/core/pdf/card-motif.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
+import type { PrintedGround } from '../room-grounds.queries.ts'
+import { drawGround } from './draw-ground.ts'
 import { drawMarks } from './draw-marks.ts'
 import type { PaperLook } from './paper-look.queries.ts'
 
 const INK = '#14261c'
 
-type Printed = { page: PlanPage; plan: DrawnPlan }
+type Printed = { page: PlanPage; plan: DrawnPlan; ground: PrintedGround | null }
 
 /** Draws the room in the largest scale that its page has room for, with the scale and a bar to measure by. */
-export function drawPlan(doc: PDFKit.PDFDocument, look: PaperLook, { page, plan }: Printed): void {
+export function drawPlan(doc: PDFKit.PDFDocument, look: PaperLook, { page, plan, ground }: Printed): void {
   const area = planArea(plan)
   const sheet = planSheet(page, area)
   const { width, height, scale, frame } = sheet
@@ -25,6 +27,7 @@ export function drawPlan(doc: PDFKit.PDFDocument, look: PaperLook, { page, plan 
     y: frame.y + (frame.height - onPaper(area.depth, scale)) / 2,
   }
   const origin = { x: at.x - onPaper(area.x, scale), y: at.y - onPaper(area.y, scale) }
+  if (ground) drawGround(doc, ground, { origin, scale })
   drawMarks(doc, planMarks(plan), { origin, scale, color: look.color })
   drawFoot(doc, look, sheet)
   doc.end()

@@ -18,6 +18,7 @@ import {
 import { AdmissionQueue } from '#server/core/http/admission-queue.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { drawGrid } from '#server/core/pdf/card-grid.ts'
+import { type PrintedGround, readPrintedGround } from '../room-grounds.queries.ts'
 import { listPeople, listTablesJson } from '../seating.queries.ts'
 import { listRoomsJson, listShapesJson } from '../seating-room.queries.ts'
 import type { BoardList } from './board-layout.ts'
@@ -31,12 +32,12 @@ const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 60_000 })
 
 type Plan = Parameters<typeof peopleByTable>[0]
 
-/** The shapes of a room, and its size where it has one. */
-type Room = { room: SeatingRoom | null; shapes: SeatingShape[] }
+/** The shapes of a room, its size and the plan of the venue where it has them. */
+type Room = { room: SeatingRoom | null; shapes: SeatingShape[]; ground: PrintedGround | null }
 
 /** The plan of an event on a paper, as PDF; none while nobody sits, or for tables while there are none. */
 export const seatingPaper: DownloadHandler<'seatingPaper'> = async ({ platform, weddingId, input }) => {
-  const { db } = platform
+  const { db, files } = platform
   const { paper, eventId } = input
   const isHere = (row: { eventId: string | null }) => row.eventId === eventId
   const tables = (JSON.parse(await listTablesJson(db, weddingId)) as SeatingTable[]).filter(isHere)
@@ -48,6 +49,7 @@ export const seatingPaper: DownloadHandler<'seatingPaper'> = async ({ platform, 
   const room = {
     room: (JSON.parse(await listRoomsJson(db, weddingId)) as SeatingRoom[]).find(isHere) ?? null,
     shapes: (JSON.parse(await listShapesJson(db, weddingId)) as SeatingShape[]).filter(isHere),
+    ground: isPlan(paper) ? await readPrintedGround(db, files, weddingId, eventId) : null,
   }
   const slot = await drawing.enter()
   const contents = documentFor(paper, { plan, room, look })
@@ -65,11 +67,15 @@ function documentFor(paper: SeatingPaper, { plan, room, look }: Contents): PDFKi
   return isPlan(paper) ? planOf(paper, { plan, room, look }) : cardsOf(paper, plan, look)
 }
 
-function planOf(paper: PlanPaper, { plan, room: { room, shapes }, look }: Contents): PDFKit.PDFDocument {
+function planOf(
+  paper: PlanPaper,
+  { plan, room: { room, shapes, ground }, look }: Contents,
+): PDFKit.PDFDocument {
   const { page, isNamed } = planPaper(paper)
   const doc = documentOf(look, page)
-  const layout = layOutRoom({ tables: plan.tables, shapes, room })
-  drawPlan(doc, look, { page, plan: { ...plan, layout, shapes, isNamed } })
+  const box = ground?.box ?? null
+  const layout = layOutRoom({ tables: plan.tables, shapes, room, ground: box })
+  drawPlan(doc, look, { page, ground, plan: { ...plan, layout, shapes, ground: box, isNamed } })
   return doc
 }
 
