@@ -66,7 +66,7 @@ function countedLook(index: number, taken: number, changed: number): Look {
 const OVER = 'group-data-drop-target/chair:stroke-primary group-data-drop-target/chair:[stroke-width:7]'
 
 const LOOKS: Record<Look, string> = {
-  free: `fill-none stroke-control ${OVER}`,
+  free: `fill-surface stroke-control dark:fill-surface-hover ${OVER}`,
   taken: `fill-si-bar ${OVER}`,
   changed: `fill-pendiente-bg stroke-pendiente-fg ${OVER}`,
 }
