@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { controlClass } from './field-class.ts'
@@ -12,12 +12,18 @@ type SearchFieldProps = {
   onChange: (text: string) => void
   onSubmit?: (text: string) => void
   placeholder?: string
+  /** Has the focus as soon as it is there, in what was opened to search. */
+  takesFocus?: boolean
   className?: string
 }
 
 /** A search box: Esc or the cross empties it. */
-export function SearchField({ label, value, onChange, onSubmit, placeholder, className }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onSubmit, placeholder, takesFocus = false, className } = props
   const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && onSubmit) {
       event.preventDefault()

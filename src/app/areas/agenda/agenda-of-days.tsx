@@ -16,7 +16,7 @@ import { prepareChanges } from './drafts/day-drafts.ts'
 import { agendaDialogs } from './loaded-dialogs.ts'
 import { AgendaPrintout, type PrintKind } from './out/agenda-printout.tsx'
 import { exportAgenda } from './out/export-agenda.ts'
-
+import { FindSeatButton } from './running/find-seat-button.tsx'
 import { RunningFold } from './running/running-fold.tsx'
 import { RunningView } from './running/running-view.tsx'
 import { DayPlan, PHONE } from './timeline/day-plan.tsx'
@@ -33,10 +33,19 @@ type AgendaOfDaysProps = {
   failures: ReadonlyMap<string, ItemFailures>
   view: AgendaView | undefined
   onView: (view: AgendaView) => void
+  /** Asks where a guest sits; `null` for who does not see the tables. */
+  onFindSeat: (() => void) | null
 }
 
 /** An agenda that has days: one of them in sight, to be planned or to be lived. */
-export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agenda }: AgendaOfDaysProps) {
+export function AgendaOfDays({
+  weddingId,
+  view: asked,
+  onView,
+  onFindSeat,
+  failures,
+  ...agenda
+}: AgendaOfDaysProps) {
   const { days, items } = agenda
   const { name = '', eventDate = null, seesDrafts = false } = useWedding(weddingId) ?? {}
   const [announcement, announce] = useState('')
@@ -62,7 +71,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
           onShare={dialogs.share}
           onAdd={() => (window.matchMedia(PHONE).matches ? dialogs.addItem() : focusNewItem())}
         />
-        <RunningFold isRunning={view === 'running'}>
+        <RunningFold isRunning={view === 'running'} aside={<FindSeatButton size="sm" onPress={onFindSeat} />}>
           <AgendaToolbar
             weddingId={weddingId}
             days={days}
@@ -76,6 +85,7 @@ export function AgendaOfDays({ weddingId, view: asked, onView, failures, ...agen
             onRemoveDay={() => removeDay(weddingId, day, ordered)}
             onPrint={print.start}
             onOwnCalendar={dialogs.openOwnCalendar}
+            onFindSeat={onFindSeat}
             onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
           />
           <DateLine day={day} />

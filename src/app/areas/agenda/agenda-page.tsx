@@ -13,10 +13,12 @@ type AgendaPageProps = {
   /** The view that the address asks for; the day itself opens on its own day otherwise. */
   view: AgendaView | undefined
   onView: (view: AgendaView) => void
+  /** Asks where a guest sits; `null` for who does not see the tables. */
+  onFindSeat: (() => void) | null
 }
 
 /** 'Día B': the agenda of the wedding, hour by hour (spec 2). */
-export function AgendaPage({ weddingId, view, onView }: AgendaPageProps) {
+export function AgendaPage({ weddingId, view, onView, onFindSeat }: AgendaPageProps) {
   const { daysQuery, itemsQuery, days, items, failures } = useAgenda(weddingId)
   const isOnline = useOnline()
   if (!days || !items) {
@@ -48,6 +50,7 @@ export function AgendaPage({ weddingId, view, onView }: AgendaPageProps) {
       failures={failures}
       view={view}
       onView={onView}
+      onFindSeat={onFindSeat}
     />
   )
 }

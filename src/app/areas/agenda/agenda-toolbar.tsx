@@ -5,12 +5,14 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
+import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { AgendaDay } from '#domain/agenda/agenda.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { BinMenuItem } from '../../shared/wedding/bin-link.tsx'
+import { FindSeatButton } from './running/find-seat-button.tsx'
 
 export type AgendaView = 'plan' | 'running'
 
@@ -33,6 +35,8 @@ type AgendaToolbarProps = {
   onRemoveDay: () => void
   onPrint: (kind: 'all' | 'vendors') => void
   onOwnCalendar: () => void
+  /** Asks where a guest sits; `null` for who does not see the tables. */
+  onFindSeat: (() => void) | null
   onExport: (format: 'csv' | 'ics') => void
 }
 
@@ -51,12 +55,18 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
       <div className="flex flex-auto items-center gap-2">
         <Segmented label="Vista" segments={VIEWS} value={view} onChange={onView} className="max-md:flex-1" />
         <span className="flex-1 max-md:hidden" />
+        <FindSeatButton onPress={acts.onFindSeat} className="max-md:hidden" />
         <Menu
           label="Más acciones"
           trigger={
             <IconButton icon={Ellipsis} size="md" label="Imprimir, exportar y días" className="-mr-2" />
           }
         >
+          {acts.onFindSeat && (
+            <MenuItem icon={Search} onAction={acts.onFindSeat}>
+              ¿Dónde se sienta…?
+            </MenuItem>
+          )}
           <MenuItem icon={Printer} onAction={() => acts.onPrint('all')}>
             Imprimir para todos
           </MenuItem>

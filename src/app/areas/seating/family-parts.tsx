@@ -39,6 +39,7 @@ export function FamilySection({ family, room }: FamilySectionProps) {
         {family.people.map((person) => (
           <li
             key={person.id}
+            data-row={person.guestId}
             data-person={person.id}
             draggable={!isViewOnly}
             className={cx(

@@ -6,6 +6,7 @@ import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seatin
 import type { PanelTab, Room } from './room.ts'
 import { useRuleWatch } from './rules/use-rule-watch.ts'
 import { type SeatingActions, useSeatingActions } from './seating.actions.ts'
+import { useMeantGuest } from './use-meant-guest.ts'
 import { usePicked } from './use-picked.ts'
 import type { Plan } from './use-seating.ts'
 
@@ -37,6 +38,10 @@ export function useRoom(weddingId: string, plan: Plan, { menu, notice }: RoomExt
     setTableId(id)
     setTab('table')
   }
+  useMeantGuest(plan, (person) => {
+    if (person.tableId) openTable(person.tableId)
+    setFoundId(person.id)
+  })
   const onSeatAt = seatingAt(plan, actions, (people, full) =>
     setDialog({ kind: 'full', people, table: full }),
   )

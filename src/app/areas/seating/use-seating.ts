@@ -12,19 +12,11 @@ type Drafting = { seesDrafts: boolean; isDrafting: boolean }
 
 /** The plan of an event, as the person sees it with their own changes in it, and what is prepared for it. */
 export function useSeating(weddingId: string, eventId: string | null, { seesDrafts, isDrafting }: Drafting) {
-  const tablesRead = useQuery(tablesQuery(weddingId))
-  const peopleRead = useQuery(seatingPeopleQuery(weddingId))
+  const { reads: seatReads, tables, people, acts } = useSeats(weddingId)
   const draftsRead = useQuery({ ...seatDraftsQuery(weddingId), enabled: seesDrafts })
-  const { items: allTables } = tableChanges.useItems(weddingId, tablesRead.data)
-  const { items: allPeople } = seatChanges.useItems(weddingId, peopleRead.data)
-  const acts = planActs.useUnsaved(weddingId)
-  const read = peopleRead.data
   const published = useMemo(
-    () =>
-      allTables &&
-      allPeople &&
-      planOf(eventId, allTables, withActs(withoutFormerChairs(allPeople, read ?? allPeople), acts)),
-    [eventId, allTables, allPeople, read, acts],
+    () => tables && people && planOf(eventId, tables, people),
+    [eventId, tables, people],
   )
   const drafts = seesDrafts ? draftsRead.data : NO_DRAFTS
   const prepared = useMemo(() => {
@@ -41,8 +33,23 @@ export function useSeating(weddingId: string, eventId: string | null, { seesDraf
     () => (isDrafting ? prepared && published && draftOf(published, prepared) : published),
     [isDrafting, prepared, published],
   )
-  const reads = isDrafting ? [tablesRead, peopleRead, draftsRead] : [tablesRead, peopleRead]
+  const reads = isDrafting ? [...seatReads, draftsRead] : seatReads
   return { reads, plan, published, prepared: prepared ?? NO_MOVES }
+}
+
+/** The published seats of all events, as the person sees them with their own changes in them. */
+export function useSeats(weddingId: string) {
+  const tablesRead = useQuery(tablesQuery(weddingId))
+  const peopleRead = useQuery(seatingPeopleQuery(weddingId))
+  const { items: tables } = tableChanges.useItems(weddingId, tablesRead.data)
+  const { items: all } = seatChanges.useItems(weddingId, peopleRead.data)
+  const acts = planActs.useUnsaved(weddingId)
+  const read = peopleRead.data
+  const people = useMemo(
+    () => all && withActs(withoutFormerChairs(all, read ?? all), acts),
+    [all, read, acts],
+  )
+  return { reads: [tablesRead, peopleRead], tables, people, acts }
 }
 
 const NO_DRAFTS: readonly (PlanMove & { eventId: string | null })[] = []

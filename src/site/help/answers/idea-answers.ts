@@ -106,6 +106,10 @@ export const IDEA_ANSWERS = {
         title: 'Que la vean los invitados',
         text: '«La ven los invitados» enseña el día de la boda en su invitación: la hora, el nombre y el lugar. Las notas no.',
       },
+      {
+        title: 'Dónde se sienta alguien',
+        text: '«¿Dónde se sienta…?», arriba, o en los tres puntos de un móvil, busca a quien viene y dice su mesa, y su silla si la mesa va en orden. Si ya lo has abierto en ese dispositivo, también sin red. Solo lo tiene quien ve las mesas.',
+      },
     ],
     near: ['enlace-de-proveedor', 'retrasar', 'sin-conexion'],
     screens: ['/app/couple/$wid/day-b'],

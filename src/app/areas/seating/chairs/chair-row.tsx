@@ -37,6 +37,7 @@ export function ChairRow({ room, table, person, chair, beside, fare, onMove }: C
   }
   return (
     <li
+      data-row={person.guestId}
       data-person={person.id}
       data-found={isFound || undefined}
       data-drop-table={table.id}

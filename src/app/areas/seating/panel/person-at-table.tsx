@@ -23,6 +23,7 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
   const isFound = person.id === room.foundId
   return (
     <li
+      data-row={person.guestId}
       data-person={person.id}
       data-found={isFound || undefined}
       draggable={!isViewOnly}
