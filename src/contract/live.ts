@@ -1,13 +1,22 @@
 import { eventIterator } from '@orpc/contract'
 import * as z from 'zod'
-import { PRESENCE_TURNS_MAX } from '#domain/live/live.ts'
+import { PRESENCE_IDS_MAX, PRESENCE_TURNS_MAX } from '#domain/live/live.ts'
 import { id, memberRoute, signedInRoute, text, weddingPath } from './base.ts'
 import { WEDDING_NOT_FOUND } from './shared-errors.ts'
 
-/** The place of a tab in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. */
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/**
+ * The place of a tab in a wedding, as a kind and an id: `vendor:{vendorId}` is open for editing. In the room of an event
+ * it is the event, or the wedding for the wedding itself, with the table that is open and the guests in the hand:
+ * `seating:{eventId},{tableId},{guestId}`.
+ */
 const place = z
   .string()
-  .regex(/^[a-z]{1,20}:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'a kind and an id, as vendor:{id}')
+  .regex(
+    new RegExp(`^[a-z]{1,20}:${UUID}(,${UUID}){0,${PRESENCE_IDS_MAX - 1}}$`),
+    'a kind and an id, as vendor:{id}, or several ids',
+  )
 
 /** A member who is in the wedding now; with several tabs the place they went to last. */
 export const presentMember = z.object({ userId: id, place: place.nullable() })

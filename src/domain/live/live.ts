@@ -5,6 +5,9 @@ export const LIVE_BEAT_MS = 20_000
 export const PRESENCE_RENEWAL_MS = 20_000
 export const PRESENCE_LASTS_MS = 50_000
 
+/** A tab says of at most so many things that it has them open; what a tab says is kept in memory. */
+export const PRESENCE_IDS_MAX = 50
+
 /** A tab counts what it says of where it is, up to here. */
 export const PRESENCE_TURNS_MAX = 2_147_483_647
 

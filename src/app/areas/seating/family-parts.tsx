@@ -5,6 +5,7 @@ import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
+import { InHandMark } from './held/held-mark.tsx'
 import { PersonName } from './person-name.tsx'
 import type { Room } from './room.ts'
 import type { Plan } from './use-seating.ts'
@@ -51,6 +52,7 @@ export function FamilySection({ family, room }: FamilySectionProps) {
             <span className="min-w-0 flex-1">
               <PersonName room={room} person={person} className="font-strong" />
             </span>
+            <InHandMark personId={person.id} />
             <PlainButton
               data-edits
               className="min-h-11 shrink-0 text-sm font-strong text-primary"

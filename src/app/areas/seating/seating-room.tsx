@@ -1,5 +1,8 @@
+import { useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
+import { useIdle } from '../../shared/page/use-idle.ts'
+import { handsPart } from './held/loaded-hands.ts'
 import { seatingDialogs } from './loaded-dialogs.ts'
 import { NarrowRoom } from './narrow-room.tsx'
 import type { Room } from './room.ts'
@@ -23,6 +26,7 @@ export function SeatingRoom({ weddingId, plan, ...extras }: SeatingRoomProps) {
     room.onSeatAt(people, table, chair)
     room.picked.release()
   })
+  const hands = useLoadedPart(handsPart, useIdle())
   const onFocus = useKeptFocus()
   return (
     <div className="contents" onKeyDownCapture={room.picked.onKeyDownCapture} onFocusCapture={onFocus}>
@@ -30,6 +34,7 @@ export function SeatingRoom({ weddingId, plan, ...extras }: SeatingRoomProps) {
         {(isNarrow) => (isNarrow ? <NarrowRoom room={room} /> : <WideRoom room={room} drag={drag} />)}
       </ByMedia>
       <RoomDialogs room={room} dialog={dialog} onClose={closeDialog} />
+      {hands && <hands.Hands room={room} chosen={dialog && 'people' in dialog ? dialog.people : []} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,10 +1,14 @@
 import { type DragEvent, useRef } from 'react'
+import { createStore } from '#ui/state/store.ts'
 
 /** A type of our own, so that a file or a text from elsewhere is not taken for a guest. */
 const PERSON = 'application/x-azahar-guest'
 
 /** Marks the table at which a guest would sit. */
 export const OVER = 'data-drop-target'
+
+/** The ids of the people whose row or family is being dragged. */
+export const dragged = createStore<readonly string[]>([])
 
 type OnDropped = (personIds: string[], tableId: string, chair?: number) => void
 
@@ -24,6 +28,7 @@ export function useSeatDrag(onDropped: OnDropped) {
       if (!ids) return
       event.dataTransfer.setData(PERSON, ids)
       event.dataTransfer.effectAllowed = 'move'
+      dragged.set(ids.split(' '))
     },
     onDragOver: (event: DragEvent) => {
       if (!isPerson(event)) return
@@ -31,11 +36,15 @@ export function useSeatDrag(onDropped: OnDropped) {
       if (table) event.preventDefault()
       mark(table, placeAt(event, CHAIR))
     },
-    onDragEnd: () => mark(),
+    onDragEnd: () => {
+      mark()
+      dragged.set([])
+    },
     onDrop: (event: DragEvent) => {
       if (!isPerson(event)) return
       event.preventDefault()
       mark()
+      dragged.set([])
       const tableId = placeAt(event, TABLE)?.dataset['dropTable']
       const chair = placeAt(event, CHAIR)?.dataset['dropChair']
       if (!tableId) return

@@ -8,7 +8,11 @@ import type { PresenceMessage } from './messages.ts'
 const TABS_MAX = LIMITS.person.streams
 
 /** The section of what a member has open, by its kind; a kind that is not here is shown to none. */
-const PLACE_SECTIONS: Readonly<Record<string, Section>> = { vendor: 'vendors', agenda: 'agenda' }
+const PLACE_SECTIONS: Readonly<Record<string, Section>> = {
+  vendor: 'vendors',
+  agenda: 'agenda',
+  seating: 'seating',
+}
 
 /** The people present as a member sees them: their place in a section that the member may not see is left out. */
 export const seenBy = (permissions: Permissions | undefined, members: PresentMember[]): PresentMember[] =>

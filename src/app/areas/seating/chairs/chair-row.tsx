@@ -7,6 +7,7 @@ import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { Icon } from '#ui/icon.tsx'
+import { InHandMark } from '../held/held-mark.tsx'
 import { FareLine } from '../panel/fare-line.tsx'
 import type { Fare } from '../panel/use-fares.ts'
 import { PersonName } from '../person-name.tsx'
@@ -55,6 +56,7 @@ export function ChairRow({ room, table, person, chair, beside, fare, onMove }: C
         <FareLine fare={fare} />
         {beside && <p className={isFound ? 'text-sm text-ink-2' : 'sr-only'}>{beside}</p>}
       </div>
+      <InHandMark personId={person.id} />
       <span data-edits className="-mr-2.5 flex shrink-0">
         <IconButton
           icon={ArrowUp}

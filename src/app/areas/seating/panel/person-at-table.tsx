@@ -4,6 +4,7 @@ import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
+import { InHandMark } from '../held/held-mark.tsx'
 import { PersonName } from '../person-name.tsx'
 import type { Room } from '../room.ts'
 import { FareLine } from './fare-line.tsx'
@@ -36,6 +37,7 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
         <PersonName room={room} person={person} className="font-strong" />
         <FareLine fare={fare} />
       </div>
+      <InHandMark personId={person.id} />
       <PlainButton
         data-edits
         className="min-h-11 shrink-0 px-1 text-sm font-strong text-primary"

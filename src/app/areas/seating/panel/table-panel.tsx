@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { ChairList } from '../chairs/chair-list.tsx'
+import { OpenedLine } from '../held/opened-line.tsx'
 import { BAR, PickedBar } from '../picked-bar.tsx'
 import type { Room } from '../room.ts'
 import { BrokenRules } from '../rules/broken-rules.tsx'
@@ -39,6 +40,7 @@ export function TablePanel({ room, table }: TablePanelProps) {
         </>
       }
     >
+      <OpenedLine tableId={table.id} />
       {free < 0 && <p className="pb-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
       <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />

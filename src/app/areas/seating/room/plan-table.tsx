@@ -3,6 +3,8 @@ import type { TablePlace } from '#domain/seating/room-layout.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
 import { type TableTop, tableTop } from '#domain/seating/table-geometry.ts'
 import { cx } from '#ui/class-names.ts'
+import { HeldTable } from '../held/held-table.tsx'
+import { openedBy, useHolders } from '../held/held-words.ts'
 import { freeInWords, tableTitle } from '../table-words.ts'
 import { CHAIR } from '../use-seat-drag.ts'
 import type { DrawnChair } from './drawn-chairs.ts'
@@ -25,13 +27,15 @@ export type PlanTableProps = {
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const { table, place, taken, changed, chairs, isSelected, onOpen } = props
   const top = tableTop(table)
+  const holders = useHolders(table.id)
+  const opened = openedBy(holders)
   const words = WORDS[sizeOf(top)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside of a drawing
     <g
       role="button"
       tabIndex={0}
-      aria-label={tableInWords(table, taken, changed)}
+      aria-label={tableInWords(table, taken, changed) + (opened ? `. ${opened}` : '')}
       aria-pressed={isSelected}
       data-movable={table.id}
       data-drop-table={table.id}
@@ -44,7 +48,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         onOpen(table)
       }}
     >
-      <title>{table.name ?? tableTitle(table)}</title>
+      <title>{(table.name ?? tableTitle(table)) + (opened ? `. ${opened}` : '')}</title>
       <PlanChairs table={table} rotation={place.rotation} taken={taken} changed={changed} chairs={chairs} />
       <Top
         top={top}
@@ -67,6 +71,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           {taken}/{table.seats}
         </text>
       </g>
+      {holders[0] && <HeldTable holder={holders[0]} rotation={place.rotation} />}
     </g>
   )
 })
