@@ -119,6 +119,7 @@ const FRAME: Paths = [
 const SEATING: Paths = [
   'app/areas/seating/((seating|seat|plan-acts)\\.(actions|changes|queries|sentences)|table-words|move-notice)',
   'app/areas/seating/events/events\\.queries',
+  'app/areas/seating/(held/held-(by-others|mark|words)|use-seat-drag)\\.',
   'app/areas/seating/room/(room-words|room\\.queries|seating-room\\.changes)',
   'app/areas/seating/rules/seating-rules\\.changes',
   'domain/seating/(chairs|floor|plan-moves|room|room-layout|seat-drafts|seating|seating-rules|unseated-families)\\.',

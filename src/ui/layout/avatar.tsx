@@ -2,7 +2,12 @@ import type { Role } from '#domain/members/roles.ts'
 import { initialsOf } from '#domain/text/initials.ts'
 import { cx } from '../class-names.ts'
 
-const SIZE = { sm: 'size-8 text-xs', md: 'size-9.5 text-xs', lg: 'size-16 text-xl' }
+const SIZE = {
+  xs: 'size-6 text-[.625rem]',
+  sm: 'size-8 text-xs',
+  md: 'size-9.5 text-xs',
+  lg: 'size-16 text-xl',
+}
 
 type AvatarProps = { name: string; memberRole?: Role; size?: keyof typeof SIZE; className?: string }
 

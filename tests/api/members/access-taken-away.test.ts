@@ -155,6 +155,7 @@ describe.each(['family', 'viewer'] as const)('a member of the preset %s', (prese
 describe.each([
   ['vendors', 'vendor'],
   ['agenda', 'agenda'],
+  ['seating', 'seating'],
 ] as const)('presence in %s', (section, kind) => {
   it('tells no longer where in it the others are', async () => {
     const friend = await withEverything()

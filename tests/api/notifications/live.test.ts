@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
+import { PRESENCE_IDS_MAX } from '#domain/live/live.ts'
 import { join, type Person, reaching, signedUp } from '../../support/accounts/person.ts'
 import { type Cast, gatherCast } from '../../support/cast.ts'
 import { listening } from '../../support/outside/live-stream.ts'
@@ -504,6 +505,13 @@ describe('being present', () => {
     await be(lucia, tab())
     expect((await stream.until('presence')).members).toEqual([at(lucia)])
     await stream.close()
+  })
+
+  it('has several things open at once, up to a number', async () => {
+    const placeOf = (ids: number) => `seating:${Array.from({ length: ids }, () => randomUUID()).join()}`
+    const place = placeOf(PRESENCE_IDS_MAX)
+    expect((await be(lucia, tab(), { place })).body.members).toEqual([at(lucia, place)])
+    expect((await be(lucia, tab(), { place: placeOf(PRESENCE_IDS_MAX + 1) })).status).toBe(400)
   })
 
   it('names a place by a kind and an id, and nothing that a person could write', async () => {

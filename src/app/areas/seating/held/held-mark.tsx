@@ -17,5 +17,5 @@ export function InHandMark({ personId }: { personId: string }) {
 
 /** The small face of a member; the words about them stand beside it, or in the name of what it lies on. */
 export function HolderFace({ holder: { name, role } }: { holder: Holder }) {
-  return <Avatar name={name} memberRole={role} className="size-6 text-[.625rem]" />
+  return <Avatar name={name} memberRole={role} size="xs" />
 }
