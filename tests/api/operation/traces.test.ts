@@ -76,7 +76,7 @@ describe('traces, where an endpoint takes them', () => {
     expect(Object.fromEntries(request.attributes.map(({ key, value }) => [key, value]))).toMatchObject({
       'http.request.method': { stringValue: 'POST' },
       'http.response.status_code': { intValue: 201 },
-      'azahar.request_id': { stringValue: expect.stringMatching(/^[\w-]{8,64}$/) },
+      'request.id': { stringValue: expect.stringMatching(/^[\w-]{8,64}$/) },
     })
     await expect.poll(() => below(request).map(({ name }) => name)).toEqual(['gate-1', 'guests-add'])
     const statements = below(request)

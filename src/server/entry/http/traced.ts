@@ -23,7 +23,7 @@ export function traced(traces: Traces, trustProxy: boolean, listener: Listener):
         attributes: {
           'http.request.method': String(method),
           'http.response.status_code': headersSent ? statusCode : CLIENT_GONE,
-          'azahar.request_id': String(response.getHeader('x-request-id')),
+          'request.id': String(response.getHeader('x-request-id')),
         },
       })
     })

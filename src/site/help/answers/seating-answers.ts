@@ -70,7 +70,7 @@ export const SEATING_ANSWERS = {
       },
       {
         title: 'Si sois dos a la vez',
-        text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está.',
+        text: 'Nadie acaba en dos sitios: si otra persona acaba de sentar a alguien, te avisamos y ves dónde está. Su inicial dice a quién tiene en la mano y qué mesa mira.',
       },
       {
         title: 'Quién lo ve',

@@ -1,14 +1,19 @@
+import type { SeatingTable } from '#domain/seating/seating.ts'
+import { tableExtent, turnedExtent } from '#domain/seating/table-geometry.ts'
 import { initialsOf } from '#domain/text/initials.ts'
 import type { Holder } from './held-by-others.ts'
 
 const RADIUS = 26
 
-/** On a table of the plan: the initials of another member who has it open, at its upper right. */
-export function HeldTable({ holder: { name, role }, rotation }: { holder: Holder; rotation: number }) {
+type HeldTableProps = { holder: Holder; table: Pick<SeatingTable, 'shape' | 'seats'>; rotation: number }
+
+/** On the plan: the initials of another member who has a table open, at its upper right and clear of its chairs. */
+export function HeldTable({ holder: { name, role }, table, rotation }: HeldTableProps) {
+  const { width, depth } = turnedExtent(tableExtent(table), rotation)
   const isPlanner = role === 'planner'
   return (
     <g
-      style={{ transform: `rotate(${-rotation}deg) translate(58px, -58px)` }}
+      style={{ transform: `rotate(${-rotation}deg) translate(${width / 2}px, ${-depth / 2}px)` }}
       textAnchor="middle"
       className="pointer-events-none"
     >

@@ -71,7 +71,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
           {taken}/{table.seats}
         </text>
       </g>
-      {holders[0] && <HeldTable holder={holders[0]} rotation={place.rotation} />}
+      {holders[0] && <HeldTable holder={holders[0]} table={table} rotation={place.rotation} />}
     </g>
   )
 })
