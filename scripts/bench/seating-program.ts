@@ -117,6 +117,12 @@ class Program {
     if (rule.kind === 'together') return this.oneTable(name, people, weight)
     if (rule.kind === 'apart') return this.apart(name, placed, weight)
     if (isOfTablemates(rule)) return this.tablemates(name, placed, weight)
+    if (rule.kind === 'stepFree') {
+      for (const person of people)
+        for (const table of this.tables)
+          if (this.room.tables[table]!.hasStairs) this.cost(weight, at(person, table))
+      return
+    }
     const { near } = this.room.floor!
     const beside = (table: number) => this.tables.filter((other) => near[table]![other])
     if (rule.kind === 'parents') {

@@ -10,7 +10,7 @@ const AT = '2026-11-26T00:00:00Z'
 
 const table = (index: number, seats: number): SeatingTable => ({
   ...{ id: `t${index}`, eventId: null, number: index + 1, name: null, shape: 'round', seats, createdAt: AT },
-  ...{ position: null, rotation: 0, isLocked: false, isOrdered: false },
+  ...{ position: null, rotation: 0, isLocked: false, isOrdered: false, hasStairs: false },
 })
 
 const person = (index: number, over: Partial<SeatingPerson>): SeatingPerson => ({

@@ -41,6 +41,8 @@ export const seatingTable = z.object({
   isLocked: z.boolean(),
   /** Its chairs are numbered: the couple says who sits beside whom. */
   isOrdered: z.boolean(),
+  /** Its people climb stairs to get there. */
+  hasStairs: z.boolean(),
   createdAt: instant,
 })
 
@@ -118,6 +120,7 @@ export const seatingContract = {
         seats: seats.default(10),
         position: roomPoint.nullable().default(null),
         rotation: rotation.default(0),
+        hasStairs: z.boolean().default(false),
         createdAt: instant.optional(),
       }),
     )
@@ -140,6 +143,7 @@ export const seatingContract = {
         rotation: rotation.optional(),
         isLocked: z.boolean().optional(),
         isOrdered: z.boolean().optional(),
+        hasStairs: z.boolean().optional(),
       }),
     )
     .output(seatingTable)

@@ -23,6 +23,7 @@ export const table = (id: string, seats: number): SeatingTable => ({
     rotation: 0,
     isLocked: false,
     isOrdered: false,
+    hasStairs: false,
     createdAt: AT,
   },
 })
@@ -69,6 +70,7 @@ export const weddings = (most: number): fc.Arbitrary<Wanted> =>
         fc.integer({ min: -2, max: 8 }).filter((count) => count !== 0),
         { maxLength: 6 },
       ),
+      stairs: fc.array(fc.boolean(), { maxLength: 6 }),
       guests: fc.array(
         fc.record({
           family: fc.integer({ min: 0, max: 6 }),
@@ -83,10 +85,11 @@ export const weddings = (most: number): fc.Arbitrary<Wanted> =>
         maxLength: 8,
       }),
     })
-    .map(({ seats, guests, wishes }) => {
+    .map(({ seats, stairs, guests, wishes }) => {
       const tables = seats.map((count, index) => ({
         ...table(`t${index}`, Math.abs(count)),
         isLocked: count < 0,
+        hasStairs: stairs[index] ?? false,
       }))
       const people = guests.map(({ family, at, isChild, comes, isLocked }, index) =>
         person(`g${index}`, {

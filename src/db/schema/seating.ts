@@ -38,6 +38,8 @@ export const seatingTables = pgTable(
     isLocked: boolean('is_locked').notNull().default(false),
     /** Its chairs are numbered: the couple says who sits beside whom. */
     isOrdered: boolean('is_ordered').notNull().default(false),
+    /** Its people climb stairs to get there. */
+    hasStairs: boolean('has_stairs').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

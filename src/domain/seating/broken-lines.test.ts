@@ -12,7 +12,7 @@ const TABLES = ['one', 'two', 'three', 'four'].map(
   (id, index): SeatingTable => ({
     ...{ id, seats: 10, eventId: null, number: index + 1, name: null, shape: 'round', rotation: 0 },
     ...{ position: { x: 300 + index * 400, y: 300 } },
-    ...{ isLocked: false, isOrdered: false, createdAt: AT },
+    ...{ isLocked: false, isOrdered: false, hasStairs: false, createdAt: AT },
   }),
 )
 

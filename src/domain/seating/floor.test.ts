@@ -4,7 +4,7 @@ import type { SeatingTable } from './seating.ts'
 
 const table = (id: string): SeatingTable => ({
   ...{ id, seats: 10, eventId: null, number: 1, name: null, shape: 'round', position: null, rotation: 0 },
-  ...{ isLocked: false, isOrdered: false, createdAt: '2026-11-26T00:00:00Z' },
+  ...{ isLocked: false, isOrdered: false, hasStairs: false, createdAt: '2026-11-26T00:00:00Z' },
 })
 
 /** Nine tables in three rows, four metres apart. */

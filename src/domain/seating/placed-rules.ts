@@ -1,6 +1,6 @@
 import type { Floor } from './floor.ts'
 import { otherPartyOf, partyOf, type RuleParty } from './rule-parties.ts'
-import type { SeatingPerson } from './seating.ts'
+import type { SeatingPerson, SeatingTable } from './seating.ts'
 import type { SeatingRule } from './seating-rules.ts'
 
 /** A rule with the people it means, by their place among those who come. */
@@ -11,9 +11,10 @@ export type PlacedRule = {
   others: readonly number[]
 }
 
-/** Those who come, with the families they are of and how far the tables stand from one another. */
+/** Those who come, with the families they are of, the tables and how far they stand from one another. */
 export type Crowd = {
   people: readonly SeatingPerson[]
+  tables: readonly SeatingTable[]
   families: readonly (readonly number[])[]
   familyOf: readonly number[]
   floor: Floor | null
@@ -89,7 +90,7 @@ export function faultsOf(placed: PlacedRule, crowd: Crowd, seats: readonly numbe
 /** Whether one of the people of a rule sits where it does not want them, of the kinds that look at each of them. */
 export function strayTest(
   { rule, others }: PlacedRule,
-  { people, familyOf, floor }: Crowd,
+  { people, tables: all, familyOf, floor }: Crowd,
   seats: readonly number[],
 ): (person: number) => boolean {
   const { kind, place } = rule
@@ -106,6 +107,7 @@ export function strayTest(
             (seats[adult] !== -1 && floor !== null && floor.near[seats[adult]!]![seats[child]!]!)),
       )
   }
+  if (kind === 'stepFree') return (person) => all[seats[person]!]!.hasStairs
   const wantsNear = kind === 'near'
   if (place !== null) return (person) => floor!.nearPlace[place]![seats[person]!] !== wantsNear
   const tables = [...tablesOf(others, seats)]

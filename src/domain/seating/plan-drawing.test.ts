@@ -11,7 +11,14 @@ const AT = '2026-10-01T10:00:00.000Z'
 
 const table = (over: Partial<SeatingTable> = {}): SeatingTable => ({
   ...{ id: 't1', eventId: null, number: 1, name: null, shape: 'round', seats: 9 },
-  ...{ position: { x: 400, y: 300 }, rotation: 0, isLocked: false, isOrdered: false, createdAt: AT },
+  ...{
+    position: { x: 400, y: 300 },
+    rotation: 0,
+    isLocked: false,
+    isOrdered: false,
+    hasStairs: false,
+    createdAt: AT,
+  },
   ...over,
 })
 

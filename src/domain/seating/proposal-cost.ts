@@ -33,7 +33,6 @@ export type Wanted = {
 
 /** A wedding to be seated: those who come, by their place in the list, and where they sit as it begins. */
 export type Room = Crowd & {
-  tables: readonly SeatingTable[]
   /** The table of each person as the proposal begins, by its place in the list; -1 for none. */
   present: readonly number[]
   /** The same, from which each move counts; -1 for everybody when the plan is made anew. */
@@ -50,13 +49,12 @@ export type Room = Crowd & {
 /** The room of a plan. Who sits where there are too few chairs is without one as it begins. */
 export function roomOf({ people: all, tables, rules: wishes, floor = null, isAnew }: Wanted): Room {
   const people = all.filter(({ comes }) => comes)
-  const crowd = { people, ...familiesOf(people), floor }
+  const crowd = { people, tables, ...familiesOf(people), floor }
   const { present, isFixed } = presentOf(people, tables)
   const placed = wishes.flatMap((rule) => placedRule(rule, crowd) ?? [])
   const ofChildren = placed.filter(({ rule }) => rule.kind === 'together' && rule.trait === 'children')
   return {
     ...crowd,
-    tables,
     present,
     start: isAnew ? present.map((table, person) => (isFixed[person] ? table : -1)) : present,
     isFixed,

@@ -1,9 +1,8 @@
 import { householdName } from '../households/households.ts'
 import { faultsOf, type PlacedRule, strayTest, tablesOf } from './placed-rules.ts'
 import type { Room } from './proposal-cost.ts'
-import { TABLE_SEATS_MAX } from './seating.ts'
 import type { SeatingRule } from './seating-rules.ts'
-import { exchangeOfPlaces, givingWay, type WayOut, widening } from './ways-out.ts'
+import { exchangeOfPlaces, givingWay, newTableFor, stepFreeSeats, type WayOut, widening } from './ways-out.ts'
 
 /** A wish that a proposal could not keep, where its people would sit, and one way out where there is one. */
 export type Unmet = { wayOut: WayOut | null } & (
@@ -12,18 +11,11 @@ export type Unmet = { wayOut: WayOut | null } & (
   | { kind: 'unseated'; people: number }
 )
 
-/** Seats of a table that is added, unless more are needed. */
-const TABLE_SEATS = 10
-
 /** All that a plan does not keep: seats that are missing first, then rules, then families. */
 export function unmetIn(room: Room, seats: readonly number[]): Unmet[] {
   const people = seats.filter((table) => table === -1).length
-  const wayOut = {
-    kind: 'addTable',
-    seats: Math.min(TABLE_SEATS_MAX, Math.max(TABLE_SEATS, people)),
-  } as const
   return [
-    ...(people > 0 ? [{ kind: 'unseated', people, wayOut } as const] : []),
+    ...(people > 0 ? [{ kind: 'unseated', people, wayOut: newTableFor(people) } as const] : []),
     ...room.rules.flatMap((placed) =>
       faultsOf(placed, room, seats) === 0 ? [] : [unmetRule(room, seats, placed)],
     ),
@@ -34,17 +26,24 @@ export function unmetIn(room: Room, seats: readonly number[]): Unmet[] {
 function unmetRule(room: Room, seats: readonly number[], placed: PlacedRule): Unmet {
   const { rule, people } = placed
   const tables = faultyTables(room, seats, placed)
-  const isOfPlaces = rule.kind === 'near' || rule.kind === 'far'
-  const better =
-    rule.kind === 'together'
-      ? widening(room, seats, people)
-      : isOfPlaces && tables[0] !== undefined
-        ? exchangeOfPlaces(room, seats, tables[0])
-        : null
+  const better = betterWay(room, seats, placed, tables[0])
   return {
     ...{ kind: 'rule', rule, people: people.length, wayOut: better ?? givingWay(placed) },
     tables: tables.map((table) => room.tables[table]!.id),
   }
+}
+
+function betterWay(
+  room: Room,
+  seats: readonly number[],
+  placed: PlacedRule,
+  faulty: number | undefined,
+): WayOut | null {
+  const { kind } = placed.rule
+  if (kind === 'together') return widening(room, seats, placed.people)
+  if (kind === 'stepFree') return stepFreeSeats(room, seats, straysOf(room, seats, placed))
+  const isOfPlaces = kind === 'near' || kind === 'far'
+  return isOfPlaces && faulty !== undefined ? exchangeOfPlaces(room, seats, faulty) : null
 }
 
 function faultyTables(room: Room, seats: readonly number[], placed: PlacedRule): number[] {
@@ -54,13 +53,12 @@ function faultyTables(room: Room, seats: readonly number[], placed: PlacedRule):
     const there = tablesOf(others, seats)
     return [...tablesOf(people, seats)].filter((table) => there.has(table))
   }
+  return [...tablesOf(straysOf(room, seats, placed), seats)]
+}
+
+function straysOf(room: Room, seats: readonly number[], placed: PlacedRule): number[] {
   const strays = strayTest(placed, room, seats)
-  return [
-    ...tablesOf(
-      people.filter((one) => seats[one] !== -1 && strays(one)),
-      seats,
-    ),
-  ]
+  return placed.people.filter((one) => seats[one] !== -1 && strays(one))
 }
 
 function unmetFamily(room: Room, seats: readonly number[], family: readonly number[]): Unmet | null {

@@ -8,7 +8,7 @@ const AT = '2026-10-01T10:00:00.000Z'
 
 const table = (number: number, over: Partial<SeatingTable> = {}): SeatingTable => ({
   ...{ id: `t${number}`, eventId: null, number, name: null, shape: 'round', seats: 10 },
-  ...{ position: null, rotation: 0, isLocked: false, isOrdered: false, createdAt: AT },
+  ...{ position: null, rotation: 0, isLocked: false, isOrdered: false, hasStairs: false, createdAt: AT },
   ...over,
 })
 

@@ -8,7 +8,7 @@ const AT = '2026-11-26T00:00:00Z'
 
 const table = (seats: number): SeatingTable => ({
   ...{ id: `t${seats}`, seats, eventId: null, number: 1, name: null, shape: 'round', position: null },
-  ...{ rotation: 0, isLocked: false, isOrdered: false, createdAt: AT },
+  ...{ rotation: 0, isLocked: false, isOrdered: false, hasStairs: false, createdAt: AT },
 })
 
 const person = (

@@ -1,13 +1,18 @@
 import { membersOf, type PlacedRule, placedRule } from './placed-rules.ts'
-import { roomOf } from './proposal-cost.ts'
+import { type Room, roomOf } from './proposal-cost.ts'
 import { partyOf } from './rule-parties.ts'
 import type { SeatingPerson, SeatingTable } from './seating.ts'
 import type { SeatingRule } from './seating-rules.ts'
 
-/** Rules that no plan can keep all of: they contradict one another, or want more people at a table than one has seats. */
+/**
+ * Rules that no plan can keep all of: they contradict one another, want more people at a table than one has seats, or
+ * spare somebody the stairs that lead to every table, or to the one where a lock keeps them.
+ */
 export type RuleConflict =
   | { kind: 'contradiction'; rules: SeatingRule[] }
   | { kind: 'tooMany'; rules: SeatingRule[]; people: number; seats: number }
+  | { kind: 'onlyStairs'; rules: SeatingRule[] }
+  | { kind: 'keptAtStairs'; rules: SeatingRule[]; name: string; table: number }
 
 type Seated = { people: readonly SeatingPerson[]; tables: readonly SeatingTable[] }
 
@@ -29,7 +34,8 @@ export function ruleConflicts(plan: Seated, all: readonly SeatingRule[]): RuleCo
     rules.filter(({ place }) => place !== null),
     members,
   )
-  return [...contradictions, ...places, ...tooLarge(together, plan.tables)]
+  const stairs = placed.flatMap((one) => stairsInTheWay(one, crowd) ?? [])
+  return [...contradictions, ...places, ...tooLarge(together, plan.tables), ...stairs]
 }
 
 /** The rules that, one after the other, bring somebody of one party to the table of somebody of the other. */
@@ -80,4 +86,14 @@ function tooLarge(together: readonly PlacedRule[], tables: readonly SeatingTable
   return groups
     .filter(({ people }) => people.size > seats)
     .map(({ rules, people }) => ({ kind: 'tooMany', rules, people: people.size, seats }))
+}
+
+function stairsInTheWay({ rule, people }: PlacedRule, room: Room): RuleConflict | null {
+  const { tables, present, isFixed } = room
+  if (rule.kind !== 'stepFree' || tables.length === 0) return null
+  if (tables.every(({ hasStairs }) => hasStairs)) return { kind: 'onlyStairs', rules: [rule] }
+  const kept = people.find((one) => isFixed[one] && tables[present[one]!]!.hasStairs)
+  if (kept === undefined) return null
+  const { number } = tables[present[kept]!]!
+  return { kind: 'keptAtStairs', rules: [rule], name: room.people[kept]!.name, table: number }
 }

@@ -8,7 +8,7 @@ const AT = '2026-11-26T00:00:00Z'
 
 const table = (id: string): SeatingTable => ({
   ...{ id, seats: 10, eventId: null, number: 1, name: null, shape: 'round', position: null, rotation: 0 },
-  ...{ isLocked: false, isOrdered: false, createdAt: AT },
+  ...{ isLocked: false, isOrdered: false, hasStairs: false, createdAt: AT },
 })
 
 const at = (guestId: string, tableId: string | null, over: Partial<SeatingPerson> = {}): SeatingPerson => ({

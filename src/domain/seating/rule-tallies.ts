@@ -13,7 +13,7 @@ export type Tally = {
 
 /** Whether a rule says of each table by itself whether its people may sit there. */
 export const isOfPlace = ({ rule }: PlacedRule): boolean =>
-  (rule.kind === 'near' || rule.kind === 'far') && rule.place !== null
+  rule.kind === 'stepFree' || ((rule.kind === 'near' || rule.kind === 'far') && rule.place !== null)
 
 /** The cost of a rule about people, of any kind but those about tablemates and about the places of the room. */
 export function ruleTally(room: Room, seats: Seats, placed: PlacedRule): Tally {

@@ -17,6 +17,7 @@ const table = (number: number): SeatingTable => ({
     rotation: 0,
     isLocked: false,
     isOrdered: false,
+    hasStairs: false,
     createdAt: AT,
   },
 })

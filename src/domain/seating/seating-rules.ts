@@ -9,6 +9,7 @@ export const SEATING_RULE_KINDS = [
   'company',
   'parents',
   'language',
+  'stepFree',
 ] as const
 
 export type SeatingRuleKind = (typeof SEATING_RULE_KINDS)[number]
@@ -40,6 +41,7 @@ const WITH_OTHER: Record<SeatingRuleKind, 'never' | 'mayHave' | 'party' | 'party
   company: 'never',
   parents: 'never',
   language: 'never',
+  stepFree: 'never',
 }
 
 /** Whether rules of a kind name a second party, and whether it may be a place of the room. */

@@ -35,6 +35,8 @@ export type SeatingTable = {
   isLocked: boolean
   /** Its chairs are numbered: the couple says who sits beside whom. */
   isOrdered: boolean
+  /** Its people climb stairs to get there. */
+  hasStairs: boolean
   createdAt: string
 }
 

@@ -31,6 +31,31 @@ export function widening(room: Room, seats: readonly number[], group: readonly n
   return { kind: 'widen', tableId: room.tables[table]!.id, seats: wanted }
 }
 
+/** More seats that no stairs lead to, for those who sit where they should not; `null` when seats are not what they lack. */
+export function stepFreeSeats(
+  room: Room,
+  seats: readonly number[],
+  strays: readonly number[],
+): WayOut | null {
+  if (strays.some((person) => room.isFixed[person])) return null
+  const free = freeSeats(room, seats)
+  const open = room.tables.flatMap((table, index) =>
+    table.isLocked || table.hasStairs ? [] : [{ ...table, free: free[index]! }],
+  )
+  const lacking = strays.length - open.reduce((sum, table) => sum + table.free, 0)
+  if (lacking <= 0) return null
+  const table = open.find((one) => one.seats + lacking <= TABLE_SEATS_MAX)
+  return table ? { kind: 'widen', tableId: table.id, seats: table.seats + lacking } : newTableFor(lacking)
+}
+
+/** A table that is added, of the usual seats unless more are needed. */
+export const newTableFor = (people: number): WayOut => ({
+  kind: 'addTable',
+  seats: Math.min(TABLE_SEATS_MAX, Math.max(NEW_TABLE_SEATS, people)),
+})
+
+const NEW_TABLE_SEATS = 10
+
 /** The table whose place in the room would suit the people of another best; `null` when no exchange is better. */
 export function exchangeOfPlaces(room: Room, seats: readonly number[], table: number): WayOut | null {
   const { floor } = room

@@ -166,6 +166,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     seats: 'Sitios',
     is_locked: 'Candado',
     is_ordered: 'Sillas en orden',
+    has_stairs: 'Se llega por escaleras',
     x: 'Lugar en el plano',
     y: null,
     rotation: 'Giro',

@@ -7,7 +7,7 @@ import { seatActions, type Warn } from './seat.actions.ts'
 import { tableChanges } from './seating.changes.ts'
 import { lockInWords, tableTitle } from './table-words.ts'
 
-type NewTable = Pick<SeatingTable, 'eventId' | 'number' | 'name' | 'shape' | 'seats'>
+type NewTable = Pick<SeatingTable, 'eventId' | 'number' | 'name' | 'shape' | 'seats' | 'hasStairs'>
 
 type TableFields = Partial<Omit<NewTable, 'eventId'> & Pick<SeatingTable, 'isLocked' | 'isOrdered'>>
 

@@ -7,7 +7,9 @@ import { refreshSeating, seatingPeopleQuery, tablesQuery } from './seating.queri
 import './seating.sentences.ts'
 import { lockInWords, SHAPE_WORDS, tableTitle, theTable } from './table-words.ts'
 
-type TableField = 'number' | 'name' | 'shape' | 'seats' | 'isLocked' | 'isOrdered' | 'position' | 'rotation'
+type TableField =
+  | ('number' | 'name' | 'shape' | 'seats' | 'hasStairs')
+  | ('isLocked' | 'isOrdered' | 'position' | 'rotation')
 
 /** The person's own changes to the tables of a wedding, there at once and then sent. */
 export const tableChanges = createEditableList<SeatingTable, string, TableField>({
@@ -62,6 +64,11 @@ export const tableChanges = createEditableList<SeatingTable, string, TableField>
         act: (table) => `cambiar el orden de las sillas de ${theTable(table)}`,
         about: (table) => `el orden de las sillas de ${theTable(table)}`,
         reads: (isOrdered: boolean) => (isOrdered ? 'con sillas en orden' : 'sin orden'),
+      },
+      hasStairs: {
+        act: (table) => `cambiar si se llega por escaleras a ${theTable(table)}`,
+        about: (table) => `si se llega por escaleras a ${theTable(table)}`,
+        reads: (hasStairs: boolean) => (hasStairs ? 'con escaleras' : 'sin escaleras'),
       },
       position: {
         act: (table) => `mover ${theTable(table)}`,

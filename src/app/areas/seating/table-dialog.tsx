@@ -9,6 +9,7 @@ import {
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
@@ -36,10 +37,13 @@ const waitingInWords = (waiting: number) =>
 export function TableDialog({ table, plan, waiting, actions, onClose }: TableDialogProps) {
   const typing = useTableFields(table, plan.tables, waiting)
   const { eventId } = plan
-  const { number, name, shape, seats, count, room, isMany, fields } = typing
+  const { number, name, shape, seats, hasStairs, count, room, isMany, fields } = typing
   const send = () => {
     if (fields.number === null || fields.seats === null || fields.count === null) return
-    const typed = { number: fields.number, seats: fields.seats, shape, name: cleanLine(name) || null }
+    const typed = {
+      ...{ number: fields.number, seats: fields.seats, shape, hasStairs },
+      name: cleanLine(name) || null,
+    }
     if (table) actions.changeTable(table, typed)
     else if (isMany) actions.addTables(numbered({ ...typed, name: null, eventId }, fields.count))
     else actions.addTable({ ...typed, eventId })
@@ -108,6 +112,12 @@ export function TableDialog({ table, plan, waiting, actions, onClose }: TableDia
           error={form.problems.seats}
         />
       </div>
+      <Switch
+        label="Se llega por escaleras"
+        description="Para quien no puede subirlas, si lo dicen las reglas."
+        isSelected={hasStairs}
+        onChange={typing.setStairs}
+      />
     </FormDialog>
   )
 }

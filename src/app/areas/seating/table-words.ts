@@ -17,9 +17,20 @@ export const tableTitle = ({ number }: Called): string => `Mesa ${number}`
 /** 'la mesa 4', inside a sentence. */
 export const theTable = ({ number }: Called): string => `la mesa ${number}`
 
+type Described = Called & Pick<SeatingTable, 'shape' | 'hasStairs'>
+
+const withStairs = (words: string, { hasStairs }: Described) =>
+  hasStairs ? `${words}, con escaleras` : words
+
+/** 'Familia Herrera', or its shape where it has no name; 'Redonda, con escaleras'. */
+export const tableName = (table: Described): string =>
+  withStairs(table.name ?? SHAPE_WORDS[table.shape], table)
+
 /** 'Familia Herrera, redonda', or the shape alone. */
-export const tableLine = ({ name, shape }: Called & Pick<SeatingTable, 'shape'>): string =>
-  name ? `${name}, ${SHAPE_WORDS[shape].toLowerCase()}` : SHAPE_WORDS[shape]
+export const tableLine = (table: Described): string => {
+  const shape = SHAPE_WORDS[table.shape]
+  return withStairs(table.name ? `${table.name}, ${shape.toLowerCase()}` : shape, table)
+}
 
 /** 'dos sitios más' is what a table lacks. */
 export const moreSeats = (missing: number): string =>

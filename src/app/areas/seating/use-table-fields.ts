@@ -24,6 +24,7 @@ export function useTableFields(
   const [name, setName] = useState(table?.name ?? '')
   const [shape, setShape] = useState(table?.shape ?? 'round')
   const [seats, setSeats] = useState(String(table?.seats ?? tables.at(-1)?.seats ?? 10))
+  const [hasStairs, setStairs] = useState(table?.hasStairs ?? false)
   const [typedCount, setCount] = useState<string | null>(null)
   const room = TABLES_MAX - tables.length
   const proposed = tables.length > 0 ? 1 : tablesFor(waiting, wholeNumber(seats, TABLE_SEATS_MAX) ?? 10)
@@ -36,6 +37,6 @@ export function useTableFields(
   }
   return {
     ...{ number, setNumber, name, setName, shape, setShape, seats, setSeats, count, setCount },
-    ...{ room, isMany, fields },
+    ...{ hasStairs, setStairs, room, isMany, fields },
   }
 }

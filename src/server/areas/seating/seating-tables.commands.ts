@@ -10,16 +10,16 @@ import { findTable, hasEvent } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
 
-type NewTable = Pick<SeatingTable, 'eventId' | 'name' | 'shape' | 'seats' | 'position' | 'rotation'> & {
+type Standing = 'name' | 'shape' | 'seats' | 'position' | 'rotation' | 'hasStairs'
+
+type NewTable = Pick<SeatingTable, 'eventId' | Standing> & {
   id?: string | undefined
   number?: number | undefined
   createdAt?: string | undefined
 }
 
 type TableChanges = {
-  [Field in 'number' | 'name' | 'shape' | 'seats' | 'position' | 'rotation' | 'isLocked' | 'isOrdered']?:
-    | SeatingTable[Field]
-    | undefined
+  [Field in 'number' | 'isLocked' | 'isOrdered' | Standing]?: SeatingTable[Field] | undefined
 }
 
 /**

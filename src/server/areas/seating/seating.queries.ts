@@ -14,7 +14,7 @@ const TABLES = {
     select coalesce(json_agg(row order by row.number, row."createdAt", row.id), '[]')::text as json
     from (
       select id, event_id as "eventId", number, name, shape, seats, is_locked as "isLocked",
-        is_ordered as "isOrdered",
+        is_ordered as "isOrdered", has_stairs as "hasStairs",
         case when x is not null then json_build_object('x', x, 'y', y) end as position, rotation,
         created_at as "createdAt"
       from seating_tables where wedding_id = $1
@@ -33,8 +33,8 @@ export async function findTable(
   weddingId: WeddingId,
   tableId: string,
 ): Promise<SeatingTable | undefined> {
-  const { id, eventId, number, name, shape, seats, x, y, rotation, isLocked, isOrdered, createdAt } =
-    seatingTables
+  const { id, eventId, number, name, shape, seats, x, y, rotation } = seatingTables
+  const { isLocked, isOrdered, hasStairs, createdAt } = seatingTables
   const [row] = await db
     .select({
       id,
@@ -47,6 +47,7 @@ export async function findTable(
       rotation,
       isLocked,
       isOrdered,
+      hasStairs,
       createdAt: sql<string>`to_json(${createdAt}) #>> '{}'`,
     })
     .from(seatingTables)

@@ -8,7 +8,7 @@ const AT = '2026-10-01T10:00:00.000Z'
 
 const table = (name: string | null): SeatingTable => ({
   ...{ id: 't1', eventId: null, number: 1, name, shape: 'round', seats: 9, rotation: 0 },
-  ...{ position: { x: 400, y: 300 }, isLocked: false, isOrdered: false, createdAt: AT },
+  ...{ position: { x: 400, y: 300 }, isLocked: false, isOrdered: false, hasStairs: false, createdAt: AT },
 })
 
 function planOf(name: string | null): DrawnPlan {

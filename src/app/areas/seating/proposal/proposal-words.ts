@@ -33,6 +33,7 @@ function reason(kind: string, people: number, tables: readonly string[], plan: P
   if (kind === 'apart') return `Coinciden en ${tablesInWords(tables, plan)}.`
   if (kind === 'near') return `Demasiado lejos: ${tablesInWords(tables, plan)}.`
   if (kind === 'far') return `Demasiado cerca: ${tablesInWords(tables, plan)}.`
+  if (kind === 'stepFree') return `A ${tablesInWords(tables, plan)} se llega por escaleras.`
   return `No se cumple en ${tablesInWords(tables, plan)}.`
 }
 

@@ -54,6 +54,7 @@ function addTable(weddingId: string, { eventId, tables }: Plan, seats: number) {
       rotation: 0,
       isLocked: false,
       isOrdered: false,
+      hasStairs: false,
       createdAt: new Date().toISOString(),
     },
   }

@@ -39,5 +39,8 @@ export function RuleConflictList({ rules, plan, onFirm }: RuleConflictListProps)
 function conflictInWords(conflict: RuleConflict, people: readonly SeatingPerson[]): string {
   const named = inSpanishList(conflict.rules.map((rule) => `«${ruleSentence(rule, people)}»`))
   if (conflict.kind === 'contradiction') return `Estas reglas se contradicen: ${named}.`
+  if (conflict.kind === 'onlyStairs') return `${named}: a todas las mesas se llega por escaleras.`
+  if (conflict.kind === 'keptAtStairs')
+    return `${named}: un candado deja a ${conflict.name} en la mesa ${conflict.table}, a la que se llega por escaleras.`
   return `${named}: son ${conflict.people} personas, y la mesa más grande tiene ${conflict.seats} sitios.`
 }

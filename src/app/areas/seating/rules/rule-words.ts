@@ -15,6 +15,7 @@ export const RULE_GROUPS: readonly { title: string; kinds: readonly SeatingRuleK
   { title: 'Juntos', kinds: ['together', 'company', 'language'] },
   { title: 'Separados', kinds: ['apart'] },
   { title: 'Cerca o lejos', kinds: ['near', 'far', 'parents'] },
+  { title: 'Sin escaleras', kinds: ['stepFree'] },
 ]
 
 /** The kinds of rules, as one chooses them. */
@@ -26,6 +27,7 @@ export const KIND_WORDS: Record<SeatingRuleKind, string> = {
   company: 'Nadie solo entre desconocidos',
   parents: 'Niños cerca de sus padres',
   language: 'Con alguien que hable su idioma',
+  stepFree: 'No puede subir escaleras',
 }
 
 const TRAIT_WORDS: Record<RuleTrait, string> = {
@@ -72,6 +74,8 @@ export function ruleInWords(rule: RuleWish, people: readonly SeatingPerson[]): s
   if (kind === 'parents')
     return rule.trait === 'children' ? 'Niños, cerca de sus padres' : `${first}: niños cerca de sus padres`
   if (kind === 'language') return `${first}, con alguien que hable su idioma`
+  if (kind === 'stepFree')
+    return rule.guestId ? `${first} no puede subir escaleras` : `${first}, sin subir escaleras`
   if (second) return `${first} y ${party!.of === 'trait' || party!.of === 'side' ? lowered(second) : second}`
   const count = membersCount(partyOf(rule), people)
   return count > 0 ? `${first}, ${count}` : first
@@ -103,6 +107,7 @@ export function brokenInWords(rule: RuleWish, state: RuleState | undefined): str
   if (rule.kind === 'apart') return `Están en la mesa ${tables[0]!.number}`
   const [table] = tables
   if (rule.kind === 'far') return `La mesa ${table!.number} está al lado`
+  if (rule.kind === 'stepFree') return `A la mesa ${table!.number} se llega por escaleras`
   if (rule.kind === 'near') return `La mesa ${table!.number} está lejos`
   const name = people[0]!.name
   const more = people.length > 1 ? ` y ${people.length - 1} más` : ''

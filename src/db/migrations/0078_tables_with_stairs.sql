@@ -1,0 +1,1 @@
+ALTER TABLE "seating_tables" ADD COLUMN "has_stairs" boolean DEFAULT false NOT NULL;
