@@ -11,7 +11,7 @@ import {
 
 const AT = '2026-11-26T00:00:00Z'
 
-export const table = (id: string, seats: number): SeatingTable => ({
+export const table = (id: string, seats: number, over: Partial<SeatingTable> = {}): SeatingTable => ({
   ...{
     id,
     seats,
@@ -26,6 +26,7 @@ export const table = (id: string, seats: number): SeatingTable => ({
     hasStairs: false,
     createdAt: AT,
   },
+  ...over,
 })
 
 export const person = (guestId: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({

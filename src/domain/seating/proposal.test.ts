@@ -58,6 +58,41 @@ describe('a proposal', () => {
     })
   })
 
+  it('spares the stairs to whom it should, or they have a lock, or no seat is free without stairs', () => {
+    property(({ people, tables }, seed) => {
+      const rules = ['f1', 'f2'].map((id) => rule(id, 'stepFree', true, { of: 'household', id }))
+      const wanted = { people, tables, rules }
+      const after = applied(people, proposePlan(wanted, seed))
+      const isUp = ({ tableId }: SeatingPerson) => tables.find(({ id }) => id === tableId)?.hasStairs
+      const spared = (one: SeatingPerson) =>
+        one.comes && rules.some((of) => of.householdId === one.householdId)
+      const strays = after.filter((one) => spared(one) && isUp(one) && !isKept(wanted)(one))
+      if (strays.length === 0) return
+      const others = after.filter((one) => one.comes && one.householdId === null && !isKept(wanted)(one))
+      const below = tables.filter(({ hasStairs, isLocked }) => !hasStairs && !isLocked)
+      const there = (id: string) => after.filter(({ comes, tableId }) => comes && tableId === id).length
+      expect(below.filter(({ id, seats }) => there(id) < seats)).toEqual([])
+      expect(others.filter(({ tableId }) => below.some(({ id }) => id === tableId))).toEqual([])
+    })
+  })
+
+  it.each([
+    ['a table of more seats', [table('up', 4, { hasStairs: true }), table('down', 1)], 'widen'],
+    ['another table', [table('up', 4, { hasStairs: true })], 'addTable'],
+  ])('offers %s where the seats without stairs are too few', (_, tables, kind) => {
+    const people = ['carmen', 'pilar'].map((id) => person(id, { householdId: 'soto' }))
+    const rules = [rule('r', 'stepFree', true, { of: 'household', id: 'soto' })]
+    const [unmet] = proposePlan({ people, tables, rules }, 1).unmet
+    expect(unmet).toMatchObject({ kind: 'rule', tables: ['up'], wayOut: { kind } })
+  })
+
+  it('offers to give way where a lock keeps somebody above stairs', () => {
+    const people = [person('carmen', { tableId: 'up', isLocked: true })]
+    const tables = [table('up', 4, { hasStairs: true }), table('down', 1)]
+    const rules = [rule('r', 'stepFree', true, guest('carmen'))]
+    expect(proposePlan({ people, tables, rules }, 1).unmet).toMatchObject([{ wayOut: { kind: 'loosen' } }])
+  })
+
   it('leaves those who sit where they are while others wait for seats that are not there', () => {
     const sitting = ['one', 'two'].map((id) => person(id, { tableId: 't1' }))
     const waiting = ['a', 'b', 'c', 'd'].map((id) => person(id))

@@ -76,4 +76,21 @@ describe('rules that contradict each other', () => {
     expect(found).toEqual([{ kind: 'tooMany', rules: [ab, bc], people: 3, seats: 2 }])
     expect(ruleConflicts({ people, tables: [] }, [ab, bc])).toEqual([])
   })
+
+  it('are those that spare somebody the stairs that lead to every table, or to theirs with a lock', () => {
+    const stepFree = rule('stepFree', guest('a'), null)
+    const [up, down] = [{ ...table(8), hasStairs: true }, table(4)]
+    expect(ruleConflicts({ people, tables: [up] }, [stepFree])).toEqual([
+      { kind: 'onlyStairs', rules: [stepFree] },
+    ])
+    expect(ruleConflicts({ people, tables: [up, down] }, [stepFree])).toEqual([])
+    const locked = [{ ...person('a'), tableId: up.id, isLocked: true }]
+    expect(ruleConflicts({ people: locked, tables: [up, down] }, [stepFree])).toEqual([
+      { kind: 'keptAtStairs', rules: [stepFree], name: 'a', table: 1 },
+    ])
+    expect(ruleConflicts({ people: locked, tables: [up, down] }, [{ ...stepFree, isFirm: false }])).toEqual(
+      [],
+    )
+    expect(ruleConflicts({ people: locked, tables: [] }, [stepFree])).toEqual([])
+  })
 })

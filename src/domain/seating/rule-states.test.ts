@@ -27,7 +27,7 @@ const at = (guestId: string, tableId: string | null, over: Partial<SeatingPerson
 
 const guest = (id: string): RuleParty => ({ of: 'guest', id })
 const everyone: RuleParty = { of: 'trait', trait: 'everyone' }
-const tables = [table('one'), table('two')]
+const tables = [table('one'), table('two'), { ...table('up'), hasStairs: true }]
 
 const stateOf = (people: SeatingPerson[], kind: SeatingRule['kind'], one: RuleParty, other?: RuleParty) => {
   const rule = {
@@ -97,5 +97,15 @@ describe('how a plan stands to a rule', () => {
     expect(stateOf(people, 'language', smith).state).toMatchObject({ is: 'broken' })
     const withKate = [...people, at('kate', 'one', { language: 'en' })]
     expect(stateOf(withKate, 'language', smith).state).toEqual({ is: 'kept' })
+  })
+
+  it('finds who sits at a table with stairs and cannot climb them', () => {
+    const soto = { householdId: 'soto' }
+    const people = [at('carmen', 'up', soto), at('eva', 'one', soto), at('noa', null, soto), at('luis', 'up')]
+    const { state, marked } = stateOf(people, 'stepFree', { of: 'household', id: 'soto' })
+    expect(state).toMatchObject({ is: 'broken', missing: 0, people: [{ name: 'carmen' }] })
+    expect(marked).toEqual(['up'])
+    expect(stateOf(people, 'stepFree', guest('eva')).state).toEqual({ is: 'kept' })
+    expect(stateOf(people, 'stepFree', guest('noa')).state).toEqual({ is: 'open' })
   })
 })

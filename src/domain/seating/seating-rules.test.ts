@@ -22,6 +22,8 @@ describe('a rule', () => {
     ['a person near nothing', wish('near', ana, null), 'unclear'],
     ['a person together with the door', wish('together', ana, null, 'door'), 'unclear'],
     ['nobody alone among strangers', wish('company', { of: 'trait', trait: 'everyone' }, null), null],
+    ['a family without stairs', wish('stepFree', gil, null), null],
+    ['no stairs with a second party', wish('stepFree', ana, gil), 'unclear'],
     ['company with a second party', wish('company', ana, gil), 'unclear'],
   ] as const)('%s: %3$s', (_, rule, problem) => {
     expect(ruleProblem(rule)).toBe(problem)

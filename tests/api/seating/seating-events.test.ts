@@ -78,6 +78,7 @@ describe('the room of an event', () => {
     await cast.lucia.call('PATCH', `${at}/tables/${table.id}`, {
       position: { x: 500, y: 400 },
       isLocked: true,
+      hasStairs: true,
     })
     await cast.lucia.post(`${at}/shapes`, { kind: 'bar', label: 'Barra', box })
     await cast.lucia.post(`${at}/rooms`, { width: 1200, depth: 900 })
@@ -90,8 +91,10 @@ describe('the room of an event', () => {
     const before = await Promise.all(['tables', 'rooms', 'shapes', 'people'].map(get))
     expect((await copy(null, eventId)).body).toEqual({ tables: 1 })
     const of = (rows: { eventId: string | null }[]) => rows.filter((row) => row.eventId === eventId)
-    const table = { number: 1, name: 'La larga', seats: 12, shape: 'imperial', isLocked: false }
-    expect(of(await get('tables'))).toMatchObject([{ ...table, position: { x: 500, y: 400 } }])
+    const table = { number: 1, name: 'La larga', seats: 12, shape: 'imperial', hasStairs: true }
+    expect(of(await get('tables'))).toMatchObject([
+      { ...table, isLocked: false, position: { x: 500, y: 400 } },
+    ])
     expect(of(await get('shapes'))).toMatchObject([{ kind: 'bar', label: 'Barra', box }])
     expect(of(await get('rooms'))).toMatchObject([{ width: 1200, depth: 900 }])
     expect(of(await get('people'))).toEqual([])

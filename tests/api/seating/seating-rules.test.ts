@@ -111,6 +111,25 @@ describe('a rule for the tables', () => {
     })
   })
 
+  it('spares a guest the stairs, and tables say whether there are any', async () => {
+    expect((await write({ kind: 'stepFree', guestId: ana })).status).toBe(201)
+    expect((await write({ kind: 'stepFree', guestId: ana, place: 'door' })).body).toMatchObject({
+      code: 'RULE_UNCLEAR',
+    })
+    const table = `${wedding}/seating/tables`
+    const { id } = (await cast.lucia.post(table, {})).body
+    const hasStairs = async () =>
+      (await cast.lucia.get(table)).body.map((one: { hasStairs: boolean }) => one.hasStairs)
+    expect(await hasStairs()).toEqual([false])
+    expect((await cast.lucia.patch(`${table}/${id}`, { hasStairs: true })).body.hasStairs).toBe(true)
+    const [line] = (await cast.lucia.get(`${wedding}/activity`)).body.lines
+    expect(JSON.stringify(line)).toContain('has_stairs')
+    await undoLast()
+    expect(await hasStairs()).toEqual([false])
+    await cast.lucia.post(table, { hasStairs: true })
+    expect(await hasStairs()).toEqual([false, true])
+  })
+
   it('leaves with its guest, and both come back by undoing', async () => {
     await apart(ana, luis)
     await cast.lucia.delete(`${wedding}/guests/${ana}`)

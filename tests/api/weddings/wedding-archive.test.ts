@@ -236,7 +236,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     { id: MOMENT, number: 4, name: 'Familia Lasa', shape: 'round', seats: 10, rotation: 0, created_at: AT },
     {
       ...{ id: DAY, event_id: EVENT, number: 1, shape: 'imperial', seats: 24, created_at: AT },
-      ...{ x: 400, y: 250, rotation: 90 },
+      ...{ x: 400, y: 250, rotation: 90, has_stairs: true },
     },
   ],
   table_releases: () => [{ shown: 'day' }],

@@ -37,7 +37,7 @@ const waitingInWords = (waiting: number) =>
 export function TableDialog({ table, plan, waiting, actions, onClose }: TableDialogProps) {
   const typing = useTableFields(table, plan.tables, waiting)
   const { eventId } = plan
-  const { number, name, shape, seats, hasStairs, count, room, isMany, fields } = typing
+  const { name, shape, hasStairs, count, room, isMany, fields } = typing
   const send = () => {
     if (fields.number === null || fields.seats === null || fields.count === null) return
     const typed = {
@@ -96,22 +96,7 @@ export function TableDialog({ table, plan, waiting, actions, onClose }: TableDia
         />
       )}
       <Select label="Forma" options={SHAPES} value={shape} onChange={typing.setShape} />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField
-          label={isMany ? 'Desde el número' : 'Número'}
-          inputMode="numeric"
-          value={number}
-          onChange={typing.setNumber}
-          error={form.problems.number}
-        />
-        <TextField
-          label="Sitios"
-          inputMode="numeric"
-          value={seats}
-          onChange={typing.setSeats}
-          error={form.problems.seats}
-        />
-      </div>
+      <NumberAndSeats typing={typing} problems={form.problems} />
       <Switch
         label="Se llega por escaleras"
         description="Para quien no puede subirlas, si lo dicen las reglas."
@@ -119,5 +104,31 @@ export function TableDialog({ table, plan, waiting, actions, onClose }: TableDia
         onChange={typing.setStairs}
       />
     </FormDialog>
+  )
+}
+
+type NumberAndSeatsProps = {
+  typing: ReturnType<typeof useTableFields>
+  problems: { number?: string | null; seats?: string | null }
+}
+
+function NumberAndSeats({ typing, problems }: NumberAndSeatsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <TextField
+        label={typing.isMany ? 'Desde el número' : 'Número'}
+        inputMode="numeric"
+        value={typing.number}
+        onChange={typing.setNumber}
+        error={problems.number}
+      />
+      <TextField
+        label="Sitios"
+        inputMode="numeric"
+        value={typing.seats}
+        onChange={typing.setSeats}
+        error={problems.seats}
+      />
+    </div>
   )
 }

@@ -57,6 +57,10 @@ export const SEATING_ANSWERS = {
         text: 'En «Reglas» se dice quién se sienta con quién y quién no, o cerca y lejos de la entrada, la pista o la música, siempre o si se puede. También avisan cuando sientas a mano. Solo las ve quien ve las mesas.',
       },
       {
+        title: 'Quien no puede subir escaleras',
+        text: 'Abre la mesa y, en «Nombre, forma y sitios», enciende «Se llega por escaleras». En «Reglas», «Añadir regla», elige «No puede subir escaleras» y a la persona o la familia. Esas mesas no se les proponen, y te avisamos si las sientas ahí.',
+      },
+      {
         title: 'En papel o en Excel',
         text: 'En «Imprimir o exportar» están «Imprimir el cartel», «Imprimir por nombre», para quien recibe en la puerta, y «Cartel, tarjetas y plano», con las de mesa y las de sitio, y la sala a escala en PDF o SVG. «Exportar Excel» trae además a quien no tiene sitio.',
       },
