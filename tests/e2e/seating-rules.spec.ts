@@ -121,7 +121,7 @@ test('who cannot climb stairs is not seated where a table has them, and has a wa
   await page.getByRole('button', { name: 'Añadir regla' }).click()
   await expect(page.getByRole('button', { name: 'Carmen Soto no puede subir escaleras' })).toBeVisible()
   await expect.poll(async () => (await read()).map(({ kind }) => kind)).toEqual(['stepFree'])
-  await page.getByRole('button', { name: /^Mesa 1, Redonda/ }).click()
+  await page.getByRole('button', { name: /^Mesa 1: 0 de 8/ }).click()
   await page.getByRole('button', { name: 'Nombre, forma y sitios' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Se llega por escaleras').click()
