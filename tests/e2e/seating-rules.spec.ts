@@ -128,6 +128,7 @@ test('who cannot climb stairs is not seated where a table has them, and has a wa
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Redonda, con escaleras').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Reglas' }).click()
   await expect(page.getByRole('region', { name: 'Se contradicen' })).toContainText(
     '«Carmen Soto no puede subir escaleras»: a todas las mesas se llega por escaleras.',
