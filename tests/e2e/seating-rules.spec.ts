@@ -136,5 +136,5 @@ test('who cannot climb stairs is not seated where a table has them, and has a wa
   await page.getByRole('button', { name: 'Proponer mesas' }).click()
   await expect(page.getByText('A la 1 se llega por escaleras.')).toBeVisible()
   await page.getByRole('button', { name: 'Añadir una mesa de 10' }).click()
-  await expect(page.getByText('Cumple 1 de 1 reglas.')).toBeVisible()
+  await expect(page.getByText('Cumple 1 de 1 regla.')).toBeVisible()
 })
