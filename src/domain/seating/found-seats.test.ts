@@ -32,6 +32,7 @@ const table = (id: string, over: Partial<SeatingTable> = {}): SeatingTable => ({
   rotation: 0,
   isLocked: false,
   isOrdered: false,
+  hasStairs: false,
   createdAt: '2026-11-26T00:00:00Z',
   ...over,
 })
