@@ -54,10 +54,14 @@ export class ArchiveReader {
       }
       this.#compareAll()
     } catch (error) {
-      if (error instanceof StartError) throw error
-      const reason = (error as Error).message.split('\n')[0]
-      throw new StartError(`${this.#name} is cut or damaged (${reason}).`)
+      throw this.#damage(error)
     }
+  }
+
+  #damage(error: unknown): StartError {
+    if (error instanceof StartError) return error
+    const reason = (error as Error).message.split('\n')[0]
+    return new StartError(`${this.#name} is cut or damaged (${reason}).`)
   }
 
   async #readHeader(entry: Entry): Promise<BackupHeader> {
@@ -73,9 +77,14 @@ export class ArchiveReader {
 
   async *#summedUp(entry: Entry): AsyncGenerator<Buffer> {
     const hash = createHash('sha256')
-    for await (const chunk of entry) {
-      hash.update(chunk)
-      yield chunk
+    try {
+      for await (const chunk of entry) {
+        hash.update(chunk)
+        yield chunk
+      }
+    } catch (error) {
+      // It ends the loop of those who read the contents, and not the one over the entries.
+      throw this.#damage(error)
     }
     this.#sums.add(entry.header.name, hash.digest('hex'))
   }
