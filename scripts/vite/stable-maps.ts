@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** The name by which the bundler speaks of an emitted file: a hash of the folder that the repository lies in. */
 const FILE_REFERENCE = /ROLLDOWN_FILE_URL_[\w$-]+/g
 
-/** Writes source maps that are the same whatever folder the repository is built in. */
+/** Writes source maps that do not depend on the folder of the repository. */
 export function stableMaps(): Plugin {
   return {
     name: 'stable-maps',

@@ -77,7 +77,7 @@ export function chairOf(table: Ordered | undefined, people: People, person: Seat
   return index === -1 ? null : index + 1
 }
 
-/** The chair at which somebody comes to sit who is put down at one: the next free one where it is taken. */
+/** The chair of a guest who is put down at one: the next free one where it is taken. */
 export function freeChairFrom(table: Seats, people: People, chair: number): number | null {
   const index = nextFree(chairsAt(table, people).taken, chair - 1)
   return index === -1 ? null : index + 1

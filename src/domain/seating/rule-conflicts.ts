@@ -6,7 +6,7 @@ import type { SeatingRule } from './seating-rules.ts'
 
 /**
  * Rules that no plan can keep all of: they contradict one another, want more people at a table than one has seats, or
- * spare somebody the stairs that lead to every table, or to the one where a lock keeps them.
+ * spare a guest the stairs that lead to every table, or to the one where a lock keeps that guest.
  */
 export type RuleConflict =
   | { kind: 'contradiction'; rules: SeatingRule[] }

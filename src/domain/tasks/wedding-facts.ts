@@ -51,7 +51,7 @@ export type TaskFact = (typeof TASK_FACTS)[number]
 export type WeddingFacts = {
   holding: TaskFact[]
   confirmed: ConfirmedVendor[]
-  /** How many of those who come have a seat, for members who see the tables, once anybody comes and there is a table. */
+  /** How many of the guests who come have a seat, for members who see the tables, once there are such guests and a table. */
   seats?: { seated: number; coming: number } | undefined
 }
 

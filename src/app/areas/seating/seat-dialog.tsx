@@ -65,7 +65,7 @@ export function SeatDialog({ people, room, onClose }: SeatDialogProps) {
   )
 }
 
-/** Whether somebody belongs to the family of these people, and is none of them. */
+/** Whether a guest belongs to the family of these people, and is none of them. */
 const isOfTheirs = (other: SeatingPerson, people: readonly SeatingPerson[]): boolean =>
   other.householdId !== null &&
   people.some(({ householdId }) => householdId === other.householdId) &&

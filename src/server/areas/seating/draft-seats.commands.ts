@@ -13,8 +13,8 @@ import { listPeople } from './seating.queries.ts'
 type Editor = ActingMember<'seating', 'edit'>
 
 /**
- * Gives guests of an event another seat in the draft of its plan, all of them or none. Who goes back to the published
- * seat leaves the draft, whatever there is to say against that seat.
+ * Gives guests of an event another seat in the draft of its plan, all of them or none. A guest who goes back to the
+ * published seat leaves the draft, also where that seat would be refused as a new one.
  */
 export async function draftSeats(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -118,7 +118,7 @@ async function writeDrafts(tx: Transaction, by: Editor, { eventId, people, draft
     })
 }
 
-/** Raises the version of the drafts alone: nobody else hears of it, and the activity has no line of it. */
+/** Raises the version of the drafts alone: members who see none do not hear of it, and the activity has no line of it. */
 async function recordDraft(tx: Transaction, { weddingId }: Editor): Promise<void> {
   await tx.execute(sql`select set_config('azahar.reach_seating', 'drafts', true)`)
   await recordChange(tx, systemAuthor(weddingId), 'seating')

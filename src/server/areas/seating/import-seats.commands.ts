@@ -18,7 +18,7 @@ export const lockSeats = (tx: Transaction, { weddingId }: Editor) => lockForWrit
 
 /**
  * Makes the tables of a list at the wedding itself and seats its people, each only while they come, sit where the person
- * saw them and the table has a free seat; says how many. Tables at which nobody came to sit are not made.
+ * saw them and the table has a free seat; says how many. Tables that are left without people are not made.
  */
 export async function seatImported(
   tx: Transaction,
