@@ -154,6 +154,85 @@ describe('two people who exchange their chairs', () => {
   })
 })
 
+describe('an act whose answer was lost and that is sent again', () => {
+  let ana: string
+  let luis: string
+  let eva: string
+
+  beforeEach(async () => {
+    ;[ana, luis, eva] = (await allComing(['Ana', 'Luis', 'Eva'])) as [string, string, string]
+    for (const guest of [ana, luis]) await seat(guest)
+  })
+
+  const lines = async () => (await cast.lucia.get(`${wedding}/activity`)).body.lines.length
+
+  async function expectSameTwice(act: () => ReturnType<typeof seat>, shown: string) {
+    const first = await act()
+    expect([first.status, await chairs()]).toEqual([200, shown])
+    const before = await lines()
+    const second = await act()
+    expect([second.status, second.body, await chairs()]).toEqual([200, first.body, shown])
+    expect(await lines()).toBe(before)
+  }
+
+  it('is answered as made where the chair was taken and the next one was given', async () => {
+    const move = { guestId: ana, from: table, tableId: table, fromChair: 1, chair: 2 }
+    await expectSameTwice(() => seatTogether(move), 'Luis 2, Ana 3')
+    await seat(ana, { chair: 1 })
+    const from = { tableId: table, chair: 1 }
+    await expectSameTwice(() => seat(ana, { chair: 2, from }), 'Luis 2, Ana 3')
+  })
+
+  it('is answered as made where people came from another table', async () => {
+    const other = await addTable()
+    await seat(eva, { tableId: other, chair: 4 })
+    const move = { guestId: eva, from: other, tableId: table, fromChair: 4, chair: 1 }
+    await expectSameTwice(() => seatTogether(move), 'Ana 1, Luis 2, Eva 3')
+  })
+
+  it('is answered as made where a guest was named twice', async () => {
+    const moves = [
+      { guestId: ana, from: table, tableId: null },
+      { guestId: eva, from: null, tableId: table, chair: 1 },
+      { guestId: ana, from: null, tableId: table },
+    ]
+    await expectSameTwice(() => seatTogether(...moves), 'Eva 1, Luis 2, Ana 3')
+  })
+
+  it('is answered as made where the table is too small meanwhile, or the guest does not come any more', async () => {
+    const move = { guestId: eva, from: null, tableId: table }
+    await seatTogether(move)
+    await change(table, { seats: 2 })
+    expect((await seatTogether(move)).status).toBe(200)
+    await cast.lucia.patch(`${wedding}/guests/${eva}`, { rsvp: false })
+    expect((await seatTogether(move)).status).toBe(200)
+  })
+
+  it('is refused where another member has given the guest another chair since', async () => {
+    const move = { guestId: ana, from: table, tableId: table, fromChair: 1, chair: 2 }
+    await seatTogether(move)
+    await seat(ana, { chair: 4 })
+    expect((await seatTogether(move)).body).toMatchObject({ code: 'SEATED_MEANWHILE' })
+    expect(await chairs()).toBe('Luis 2, Ana 4')
+  })
+})
+
+describe('a table that is smaller than its people', () => {
+  it('lets them exchange their chairs', async () => {
+    const guests = await allComing(['Ana', 'Luis', 'Eva'])
+    for (const guest of guests) await seat(guest)
+    await change(table, { seats: 2 })
+    const [ana, luis] = guests as [string, string]
+    const { status } = await seatTogether(
+      { guestId: ana, from: table, tableId: table, fromChair: 1, chair: 2 },
+      { guestId: luis, from: table, tableId: table, fromChair: 2, chair: 1 },
+    )
+    expect(status).toBe(200)
+    await change(table, { seats: 4 })
+    expect(await chairs()).toBe('Luis 1, Ana 2, Eva 3')
+  })
+})
+
 describe('an order of chairs', () => {
   it('begins as the list was, and is the same when it is switched off and on again', async () => {
     await change(table, { isOrdered: false })

@@ -101,6 +101,22 @@ describe('seats that a planner prepares', () => {
     expect(elsewhere.body.code).toBe('SEATED_MEANWHILE')
   })
 
+  it('may be prepared twice, as when the first answer was lost, and keep what is asked about', async () => {
+    await prepare({ guestId: ana, from: one, tableId: two })
+    await seat(lucia, { guestId: ana, from: one, tableId: null })
+    expect((await prepare({ guestId: ana, from: one, tableId: two })).body).toEqual({ moved: 1 })
+    expect(await draft()).toEqual([[ana, one, two]])
+    await lucia.patch(`${at}/guests/${ana}`, { rsvp: false })
+    expect((await prepare({ guestId: ana, from: one, tableId: two })).status).toBe(200)
+    await lucia.patch(`${at}/guests/${ana}`, { rsvp: true })
+    const twice = [
+      { guestId: ana, from: two, tableId: null },
+      { guestId: ana, from: null, tableId: one },
+    ]
+    for (const _ of ['first', 'again']) expect((await prepare(...twice)).body).toEqual({ moved: 1 })
+    expect(await draft()).toEqual([[ana, null, one]])
+  })
+
   it('leave with a guest who is removed', async () => {
     await prepare({ guestId: ana, from: one, tableId: two })
     await lucia.delete(`${at}/guests/${ana}`)
@@ -120,6 +136,15 @@ describe('prepared seats that are published', () => {
     const [line] = (await lucia.get(`${at}/activity`)).body.lines
     expect((await lucia.post(`${at}/activity/${line.id}/undo`, {})).status).toBe(200)
     expect(await seats()).toEqual([one, null])
+  })
+
+  it('are answered as published when the first answer was lost', async () => {
+    const move = { guestId: ana, from: one, tableId: two }
+    await prepare(move)
+    await publish(move)
+    const lines = await activityOf(lucia, weddingId).page()
+    expect((await publish(move)).body).toEqual({ moved: 1, left: [] })
+    expect(await activityOf(lucia, weddingId).page()).toEqual(lines)
   })
 
   it('leave in the draft what another member has changed meanwhile, until the planner has seen it', async () => {

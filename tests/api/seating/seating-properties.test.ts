@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { chairsAt } from '#domain/seating/chairs.ts'
+import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { joinedAs } from '../../support/journeys/members.ts'
 import {
@@ -72,6 +73,19 @@ const seatsOf = ({ tables, people }: Plan) => ({
     .toSorted((one, other) => one.guestId.localeCompare(other.guestId)),
 })
 
+const repeatableAct = forwardAct.filter(({ kind }) => kind !== 'remove')
+
+type Request = Parameters<Person['call']>
+
+/** A member whose changes are noted, so that they can be sent again. */
+const recorded = (member: Person, sent: Request[]): Person =>
+  Object.assign(Object.create(member) as Person, {
+    call(...request: Request) {
+      if (request[0] !== 'GET') sent.push(request)
+      return member.call(...request)
+    },
+  })
+
 describe('whatever the members do', () => {
   it('at once, nobody is lost or on two chairs, and no chair has two', async () => {
     const batches = fc.array(fc.array(anyAct, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 6 })
@@ -107,6 +121,24 @@ describe('whatever the members do', () => {
           expect([status, body.conflicts]).toEqual([200, []])
         }
         expect(seatsOf(await readPlan(seated))).toEqual(before)
+      }),
+      { ...BOUNDED, numRuns: 12 },
+    )
+  }, 90_000)
+
+  it('an act that is sent again is answered as the first time and changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(repeatableAct, { minLength: 3, maxLength: 10 }), async (acts) => {
+        const seated = await aWedding()
+        for (const act of acts) {
+          const sent: Request[] = []
+          const members = seated.members.map((member) => recorded(member, sent))
+          const first = await doAct({ ...seated, members }, act)
+          const after = await readPlan(seated)
+          for (const request of sent)
+            expect((await seated.members[act.by]!.call(...request)).status).toBe(first)
+          expect(seatsOf(await readPlan(seated))).toEqual(seatsOf(after))
+        }
       }),
       { ...BOUNDED, numRuns: 12 },
     )

@@ -14,15 +14,15 @@ export type ChairWishes = ReadonlyMap<string, number | null>
 const NO_WISHES: ChairWishes = new Map()
 
 /**
- * The chairs on which the people of ordered tables are shown where they are not written yet. Those with a wish come after
- * the others: a taken chair is no reason to get up.
+ * The chairs on which the people of ordered tables are shown. Those with a wish come after the others: a taken chair is
+ * no reason to get up.
  */
-export async function findUnwrittenChairs(
+export async function findShownChairs(
   tx: Transaction,
   weddingId: WeddingId,
   tableIds: readonly (string | null)[],
   wishes: ChairWishes = NO_WISHES,
-): Promise<ChairRow[]> {
+): Promise<ShownChair[]> {
   const ids = [...new Set(tableIds)].filter((id) => id !== null)
   if (ids.length === 0) return []
   const { id, seats, shape, isOrdered } = seatingTables
@@ -43,16 +43,24 @@ export async function findUnwrittenChairs(
     const seated = taken.flatMap((person, chair) => (person ? [rowOf(person, chair + 1)] : []))
     // Guests beyond the chairs of a smaller table keep their own, for when it is as large again.
     const late = beyond.filter(({ guestId }) => wishes.has(guestId)).map((person) => rowOf(person, null))
-    return [...seated, ...late].filter((row) => stored.get(row.id) !== row.chair)
+    return [...seated, ...late].map((row) => ({ ...row, isWritten: stored.get(row.id) === row.chair }))
   })
 }
 
+/** The chairs that are shown and not written yet. */
+export const findUnwrittenChairs = async (
+  ...[tx, weddingId, tableIds, wishes]: Parameters<typeof findShownChairs>
+): Promise<ShownChair[]> =>
+  (await findShownChairs(tx, weddingId, tableIds, wishes)).filter(({ isWritten }) => !isWritten)
+
 /** Writes the chairs of ordered tables, so that who comes or goes leaves the others where they are shown. */
 export const arrangeChairs = async (
-  ...[tx, weddingId, tableIds, wishes]: Parameters<typeof findUnwrittenChairs>
+  ...[tx, weddingId, tableIds, wishes]: Parameters<typeof findShownChairs>
 ): Promise<void> => writeChairs(tx, weddingId, await findUnwrittenChairs(tx, weddingId, tableIds, wishes))
 
-export type ChairRow = { id: string; guestId: string; tableId: string; chair: number | null }
+type ChairRow = { id: string; guestId: string; tableId: string; chair: number | null }
+
+type ShownChair = ChairRow & { isWritten: boolean }
 
 const rowOf = ({ id, guestId, tableId }: SeatingPerson, chair: number | null): ChairRow => ({
   ...{ id, guestId, tableId: tableId!, chair },

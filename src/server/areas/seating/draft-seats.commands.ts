@@ -7,7 +7,7 @@ import { type ActingMember, lockForWriting, recordChange, systemAuthor } from '#
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { listSeatDrafts } from './seat-drafts.queries.ts'
-import { listTablesOf, type Move, refusalOf, type SeatsRefused } from './seat-together.commands.ts'
+import { lastMoves, listTablesOf, type Move, refusalOf, type SeatsRefused } from './seat-together.commands.ts'
 import { listPeople } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
@@ -26,10 +26,16 @@ export async function draftSeats(
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
     const plan = await readPlan(tx, by, eventId)
-    const planned = new Map(
-      withDrafts(plan.people, plan.drafts, plan.tables).map((one) => [one.guestId, one]),
-    )
+    const before = withDrafts(plan.people, plan.drafts, plan.tables)
+    const planned = new Map(before.map((one) => [one.guestId, one]))
     const published = new Map(plan.people.map(({ guestId, tableId }) => [guestId, tableId]))
+    const prepared = new Map(plan.drafts.map(({ guestId, to }) => [guestId, to]))
+    const seatNow = ({ guestId }: Move) =>
+      prepared.has(guestId) ? prepared.get(guestId) : published.get(guestId)
+    const last = lastMoves(moves)
+    // A prepared seat keeps where it began when its request is repeated.
+    const changed = last.filter((move) => seatNow(move) !== move.tableId)
+    if (changed.length === 0) return { moved: last.length }
     const isBack = ({ guestId, tableId }: Move) => published.get(guestId) === tableId
     for (const move of moves) {
       const person = planned.get(move.guestId)
@@ -39,14 +45,13 @@ export async function draftSeats(
       planned.set(move.guestId, { ...person, tableId: move.tableId })
     }
     const arriving = moves.filter((move) => !isBack(move))
-    const refused = refusalOf(plan.tables, arriving, [...planned.values()])
+    const refused = refusalOf(plan.tables, arriving, before, [...planned.values()])
     if (refused) return refused
-    const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
-    await forgetDrafts(tx, by, eventId, last.filter(isBack))
+    await forgetDrafts(tx, by, eventId, changed.filter(isBack))
     await writeDrafts(tx, by, {
       ...plan,
       eventId,
-      moves: last.filter((move) => !isBack(move)),
+      moves: changed.filter((move) => !isBack(move)),
       now: clock.now(),
     })
     await recordDraft(tx, by)

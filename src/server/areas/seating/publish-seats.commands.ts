@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import { type DraftProblem, publishable } from '#domain/seating/seat-drafts.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { forgetDrafts, readPlan } from './draft-seats.commands.ts'
-import type { Move } from './seat-together.commands.ts'
+import { lastMoves, type Move } from './seat-together.commands.ts'
 import { writeSeats } from './write-seats.commands.ts'
 
 type Published = { moved: number; left: { guestId: string; problem: DraftProblem }[] }
@@ -21,21 +21,31 @@ export async function publishSeats(
     await lockForWriting(tx, by.weddingId, 'seating')
     const { people, drafts, tables } = await readPlan(tx, by, eventId)
     const prepared = new Map(drafts.map(({ guestId, to }) => [guestId, to]))
-    const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
+    const seatNow = new Map(people.map(({ guestId, tableId }) => [guestId, tableId]))
+    const last = lastMoves(moves)
     const isThere = ({ guestId, tableId }: Move) => prepared.get(guestId) === tableId
     const { made, left } = publishable(
       people,
       tables,
       last.filter(isThere).map(({ guestId, from, tableId }) => ({ guestId, from, to: tableId })),
     )
-    const gone = last.filter((move) => !isThere(move))
+    // A repeated request finds them where it has put them.
+    const isPublished = ({ guestId, tableId }: Move) =>
+      !prepared.has(guestId) && seatNow.get(guestId) === tableId
+    const done = last.filter(isPublished)
+    const gone = last.filter((move) => !isThere(move) && !isPublished(move))
     if (made.length > 0) {
-      const seated = made.map(({ guestId, from, to }) => ({ guestId, from, tableId: to }))
+      // The others sit there already, and keep their chairs.
+      const moving = made.filter(({ from, to }) => from !== to)
+      const seated = moving.map(({ guestId, from, to }) => ({ guestId, from, tableId: to }))
       await writeSeats(tx, by, eventId, seated)
       await forgetDrafts(tx, by, eventId, made)
       await recordChange(tx, by, 'seating')
     }
     const problem = 'gone' as const
-    return { moved: made.length, left: [...left, ...gone.map(({ guestId }) => ({ guestId, problem }))] }
+    return {
+      moved: made.length + done.length,
+      left: [...left, ...gone.map(({ guestId }) => ({ guestId, problem }))],
+    }
   })
 }

@@ -6,6 +6,7 @@ import { type ActingMember, lockForWriting, recordChange } from '#server/core/ch
 import { newId } from '#server/platform/ids.ts'
 import { arrangeChairs, findUnwrittenChairs, writeChairs } from './arrange-chairs.commands.ts'
 import { countSeated, findPerson, findTable } from './seating.queries.ts'
+import { areSeatsMade } from './seats-made.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
 
@@ -36,17 +37,19 @@ export async function seatGuest(db: Database, by: Editor, place: Place): Promise
     const person = { ...found, ...shown.find((row) => row.id === found.id) }
     const stays = person.tableId === tableId
     const chair = tableId === null ? null : (place.chair ?? (stays ? person.chair : null))
+    const isMade = await areSeatsMade(tx, weddingId, new Map([[guestId, person]]), [
+      { guestId, tableId, chair },
+    ])
     const locked = isLocked ?? person.isLocked
-    if (stays && chair === person.chair && (tableId === null || locked === person.isLocked)) return person
-    if (isElsewhere(place, person, chair)) return 'elsewhere'
+    if (isMade && (tableId === null || locked === person.isLocked)) return person
+    if (!isMade && isElsewhere(place, person, chair)) return 'elsewhere'
     if (!stays && tableId !== null) {
       const refused = await refusalOf(tx, by, person, tableId)
       if (refused) return refused
     }
     await writeChairs(tx, weddingId, shown)
-    await writeSeat(tx, by, place, chair)
-    if (!stays || chair !== person.chair)
-      await arrangeChairs(tx, weddingId, [tableId], new Map([[guestId, chair]]))
+    await writeSeat(tx, by, place, isMade ? person.chair : chair)
+    if (!isMade) await arrangeChairs(tx, weddingId, [tableId], new Map([[guestId, chair]]))
     await recordChange(tx, by, 'seating')
     return (await findPerson(tx, weddingId, guestId, eventId))!
   })

@@ -5,6 +5,7 @@ import { freeSeats, type SeatingPerson } from '#domain/seating/seating.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { findUnwrittenChairs } from './arrange-chairs.commands.ts'
 import { listPeople } from './seating.queries.ts'
+import { areSeatsMade } from './seats-made.queries.ts'
 import { type SeatMove, writeSeats } from './write-seats.commands.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
@@ -25,6 +26,9 @@ export async function seatTogether(
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'seating')
     const seated = await readSeated(tx, by, eventId, moves)
+    // Of a guest who is named more than once the last move counts, as the others were only on the way.
+    const last = lastMoves(moves)
+    if (await areSeatsMade(tx, weddingId, seated, last)) return { moved: last.length }
     const people = new Map(seated)
     for (const move of moves) {
       const { guestId, from, tableId } = move
@@ -36,10 +40,9 @@ export async function seatTogether(
       if (tableId !== null && !person.comes) return 'notComing'
       people.set(guestId, { ...person, tableId, chair: chairAfter(move, person) })
     }
-    const refused = await refusalOf(await listTablesOf(tx, weddingId, eventId), moves, [...people.values()])
+    const tables = await listTablesOf(tx, weddingId, eventId)
+    const refused = refusalOf(tables, moves, [...seated.values()], [...people.values()])
     if (refused) return refused
-    // Of a guest who is named more than once the last move counts, as the others were only on the way.
-    const last = [...new Map(moves.map((move) => [move.guestId, move])).values()]
     const changed = last.flatMap((move) => {
       const [before, after] = [seated.get(move.guestId)!, people.get(move.guestId)!]
       const isSame = before.tableId === after.tableId && before.chair === after.chair
@@ -50,6 +53,11 @@ export async function seatTogether(
     return { moved: last.length }
   })
 }
+
+/** The last move of each guest. */
+export const lastMoves = <M extends Pick<Move, 'guestId'>>(moves: readonly M[]): M[] => [
+  ...new Map(moves.map((move) => [move.guestId, move])).values(),
+]
 
 /** The people of an event with the chairs on which they are shown, by their ids as guests. */
 async function readSeated(
@@ -93,17 +101,22 @@ export const listTablesOf = (tx: Transaction, weddingId: Editor['weddingId'], ev
       ),
     )
 
-/** The reason why guests cannot go to the tables of their moves; `people` sit as they would with these. */
+/**
+ * The reason why guests cannot go to the tables of their moves. A table with too many people may exchange them, or their
+ * chairs, and gets no more.
+ */
 export function refusalOf(
   tables: Awaited<ReturnType<typeof listTablesOf>>,
   moves: readonly Move[],
-  people: readonly SeatingPerson[],
+  before: readonly SeatingPerson[],
+  after: readonly SeatingPerson[],
 ): 'noTable' | { full: number } | null {
   for (const tableId of new Set(moves.map((move) => move.tableId))) {
     if (tableId === null) continue
     const table = tables.find(({ id }) => id === tableId)
     if (!table) return 'noTable'
-    if (freeSeats(table, people) < 0) return { full: table.seats }
+    const free = freeSeats(table, after)
+    if (free < Math.min(0, freeSeats(table, before))) return { full: table.seats }
   }
   return null
 }
