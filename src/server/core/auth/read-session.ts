@@ -51,6 +51,7 @@ const TIMES = 4
 /**
  * The statement of so many questions. They are rows of its text, so that the server plans it once: how many an array
  * has it learns with each call, and plans again for it, which takes longer than the answer once the tables are large.
+ * `offset 0` keeps a single question a row as well: its values would become constants, for which it plans anew as well.
  * The cost of a vendor with a price per head follows the guests, and a rule for the tables goes with its family, so the
  * versions of vendors and of the tables count theirs too.
  */
@@ -65,12 +66,12 @@ const gateOf = (size: number) => ({
       m.role as member_role, m.preset, m.permissions, m.sees_drafts,
       m.preset <> 'planner' or exists (
         select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
-      (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
-          and (v.area = q.area or q.area in ('vendors', 'seating') and v.area in ('guests', 'households')))
-        as version,
-      case when m.sees_drafts then (select sum(v.version) from wedding_versions v
+      case when q.area is not null then (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
+        and v.area = any (array[q.area] || case when q.area in ('vendors', 'seating') then array['guests', 'households'] end))
+        end as version,
+      case when m.sees_drafts and q.area is not null then (select sum(v.version) from wedding_versions v
         where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
-    from (values ${Array.from({ length: size }, (_, at) => questionAt(at)).join(', ')})
+    from (values ${Array.from({ length: size }, (_, at) => questionAt(at)).join(', ')} offset 0)
       as q (number, token, wedding_id, area)
     join auth.session s on s.token = q.token and s.expires_at > $1 and s.created_at > $3
     join auth.user u on u.id = s.user_id
