@@ -27,6 +27,7 @@ import { Route as AppCoupleInspirationRouteImport } from './routes/app/couple/in
 import { Route as AppCoupleMembersRouteImport } from './routes/app/couple/members'
 import { Route as AppCoupleSeatingRouteImport } from './routes/app/couple/seating'
 import { Route as AppCoupleTasksRouteImport } from './routes/app/couple/tasks'
+import { Route as AppCoupleTransportRouteImport } from './routes/app/couple/transport'
 import { Route as AppCoupleVendorsRouteImport } from './routes/app/couple/vendors'
 import { Route as AppPlannerIndexRouteImport } from './routes/app/planner/index'
 import { Route as AppPlannerPidRouteRouteImport } from './routes/app/planner/$pid/route'
@@ -42,6 +43,7 @@ import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wi
 import { Route as AppCoupleWidSeatingRouteImport } from './routes/app/couple/$wid/seating'
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidTasksRouteImport } from './routes/app/couple/$wid/tasks'
+import { Route as AppCoupleWidTransportRouteImport } from './routes/app/couple/$wid/transport'
 import { Route as AppCoupleWidVendorsRouteImport } from './routes/app/couple/$wid/vendors'
 import { Route as AppCoupleWidWhatIfRouteImport } from './routes/app/couple/$wid/what-if'
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
@@ -144,6 +146,11 @@ const AppCoupleTasksRoute = AppCoupleTasksRouteImport.update({
   path: '/tasks',
   getParentRoute: () => AppCoupleRouteRoute,
 } as any)
+const AppCoupleTransportRoute = AppCoupleTransportRouteImport.update({
+  id: '/transport',
+  path: '/transport',
+  getParentRoute: () => AppCoupleRouteRoute,
+} as any)
 const AppCoupleVendorsRoute = AppCoupleVendorsRouteImport.update({
   id: '/vendors',
   path: '/vendors',
@@ -217,6 +224,11 @@ const AppCoupleWidStyleRoute = AppCoupleWidStyleRouteImport.update({
 const AppCoupleWidTasksRoute = AppCoupleWidTasksRouteImport.update({
   id: '/tasks',
   path: '/tasks',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
+const AppCoupleWidTransportRoute = AppCoupleWidTransportRouteImport.update({
+  id: '/transport',
+  path: '/transport',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
 const AppCoupleWidVendorsRoute = AppCoupleWidVendorsRouteImport.update({
@@ -296,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/members': typeof AppCoupleMembersRoute
   '/app/couple/seating': typeof AppCoupleSeatingRoute
   '/app/couple/tasks': typeof AppCoupleTasksRoute
+  '/app/couple/transport': typeof AppCoupleTransportRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
@@ -310,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
+  '/app/couple/$wid/transport': typeof AppCoupleWidTransportRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
@@ -337,6 +351,7 @@ export interface FileRoutesByTo {
   '/app/couple/members': typeof AppCoupleMembersRoute
   '/app/couple/seating': typeof AppCoupleSeatingRoute
   '/app/couple/tasks': typeof AppCoupleTasksRoute
+  '/app/couple/transport': typeof AppCoupleTransportRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple': typeof AppCoupleIndexRoute
   '/app/planner': typeof AppPlannerIndexRoute
@@ -351,6 +366,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
+  '/app/couple/$wid/transport': typeof AppCoupleWidTransportRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
@@ -384,6 +400,7 @@ export interface FileRoutesById {
   '/app/couple/members': typeof AppCoupleMembersRoute
   '/app/couple/seating': typeof AppCoupleSeatingRoute
   '/app/couple/tasks': typeof AppCoupleTasksRoute
+  '/app/couple/transport': typeof AppCoupleTransportRoute
   '/app/couple/vendors': typeof AppCoupleVendorsRoute
   '/app/couple/': typeof AppCoupleIndexRoute
   '/app/planner/': typeof AppPlannerIndexRoute
@@ -398,6 +415,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
+  '/app/couple/$wid/transport': typeof AppCoupleWidTransportRoute
   '/app/couple/$wid/vendors': typeof AppCoupleWidVendorsRoute
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
@@ -432,6 +450,7 @@ export interface FileRouteTypes {
     | '/app/couple/members'
     | '/app/couple/seating'
     | '/app/couple/tasks'
+    | '/app/couple/transport'
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
@@ -446,6 +465,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
+    | '/app/couple/$wid/transport'
     | '/app/couple/$wid/vendors'
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
@@ -473,6 +493,7 @@ export interface FileRouteTypes {
     | '/app/couple/members'
     | '/app/couple/seating'
     | '/app/couple/tasks'
+    | '/app/couple/transport'
     | '/app/couple/vendors'
     | '/app/couple'
     | '/app/planner'
@@ -487,6 +508,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
+    | '/app/couple/$wid/transport'
     | '/app/couple/$wid/vendors'
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
@@ -519,6 +541,7 @@ export interface FileRouteTypes {
     | '/app/couple/members'
     | '/app/couple/seating'
     | '/app/couple/tasks'
+    | '/app/couple/transport'
     | '/app/couple/vendors'
     | '/app/couple/'
     | '/app/planner/'
@@ -533,6 +556,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
+    | '/app/couple/$wid/transport'
     | '/app/couple/$wid/vendors'
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
@@ -680,6 +704,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleTasksRouteImport
       parentRoute: typeof AppCoupleRouteRoute
     }
+    '/app/couple/transport': {
+      id: '/app/couple/transport'
+      path: '/transport'
+      fullPath: '/app/couple/transport'
+      preLoaderRoute: typeof AppCoupleTransportRouteImport
+      parentRoute: typeof AppCoupleRouteRoute
+    }
     '/app/couple/vendors': {
       id: '/app/couple/vendors'
       path: '/vendors'
@@ -785,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidTasksRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/transport': {
+      id: '/app/couple/$wid/transport'
+      path: '/transport'
+      fullPath: '/app/couple/$wid/transport'
+      preLoaderRoute: typeof AppCoupleWidTransportRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/vendors': {
       id: '/app/couple/$wid/vendors'
       path: '/vendors'
@@ -877,6 +915,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidSeatingRoute: typeof AppCoupleWidSeatingRoute
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidTasksRoute: typeof AppCoupleWidTasksRoute
+  AppCoupleWidTransportRoute: typeof AppCoupleWidTransportRoute
   AppCoupleWidVendorsRoute: typeof AppCoupleWidVendorsRoute
   AppCoupleWidWhatIfRoute: typeof AppCoupleWidWhatIfRoute
   AppCoupleWidIndexRoute: typeof AppCoupleWidIndexRoute
@@ -894,6 +933,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidSeatingRoute: AppCoupleWidSeatingRoute,
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidTasksRoute: AppCoupleWidTasksRoute,
+  AppCoupleWidTransportRoute: AppCoupleWidTransportRoute,
   AppCoupleWidVendorsRoute: AppCoupleWidVendorsRoute,
   AppCoupleWidWhatIfRoute: AppCoupleWidWhatIfRoute,
   AppCoupleWidIndexRoute: AppCoupleWidIndexRoute,
@@ -911,6 +951,7 @@ interface AppCoupleRouteRouteChildren {
   AppCoupleMembersRoute: typeof AppCoupleMembersRoute
   AppCoupleSeatingRoute: typeof AppCoupleSeatingRoute
   AppCoupleTasksRoute: typeof AppCoupleTasksRoute
+  AppCoupleTransportRoute: typeof AppCoupleTransportRoute
   AppCoupleVendorsRoute: typeof AppCoupleVendorsRoute
   AppCoupleIndexRoute: typeof AppCoupleIndexRoute
 }
@@ -924,6 +965,7 @@ const AppCoupleRouteRouteChildren: AppCoupleRouteRouteChildren = {
   AppCoupleMembersRoute: AppCoupleMembersRoute,
   AppCoupleSeatingRoute: AppCoupleSeatingRoute,
   AppCoupleTasksRoute: AppCoupleTasksRoute,
+  AppCoupleTransportRoute: AppCoupleTransportRoute,
   AppCoupleVendorsRoute: AppCoupleVendorsRoute,
   AppCoupleIndexRoute: AppCoupleIndexRoute,
 }

@@ -159,6 +159,7 @@ const WITHOUT_A_WEDDING: Record<string, readonly Read[]> = {
   '/app/couple/tasks': [],
   '/app/couple/guests': [],
   '/app/couple/seating': [],
+  '/app/couple/transport': [],
   '/app/couple/vendors': [],
   '/app/couple/budget': [],
   '/app/couple/day-b': [],
@@ -202,6 +203,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     fileCounts('guests'),
   ],
   '/app/couple/{weddingId}/seating': SEATING,
+  '/app/couple/{weddingId}/transport': [],
   '/app/couple/{weddingId}/vendors': [
     ...VENDORS_BY_NAME,
     { procedure: 'payments.vendors', path: '/weddings/{weddingId}/paid-vendors' },

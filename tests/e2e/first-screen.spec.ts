@@ -74,6 +74,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/tasks', /Tareas/],
   ['/guests', /Invitados/],
   ['/seating', /Mesas/],
+  ['/transport', /Autobuses/],
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
   ['/what-if', /¿Y si/],

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Invitar pareja/planner' }).click()
     const invitation = page.getByRole('dialog', { name: 'Invitar pareja/planner' })
     await invitation.getByText('Familia', { exact: true }).click()
-    await expect(invitation.getByText('No ve proveedores, presupuesto ni mesas')).toBeVisible()
+    await expect(invitation.getByText('No ve proveedores, presupuesto, mesas ni autobuses')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })

@@ -6,6 +6,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
   tasks: ['¿Cómo se marcan solas?', 'tareas'],
   guests: ['¿Cómo se importa?', 'importar-una-lista'],
   seating: ['¿Cómo se sienta?', 'mesas'],
+  transport: ['¿Cómo se llenan?', 'autobuses'],
   answers: ['¿De dónde salen?', 'respuestas'],
   catering: ['¿Cómo se manda?', 'catering'],
   vendors: ['¿Cómo se añaden?', 'proveedores'],

@@ -1,5 +1,6 @@
 import Armchair from 'lucide-react/icons/armchair'
 import Bell from 'lucide-react/icons/bell'
+import Bus from 'lucide-react/icons/bus'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
@@ -40,6 +41,7 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
     ['tasks', 'Tareas', 'tasks', ListChecks],
     ['guests', 'Invitados', 'guests', UsersRound],
     ['seating', 'Mesas', 'seating', Armchair],
+    ['transport', 'Autobuses', 'transport', Bus],
     ['vendors', 'Proveedores', 'vendors', LayoutGrid],
     ['budget', 'Presupuesto', 'budget', Wallet],
     ['inspiration', 'Inspiración', 'inspiration', Images],

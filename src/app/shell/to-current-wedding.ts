@@ -1,7 +1,16 @@
 import { redirect } from '@tanstack/react-router'
 import { currentWeddingId, type SignedInContext } from '../shared/session/session.ts'
 
-type Section = 'tasks' | 'guests' | 'seating' | 'vendors' | 'budget' | 'day-b' | 'inspiration' | 'members'
+type Section =
+  | 'tasks'
+  | 'guests'
+  | 'seating'
+  | 'transport'
+  | 'vendors'
+  | 'budget'
+  | 'day-b'
+  | 'inspiration'
+  | 'members'
 
 /** A section without a wedding in its address leads to that of the current one, or to the welcome. */
 export async function toCurrentWedding(context: SignedInContext, section: Section): Promise<never> {

@@ -20,6 +20,7 @@ export const HELP_SLUGS = [
   'exportar-invitados',
   'gracias',
   'mesas',
+  'autobuses',
   'proveedores',
   'confirmar-un-proveedor',
   'precio-por-persona',

@@ -8,6 +8,7 @@ export const SECTIONS = [
   'tasks',
   'guests',
   'seating',
+  'transport',
   'vendors',
   'budget',
   'inspiration',
@@ -40,6 +41,7 @@ const all = (level: Level): Permissions => ({
   tasks: level,
   guests: level,
   seating: level,
+  transport: level,
   vendors: level,
   budget: level,
   inspiration: level,
@@ -93,12 +95,14 @@ export type Standing = { preset: Preset; permissions: Permissions; role: Role; h
 export function accessOf({ preset, permissions, role, hasCouple }: Standing): Access {
   const isCouple = preset === 'couple'
   const isPlanner = role === 'planner' && (preset === 'planner' || preset === 'custom')
-  const { tasks, guests, seating, vendors, budget, inspiration, agenda, conversation } = permissions
+  const { tasks, guests, seating, transport, vendors, budget, inspiration, agenda, conversation } =
+    permissions
   // One by one: a copy of what was parsed costs several times as much, at every request.
   return {
     tasks,
     guests,
     seating,
+    transport,
     vendors,
     budget,
     inspiration,

@@ -6,6 +6,7 @@ import { IDEA_ANSWERS } from './answers/idea-answers.ts'
 import { PLANNER_ANSWERS } from './answers/planner-answers.ts'
 import { SEATING_ANSWERS } from './answers/seating-answers.ts'
 import { START_ANSWERS } from './answers/start-answers.ts'
+import { TRANSPORT_ANSWERS } from './answers/transport-answers.ts'
 import { VENDOR_ANSWERS } from './answers/vendor-answers.ts'
 import type { HelpAnswer } from './help-answer.ts'
 
@@ -14,6 +15,7 @@ export const HELP_ANSWERS: Record<HelpSlug, HelpAnswer> = {
   ...START_ANSWERS,
   ...GUEST_ANSWERS,
   ...SEATING_ANSWERS,
+  ...TRANSPORT_ANSWERS,
   ...VENDOR_ANSWERS,
   ...IDEA_ANSWERS,
   ...PLANNER_ANSWERS,

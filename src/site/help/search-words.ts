@@ -33,6 +33,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   inspiracion: 'fotos imágenes pinterest moodboard etiquetas',
   'compartir-una-carpeta': 'enlace compartir floristería sin cuenta',
   mesas: 'seating plan sitios sentar banquete colocar invitados mesa presidencial',
+  autobuses: 'bus autocar microbús traslado transporte parada ida vuelta plazas',
   tareas: 'checklist lista pendientes quehacer planificación por hacer plazos recordatorio',
   agenda: 'día b horario timeline cronograma calendario ics',
   'enlace-de-proveedor': 'fotógrafo dj hoja de ruta compartir',

@@ -35,7 +35,7 @@ export function AccessMatrix({ members, ...shown }: MembersShown) {
         <col />
         <col className="w-30" />
         {SECTIONS.map((section) => (
-          <col key={section} className="w-25" />
+          <col key={section} className="w-22.5" />
         ))}
         <col className="w-11" />
       </colgroup>
