@@ -63,7 +63,7 @@ const withEverything = async (): Promise<Person> => {
 }
 
 /** The change of the access itself is heard too: what counts is what comes after it. */
-async function takeAway(section: Section, friend: Person, stream: OpenStream) {
+async function takeAway(section: SectionOfRows, friend: Person, stream: OpenStream) {
   const taken = await setLevels(cast.lucia, cast.weddingId, friend, { [section]: 'none' })
   expect(taken.status).toBe(200)
   const second = AbortSignal.timeout(1000)
