@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderScreen } from '#app/render-screen.tsx'
 import { queryClient } from '#app/sync/query-client.ts'
-import { FIRST_ANSWERS_ID, type FirstAnswer } from '#contract/first-reads.ts'
+import { FIRST_ANSWERS_ID, FIRST_READS, type FirstAnswer } from '#contract/first-reads.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { picture } from '../../support/outside/images.ts'
@@ -143,6 +143,25 @@ describe('a screen drawn by the server', () => {
     expect(styles?.split(' ')).toContain(`'sha256-${hash}'`)
     const { lucia } = cast
     expect(await (await pageOf(lucia, guestsOf(lucia))).text()).not.toContain('<style>[data-drawing=')
+  })
+
+  it('is every one that begins with reads, with the links that are open', async () => {
+    const { lucia, elena, weddingId } = cast
+    const wedding = `/api/weddings/${weddingId}`
+    await lucia.call('POST', `${wedding}/catering/link`)
+    const { body: guest } = await lucia.post(`${wedding}/guests`, { fullName: 'Pilar Aguirre' })
+    await lucia.call('POST', `${wedding}/households/links`, { guestIds: [guest.id] })
+    await lucia.call('POST', `${wedding}/invitations`, { role: 'couple' })
+    const parameters: Record<string, string> = { weddingId, planner: elena.userId, section: 'weddings' }
+    const screens = [...FIRST_READS.keys()].map((screen) =>
+      screen.replace(/\{(\w+)\}/g, (_, name) => parameters[name]!),
+    )
+    for (const path of screens) {
+      const person = path.includes('/planner/') ? elena : lucia
+      await (await pageOf(person, path)).text()
+    }
+    const failed = app.logLines.filter((line) => line.includes('screen not drawn'))
+    expect(failed.map((line) => JSON.parse(line).path)).toEqual([])
   })
 
   it('is no screen when a part of it fails', async () => {

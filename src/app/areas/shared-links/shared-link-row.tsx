@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SharedLink } from '#contract/shared-links.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
+import { useOrigin } from '#ui/hydration/use-origin.ts'
 import { knownTo, linkName, madeBy, shownBy } from '../../shared/shared-links/shared-link-words.ts'
 import type { LinkAct } from '../../shared/shared-links/shared-links.actions.ts'
 import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
@@ -45,6 +46,7 @@ export function SharedLinkRow({ weddingId, link, onAsk }: SharedLinkRowProps) {
 
 /** The address itself, or the list where each family has its own. */
 function WayTo({ weddingId, link, name }: { weddingId: string; link: SharedLink; name: string }) {
+  const origin = useOrigin()
   if (link.path === null) {
     return (
       <Link to="/app/couple/$wid/guests" params={{ wid: weddingId }} className="link py-3">
@@ -52,7 +54,7 @@ function WayTo({ weddingId, link, name }: { weddingId: string; link: SharedLink;
       </Link>
     )
   }
-  const address = `${window.location.origin}${link.path}`
+  const address = `${origin}${link.path}`
   return (
     <>
       <CopyButton text={address} what={`el enlace: ${name}`} />

@@ -1,16 +1,28 @@
 import { VERSION } from '#domain/operation/version.ts'
 import { browserName } from '#domain/support/browser-name.ts'
+import { useIsHydrated } from '#ui/hydration/use-is-hydrated.ts'
 import { coupleEntries, plannerEntries } from '../../shell/navigation.ts'
 
 export type Facts = { page: string; browser: string; screen: string; version: string }
 
-/** The facts of page and browser that are told if the person agrees: no address, since that names a wedding. */
-export const factsOf = (path: string): Facts => ({
-  page: pageName(path),
-  browser: browserName(navigator.userAgent),
-  screen: `${window.innerWidth} × ${window.innerHeight}, ${languageName(navigator.language)}`,
-  version: `Azahar ${VERSION}`,
-})
+/**
+ * The facts of page and browser that are told if the person agrees: no address, since that names a wedding. The server
+ * draws them without those of the browser, which it does not know.
+ */
+export function useFacts(path: string): Facts {
+  const isInBrowser = useIsHydrated()
+  return {
+    page: pageName(path),
+    browser: isInBrowser ? browserName(navigator.userAgent) : UNKNOWN,
+    screen: isInBrowser ? screenInWords() : UNKNOWN,
+    version: `Azahar ${VERSION}`,
+  }
+}
+
+const UNKNOWN = '…'
+
+const screenInWords = () =>
+  `${window.innerWidth} × ${window.innerHeight}, ${languageName(navigator.language)}`
 
 /** The name of a page in the menu. */
 export function pageName(path: string): string {

@@ -5,7 +5,7 @@ import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
-import { type Facts, factsOf } from './page-facts.ts'
+import { type Facts, useFacts } from './page-facts.ts'
 import { writeToOperator } from './support.actions.ts'
 
 /** A message to the operator; page and browser go along only when the box is ticked. */
@@ -13,7 +13,7 @@ export function WriteForm({ from, onSent }: { from: string; onSent: (conversatio
   const [unsaved, write] = useUnsaved('message to the operator')
   const [sendsFacts, setSendsFacts] = useState(false)
   const [id] = useState(() => crypto.randomUUID())
-  const facts = factsOf(from)
+  const facts = useFacts(from)
   const text = unsaved ?? ''
   const send = async () => {
     const conversationId = await writeToOperator(id, text, sendsFacts ? facts : null)
