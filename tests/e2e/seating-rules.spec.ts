@@ -40,7 +40,7 @@ async function withRules(
   await page.goto(`/app/couple/${weddingId}/seating`)
   await hydrated(page)
   const read = () => call<Rule[]>(page.request, 'GET', `${at}/seating/rules`)
-  return { read }
+  return { read, at, guests }
 }
 
 const apart = (...of: string[]) => ({ kind: 'apart', isFirm: true, of })
@@ -108,6 +108,80 @@ test('a suggested rule that is dismissed is not suggested again', async ({ page 
   await page.getByRole('button', { name: 'Reglas' }).click()
   await expect(page.getByRole('button', { name: 'Añadir regla' })).toBeVisible()
   await expect(dismissed).toBeHidden()
+})
+
+test('a lock above stairs has a table without them as its way out, which is taken back', async ({ page }) => {
+  const rule = { kind: 'stepFree', isFirm: true, of: ['Carmen Soto'] }
+  const tables = [{ hasStairs: true }, {}]
+  const { at, guests } = await withRules(page, ['Carmen Soto'], tables, [rule])
+  const guestId = guests.get('Carmen Soto')!
+  const [up, down] = await call<{ id: string }[]>(page.request, 'GET', `${at}/seating/tables`)
+  const seat = { tableId: up!.id, isLocked: true }
+  await call(page.request, 'PUT', `${at}/seating/people/${guestId}`, seat)
+  const seatNow = async () => {
+    const [person] = await call<{ tableId: string; isLocked: boolean }[]>(
+      ...[page.request, 'GET', `${at}/seating/people`],
+    )
+    return [person!.tableId, person!.isLocked]
+  }
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Proponer mesas' }).click()
+  await expect(page.getByText('A la 1 se llega por escaleras.')).toBeVisible()
+  await page
+    .getByRole('button', {
+      name: 'Cambiar a una mesa sin escaleras, por «Carmen Soto no puede subir escaleras»',
+    })
+    .click()
+  await expect(page.getByText('Carmen Soto, mesa 2.')).toBeVisible()
+  await expect(page.getByText('Cumple 1 de 1 regla.')).toBeVisible()
+  await expect.poll(seatNow).toEqual([down!.id, true])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(seatNow).toEqual([up!.id, true])
+})
+
+test('somebody to speak with is brought to a table, and a wish that nobody can keep has a way out', async ({
+  page,
+}) => {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const at = `/weddings/${await createWedding(page)}`
+  const post = (path: string, body: object) =>
+    call<{ id: string }>(page.request, 'POST', `${at}${path}`, body)
+  type Person = { name: string; tableId: string; householdId: string }
+  const personOf = async (name: string) => {
+    const people = await call<Person[]>(page.request, 'GET', `${at}/seating/people`)
+    return people.find((person) => person.name === name)!
+  }
+  const [one, two] = [await post('/seating/tables', {}), await post('/seating/tables', {})]
+  const family = async (fullName: string, language: string, tableId: string) => {
+    const guest = await post('/guests', { fullName, rsvp: true })
+    await post('/households', { guestIds: [guest.id] })
+    const { householdId } = await personOf(fullName)
+    await call(page.request, 'PATCH', `${at}/households/${householdId}`, { language })
+    await call(page.request, 'PUT', `${at}/seating/people/${guest.id}`, { tableId })
+    return householdId
+  }
+  const smith = await family('John Smith', 'en', one.id)
+  const kate = await family('Kate Moss', 'en', two.id)
+  await family('Ana Gil', 'es', one.id)
+  await post('/seating/rules', { kind: 'language', isFirm: false, householdId: smith })
+  await page.goto(`/app/couple/${at.slice('/weddings/'.length)}/seating`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Proponer mesas' }).click()
+  await expect(page.getByText('Cumple 1 de 1 regla.')).toBeVisible()
+  await page.getByRole('button', { name: 'Aplicar propuesta' }).click()
+  await expect(page.getByText('Propuesta aplicada.')).toBeVisible()
+  const tableOf = async (name: string) => (await personOf(name)).tableId
+  await expect.poll(async () => (await tableOf('John Smith')) === (await tableOf('Kate Moss'))).toBe(true)
+  await call(page.request, 'PATCH', `${at}/households/${kate}`, { language: 'es' })
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Proponer mesas' }).click()
+  await expect(page.getByText(/No se cumple en la \d/)).toBeVisible()
+  await page.getByRole('button', { name: /^Quitar la regla/ }).click()
+  await expect
+    .poll(async () => (await call<Rule[]>(page.request, 'GET', `${at}/seating/rules`)).length)
+    .toBe(0)
 })
 
 test('who cannot climb stairs is not seated where a table has them, and has a way out', async ({ page }) => {

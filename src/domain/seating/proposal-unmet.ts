@@ -2,7 +2,15 @@ import { householdName } from '../households/households.ts'
 import { faultsOf, type PlacedRule, strayTest, tablesOf } from './placed-rules.ts'
 import type { Room } from './proposal-cost.ts'
 import type { SeatingRule } from './seating-rules.ts'
-import { exchangeOfPlaces, givingWay, newTableFor, stepFreeSeats, type WayOut, widening } from './ways-out.ts'
+import {
+  exchangeOfPlaces,
+  givingWay,
+  newTableFor,
+  stepFreeSeats,
+  stepFreeTables,
+  type WayOut,
+  widening,
+} from './ways-out.ts'
 
 /** A wish that a proposal could not keep, where its people would sit, and one way out where there is one. */
 export type Unmet = { wayOut: WayOut | null } & (
@@ -41,7 +49,11 @@ function betterWay(
 ): WayOut | null {
   const { kind } = placed.rule
   if (kind === 'together') return widening(room, seats, placed.people)
-  if (kind === 'stepFree') return stepFreeSeats(room, seats, straysOf(room, seats, placed))
+  if (kind === 'stepFree') {
+    const strays = straysOf(room, seats, placed)
+    const kept = strays.filter((person) => room.isFixed[person])
+    return kept.length > 0 ? stepFreeTables(room, kept) : stepFreeSeats(room, seats, strays)
+  }
   const isOfPlaces = kind === 'near' || kind === 'far'
   return isOfPlaces && faulty !== undefined ? exchangeOfPlaces(room, seats, faulty) : null
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guest, person, rule, table, weddings } from '../../../tests/support/any-wedding.ts'
+import { withMoves } from './plan-moves.ts'
 import { type Proposal, proposePlan } from './proposal.ts'
 import { costOf, roomOf, type Wanted } from './proposal-cost.ts'
 import { ruleStates } from './rule-states.ts'
-import type { SeatingPerson } from './seating.ts'
+import { freeSeats, type SeatingPerson } from './seating.ts'
 
 /** The people with the moves of a proposal made. */
 const applied = (people: readonly SeatingPerson[], { moves }: Proposal): SeatingPerson[] => {
@@ -86,11 +87,51 @@ describe('a proposal', () => {
     expect(unmet).toMatchObject({ kind: 'rule', tables: ['up'], wayOut: { kind } })
   })
 
-  it('offers to give way where a lock keeps somebody above stairs', () => {
-    const people = [person('carmen', { tableId: 'up', isLocked: true })]
-    const tables = [table('up', 4, { hasStairs: true }), table('down', 1)]
+  it.each([
+    ['a person', {}, { isLocked: true }],
+    ['a table', { isLocked: true }, {}],
+  ])('offers a table without stairs where the lock of %s keeps somebody above them', (_, up, over) => {
+    const of = { householdId: 'soto', tableId: 'up', ...over }
+    const people = [person('carmen', of), person('luis', { householdId: 'soto', tableId: 'down' })]
     const rules = [rule('r', 'stepFree', true, guest('carmen'))]
+    const tables = [table('up', 4, { hasStairs: true, ...up }), table('other', 4), table('down', 2)]
+    const [unmet] = proposePlan({ people, tables, rules }, 1).unmet
+    expect(unmet?.wayOut).toEqual({
+      ...{ kind: 'changeTable' },
+      moves: [{ guestId: 'carmen', name: 'carmen', from: 'up', to: 'down' }],
+    })
+  })
+
+  it('offers to give way where a lock keeps somebody above stairs and no seat is free below', () => {
+    const locked = { tableId: 'up', isLocked: true }
+    const people = [person('carmen', locked), person('luis', { tableId: 'down' })]
+    const rules = [rule('r', 'stepFree', true, guest('carmen'))]
+    const tables = [
+      table('up', 4, { hasStairs: true }),
+      table('down', 1),
+      table('closed', 4, { isLocked: true }),
+    ]
     expect(proposePlan({ people, tables, rules }, 1).unmet).toMatchObject([{ wayOut: { kind: 'loosen' } }])
+  })
+
+  it('offers ways down that keep every rule about stairs', () => {
+    property(({ people, tables }, seed) => {
+      const rules = ['f1', 'f2'].map((id) => rule(id, 'stepFree', true, { of: 'household', id }))
+      for (const { wayOut } of proposePlan({ people, tables, rules }, seed).unmet) {
+        if (wayOut?.kind !== 'changeTable') continue
+        const after = withMoves(people, null, wayOut.moves)
+        for (const { guestId, to } of wayOut.moves) {
+          const [before] = people.filter((one) => one.guestId === guestId)
+          const target = tables.find(({ id }) => id === to)!
+          expect(before!.tableId).not.toBe(to)
+          expect([target.hasStairs, target.isLocked, freeSeats(target, after) >= 0]).toEqual([
+            false,
+            false,
+            true,
+          ])
+        }
+      }
+    })
   })
 
   it('leaves those who sit where they are while others wait for seats that are not there', () => {
@@ -165,6 +206,35 @@ it('a split family joins the larger part of it, and nobody else changes', () => 
     expect(proposePlan({ people, tables, rules: [] }, seed).moves).toEqual([
       { guestId: 'carmen', name: 'carmen', from: 'one', to: 'two' },
     ])
+})
+
+describe('somebody to speak with', () => {
+  const english = { householdId: 'smith', language: 'en' } as const
+  const smiths = ['john', 'jane'].map((id) => person(id, { ...english, tableId: 'one' }))
+  const tables = [table('one', 4), table('two', 4)]
+  const wish = (isFirm: boolean) => [rule('r', 'language', isFirm, { of: 'household', id: 'smith' })]
+
+  it('comes to their table, of another family', () => {
+    const others = ['ana', 'luis'].map((id) => person(id, { householdId: 'gil', tableId: 'one' }))
+    const kate = person('kate', { language: 'en', householdId: 'moss', tableId: 'two' })
+    const people = [...smiths, ...others, kate]
+    for (const seed of [1, 2, 3]) {
+      const proposal = proposePlan({ people, tables, rules: wish(false) }, seed)
+      const at = new Map(applied(people, proposal).map(({ guestId, tableId }) => [guestId, tableId]))
+      expect([at.get('john'), at.get('jane')]).toEqual([at.get('kate'), at.get('kate')])
+      expect(proposal).toMatchObject({ unmet: [], score: 100, rules: { kept: 1, of: 1 } })
+    }
+  })
+
+  it.each([
+    [true, 'loosen'],
+    [false, 'removeRule'],
+  ])('is named with its way out where nobody else speaks the language (always: %s)', (isFirm, kind) => {
+    const people = [...smiths, person('ana', { tableId: 'two' })]
+    const { unmet, moves } = proposePlan({ people, tables, rules: wish(isFirm) }, 1)
+    expect(moves).toEqual([])
+    expect(unmet).toMatchObject([{ kind: 'rule', people: 2, tables: ['one'], wayOut: { kind, ruleId: 'r' } }])
+  })
 })
 
 it('a plan in which nothing can be better stays as it is', () => {

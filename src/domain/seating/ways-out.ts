@@ -8,7 +8,11 @@ export type WayOut =
   | { kind: 'widen'; tableId: string; seats: number }
   | { kind: 'addTable'; seats: number }
   | { kind: 'swapPlaces'; tableId: string; otherId: string }
+  | { kind: 'changeTable'; moves: SeatChange[] }
   | { kind: 'loosen' | 'removeRule'; ruleId: string }
+
+/** A guest who gets a seat at another table. */
+type SeatChange = { guestId: string; name: string; from: string; to: string }
 
 /** A table that would have a seat for all of a group at the one where most of them sit; `null` when none can. */
 export function widening(room: Room, seats: readonly number[], group: readonly number[]): WayOut | null {
@@ -37,7 +41,6 @@ export function stepFreeSeats(
   seats: readonly number[],
   strays: readonly number[],
 ): WayOut | null {
-  if (strays.some((person) => room.isFixed[person])) return null
   const free = freeSeats(room, seats)
   const open = room.tables.flatMap((table, index) =>
     table.isLocked || table.hasStairs ? [] : [{ ...table, free: free[index]! }],
@@ -47,6 +50,41 @@ export function stepFreeSeats(
   const table = open.find((one) => one.seats + lacking <= TABLE_SEATS_MAX)
   return table ? { kind: 'widen', tableId: table.id, seats: table.seats + lacking } : newTableFor(lacking)
 }
+
+/**
+ * Tables that no stairs lead to, for those whom a lock keeps where they should not sit: with a seat that is free as the
+ * plan begins, where their family sits or most are free, and the plan costs least. `null` when one of them has none.
+ */
+export function stepFreeTables(room: Room, strays: readonly number[]): WayOut | null {
+  if (strays.length > MOVED_AT_ONCE_MAX) return null
+  const free = freeSeats(room, room.present)
+  const after = [...room.present]
+  for (const person of strays) {
+    const family = room.families[room.familyOf[person]!]!
+    const kin = (table: number) => family.filter((one) => one !== person && after[one] === table).length
+    const open = [...room.tables.keys()]
+      .filter((table) => !room.tables[table]!.hasStairs && free[table]! > 0)
+      .toSorted((one, other) => kin(other) - kin(one) || free[other]! - free[one]!)
+      .slice(0, TABLES_COMPARED)
+    const costs = open.map((table) => costOf(room, after.with(person, table)))
+    const table = open[costs.indexOf(Math.min(...costs))]
+    if (table === undefined) return null
+    after[person] = table
+    free[table]! -= 1
+  }
+  const moves = strays.map((person) => {
+    const { guestId, name } = room.people[person]!
+    const idOf = (table: number | undefined) => room.tables[table!]!.id
+    return { guestId, name, from: idOf(room.present[person]), to: idOf(after[person]) }
+  })
+  return { kind: 'changeTable', moves }
+}
+
+/** The people of one table; more of them are asked about rather than moved by one press. */
+const MOVED_AT_ONCE_MAX = TABLE_SEATS_MAX
+
+/** A large room has many tables, of which each costs a look at the whole plan. */
+const TABLES_COMPARED = 8
 
 /** A table that is added, of the usual seats unless more are needed. */
 export const newTableFor = (people: number): WayOut => ({

@@ -43,6 +43,7 @@ export function wayOutInWords(wayOut: WayOut, plan: Plan): string {
   if (wayOut.kind === 'addTable') return `Añadir una mesa de ${wayOut.seats}`
   if (wayOut.kind === 'swapPlaces')
     return `Cambiar la ${numberOf(wayOut.tableId, plan)} por la ${numberOf(wayOut.otherId, plan)}`
+  if (wayOut.kind === 'changeTable') return 'Cambiar a una mesa sin escaleras'
   return wayOut.kind === 'loosen' ? 'Hacerla «Si se puede»' : 'Quitar la regla'
 }
 

@@ -14,7 +14,7 @@ export function useWanted(weddingId: string, plan: Plan, isAnew: boolean) {
   const [isFollowing, setFollowing] = useState(false)
   const floor = useFloor(weddingId, begun)
   useEffect(() => {
-    if (!isFollowing || begun.tables === plan.tables) return
+    if (!isFollowing || begun === plan) return
     setBegun(plan)
     setFollowing(false)
   }, [begun, plan, isFollowing])

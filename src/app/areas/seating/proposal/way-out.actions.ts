@@ -1,9 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
+import { takenBack } from '#domain/seating/plan-moves.ts'
+import type { ProposedMove } from '#domain/seating/proposal.ts'
 import type { RoomPoint } from '#domain/seating/room.ts'
 import { nextTableNumber, type SeatingTable } from '#domain/seating/seating.ts'
 import type { SeatingRule } from '#domain/seating/seating-rules.ts'
 import type { WayOut } from '#domain/seating/ways-out.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { placeInWords } from '../draft/draft-words.ts'
+import { noticeMove } from '../move-notice.ts'
+import { submitMoves } from '../plan-acts.changes.ts'
 import { ruleChanges } from '../rules/seating-rules.changes.ts'
 import { tableChanges } from '../seating.changes.ts'
 import { tableTitle } from '../table-words.ts'
@@ -25,6 +30,7 @@ export function takeWayOut({ weddingId, plan, rules, places }: Known, wayOut: Wa
   else if (wayOut.kind === 'widen') widen(weddingId, tableOf(wayOut.tableId), wayOut.seats)
   else if (wayOut.kind === 'swapPlaces')
     swapPlaces(weddingId, tableOf(wayOut.tableId), tableOf(wayOut.otherId), places)
+  else if (wayOut.kind === 'changeTable') changeTable(weddingId, plan, wayOut.moves)
   else giveWay(weddingId, ruleOf(wayOut.ruleId), wayOut.kind)
 }
 
@@ -68,6 +74,15 @@ function widen(weddingId: string, table: SeatingTable | undefined, seats: number
     tableChanges.submit(weddingId, { kind: 'edit', item, field: 'seats', value })
   put(table, seats)
   offerBack(`La mesa ${table.number} tiene ${seats} sitios.`, () => put({ ...table, seats }, table.seats))
+}
+
+/** Those with a lock take it along to their other table. */
+function changeTable(weddingId: string, plan: Plan, moves: readonly ProposedMove[]) {
+  submitMoves(weddingId, plan, moves)
+  const said = moves.map(({ name, to }) => `${name}, ${placeInWords(plan.tables, to)}.`).join(' ')
+  noticeMove(plan.isDraft ? `${said} En borrador.` : said, () =>
+    submitMoves(weddingId, plan, takenBack(moves)),
+  )
 }
 
 function giveWay(weddingId: string, rule: SeatingRule | undefined, kind: 'loosen' | 'removeRule') {
