@@ -68,3 +68,26 @@ it('rows that are removed are noted whole', async () => {
     expect(before).toMatchObject({ id: key, full_name: label, wedding_id: cast.weddingId })
   }
 })
+
+/** A value that counts how often it is made JSON. */
+const TALLIED = sql`
+  create type tallied as enum ('once');
+  create sequence readings;
+  create function read_tallied(tallied) returns json language sql as $$ select to_json(nextval('readings')) $$;
+  create cast (tallied as json) with function read_tallied(tallied);
+  create table tallies (wedding_id uuid, id uuid, name text, value tallied);
+  call log_table('tallies', array['insert', 'delete'], 'id', 'name', '', '')`
+
+it('rows are made JSON once, however much of them is noted', async () => {
+  await app.db.execute(TALLIED)
+  const readings = async () => {
+    const { rows } = await app.db.execute<{ last_value: string }>(sql`select last_value from readings`)
+    return Number(rows[0]!.last_value)
+  }
+  await notedBy(sql`
+    insert into tallies (wedding_id, id, name, value)
+    select ${cast.weddingId}, gen_random_uuid(), 'Persona ' || n, 'once' from generate_series(1, 3) n`)
+  expect(await readings()).toBe(3)
+  await notedBy(sql`delete from tallies`)
+  expect(await readings()).toBe(6)
+})
