@@ -1,42 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
+import { button, expectFocusKept, press } from '../support/journeys/by-keyboard.ts'
 import { call, createWedding, expectAccessible, hydrated, signedUp } from '../support/journeys/journey.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
-
-/** Presses of Tab until the whole screen has been gone through. */
-const STOPS_MAX = 120
-
-/** Goes to a thing by Tab alone, and sees that nothing lies over it. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-  const isSeen = () =>
-    target.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
-      return (
-        shown !== null &&
-        (element.contains(shown) || shown.contains(element) || shown.closest('label') !== null)
-      )
-    })
-  await expect.poll(isSeen, String(target)).toBe(true)
-}
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-/** The focus is on something that the next key goes on from. */
-const expectFocusKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-
-const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
 
 test('a family is seated, a seat exchanged and a table opened by the keyboard alone, and the focus stays in the room', async ({
   page,

@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const hold = useDismissalTimer(toast)
   const actions = [toast.action, toast.otherAction].filter((action) => action !== undefined)
   return (
-    <div {...hold} className={CARD}>
+    <div {...hold} data-toast={toast.id} className={CARD}>
       <Icon of={GLYPH[toast.tone]} />
       <span className="min-w-0 wrap-anywhere">{toast.message}</span>
       {actions.map(({ label, onAction }) => (
@@ -50,8 +50,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           type="button"
           className="ml-1 rounded-[4px] font-semibold underline underline-offset-[.2em] focus-visible:outline-current pointer-coarse:py-2"
           onClick={() => {
-            onAction()
             dismissToast(toast.id)
+            onAction()
           }}
         >
           {label}
@@ -72,19 +72,23 @@ function ToastCard({ toast }: { toast: Toast }) {
 const CARD =
   'pointer-events-auto flex max-w-[min(36rem,100%)] items-center gap-2.75 rounded-control bg-surface-inverse px-4 py-3 text-sm font-medium text-inverse shadow-3 transition-[translate,opacity] duration-(--t-base) ease-out starting:translate-y-3 starting:opacity-0'
 
-/** Counts a toast's time down, and stops the clock while it is hovered or focused. */
-function useDismissalTimer({ id, isLasting }: Toast) {
+/** Counts a toast's time down, and stops the clock while it is hovered or focused; said again, it has all its time. */
+function useDismissalTimer(toast: Toast) {
   const [isHeld, setHeld] = useState(false)
-  const left = useRef(TOAST_MS)
+  const left = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast that is said again is another object
   useEffect(() => {
-    if (isHeld || isLasting) return
+    left.current = TOAST_MS
+  }, [toast])
+  useEffect(() => {
+    if (isHeld || toast.isLasting) return
     const startedAt = performance.now()
-    const timer = setTimeout(() => dismissToast(id), left.current)
+    const timer = setTimeout(() => dismissToast(toast.id), left.current)
     return () => {
       clearTimeout(timer)
       left.current = Math.max(1000, left.current - (performance.now() - startedAt))
     }
-  }, [id, isHeld, isLasting])
+  }, [toast, isHeld])
   return {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),

@@ -1,3 +1,6 @@
+import { tellClicksByKeys } from './clicks-by-keys.ts'
+import { keepFocusOfToasts } from './toast-focus.ts'
+
 /** All that lies over the page, in one file for the browser; `overlays.ts` fetches it. */
 export { BottomSheetPaper } from './bottom-sheet-paper.tsx'
 export { DialogPaper } from './dialog-paper.tsx'
@@ -6,3 +9,6 @@ export { MenuChoices, MenuHairline, MenuLine, MenuLines, MenuList } from './menu
 export { PopoverPanel } from './popover-panel.tsx'
 export { RsvpMenu } from './rsvp-menu.tsx'
 export { SelectList } from './select-list.tsx'
+
+tellClicksByKeys()
+keepFocusOfToasts()

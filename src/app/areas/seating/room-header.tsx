@@ -29,7 +29,7 @@ export function RoomHeader({ room, isNarrow }: RoomHeaderProps) {
       ) : (
         <>
           {!hasOpenPanel && (
-            <Button variant="secondary" icon={Scale} onPress={() => room.onTab('rules')}>
+            <Button data-opens="rules" variant="secondary" icon={Scale} onPress={() => room.onTab('rules')}>
               Reglas
             </Button>
           )}
@@ -37,7 +37,13 @@ export function RoomHeader({ room, isNarrow }: RoomHeaderProps) {
             Mesa
           </Button>
           {tables.length > 0 && room.tab !== 'proposal' && (
-            <Button data-edits variant="primary" icon={WandSparkles} onPress={() => room.onTab('proposal')}>
+            <Button
+              data-edits
+              data-opens="proposal"
+              variant="primary"
+              icon={WandSparkles}
+              onPress={() => room.onTab('proposal')}
+            >
               Proponer mesas
             </Button>
           )}

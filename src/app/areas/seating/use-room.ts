@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { freeChairFrom } from '#domain/seating/chairs.ts'
 import type { ProposedMove } from '#domain/seating/proposal.ts'
 import { freeSeats, type SeatingPerson, type SeatingTable } from '#domain/seating/seating.ts'
+import { closePanel } from './close-panel.ts'
 import type { PanelTab, Room } from './room.ts'
 import { useRuleWatch } from './rules/use-rule-watch.ts'
 import { type SeatingActions, useSeatingActions } from './seating.actions.ts'
@@ -75,7 +76,7 @@ export function useRoom(weddingId: string, plan: Plan, { menu, notice }: RoomExt
     onTable: (pressed, chair) =>
       picked.people.length > 0 ? picked.seat(pressed, chair) : openTable(pressed.id),
     onTab: setTab,
-    onClosePanel: () => setTab(null),
+    onClosePanel: () => closePanel(() => setTab(null), tab, tableId),
     onFill: (filled, chair) => setDialog({ kind: 'fill', table: filled, chair }),
     onEdit: (edited) => setDialog({ kind: 'table', table: edited }),
   }

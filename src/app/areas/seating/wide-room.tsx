@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { cx } from '#ui/class-names.ts'
 import { KeysLegend } from './keys-legend.tsx'
 import { SeatingPanel } from './panel/seating-panel.tsx'
@@ -16,7 +15,7 @@ type WideRoomProps = { room: Room; drag: SeatDrag }
 export function WideRoom({ room, drag }: WideRoomProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isHere = event.currentTarget.contains(event.target as Node)
-    if (event.key === 'Escape' && isHere && room.tab && !event.defaultPrevented) closePanel(room)
+    if (event.key === 'Escape' && isHere && room.tab && !event.defaultPrevented) room.onClosePanel()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel wherever the focus is
@@ -40,17 +39,6 @@ export function WideRoom({ room, drag }: WideRoomProps) {
       <SeatingPanel room={room} isSheet={false} />
     </div>
   )
-}
-
-/** Closes the panel by a key. The focus that was in it goes back to its table, or to what is done with the plan. */
-function closePanel(room: Room) {
-  flushSync(room.onClosePanel)
-  const { activeElement, body } = document
-  if (activeElement !== null && activeElement !== body) return
-  const at = `[data-drop-table="${room.table?.id}"]`
-  const table = document.querySelector<SVGElement | HTMLElement>(`g${at}, ${at} button`)
-  const first = document.querySelector<HTMLElement>('[aria-labelledby=seating] header button')
-  ;(table ?? first)?.focus({ preventScroll: true })
 }
 
 const PANES =

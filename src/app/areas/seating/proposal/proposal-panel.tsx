@@ -14,6 +14,7 @@ import { useRoomLayout } from '../room/use-room-layout.ts'
 import type { Room } from '../room.ts'
 import { RuleConflictList } from '../rules/rule-conflict-list.tsx'
 import { ruleChanges } from '../rules/seating-rules.changes.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { applyMoves } from './proposal.actions.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { useProposal } from './use-proposal.ts'
@@ -31,6 +32,7 @@ const WAYS = [
 export function ProposalPanel({ room }: { room: Room }) {
   const { weddingId, plan, onClosePanel, onPropose } = room
   const formId = useId()
+  const onFocus = useKeptFocus()
   const [seed, setSeed] = useState(1)
   const [way, setWay] = useState<'better' | 'anew'>('better')
   const { read, rules, begun, wanted, follow } = useWanted(weddingId, plan, way === 'anew')
@@ -62,7 +64,7 @@ export function ProposalPanel({ room }: { room: Room }) {
         </div>
       }
     >
-      <form id={formId} {...form.props()} className="grid gap-5">
+      <form id={formId} {...form.props()} onFocusCapture={onFocus} className="grid gap-5">
         <p className="text-sm text-ink-2">Nada cambia hasta que la apliques.</p>
         {plan.people.some(({ comes, tableId }) => comes && tableId !== null) && (
           <Segmented label="Cómo se propone" segments={WAYS} value={way} onChange={setWay} hasLongWords />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { columnsOf, RULE_PLACES, type RulePlace } from '#domain/seating/rule-parties.ts'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import {
@@ -55,6 +55,8 @@ export function RuleForm({ people, onAdd, onCancel }: RuleFormProps) {
     },
     { problems: () => problemsOf(wish(), second) },
   )
+  const { ref } = form
+  useEffect(() => ref.current?.querySelector('button')?.focus(), [ref])
   return (
     <form data-edits {...form.props()} className="grid gap-4">
       <Select label="Qué pide la regla" options={KINDS} value={kind} onChange={setKind} />

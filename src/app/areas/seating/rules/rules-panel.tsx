@@ -10,6 +10,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Icon } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import type { Plan } from '../use-seating.ts'
 import { RuleConflictList } from './rule-conflict-list.tsx'
 import { RuleForm } from './rule-form.tsx'
@@ -24,7 +25,9 @@ type RulesPanelProps = { weddingId: string; plan: Plan }
 export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
   const { read, rules, states } = useRules(weddingId, plan)
   const { fullName } = useProfile()
-  const [isAdding, setAdding] = useState(false)
+  // The form that has closed gives the focus to what opens it.
+  const [isAdding, setAdding] = useState<boolean>()
+  const onFocus = useKeptFocus()
   const write = (wish: RuleWish, isDismissed = false) => {
     const own = { id: uuidv7(), isDismissed, createdBy: fullName, createdAt: new Date().toISOString() }
     const item = inOrder({ ...wish, ...own })
@@ -54,7 +57,7 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
       <SkeletonRows rows={3} />
     )
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6" onFocusCapture={onFocus}>
       <RuleConflictList rules={rules} plan={plan} onFirm={makeFirm} />
       <RuleList
         rules={rules}
@@ -67,7 +70,7 @@ export function RulesPanel({ weddingId, plan }: RulesPanelProps) {
         <RuleForm people={plan.people} onAdd={add} onCancel={() => setAdding(false)} />
       ) : (
         <div data-edits>
-          <Button variant="quiet" icon={Plus} onPress={() => setAdding(true)}>
+          <Button variant="quiet" icon={Plus} autoFocus={isAdding === false} onPress={() => setAdding(true)}>
             Añadir regla
           </Button>
         </div>
