@@ -1,25 +1,7 @@
 import { expect, it } from 'vitest'
+import { somePerson as person } from '../../../tests/support/seating/some-person.ts'
 import { foundGuests } from './found-seats.ts'
 import type { SeatingPerson, SeatingTable } from './seating.ts'
-
-const person = (name: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
-  id: name,
-  guestId: name,
-  eventId: null,
-  name,
-  age: 'adult',
-  side: null,
-  householdId: null,
-  householdName: null,
-  language: 'es',
-  needsHighChair: false,
-  comes: true,
-  tableId: null,
-  isLocked: false,
-  chair: null,
-  createdAt: '2026-11-26T00:00:00Z',
-  ...over,
-})
 
 const table = (id: string, over: Partial<SeatingTable> = {}): SeatingTable => ({
   id,

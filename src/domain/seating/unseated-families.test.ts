@@ -1,25 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SeatingPerson } from './seating.ts'
+import { somePerson as person } from '../../../tests/support/seating/some-person.ts'
 import { familiesWith, peopleNamed, unseatedFamilies } from './unseated-families.ts'
-
-const person = (name: string, over: Partial<SeatingPerson> = {}): SeatingPerson => ({
-  id: name,
-  guestId: name,
-  eventId: null,
-  name,
-  age: 'adult',
-  side: null,
-  householdId: null,
-  householdName: null,
-  language: 'es',
-  needsHighChair: false,
-  comes: true,
-  tableId: null,
-  isLocked: false,
-  chair: null,
-  createdAt: '2026-11-26T00:00:00Z',
-  ...over,
-})
 
 it('those without a seat stand by family, under the name of all of it', () => {
   const family = { householdId: 'home' }
