@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { withOneServer } from './one-server.ts'
+import { withOneServer, withServerOn } from './one-server.ts'
+import { startPrimaryAndStandby } from './primary-and-standby.ts'
 import { withTwoServers } from './two-servers.ts'
 import type { Seen } from './visitors.ts'
 
@@ -14,6 +15,8 @@ export type Drill = {
 
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 50)
 const FROZEN_MS = 20_000
+/** How long a failover takes to notice that the primary is gone. */
+const UNNOTICED_MS = 5_000
 /** Longer than a proxy waits for a process that says nothing. */
 const HELD_MS = 40_000
 const RESTARTED_REQUESTS = 4_000
@@ -58,6 +61,19 @@ export const DRILLS: Drill[] = [
         await delay(5000)
       }),
     bounds: { awayMs: FROZEN_MS + 10_000, longestMs: REQUEST_MS },
+  },
+  {
+    name: 'primary-lost',
+    about: `the primary dies for good; after ${UNNOTICED_MS / 1000} s its standby, which has all that was committed, is promoted, and the address leads to it`,
+    run: async () =>
+      withServerOn(await startPrimaryAndStandby(), async ({ postgres, visitors }) => {
+        await visitors.served(200)
+        postgres.losePrimary()
+        await delay(UNNOTICED_MS)
+        await postgres.promoteStandby()
+        await visitors.served(200)
+      }),
+    bounds: { awayMs: UNNOTICED_MS + 10_000, longestMs: REQUEST_MS },
   },
   {
     name: 'rolling-restart',

@@ -7,16 +7,24 @@ import { type OwnPostgres, startOwnPostgres } from '../../tests/support/database
 import { freePort, launchServer } from '../../tests/support/outside/own-server.ts'
 import { type Seen, Visitors } from './visitors.ts'
 
-type Stage = {
-  postgres: OwnPostgres
+type Database = { connectionString: string; drop(): Promise<void> }
+
+type Stage<D extends Database> = {
+  postgres: D
   visitors: Visitors
   /** Ends the process at once, as a lost machine does, and starts it again; resolves when it is ready. */
   kill(): Promise<void>
 }
 
 /** A server with visitors, on a database that keeps what it has committed, for as long as `fault` takes. */
-export async function withOneServer(fault: (stage: Stage) => Promise<unknown>): Promise<Seen> {
-  const postgres = await startOwnPostgres(true)
+export const withOneServer = async (fault: (stage: Stage<OwnPostgres>) => Promise<unknown>): Promise<Seen> =>
+  withServerOn(await startOwnPostgres(true), fault)
+
+/** The same on a database of the drill's own, which is dropped afterwards. */
+export async function withServerOn<D extends Database>(
+  postgres: D,
+  fault: (stage: Stage<D>) => Promise<unknown>,
+): Promise<Seen> {
   const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
   const port = await freePort()
   const environment = {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SharedLink } from '#contract/shared-links.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
-import { useOrigin } from '#ui/hydration/use-origin.ts'
+import { useIsHydrated } from '#ui/hydration/use-is-hydrated.ts'
 import { knownTo, linkName, madeBy, shownBy } from '../../shared/shared-links/shared-link-words.ts'
 import type { LinkAct } from '../../shared/shared-links/shared-links.actions.ts'
 import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
@@ -46,7 +46,7 @@ export function SharedLinkRow({ weddingId, link, onAsk }: SharedLinkRowProps) {
 
 /** The address itself, or the list where each family has its own. */
 function WayTo({ weddingId, link, name }: { weddingId: string; link: SharedLink; name: string }) {
-  const origin = useOrigin()
+  const isInBrowser = useIsHydrated()
   if (link.path === null) {
     return (
       <Link to="/app/couple/$wid/guests" params={{ wid: weddingId }} className="link py-3">
@@ -54,7 +54,8 @@ function WayTo({ weddingId, link, name }: { weddingId: string; link: SharedLink;
       </Link>
     )
   }
-  const address = `${origin}${link.path}`
+  // The server draws the path alone, which is a link as well.
+  const address = isInBrowser ? `${window.location.origin}${link.path}` : link.path
   return (
     <>
       <CopyButton text={address} what={`el enlace: ${name}`} />
