@@ -141,3 +141,30 @@ test.describe('the desk of a couple', () => {
     await expect(lucia.getByText(/borrador|sin publicar/)).toHaveCount(0)
   })
 })
+
+test('the order of chairs is shown in a draft, where people change their table alone', async ({
+  page: lucia,
+  browser,
+}) => {
+  const { elena, at } = await preparing(lucia, browser, ['Ana Gil', 'Eva Mas'])
+  type Row = { id: string; number: number; guestId: string; name: string }
+  const read = (list: string) => call<Row[]>(lucia.request, 'GET', `${at}/seating/${list}`)
+  const [one] = await read('tables')
+  await call(lucia.request, 'PATCH', `${at}/seating/tables/${one!.id}`, { isOrdered: true, seats: 3 })
+  for (const [index, { guestId }] of (await read('people')).entries())
+    await call(lucia.request, 'PUT', `${at}/seating/people/${guestId}`, {
+      tableId: one!.id,
+      chair: 3 - index,
+    })
+  await elena.reload()
+  await hydrated(elena)
+  await draftSwitch(elena).check({ force: true })
+  await table(elena, 1).click()
+  const chairs = elena.getByRole('list', { name: 'Sillas de la mesa 1' }).getByRole('listitem')
+  await expect(chairs).toHaveText([/^1Libre$/, /^2Eva Mas/, /^3Ana Gil/, /^Un sitio libre/])
+  await expect(elena.getByText('quien no cambia de mesa se queda en su silla')).toBeVisible()
+  await expect(elena.getByRole('button', { name: 'Subir a Eva Mas' })).toHaveCount(0)
+  await expectAccessible(elena)
+  await elena.getByRole('button', { name: 'Levantar a Eva Mas' }).click()
+  await expect(chairs).toHaveText([/^1Libre$/, /^2Libre$/, /^3Ana Gil/, /^Dos sitios libres/])
+})

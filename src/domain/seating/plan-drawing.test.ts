@@ -111,12 +111,21 @@ describe('the words on a table', () => {
     ])
   })
 
+  it('say that stairs lead there, with and without its people', () => {
+    const wordsOf = (over: Partial<DrawnPlan>) =>
+      planMarks(planOf([table({ hasStairs: true })], { people: [person('Ana')], ...over })).flatMap((mark) =>
+        mark.kind === 'words' ? [mark.text] : [],
+      )
+    expect(wordsOf({})).toEqual(['1', '1/9', 'por escaleras'])
+    expect(wordsOf({ isNamed: true })).toEqual(['1 · 1/9', 'por escaleras', 'Ana'])
+  })
+
   it('are its people where that is asked for, each within the top', () => {
     fc.assert(
-      fc.property(shapes, fc.integer({ min: 1, max: 30 }), (shape, seats) => {
+      fc.property(shapes, fc.integer({ min: 1, max: 30 }), fc.boolean(), (shape, seats, hasStairs) => {
         const names = Array.from({ length: seats }, (_, index) => `Persona ${index}`)
-        const words = named({ shape, seats, name: 'Mesa' }, names)
-        expect(words).toHaveLength(seats + 2)
+        const words = named({ shape, seats, hasStairs, name: 'Mesa' }, names)
+        expect(words).toHaveLength(seats + (hasStairs ? 3 : 2))
         const top = tableTop({ shape, seats })
         const reach = top.kind === 'round' ? top.radius : top.depth / 2
         for (const { y, size } of words) expect(Math.abs(y - 300) + size / 2).toBeLessThanOrEqual(reach)

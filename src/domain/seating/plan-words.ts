@@ -51,14 +51,24 @@ const spaceOn = (top: TableTop) =>
     ? { width: top.radius * 1.5, depth: top.radius * 1.3 }
     : { width: top.width - 16, depth: top.depth - 12 }
 
-function headOf({ number, name, seats }: SeatingTable, taken: number, isAboveNames: boolean): Line[] {
+/** Stands at tables whose people climb stairs, on the plan and on the lists. */
+export const BY_STAIRS = 'por escaleras'
+
+function headOf(
+  { number, name, seats, hasStairs }: SeatingTable,
+  taken: number,
+  isAboveNames: boolean,
+): Line[] {
   const count = `${taken}/${seats}`
   const called = (size: number): Line[] => (name ? [{ text: name, size, look: 'soft' }] : [])
-  if (isAboveNames) return [{ text: `${number} · ${count}`, size: 24, look: 'number' }, ...called(14)]
+  const stairs = (size: number): Line[] => (hasStairs ? [{ text: BY_STAIRS, size, look: 'label' }] : [])
+  if (isAboveNames)
+    return [{ text: `${number} · ${count}`, size: 24, look: 'number' }, ...called(14), ...stairs(14)]
   return [
     { text: String(number), size: 54, look: 'number' },
     ...called(24),
     { text: count, size: 26, look: 'soft' },
+    ...stairs(20),
   ]
 }
 

@@ -147,6 +147,23 @@ describe('prepared seats that are published', () => {
     expect(await activityOf(lucia, weddingId).page()).toEqual(lines)
   })
 
+  it('leave the others of an ordered table on their chairs', async () => {
+    const table = (await lucia.post(`${at}/seating/tables`, { seats: 4 })).body.id
+    await lucia.patch(`${at}/seating/tables/${table}`, { isOrdered: true })
+    const put = (guest: string, chair: number) =>
+      lucia.call('PUT', `${at}/seating/people/${guest}`, { tableId: table, chair })
+    await put(ana, 3)
+    await put(eva, 4)
+    await prepare({ guestId: ana, from: table, tableId: one })
+    await publish({ guestId: ana, from: table, tableId: one })
+    const chairs = async () =>
+      (await lucia.get(`${at}/seating/people`)).body.map(({ chair }: { chair: number | null }) => chair)
+    expect(await chairs()).toEqual([null, 4])
+    await prepare({ guestId: ana, from: one, tableId: table })
+    await publish({ guestId: ana, from: one, tableId: table })
+    expect(await chairs()).toEqual([1, 4])
+  })
+
   it('leave in the draft what another member has changed meanwhile, until the planner has seen it', async () => {
     await prepare({ guestId: ana, from: one, tableId: two })
     await seat(lucia, { guestId: ana, from: one, tableId: null })

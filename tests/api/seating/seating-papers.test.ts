@@ -85,6 +85,16 @@ describe('the plan on paper', () => {
     await cast.lucia.call('DELETE', `${at}/seating/rooms/${room.id}`)
   })
 
+  it('says which tables are reached by stairs, on the board and on the plan', async () => {
+    const [table] = (await cast.lucia.get(`${at}/seating/tables`)).body
+    const climb = (hasStairs: boolean) => cast.lucia.patch(`${at}/seating/tables/${table.id}`, { hasStairs })
+    expect((await wordsOf(await paperOf('board-a3-tables'))).join(' ')).not.toContain('por escaleras')
+    await climb(true)
+    for (const paper of ['board-a3-tables', 'plan-a4', 'plan-a4-names'] as const)
+      expect((await wordsOf(await paperOf(paper))).join(' ').match(/por escaleras/g)).toHaveLength(1)
+    await climb(false)
+  })
+
   it('has the plan of the venue below its room, in the same scale', async () => {
     const without = await paperOf('plan-a4')
     const groundId = await groundOf(cast.lucia, at)

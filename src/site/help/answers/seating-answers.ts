@@ -58,7 +58,7 @@ export const SEATING_ANSWERS = {
       },
       {
         title: 'Quien no puede subir escaleras',
-        text: 'Abre la mesa y, en «Nombre, forma y sitios», enciende «Se llega por escaleras». En «Reglas», «Añadir regla», elige «No puede subir escaleras» y a la persona o la familia. Esas mesas no se les proponen, y te avisamos si las sientas ahí.',
+        text: 'Abre la mesa y, en «Nombre, forma y sitios», enciende «Se llega por escaleras». En «Reglas», «Añadir regla», elige «No puede subir escaleras» y a la persona o la familia. Esas mesas no se les proponen, y te avisamos si las sientas ahí. El plano, el cartel y la lista de la puerta dicen a qué mesas se llega por escaleras.',
       },
       {
         title: 'En papel o en Excel',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { BY_STAIRS } from '#domain/seating/plan-words.ts'
 import { peopleBySurname, peopleByTable } from '#domain/seating/seating-lists.ts'
-import { insideSentence } from '#domain/text/spanish-list.ts'
+import { inSpanishList, insideSentence } from '#domain/text/spanish-list.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
@@ -49,6 +50,7 @@ function Board({ plan, name }: { plan: Plan; name: string }) {
             <h2 className="text-[20pt] leading-tight">
               {table.number}
               {table.name && <span className="block text-[12pt]">{table.name}</span>}
+              {table.hasStairs && <span className="block text-[10pt] italic">{BY_STAIRS}</span>}
             </h2>
             <ul className="mt-1.5 text-[10pt]">
               {people.map((person) => (
@@ -69,7 +71,8 @@ type ByNameProps = { plan: Plan; name: string; eventDate: IsoDate | null }
 function ByName({ plan, name, eventDate }: ByNameProps) {
   const lists = peopleBySurname(plan)
   const people = lists.reduce((sum, list) => sum + list.people.length, 0)
-  const tables = peopleByTable(plan).length
+  const tables = peopleByTable(plan).map(({ table }) => table)
+  const upstairs = tables.filter(({ hasStairs }) => hasStairs).map(({ number }) => String(number))
   return (
     <>
       <header className="mb-6 flex items-end justify-between gap-6">
@@ -82,9 +85,15 @@ function ByName({ plan, name, eventDate }: ByNameProps) {
         </div>
         <p className="text-right text-[9pt]">
           <b className="block font-strong">
-            {people} {people === 1 ? 'persona' : 'personas'}, {tables} {tables === 1 ? 'mesa' : 'mesas'}
+            {people} {people === 1 ? 'persona' : 'personas'}, {tables.length}{' '}
+            {tables.length === 1 ? 'mesa' : 'mesas'}
           </b>
           Para quien recibe en la puerta
+          {upstairs.length > 0 && (
+            <span className="block">
+              {upstairs.length === 1 ? 'Mesa' : 'Mesas'} {inSpanishList(upstairs)}: {BY_STAIRS}
+            </span>
+          )}
         </p>
       </header>
       <div className="columns-3 gap-8">

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
+import { CHAIR_NUMBER } from '../chairs/chair-look.ts'
 import { InHandMark } from '../held/held-mark.tsx'
 import { PersonName } from '../person-name.tsx'
 import type { Room } from '../room.ts'
@@ -16,10 +17,12 @@ type PersonAtTableProps = {
   person: SeatingPerson
   /** The menu and the needs, for a member who may see them. */
   fare: Fare | undefined
+  /** The chair on which they sit, where it is not changed. */
+  chair?: number
 }
 
 /** A person at the table that is open, with what they eat. */
-export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
+export function PersonAtTable({ room, person, fare, chair }: PersonAtTableProps) {
   const isViewOnly = useViewOnly()
   const isFound = person.id === room.foundId
   return (
@@ -33,6 +36,7 @@ export function PersonAtTable({ room, person, fare }: PersonAtTableProps) {
         (isFound || room.picked.ids.has(person.id)) && 'bg-primary-soft',
       )}
     >
+      {chair !== undefined && <span className={CHAIR_NUMBER}>{chair}</span>}
       <div className="min-w-0 flex-1">
         <PersonName room={room} person={person} className="font-strong" />
         <FareLine fare={fare} />

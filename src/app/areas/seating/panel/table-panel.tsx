@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { ChairList } from '../chairs/chair-list.tsx'
+import { DraftChairs } from '../chairs/draft-chairs.tsx'
 import { OpenedLine } from '../held/opened-line.tsx'
 import { BAR, PickedBar } from '../picked-bar.tsx'
 import type { Room } from '../room.ts'
@@ -19,7 +20,9 @@ type TablePanelProps = { room: Room; table: SeatingTable }
 
 /** The people at a table, what is free there, and the way to its fields. */
 export function TablePanel({ room, table }: TablePanelProps) {
-  const { people } = room.plan
+  const { people, isDraft } = room.plan
+  const Ordered = isDraft ? DraftChairs : ChairList
+  const People = table.isOrdered ? Ordered : SeatedList
   const free = freeSeats(table, people)
   const fares = useFares(room.weddingId)
   return (
@@ -44,12 +47,8 @@ export function TablePanel({ room, table }: TablePanelProps) {
       {free < 0 && <p className="pb-2 text-sm text-danger">En esta mesa {freeInWords(free)}.</p>}
       <BrokenRules sentences={room.broken.get(table.id)} />
       <GoneFromTable room={room} table={table} />
-      {table.isOrdered && !room.plan.isDraft ? (
-        <ChairList room={room} table={table} fares={fares} />
-      ) : (
-        <SeatedList room={room} table={table} fares={fares} />
-      )}
-      <div data-edits className="mt-4" hidden={room.plan.isDraft}>
+      <People room={room} table={table} fares={fares} />
+      <div data-edits className="mt-4" hidden={isDraft}>
         <Switch
           label="Sillas en orden"
           description="Para decidir quién se sienta al lado de quién."

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { safeFileName } from '#domain/files/files.ts'
+import { BY_STAIRS } from '#domain/seating/plan-words.ts'
 import type { SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
 import { layOutRoom } from '#domain/seating/room-layout.ts'
 import type { SeatingTable } from '#domain/seating/seating.ts'
@@ -93,7 +94,7 @@ function boardOf(paper: BoardPaper, plan: Plan, look: PaperLook): PDFKit.PDFDocu
 const listsByTable = (plan: Plan): BoardList[] =>
   peopleByTable(plan).map(({ table, people }) => ({
     head: String(table.number),
-    note: table.name,
+    note: [table.name, table.hasStairs && BY_STAIRS].filter(Boolean).join(', ') || null,
     lines: people.map(({ name }) => ({ text: name, at: null })),
   }))
 
