@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withOneServer, withServerOn } from './one-server.ts'
 import { startPrimaryAndStandby } from './primary-and-standby.ts'
+import { CAN_HAVE_A_DISK, withSmallDisk } from './small-disk.ts'
 import { withTwoServers } from './two-servers.ts'
 import type { Seen } from './visitors.ts'
 
@@ -8,6 +9,8 @@ import type { Seen } from './visitors.ts'
 export type Drill = {
   name: string
   about: string
+  /** False where this machine cannot do it. */
+  isPossible?: boolean
   run(): Promise<Seen>
   /** Every acknowledged row is still there afterwards, or the drill fails. */
   bounds: { awayMs: number; longestMs: number; failures?: number }
@@ -17,6 +20,7 @@ const KILLS = Number(process.env['FAULT_KILLS'] ?? 50)
 const FROZEN_MS = 20_000
 /** How long a failover takes to notice that the primary is gone. */
 const UNNOTICED_MS = 5_000
+const FULL_MS = 30_000
 /** Longer than a proxy waits for a process that says nothing. */
 const HELD_MS = 40_000
 const RESTARTED_REQUESTS = 4_000
@@ -74,6 +78,19 @@ export const DRILLS: Drill[] = [
         await visitors.served(200)
       }),
     bounds: { awayMs: UNNOTICED_MS + 10_000, longestMs: REQUEST_MS },
+  },
+  {
+    name: 'full-disk',
+    about: `the disk of the data folder, with the embedded database, is full for ${FULL_MS / 1000} s`,
+    isPossible: CAN_HAVE_A_DISK,
+    run: () =>
+      withSmallDisk(async ({ fill, free }) => {
+        fill()
+        await delay(FULL_MS)
+        free()
+        await delay(5000)
+      }),
+    bounds: { awayMs: FULL_MS + 15_000, longestMs: REQUEST_MS },
   },
   {
     name: 'rolling-restart',
