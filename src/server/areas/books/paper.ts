@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { DEFAULT_BRAND_COLOR } from '#domain/branding/branding.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { plannerName } from '#domain/planners/planners.ts'
@@ -7,6 +6,7 @@ import { initialsOf } from '#domain/text/initials.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import type { PdfFace } from '#server/core/pdf/pdf-fonts.ts'
+import { newPdf } from '#server/core/pdf/pdf-libraries.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 import type { BookBrand } from './brand.queries.ts'
 
@@ -41,7 +41,7 @@ export class Paper {
   #page = 0
 
   constructor(title: string, brand: BookBrand, issuer: Issuer | null) {
-    this.doc = new PDFDocument({
+    this.doc = newPdf({
       ...{ size: 'A4', margin: 0, autoFirstPage: false },
       info: { Title: title, Author: plannerName(brand) },
       lang: 'es-ES',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { readFont } from './pdf-libraries.ts'
 
 /** A font as a file of its package, with the characters it has. */
 export type PdfFont = {
@@ -45,7 +45,7 @@ function openFont(name: string): PdfFont {
   if (before) return before
   const [family, file] = name.split('/')
   const bytes = readFileSync(resolve(`@fontsource/${family}/files/${file}.woff`))
-  const font = create(bytes) as Font
+  const font = readFont(bytes)
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)
   const made = { name, bytes, isRightToLeft: family === 'noto-sans-arabic', has }
   opened.set(name, made)

@@ -41,22 +41,16 @@ export function createAppPages(
   )
   const policyOf = pagePolicies(built.html)
   const draw = createDrawing({ renderScreen, admission, log })
-  const pages = createRouter<ReturnType<typeof createPageTemplate>>()
-  const otherPage = createPageTemplate(built.html)
+  const fill = createPageTemplate(built.html)
+  const preloads = createRouter<string>()
   for (const [pattern, scripts] of built.scripts) {
-    const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
-    addRoute(
-      pages,
-      'GET',
-      pattern,
-      createPageTemplate(built.html.replace('<style', () => `${preloads.join('')}<style`)),
-    )
+    const links = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
+    addRoute(preloads, 'GET', pattern, links.join(''))
   }
   // Only the service worker keeps what other apps share; without one the app is opened.
   app.post(SHARE_PATH, (c) => c.redirect('/app/couple/inspiration', 303))
   for (const path of APP_PATHS) {
     app.get(path, async (c) => {
-      const fill = findRoute(pages, 'GET', c.req.path)?.data ?? otherPage
       const { answers, element, cookies } = await firstReads(c.env.incoming, c.req.path)
       const url = c.env.incoming.url ?? c.req.path
       const cookie = c.req.header('cookie')
@@ -66,7 +60,7 @@ export function createAppPages(
       c.header('vary', 'Cookie, Accept-Encoding')
       for (const renewed of cookies) c.header('set-cookie', renewed, { append: true })
       if (drawn && 'redirect' in drawn) return c.redirect(drawn.redirect, 302)
-      const page = fill(drawn, element)
+      const page = fill(drawn, element, findRoute(preloads, 'GET', c.req.path)?.data)
       c.header('content-type', 'text/html; charset=utf-8')
       const encoding = acceptedEncoding(c)
       if (!encoding) return c.body(page)

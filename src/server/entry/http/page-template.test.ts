@@ -18,6 +18,12 @@ it('puts a screen with its title, style and answers into the page', () => {
   )
 })
 
+it('names the scripts of a screen ahead of the styles', () => {
+  expect(createPageTemplate(PAGE)(null, '', '<link>').toString()).toBe(
+    PAGE.replace('<style>', '<link><style>'),
+  )
+})
+
 it('leaves the page as it is for the browser to draw', () => {
   expect(createPageTemplate(PAGE)(null, '').toString()).toBe(PAGE)
   expect(createPageTemplate(PAGE)(null, ANSWERS).toString()).toBe(
@@ -26,5 +32,5 @@ it('leaves the page as it is for the browser to draw', () => {
 })
 
 it('refuses a page without a place for the screen', () => {
-  expect(() => createPageTemplate('<title></title></head></body>')).toThrow('<div id="root"')
+  expect(() => createPageTemplate('<title></title><style></style></head></body>')).toThrow('<div id="root"')
 })

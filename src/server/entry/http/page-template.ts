@@ -2,12 +2,12 @@
 export type PageScreen = { html: string; style: string; title: string; drawnAt: Date }
 
 const ROOT = '<div id="root"'
-const MARKS = ['<title>', '</title>', '</head>', ROOT, '></div>', '</body>']
+const MARKS = ['<title>', '</title>', '<style', '</head>', ROOT, '></div>', '</body>']
 
 /**
- * The page of the app in the pieces between which a screen is put. They are encoded once: with its styles the page is
- * as long as most screens, and looking for places in the whole would read both again for each request. Throws when the
- * page lacks one of the places.
+ * The page of the app in the pieces between which a screen is put. They are encoded once for all screens: with its styles
+ * the page is as long as most of them, and looking for places in the whole would read both again for each request. Throws
+ * when the page lacks one of the places.
  */
 export function createPageTemplate(page: string) {
   const places = placesOf(page)
@@ -15,12 +15,16 @@ export function createPageTemplate(page: string) {
   const beforeTitle = piece(0, places[0]!.end)
   const title = piece(places[0]!.end, places[1]!.start)
   const afterTitle = piece(places[1]!.start, places[2]!.start)
-  const body = piece(places[2]!.start, places[3]!.end)
-  const afterScreen = piece(places[4]!.start + 1, places[5]!.start)
-  const end = piece(places[5]!.start, page.length)
+  const styles = piece(places[2]!.start, places[3]!.start)
+  const body = piece(places[3]!.start, places[4]!.end)
+  const afterScreen = piece(places[5]!.start + 1, places[6]!.start)
+  const end = piece(places[6]!.start, page.length)
 
-  /** The whole page, with the element of its first answers; without a screen the browser draws it. */
-  return (screen: PageScreen | null, answers: string): Buffer<ArrayBuffer> => {
+  /**
+   * The whole page, with the element of its first answers and the links to the scripts of its screen, which stand ahead
+   * of the styles; without a screen the browser draws it.
+   */
+  return (screen: PageScreen | null, answers: string, links = ''): Buffer<ArrayBuffer> => {
     const own = {
       title: screen ? Buffer.from(escapeText(screen.title)) : title,
       // Ahead of the screen: what finds no drawing here would fetch it.
@@ -31,7 +35,8 @@ export function createPageTemplate(page: string) {
     }
     const rest = [afterScreen, Buffer.from(answers), end]
     return Buffer.concat([
-      ...[beforeTitle, own.title, afterTitle, own.style, body, own.drawnAt, own.screen],
+      ...[beforeTitle, own.title, afterTitle, Buffer.from(links), styles, own.style],
+      ...[body, own.drawnAt, own.screen],
       ...rest,
     ])
   }

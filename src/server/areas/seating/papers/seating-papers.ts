@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { safeFileName } from '#domain/files/files.ts'
 import { BY_STAIRS } from '#domain/seating/plan-words.ts'
 import type { SeatingRoom, SeatingShape } from '#domain/seating/room.ts'
@@ -19,6 +18,7 @@ import {
 import { AdmissionQueue } from '#server/core/http/admission-queue.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { drawGrid } from '#server/core/pdf/card-grid.ts'
+import { newPdf } from '#server/core/pdf/pdf-libraries.ts'
 import { type PrintedGround, readPrintedGround } from '../room-grounds.queries.ts'
 import { listPeople, listTablesJson } from '../seating.queries.ts'
 import { listRoomsJson, listShapesJson } from '../seating-room.queries.ts'
@@ -81,7 +81,7 @@ function planOf(
 }
 
 const documentOf = (look: PaperLook, size: string) =>
-  new PDFDocument({ size, margin: 0, autoFirstPage: false, info: { Title: look.couple } })
+  newPdf({ size, margin: 0, autoFirstPage: false, info: { Title: look.couple } })
 
 function boardOf(paper: BoardPaper, plan: Plan, look: PaperLook): PDFKit.PDFDocument {
   const page = paper.startsWith('board-a2') ? 'A2' : 'A3'
