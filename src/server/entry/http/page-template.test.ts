@@ -32,5 +32,5 @@ it('leaves the page as it is for the browser to draw', () => {
 })
 
 it('refuses a page without a place for the screen', () => {
-  expect(() => createPageTemplate('<title></title><style></style></head></body>')).toThrow('<div id="root"')
+  expect(() => createPageTemplate('<title></title></head></body>')).toThrow('<div id="root"')
 })

@@ -2,7 +2,7 @@
 export type PageScreen = { html: string; style: string; title: string; drawnAt: Date }
 
 const ROOT = '<div id="root"'
-const MARKS = ['<title>', '</title>', '<style', '</head>', ROOT, '></div>', '</body>']
+const MARKS = ['<title>', '</title>', '</head>', ROOT, '></div>', '</body>']
 
 /**
  * The page of the app in the pieces between which a screen is put. They are encoded once for all screens: with its styles
@@ -14,11 +14,13 @@ export function createPageTemplate(page: string) {
   const piece = (from: number, to: number) => Buffer.from(page.slice(from, to))
   const beforeTitle = piece(0, places[0]!.end)
   const title = piece(places[0]!.end, places[1]!.start)
-  const afterTitle = piece(places[1]!.start, places[2]!.start)
-  const styles = piece(places[2]!.start, places[3]!.start)
-  const body = piece(places[3]!.start, places[4]!.end)
-  const afterScreen = piece(places[5]!.start + 1, places[6]!.start)
-  const end = piece(places[6]!.start, page.length)
+  const style = page.indexOf('<style', places[1]!.end)
+  const linksAt = style < 0 ? places[2]!.start : Math.min(style, places[2]!.start)
+  const afterTitle = piece(places[1]!.start, linksAt)
+  const styles = piece(linksAt, places[2]!.start)
+  const body = piece(places[2]!.start, places[3]!.end)
+  const afterScreen = piece(places[4]!.start + 1, places[5]!.start)
+  const end = piece(places[5]!.start, page.length)
 
   /**
    * The whole page, with the element of its first answers and the links to the scripts of its screen, which stand ahead
