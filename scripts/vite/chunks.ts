@@ -215,6 +215,8 @@ const OF_FEW_SCREENS: Paths = [
   ...PUBLISHED,
   ...SEATING,
   'app/areas/seating/',
+  'app/areas/lodging/',
+  'domain/lodging/',
   'domain/seating/',
   ...VENDOR_LIST,
   'app/areas/public-profile/',

@@ -11,6 +11,7 @@ import { guestsContract } from './guests.ts'
 import { householdsContract } from './households.ts'
 import { inspirationContract } from './inspiration.ts'
 import { liveContract } from './live.ts'
+import { lodgingContract } from './lodging.ts'
 import { memberCodesContract } from './member-codes.ts'
 import { moderationContract } from './moderation.ts'
 import { notificationsContract } from './notifications.ts'
@@ -50,6 +51,7 @@ export const contract = {
   agenda: agendaContract,
   tasks: tasksContract,
   seating: seatingContract,
+  lodging: lodgingContract,
   taskTemplates: taskTemplatesContract,
   inspiration: inspirationContract,
   publication: publicationContract,

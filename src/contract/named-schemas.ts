@@ -34,6 +34,7 @@ import { inspirationFolder } from './inspiration-folders.ts'
 import { inspirationImage } from './inspiration-images.ts'
 import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
+import { hotel, lodgingPerson, roomBlock } from './lodging-rows.ts'
 import { memberCode } from './member-codes.ts'
 import {
   contentReport,
@@ -209,6 +210,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SeatingTable: seatingTable,
   SeatingPerson: seatingPerson,
   SeatingRule: seatingRule,
+  Hotel: hotel,
+  RoomBlock: roomBlock,
+  LodgingPerson: lodgingPerson,
   SeatDraft: seatDraft,
   RoomPoint: roomPoint,
   RoomBox: roomBox,

@@ -14,6 +14,7 @@ export const AREAS = [
   'style',
   'tasks',
   'seating',
+  'lodging',
 ] as const
 
 export type Area = (typeof AREAS)[number]

@@ -7,6 +7,7 @@ export const BIN_KINDS = {
   agenda: ['agenda_days', 'agenda_items'],
   tasks: ['tasks'],
   tables: ['seating_tables'],
+  lodging: ['hotels', 'room_blocks'],
   payments: ['payments', 'payers'],
   images: ['inspiration_folders', 'inspirations', 'wedding_covers'],
   files: ['item_files_on_vendor', 'item_files_on_guest', 'item_files_on_item', 'item_files_on_task'],

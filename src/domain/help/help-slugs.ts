@@ -21,6 +21,7 @@ export const HELP_SLUGS = [
   'gracias',
   'mesas',
   'autobuses',
+  'alojamiento',
   'proveedores',
   'confirmar-un-proveedor',
   'precio-por-persona',

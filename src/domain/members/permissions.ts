@@ -146,5 +146,6 @@ export const accessMark = (access: Access): string =>
 export function sectionOfArea(area: string): Section | null {
   if (area === 'households' || area === 'catering') return 'guests'
   if (area === 'catalogue') return 'vendors'
+  if (area === 'lodging') return 'transport'
   return SECTIONS.find((section) => section === area) ?? null
 }

@@ -34,6 +34,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'compartir-una-carpeta': 'enlace compartir floristería sin cuenta',
   mesas: 'seating plan sitios sentar banquete colocar invitados mesa presidencial',
   autobuses: 'bus autocar microbús traslado transporte parada ida vuelta plazas',
+  alojamiento:
+    'hotel hoteles habitaciones cupo bloqueo dormir noches casa rural finca camas rooming list código reserva',
   tareas: 'checklist lista pendientes quehacer planificación por hacer plazos recordatorio',
   agenda: 'día b horario timeline cronograma calendario ics',
   'enlace-de-proveedor': 'fotógrafo dj hoja de ruta compartir',

@@ -101,6 +101,16 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
     list: '/seating/tables',
     entity: 'seating_tables',
   }),
+  'lodging.removeHotel': async () => ({
+    path: `/lodging/hotels/${(await add('/lodging/hotels', { name: 'Parador de Carmona' })).id}`,
+    list: '/lodging/hotels',
+    entity: 'hotels',
+  }),
+  'lodging.removeBlock': async () => {
+    const hotelId = (await add('/lodging/hotels', { name: 'Parador de Carmona' })).id
+    const { id } = await add('/lodging/blocks', { hotelId, name: 'Doble', rooms: 20 })
+    return { path: `/lodging/blocks/${id}`, list: '/lodging/hotels', entity: 'room_blocks' }
+  },
   'payments.remove': async () => ({
     path: `/payments/${
       (

@@ -135,6 +135,8 @@ describe('who may call what', () => {
     const at = `/api/weddings/${vendor.weddingId}`
     const eventId = '0198c0de-0000-7000-8000-00000000e7e7'
     await cast.noelia.post(`${at}/events`, { id: eventId, name: 'Preboda' })
+    const hotelId = eventId
+    await cast.noelia.post(`${at}/lodging/hotels`, { id: hotelId, name: 'Parador de Carmona' })
     const foreign = {
       householdId: (await cast.noelia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
       eventId,
@@ -151,6 +153,9 @@ describe('who may call what', () => {
       shapeId: (await cast.noelia.post(`${at}/seating/shapes`, BODIES['seating.shapes.add'] as object)).body
         .id,
       groundId: await groundOf(cast.noelia, at),
+      hotelId,
+      blockId: (await cast.noelia.post(`${at}/lodging/blocks`, { id: eventId, hotelId, name: 'Doble', rooms: 9 }))
+        .body.id,
       ruleId: (
         await cast.noelia.post(`${at}/seating/rules`, {
           kind: 'apart',

@@ -111,6 +111,11 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'seating.draft.publish': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seatTogether': ({ guestId, tableId }) => ({ moves: [{ guestId, from: null, tableId }] }),
   'seating.seat': ({ tableId }) => ({ tableId }),
+  'lodging.addHotel': () => ({ name: 'Parador de Carmona' }),
+  'lodging.updateHotel': () => ({ code: 'NARANJO27' }),
+  'lodging.addBlock': ({ hotelId }) => ({ hotelId, name: 'Doble', rooms: 20 }),
+  'lodging.updateBlock': () => ({ rooms: 8 }),
+  'lodging.lodge': ({ guestId, blockId }) => ({ guests: [{ guestId }], need: 'booked', blockId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
   'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
   'tasks.update': () => ({ title: 'Reservar el catering' }),
@@ -279,6 +284,7 @@ describe('a change by a member', () => {
     const taskId = await idOf('/tasks', { title: 'Pedir certificados' })
     const itemId = await idOf('/agenda/items', item)
     const tableId = await idOf('/seating/tables', {})
+    const hotelId = await idOf('/lodging/hotels', { name: 'Parador de Carmona' })
     const otherGuestId = await lucia.addGuest(weddingId, 'Eva Ruiz')
     const apart = {
       kind: 'apart',
@@ -314,6 +320,8 @@ describe('a change by a member', () => {
       ruleId: await idOf('/seating/rules', apart),
       roomId: await idOf('/seating/rooms', { width: 1200, depth: 900 }),
       shapeId: await idOf('/seating/shapes', { kind: 'dance_floor', box: BOX }),
+      hotelId,
+      blockId: await idOf('/lodging/blocks', { hotelId, name: 'Doble', rooms: 20 }),
       dayId,
       folderId,
       userId: martin.userId,

@@ -257,6 +257,25 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     { id: GUEST, kind: 'far', is_firm: true, side: 'Martín', other_household_id: HOUSEHOLD, created_at: AT },
     { id: VERSION, kind: 'apart', is_firm: true, side: 'Coro', other_trait: 'children', created_at: AT },
   ],
+  hotels: () => [
+    {
+      ...{ id: HOUSEHOLD, kind: 'hotel', name: 'Parador de Carmona', way: '4 km', phone: '954 00 02 10' },
+      ...{ url: 'https://parador.example', code: 'NARANJO27', notes: 'Con desayuno', created_at: AT },
+    },
+  ],
+  room_blocks: () => [
+    {
+      ...{ id: MOMENT, hotel_id: HOUSEHOLD, name: 'Doble', rooms: 20, beds: 2, price: 128.5 },
+      ...{ arrives_on: '2027-04-09', leaves_on: '2027-04-11', is_held: true, held_until: '2027-03-01' },
+      created_at: AT,
+    },
+  ],
+  stays: () => [
+    {
+      ...{ guest_id: GUEST, need: 'booked', block_id: MOMENT, room: 3 },
+      ...{ arrives_on: '2027-04-09', leaves_on: '2027-04-11' },
+    },
+  ],
   payers: () => [{ id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', created_at: AT }],
   payment_plans: (vendorId) => [
     { vendor_id: vendorId, iban: 'ES9121000418450200051332', payee: 'La Alacena SL', is_vat_included: true },

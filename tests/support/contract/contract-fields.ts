@@ -64,6 +64,9 @@ export const FIT: Record<string, object> = {
     moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
   },
   'seating.seat': { tableId: null },
+  'lodging.addHotel': { name: 'Parador de Carmona' },
+  'lodging.addBlock': { hotelId: '0198c0de-0000-7000-8000-00000000dead', name: 'Doble', rooms: 20 },
+  'lodging.lodge': { guests: [{ guestId: '0198c0de-0000-7000-8000-00000000dead' }], need: 'booked' },
   'tasks.add': { title: 'Reservar la finca' },
   'tasks.addMany': { tasks: [{ title: 'Reservar la finca' }] },
   'taskTemplates.add': { name: 'Boda de campo', tasks: [] },
@@ -105,6 +108,7 @@ export async function rowsOf({
   const item = { dayId: day.body.id, time: { startsAt: 750, endsAt: null }, title: 'Ceremonia' }
   const guestId = await lucia.addGuest(weddingId, 'Carmen')
   const at = `/api/weddings/${weddingId}`
+  const hotelId = (await lucia.post(`${at}/lodging/hotels`, { name: 'Parador de Carmona' })).body.id
   return {
     householdId: (await lucia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
     eventId: (await lucia.post(`${at}/events`, { name: 'Preboda' })).body.id,
@@ -117,6 +121,8 @@ export async function rowsOf({
     roomId: (await lucia.post(`${at}/seating/rooms`, { width: 1200, depth: 900 })).body.id,
     groundId: await groundOf(lucia, at),
     shapeId: (await lucia.post(`${at}/seating/shapes`, FIT['seating.shapes.add']!)).body.id,
+    hotelId,
+    blockId: (await lucia.post(`${at}/lodging/blocks`, { hotelId, name: 'Doble', rooms: 20 })).body.id,
     weddingId,
     vendorId,
     targetId: vendorId,

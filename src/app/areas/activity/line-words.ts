@@ -20,6 +20,8 @@ const ABOUT: readonly LoggedTable[] = [
   'tasks',
   'seating_tables',
   'seating_shapes',
+  'hotels',
+  'room_blocks',
   'payments',
   'instalments',
   'payers',

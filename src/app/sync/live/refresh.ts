@@ -8,8 +8,8 @@ type Area = keyof typeof client
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
   invitations: ['activity'],
-  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments', 'seating'],
-  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments', 'seating'],
+  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments', 'seating', 'lodging'],
+  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments', 'seating', 'lodging'],
   catering: ['activity', 'sharedLinks', 'tasks'],
   vendors: ['budget', 'payments', 'activity', 'tasks'],
   catalogue: ['activity'],
@@ -20,6 +20,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   style: ['weddings', 'activity', 'tasks'],
   tasks: ['activity'],
   seating: ['activity', 'catering', 'tasks'],
+  lodging: ['activity'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

@@ -29,6 +29,11 @@ export const REFERENCES: Partial<
     { column: 'guest_id', table: 'guests' },
     { column: 'table_id', table: 'seating_tables' },
   ],
+  room_blocks: [{ column: 'hotel_id', table: 'hotels' }],
+  stays: [
+    { column: 'guest_id', table: 'guests' },
+    { column: 'block_id', table: 'room_blocks' },
+  ],
   vendors: [{ column: 'head_event_id', table: 'wedding_events', isOptional: true }],
   catering_version_needs: [
     { column: 'guest_id', table: 'guests' },

@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import type { UndoConflict } from '#domain/activity/activity.ts'
 import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
+import { HOTELS_MAX } from '#domain/lodging/lodging.ts'
 import type { Limits } from '#domain/operation/limits.ts'
 import { PAYERS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
 import { hasRoomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
@@ -36,6 +37,7 @@ export async function findOverfull(
     events: EVENTS_MAX,
     payments: PAYMENTS_MAX,
     payers: PAYERS_MAX,
+    hotels: HOTELS_MAX,
     files: vendor.files,
     comments: vendor.comments,
   }
@@ -52,6 +54,7 @@ export async function findOverfull(
       (select count(*)::int from tasks where wedding_id = ${weddingId}) as tasks,
       (select count(*)::int from payments where wedding_id = ${weddingId}) as payments,
       (select count(*)::int from payers where wedding_id = ${weddingId}) as payers,
+      (select count(*)::int from hotels where wedding_id = ${weddingId}) as hotels,
       (select count(*)::int from wedding_events where wedding_id = ${weddingId}) as events,
       coalesce((select max(count)::int from (
         select count(*) from item_files where wedding_id = ${weddingId} and deleted_at is null

@@ -10,6 +10,7 @@ import { guests } from '#db/schema/guests.ts'
 import { householdAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
+import { hotels, roomBlocks, stays } from '#db/schema/lodging.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
 import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
 import { seatingTables, seats } from '#db/schema/seating.ts'
@@ -108,6 +109,9 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     leftOut: { created_by: 'the importer made the new ones' },
     max: 10_000,
   },
+  { table: hotels, section: 'transport', max: 1_000 },
+  { table: roomBlocks, section: 'transport', max: 10_000 },
+  { table: stays, section: 'transport', max: 10_000 },
   {
     table: invitationSettings,
     section: 'guests',

@@ -104,6 +104,11 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     const tables = new Set(prepared('seating_tables', archive, files, userId).map(({ id }) => id))
     return rows.filter((row) => tables.has(row['table_id']) && isThere(archive, 'guests', row['guest_id']))
   }
+  if (table === 'stays')
+    return rows.filter(
+      (row) =>
+        isThere(archive, 'room_blocks', row['block_id']) && isThere(archive, 'guests', row['guest_id']),
+    )
   if (table === 'seating_rules')
     return rows.filter((row) =>
       RULE_PARENTS.every(([column, parent]) => isThere(archive, parent, row[column])),

@@ -12,6 +12,7 @@ import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
 import { liveRouter } from '#server/areas/live/live.router.ts'
+import { lodgingRouter } from '#server/areas/lodging/lodging.router.ts'
 import { memberCodesRouter } from '#server/areas/member-codes/member-codes.router.ts'
 import { moderationRouter } from '#server/areas/moderation/moderation.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
@@ -52,6 +53,7 @@ export const router = publicProcedure.router({
   agenda: agendaRouter,
   tasks: tasksRouter,
   seating: seatingRouter,
+  lodging: lodgingRouter,
   taskTemplates: taskTemplatesRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,

@@ -11,6 +11,7 @@ export const BIN_KIND_WORDS: Record<BinKind, string> = {
   agenda: 'Agenda',
   tasks: 'Tareas',
   tables: 'Mesas',
+  lodging: 'Alojamiento',
   payments: 'Pagos',
   images: 'Imágenes y carpetas',
   files: 'Archivos',

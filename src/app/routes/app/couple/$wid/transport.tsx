@@ -1,12 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { TransportPage } from '../../../../areas/transport/transport-page.tsx'
+
+/** The tab has a file of its own: the buses are shown without it. */
+const lodgingTab = loadedPart(() => import('../../../../areas/lodging/lodging-tab.tsx'))
+
+type Search = { view?: 'lodging' }
 
 export const Route = createFileRoute('/app/couple/$wid/transport')({
   staticData: { title: 'Autobuses', section: 'transport' },
+  validateSearch: ({ view }: Record<string, unknown>): Search => (view === 'lodging' ? { view } : {}),
   component: Transport,
 })
 
 function Transport() {
   const { wid } = Route.useParams()
-  return <TransportPage weddingId={wid} />
+  const { view } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const show = (next?: 'lodging') => void navigate({ search: next ? { view: next } : {} })
+  const part = useWantedPart(lodgingTab, view === 'lodging', () => show())
+  return (
+    <TransportPage
+      weddingId={wid}
+      tab={view ?? 'trips'}
+      onTab={(tab) => show(tab === 'lodging' ? tab : undefined)}
+      lodging={part ? <part.LodgingTab weddingId={wid} /> : <SkeletonRows rows={5} />}
+    />
+  )
 }

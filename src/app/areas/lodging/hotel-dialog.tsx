@@ -1,0 +1,42 @@
+import type { Hotel } from '#domain/lodging/lodging.ts'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { HotelFields } from './hotel-fields.tsx'
+import { formOfHotel, type HotelForm, hotelOfForm } from './hotel-form.ts'
+import { saveHotel } from './lodging.actions.ts'
+import type { LodgingPlace } from './use-lodging.ts'
+
+type HotelDialogProps = {
+  hotel: Hotel | null
+  place: LodgingPlace
+  /** Told the hotel that was added. */
+  onSaved: (hotelId: string) => void
+  onClose: () => void
+}
+
+/** A hotel that is added or changed. */
+export function HotelDialog({ hotel, place: { weddingId }, onSaved, onClose }: HotelDialogProps) {
+  const [typed, type] = useUnsavedForm<HotelForm>(`hotel ${hotel?.id ?? weddingId}`)
+  const fields = { ...formOfHotel(hotel), ...typed }
+  const save = () => {
+    const id = saveHotel(weddingId, hotel, hotelOfForm(fields))
+    type(null)
+    if (hotel) onClose()
+    else onSaved(id)
+  }
+  const form = useSubmission(save, {
+    problems: () => ({ name: fields.name.trim() ? null : 'Escribe cómo se llama.' }),
+  })
+  return (
+    <FormDialog
+      title={hotel ? hotel.name : 'Añadir hotel'}
+      form={form}
+      submitLabel="Guardar"
+      onGiveUp={() => type(null)}
+      onClose={onClose}
+    >
+      <HotelFields fields={fields} nameProblem={form.problems.name ?? null} onChange={type} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,5 @@
+export { BlockDialog } from './block-dialog.tsx'
+export { HotelDialog } from './hotel-dialog.tsx'
+export { LodgeDialog } from './lodge-dialog.tsx'
+export { RemoveDialog } from './remove-dialog.tsx'
+export { RoomsDialog } from './rooms-dialog.tsx'

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Hotel, LodgingPerson, RoomBlock } from '#domain/lodging/lodging.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { useNow } from '../../shared/page/use-now.ts'
+import { useAccess } from '../../shared/session/access.ts'
+import { useWedding } from '../../shared/session/use-session.ts'
+import { blockChanges, hotelChanges } from './lodging.changes.ts'
+import { hotelsQuery, lodgingPeopleQuery } from './lodging.queries.ts'
+
+/** A hotel with its rooms. */
+export type HotelRead = { hotel: Hotel; blocks: RoomBlock[] }
+
+export type LodgingRead = { hotels: HotelRead[]; people: LodgingPerson[] }
+
+/** The hotels of a wedding and who sleeps in them, as the person sees it with their own changes in it. */
+export function useLodging(weddingId: string) {
+  const hotelsRead = useQuery(hotelsQuery(weddingId))
+  const peopleRead = useQuery(lodgingPeopleQuery(weddingId))
+  const { items: hotels } = hotelChanges.useItems(weddingId, hotelsRead.data?.hotels)
+  const { items: blocks } = blockChanges.useItems(weddingId, hotelsRead.data?.blocks)
+  const people = peopleRead.data
+  const read = useMemo(
+    (): LodgingRead | undefined =>
+      hotels &&
+      blocks &&
+      people && {
+        people,
+        hotels: hotels.map((hotel) => ({
+          hotel,
+          blocks: blocks.filter(({ hotelId }) => hotelId === hotel.id),
+        })),
+      },
+    [hotels, blocks, people],
+  )
+  return { reads: [hotelsRead, peopleRead], read }
+}
+
+/** The wedding whose guests sleep somewhere, for the signed-in person. */
+export type LodgingPlace = {
+  weddingId: string
+  couple: string
+  today: string
+  eventDate: string | null
+  mayEdit: boolean
+}
+
+export function useLodgingPlace(weddingId: string): LodgingPlace {
+  const wedding = useWedding(weddingId)
+  const today = dayInMadrid(useNow())
+  const mayEdit = useAccess(weddingId, 'transport', 'edit')
+  const couple = wedding?.name ?? ''
+  const eventDate = wedding?.eventDate ?? null
+  return useMemo(
+    () => ({ weddingId, couple, today, eventDate, mayEdit }),
+    [weddingId, couple, today, eventDate, mayEdit],
+  )
+}

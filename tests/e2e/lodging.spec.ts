@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
+
+type Person = { id: string; name: string; need: string | null; room: number | null }
+type Added = { id: string }
+
+/** Lucía before 'Alojamiento', with people who may come. */
+async function atLodging(page: Page, names: readonly string[]) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const guestIds: string[] = []
+  for (const fullName of names)
+    guestIds.push((await call<Added>(page.request, 'POST', `/weddings/${weddingId}/guests`, { fullName })).id)
+  return { weddingId, guestIds }
+}
+
+async function open(page: Page, weddingId: string) {
+  await page.goto(`/app/couple/${weddingId}/transport?view=lodging`)
+  await hydrated(page)
+}
+
+/** A hotel with two double rooms, as another screen has added it. */
+async function withHotel(page: Page, weddingId: string) {
+  const at = `/weddings/${weddingId}/lodging`
+  const { id: hotelId } = await call<Added>(page.request, 'POST', `${at}/hotels`, {
+    ...{ name: 'Parador de Carmona', way: '4 km', code: 'NARANJO27' },
+  })
+  const { id: blockId } = await call<Added>(page.request, 'POST', `${at}/blocks`, {
+    ...{ hotelId, name: 'Doble', rooms: 2, beds: 2, priceCents: 12_800, heldUntil: '2030-03-01' },
+  })
+  return { hotelId, blockId }
+}
+
+const peopleOf = (page: Page, weddingId: string) =>
+  call<Person[]>(page.request, 'GET', `/weddings/${weddingId}/lodging/people`)
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`at ${viewport.width} px a hotel and its rooms are added, and a family gets one of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { weddingId } = await atLodging(page, ['Ane Lasa', 'Leo Ruiz'])
+    await page.goto(`/app/couple/${weddingId}/transport`)
+    await hydrated(page)
+    await page.getByRole('tab', { name: 'Alojamiento' }).click()
+    await expect(page.getByRole('heading', { name: '¿Dónde duermen los que vienen de fuera?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Añadir hotel' }).click()
+    const adding = page.getByRole('dialog', { name: 'Añadir hotel' })
+    await adding.getByRole('button', { name: 'Guardar' }).click()
+    await expect(adding.getByText('Escribe cómo se llama.')).toBeVisible()
+    await adding.getByLabel('Nombre').fill('Parador de Carmona')
+    await adding.getByLabel('Código').fill('NARANJO27')
+    await adding.getByRole('button', { name: 'Guardar' }).click()
+    const hotel = page.getByRole('dialog', { name: 'Parador de Carmona' })
+    await hotel.getByRole('button', { name: 'Añadir habitaciones' }).click()
+    const rooms = page.getByRole('dialog', { name: 'Añadir habitaciones' })
+    await rooms.getByLabel('Tipo de habitación').fill('Doble con desayuno')
+    await rooms.getByLabel('Cuántas').fill('dos')
+    await rooms.getByRole('button', { name: 'Guardar' }).click()
+    await expect(rooms.getByText('Escribe cuántas son, entre 1 y 500.')).toBeVisible()
+    await rooms.getByLabel('Cuántas').fill('20')
+    await rooms.getByLabel('Precio por noche').fill('128')
+    await expectAccessible(page)
+    await rooms.getByRole('button', { name: 'Guardar' }).click()
+    await expect(hotel.getByText('0 de 20 habitaciones')).toBeVisible()
+    await hotel.getByRole('contentinfo').getByRole('button', { name: 'Cerrar' }).click()
+
+    await page.getByRole('button', { name: 'Decir dónde duerme Ane Lasa' }).click()
+    const ane = page.getByRole('dialog', { name: 'Ane Lasa' })
+    await ane.getByText('Tienen', { exact: true }).click()
+    await ane.getByRole('button', { name: /Dónde$/ }).click()
+    await page.getByRole('option', { name: 'Parador de Carmona, Doble con desayuno (20 libres)' }).click()
+    await expectAccessible(page)
+    await ane.getByRole('button', { name: 'Guardar' }).click()
+    await expect(ane).toBeHidden()
+    await expect(page.getByText('1 de 20 habitaciones.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'booked', room: 1 }, { need: null }])
+  })
+}
+
+test('who does not come any more leaves the room free, and a full hotel says who asks for it', async ({
+  page,
+}) => {
+  const { weddingId, guestIds } = await atLodging(page, ['Ane Lasa', 'Leo Ruiz', 'Mar Gil'])
+  const { blockId } = await withHotel(page, weddingId)
+  const lodge = (guestId: string, more: object) =>
+    call(page.request, 'PUT', `/weddings/${weddingId}/lodging/stays`, {
+      ...{ guests: [{ guestId }], need: 'booked', blockId },
+      ...more,
+    })
+  await lodge(guestIds[0]!, { inNewRoom: true })
+  await lodge(guestIds[1]!, { inNewRoom: true })
+  await lodge(guestIds[2]!, { need: 'wanted' })
+  await open(page, weddingId)
+  await expect(page.getByText('2 de 2 habitaciones. Completo.')).toBeVisible()
+  await expect(page.getByText('1 familia pregunta por él.')).toBeVisible()
+  await call(page.request, 'PATCH', `/weddings/${weddingId}/guests/${guestIds[0]}`, { rsvp: false })
+  await expect(page.getByText('Ane Lasa ya no viene, y su habitación queda libre.')).toBeVisible()
+  await expect(page.getByText(/El hotel suelta la libre el 1 de marzo de 2030/)).toBeVisible()
+})
+
+test('a hotel that is removed says whom it leaves without a room, and comes back with them', async ({
+  page,
+}) => {
+  const { weddingId, guestIds } = await atLodging(page, ['Ane Lasa'])
+  const { blockId } = await withHotel(page, weddingId)
+  await call(page.request, 'PUT', `/weddings/${weddingId}/lodging/stays`, {
+    ...{ guests: [{ guestId: guestIds[0] }], need: 'booked', blockId, inNewRoom: true },
+  })
+  await open(page, weddingId)
+  await page.getByRole('button', { name: 'Acciones de Parador de Carmona' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  const asking = page.getByRole('alertdialog', { name: '¿Eliminar Parador de Carmona?' })
+  await expect(asking.getByText('Ane Lasa se queda sin habitación.')).toBeVisible()
+  await asking.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('heading', { name: '¿Dónde duermen los que vienen de fuera?' })).toBeVisible()
+  expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'wanted', room: null }])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('1 de 2 habitaciones.')).toBeVisible()
+  expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'booked', room: 1 }])
+})
+
+test('the list for the hotel has names by room, and nothing else of the guests', async ({ page }) => {
+  const { weddingId, guestIds } = await atLodging(page, ['Ane Lasa'])
+  const { blockId } = await withHotel(page, weddingId)
+  await call(page.request, 'PUT', `/weddings/${weddingId}/lodging/stays`, {
+    ...{ guests: [{ guestId: guestIds[0] }], need: 'booked', blockId, inNewRoom: true },
+    nights: { arrivesOn: '2027-04-09', leavesOn: '2027-04-11' },
+  })
+  await open(page, weddingId)
+  await page.getByRole('button', { name: 'Acciones de Parador de Carmona' }).click()
+  const offered = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Exportar CSV' }).click()
+  const file = await offered
+  expect(file.suggestedFilename()).toBe('habitaciones-parador-de-carmona.csv')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain('Doble;1;Ane Lasa;2027-04-09;2027-04-11;2')
+})
+
+test('a choice that another member has made meanwhile is not overwritten', async ({ page }) => {
+  const { weddingId, guestIds } = await atLodging(page, ['Ane Lasa'])
+  await withHotel(page, weddingId)
+  await open(page, weddingId)
+  await page.getByRole('button', { name: 'Decir dónde duerme Ane Lasa' }).click()
+  const ane = page.getByRole('dialog', { name: 'Ane Lasa' })
+  await ane.getByText('No necesitan', { exact: true }).click()
+  await call(page.request, 'PUT', `/weddings/${weddingId}/lodging/stays`, {
+    ...{ guests: [{ guestId: guestIds[0] }], need: 'wanted' },
+  })
+  await ane.getByRole('button', { name: 'Guardar' }).click()
+  await expect(ane.getByText(/Alguien acaba de decir dónde duermen/)).toBeVisible()
+  expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'wanted' }])
+})
