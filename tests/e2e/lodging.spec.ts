@@ -80,7 +80,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.getByRole('button', { name: 'Decir dónde duerme Ane Lasa' }).click()
     const ane = page.getByRole('dialog', { name: 'Ane Lasa' })
     await ane.getByText('Tienen', { exact: true }).click()
-    await ane.getByRole('button', { name: /Dónde$/ }).click()
+    await ane.getByRole('button', { name: /Dónde$/ }).press('Enter')
     await page.getByRole('option', { name: 'Parador de Carmona, Doble con desayuno (20 libres)' }).click()
     await expectAccessible(page)
     await ane.getByRole('button', { name: 'Guardar' }).click()
