@@ -154,8 +154,9 @@ describe('who may call what', () => {
         .id,
       groundId: await groundOf(cast.noelia, at),
       hotelId,
-      blockId: (await cast.noelia.post(`${at}/lodging/blocks`, { id: eventId, hotelId, name: 'Doble', rooms: 9 }))
-        .body.id,
+      blockId: (
+        await cast.noelia.post(`${at}/lodging/blocks`, { id: eventId, hotelId, name: 'Doble', rooms: 9 })
+      ).body.id,
       ruleId: (
         await cast.noelia.post(`${at}/seating/rules`, {
           kind: 'apart',
