@@ -105,13 +105,20 @@ export const DRILLS: Drill[] = [
   {
     name: 'frozen-process',
     about: `one of two processes behind nginx stands still for ${HELD_MS / 1000} s (SIGSTOP)`,
-    run: () =>
-      withTwoServers(async ({ pair }) => {
-        process.kill(pair.processIds[0]!, 'SIGSTOP')
-        await delay(HELD_MS)
-        process.kill(pair.processIds[0]!, 'SIGCONT')
-        await delay(5000)
-      }),
+    run: () => withTwoServers(freezeOne),
+    bounds: { awayMs: 3000, longestMs: PROXY_MS, failures: 0 },
+  },
+  {
+    name: 'frozen-of-three',
+    about: `one of three processes behind nginx stands still for ${HELD_MS / 1000} s (SIGSTOP)`,
+    run: () => withTwoServers(freezeOne, { isThree: true }),
     bounds: { awayMs: 3000, longestMs: PROXY_MS, failures: 0 },
   },
 ]
+
+async function freezeOne({ pair }: { pair: { processIds: number[] } }): Promise<void> {
+  process.kill(pair.processIds[0]!, 'SIGSTOP')
+  await delay(HELD_MS)
+  process.kill(pair.processIds[0]!, 'SIGCONT')
+  await delay(5000)
+}

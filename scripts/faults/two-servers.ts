@@ -5,13 +5,17 @@ import { type Seen, Visitors } from './visitors.ts'
 
 type Stage = { pair: Awaited<ReturnType<typeof startServerPair>>; visitors: Visitors }
 
-/** Two processes behind nginx, as docs/nginx.conf has it, with visitors for as long as `fault` takes. */
-export async function withTwoServers(fault: (stage: Stage) => Promise<unknown>): Promise<Seen> {
+/** Two processes behind nginx, as docs/nginx.conf has it, or three, with visitors for as long as `fault` takes. */
+export async function withTwoServers(
+  fault: (stage: Stage) => Promise<unknown>,
+  { isThree = false } = {},
+): Promise<Seen> {
   const pair = await startServerPair({ TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '0' })
+  const urls = isThree ? [...pair.urls, await pair.startAnother()] : pair.urls
   const port = await freePort()
   const nginx = await startNginx(
     port,
-    pair.urls.map((url) => Number(new URL(url).port)),
+    urls.map((url) => Number(new URL(url).port)),
   )
   try {
     const visitors = await Visitors.arrive(`http://127.0.0.1:${port}`)

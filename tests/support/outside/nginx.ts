@@ -9,7 +9,9 @@ import { end } from '../database/owner-process.ts'
 export async function startNginx(port: number, serverPorts: number[]) {
   const folder = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
   const site = readFileSync('docs/nginx.conf', 'utf8')
-    .replace(/127\.0\.0\.1:300(\d)/g, (_, number) => `127.0.0.1:${serverPorts[Number(number) - 1]}`)
+    .replace(/^( *server 127\.0\.0\.1:)300\d(.*)\n\s*server .*$/m, (_, before, after) =>
+      serverPorts.map((serverPort) => `${before}${serverPort}${after}`).join('\n'),
+    )
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
     .replace(/^ *ssl_.*\n/gm, '')
   writeFileSync(

@@ -73,9 +73,16 @@ export async function startServerPair(given: Record<string, string> = {}) {
     ...given,
   }
   const pair = [await launchServer(environment, { port }), await launchServer(environment)] as const
+  const others: Awaited<ReturnType<typeof launchServer>>[] = []
   return {
     urls: [pair[0].url, pair[1].url] as const,
     processIds: pair.map(({ server }) => server.pid!),
+    /** Starts one more beside the two; gives its address. */
+    async startAnother() {
+      const another = await launchServer(environment)
+      others.push(another)
+      return another.url
+    },
     /** Stops a process as an operator does and starts it on the same port; resolves once it is ready. */
     async restart(index: 0 | 1) {
       const one = pair[index]
@@ -83,7 +90,7 @@ export async function startServerPair(given: Record<string, string> = {}) {
       Object.assign(one, await launchServer(environment, { port: Number(new URL(one.url).port) }))
     },
     async stop() {
-      for (const { server } of pair) await end(server, 'SIGTERM')
+      for (const { server } of [...pair, ...others]) await end(server, 'SIGTERM')
       await postgres.drop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
