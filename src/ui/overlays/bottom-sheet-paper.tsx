@@ -48,7 +48,7 @@ function SheetPaper({ title, heading, kicker, children, footer, isTall, onPulled
       <Dialog aria-label={heading ? title : undefined} className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
           <>
-            <header {...pulling} className="touch-none px-6 pt-2 pb-1 select-none">
+            <div {...pulling} className="touch-none px-6 pt-2 pb-1 select-none">
               <div className="mx-auto mb-2.5 h-1 w-10 rounded-pill bg-line-strong" />
               <div className="flex items-start justify-between gap-3">
                 {heading ?? (
@@ -64,12 +64,12 @@ function SheetPaper({ title, heading, kicker, children, footer, isTall, onPulled
                 )}
                 <IconButton icon={X} label="Cerrar" onPress={close} className="-mr-2" />
               </div>
-            </header>
+            </div>
             <div className="min-h-0 flex-1 scroll-pane">{children}</div>
             {footer && (
-              <footer className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
+              <div className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
                 {footer}
-              </footer>
+              </div>
             )}
           </>
         )}

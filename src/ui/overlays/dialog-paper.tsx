@@ -53,17 +53,17 @@ export function DialogPaper(props: DialogProps) {
           <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
             {({ close }) => (
               <>
-                <header className="grid grid-cols-[1fr_auto] gap-x-4 px-5 pt-5.5 md:px-7 md:pt-7">
+                <div className="grid grid-cols-[1fr_auto] gap-x-4 px-5 pt-5.5 md:px-7 md:pt-7">
                   <Heading slot="title" className="text-[1.875rem] leading-[1.1]">
                     {title}
                   </Heading>
                   <IconButton icon={X} label="Cerrar" onPress={close} className="-mt-1 -mr-2" />
                   {description && <p className="col-span-full mt-2 text-ink-2">{description}</p>}
-                </header>
+                </div>
                 <div className="min-h-0 scroll-pane px-5 pt-4.5 pb-1 md:px-7">
                   {render(props.children, close)}
                 </div>
-                <footer className={FOOTER}>{render(props.actions, close)}</footer>
+                <div className={FOOTER}>{render(props.actions, close)}</div>
               </>
             )}
           </AriaDialog>

@@ -42,6 +42,7 @@ export function MenuList({ label, button, focus, placement, isOpen, onOpenChange
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         placement={placement}
+        aria-label={label}
         className={cx(popoverSurface, 'min-w-44 p-1.25')}
       >
         <Menu

@@ -41,6 +41,7 @@ export function SelectList({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         placement="bottom start"
+        aria-label={label}
         className={cx(popoverSurface, 'min-w-(--trigger-width) p-1.25')}
       >
         <ListBox

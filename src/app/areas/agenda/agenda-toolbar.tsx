@@ -11,6 +11,7 @@ import type { AgendaDay } from '#domain/agenda/agenda.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import { useMedia } from '../../shared/page/use-media.ts'
 import { BinMenuItem } from '../../shared/wedding/bin-link.tsx'
 import { FindSeatButton } from './running/find-seat-button.tsx'
 
@@ -42,6 +43,8 @@ type AgendaToolbarProps = {
 
 /** Which day is in sight, how, and what can be taken away of the agenda. */
 export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...acts }: AgendaToolbarProps) {
+  // A wide screen has a button for the search.
+  const isPhone = useMedia('(width < 48rem)')
   return (
     <div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3 max-md:mt-4 max-md:gap-2.5">
       {days.length > 1 && (
@@ -62,7 +65,7 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
             <IconButton icon={Ellipsis} size="md" label="Imprimir, exportar y días" className="-mr-2" />
           }
         >
-          {acts.onFindSeat && (
+          {isPhone && acts.onFindSeat && (
             <MenuItem icon={Search} onAction={acts.onFindSeat}>
               ¿Dónde se sienta…?
             </MenuItem>

@@ -48,6 +48,7 @@ export function NarrowRoom({ room }: { room: Room }) {
         {part === 'rules' &&
           (tabs ? (
             <div className="pt-3">
+              <h2 className="sr-only">Reglas</h2>
               <tabs.RulesPanel weddingId={room.weddingId} plan={room.plan} />
             </div>
           ) : (

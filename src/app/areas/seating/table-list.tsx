@@ -7,7 +7,7 @@ import { openedBy, useHolders } from './held/held-words.ts'
 import { LeftSeats } from './left-seats.tsx'
 import { NoTables } from './no-tables.tsx'
 import type { Room } from './room.ts'
-import { freeInWords, tableName, tableTitle } from './table-words.ts'
+import { brokenAtTable, freeInWords, tableName, tableTitle } from './table-words.ts'
 
 /** The tables in one column; a press opens one. */
 export function TableList({ room }: { room: Room }) {
@@ -38,7 +38,7 @@ function TableRow({ room, table }: { room: Room; table: SeatingTable }) {
   return (
     <li data-drop-table={table.id} className="data-drop-target:bg-primary-soft">
       <PlainButton
-        aria-label={`${tableTitle(table)}, ${tableName(table)}: ${seated.length} de ${table.seats}, ${freeInWords(free)}${broken ? `. Contra la regla: ${broken.join('. ')}` : ''}${opened ? `. ${opened}` : ''}`}
+        aria-label={`${tableTitle(table)}, ${tableName(table)}: ${seated.length} de ${table.seats}, ${freeInWords(free)}${brokenAtTable(broken)}${opened ? `. ${opened}` : ''}`}
         title={opened ?? undefined}
         onPress={() => room.onTable(table)}
         className="grid min-h-19 w-full grid-cols-[2.6rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line text-left"

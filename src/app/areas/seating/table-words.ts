@@ -48,3 +48,7 @@ export const freeSeatsTitle = (free: number): string =>
   asSentence(countInSpanish(free, 'sitio libre', 'sitios libres'))
 
 export const lockInWords = (isLocked: boolean): string => (isLocked ? 'con candado' : 'sin candado')
+
+/** '. Contra la regla: Ana y Bea, separados', at the end of what is told of a table. */
+export const brokenAtTable = (broken: readonly string[] | undefined): string =>
+  broken ? `. Contra la regla: ${broken.join('. ')}` : ''

@@ -8,9 +8,9 @@ export function PanelPart({ children, footer }: PanelPartProps) {
     <div className="flex h-full min-h-0 flex-col">
       <div className="min-h-0 flex-1 scroll-pane px-6 pt-5 pb-6">{children}</div>
       {footer && (
-        <footer className="grid gap-2.5 border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))] max-lg:-mb-px">
+        <div className="grid gap-2.5 border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))] max-lg:-mb-px">
           {footer}
-        </footer>
+        </div>
       )}
     </div>
   )

@@ -16,7 +16,7 @@ import { RuleConflictList } from '../rules/rule-conflict-list.tsx'
 import { ruleChanges } from '../rules/seating-rules.changes.ts'
 import { useKeptFocus } from '../use-kept-focus.ts'
 import { applyMoves } from './proposal.actions.ts'
-import { ProposalView } from './proposal-view.tsx'
+import { ProposalScore, ProposalView } from './proposal-view.tsx'
 import { useProposal } from './use-proposal.ts'
 import { useWanted } from './use-wanted.ts'
 import { takeWayOut } from './way-out.actions.ts'
@@ -78,6 +78,7 @@ export function ProposalPanel({ room }: { room: Room }) {
             }
           />
         )}
+        <ProposalScore proposal={read.isError || hasFailed ? undefined : proposal} />
         {read.isError || hasFailed ? (
           <p className="text-danger">
             {read.isError ? messageFor(read.error) : 'No hemos podido calcularla. Prueba otra.'}

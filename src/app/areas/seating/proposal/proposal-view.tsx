@@ -9,19 +9,29 @@ import { ProposedMoves } from './proposed-moves.tsx'
 
 type ProposalViewProps = { proposal: Proposal; plan: Plan; onWayOut: (wayOut: WayOut) => void }
 
-/** How good a proposal is, what it could not do with a way out of each, and who changes seats. */
+/** How good a proposal is. A screen reader says it when the proposal comes, for which its place is there before. */
+export function ProposalScore({ proposal }: { proposal: Proposal | undefined }) {
+  return (
+    <div role="status" className="flex items-end gap-4">
+      {proposal && (
+        <>
+          <span className="serif num text-[4.5rem] leading-none">{proposal.score}</span>
+          <p className="num text-sm text-ink-2">
+            de 100. {keptInWords(proposal)}
+            <br />
+            {movesInWords(proposal.moves.length, proposal.staying)}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The wishes that a proposal could not keep, with a way out of each, and who changes seats. */
 export function ProposalView({ proposal, plan, onWayOut }: ProposalViewProps) {
-  const { score, moves, staying, unmet } = proposal
+  const { moves, unmet } = proposal
   return (
     <>
-      <div className="flex items-end gap-4">
-        <span className="serif num text-[4.5rem] leading-none">{score}</span>
-        <p className="num text-sm text-ink-2">
-          de 100. {keptInWords(proposal)}
-          <br />
-          {movesInWords(moves.length, staying)}
-        </p>
-      </div>
       {unmet.length > 0 && (
         <section aria-label="No ha podido">
           <h3 className="border-b border-line-strong pb-1.5 font-sans text-sm tracking-normal text-ink-2">

@@ -34,9 +34,11 @@ export function ProposedMoves({ moves, plan }: { moves: readonly ProposedMove[];
           <li key={guestId} className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
             <span dir="auto" className="min-w-0 truncate font-strong">
               {name}
+              <span className="sr-only">, antes </span>
             </span>
             <span className="num shrink-0 text-sm text-ink-2">
-              {at(from)} → {at(to)}
+              {at(from)} <span aria-hidden>→</span> <span className="sr-only">, ahora </span>
+              {at(to)}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { type TableTop, tableTop } from '#domain/seating/table-geometry.ts'
 import { cx } from '#ui/class-names.ts'
 import { HeldTable } from '../held/held-table.tsx'
 import { openedBy, useHolders } from '../held/held-words.ts'
-import { freeInWords, tableTitle } from '../table-words.ts'
+import { brokenAtTable, freeInWords, tableTitle } from '../table-words.ts'
 import { CHAIR } from '../use-seat-drag.ts'
 import type { DrawnChair } from './drawn-chairs.ts'
 import { movedTo } from './moved-to.ts'
@@ -19,13 +19,15 @@ export type PlanTableProps = {
   changed: number
   /** The people on the chairs, at an ordered table. */
   chairs: readonly (DrawnChair | null)[] | undefined
+  /** The firm rules that are broken here, in words. */
+  broken: readonly string[] | undefined
   isSelected: boolean
   onOpen: (table: SeatingTable, chair?: number) => void
 }
 
 /** A table with its chairs. It is one button, whose name says what is drawn. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { table, place, taken, changed, chairs, isSelected, onOpen } = props
+  const { table, place, taken, changed, chairs, broken, isSelected, onOpen } = props
   const top = tableTop(table)
   const holders = useHolders(table.id)
   const opened = openedBy(holders)
@@ -35,7 +37,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
     <g
       role="button"
       tabIndex={0}
-      aria-label={tableInWords(table, taken, changed) + (opened ? `. ${opened}` : '')}
+      aria-label={tableInWords(table, taken, changed) + brokenAtTable(broken) + (opened ? `. ${opened}` : '')}
       aria-pressed={isSelected}
       data-movable={table.id}
       data-drop-table={table.id}

@@ -59,9 +59,7 @@ export function RoomPlan({ room }: { room: Room }) {
         <svg
           ref={layer}
           role="presentation"
-          width={drawn.width + 2 * AROUND}
-          height={drawn.depth + 2 * AROUND}
-          viewBox={`${-AROUND} ${-AROUND} ${drawn.width + 2 * AROUND} ${drawn.depth + 2 * AROUND}`}
+          {...boxAround(drawn)}
           className="absolute top-0 left-0 origin-top-left overflow-visible select-none"
           {...(isViewOnly ? {} : move)}
         >
@@ -82,6 +80,7 @@ export function RoomPlan({ room }: { room: Room }) {
               place={layout.places.get(table.id)!}
               {...taken(table.id)}
               chairs={chairs.get(table.id)}
+              broken={room.broken.get(table.id)}
               isSelected={room.tab === 'table' && room.table?.id === table.id}
               onOpen={room.onTable}
             />
@@ -101,6 +100,12 @@ export function RoomPlan({ room }: { room: Room }) {
       <PlanNotes announcement={announcement} />
     </div>
   )
+}
+
+/** The drawing with what stands at the edges of the room. */
+function boxAround(room: { width: number; depth: number }) {
+  const [width, height] = [room.width + 2 * AROUND, room.depth + 2 * AROUND]
+  return { width, height, viewBox: `${-AROUND} ${-AROUND} ${width} ${height}` }
 }
 
 /** How the keys work, and what was just done, for screen readers. */

@@ -8,6 +8,7 @@ export function BrokenRules({ sentences }: { sentences: readonly string[] | unde
     <p key={sentence} className="flex gap-2 pb-2 text-sm text-danger">
       <Icon of={X} size="sm" className="mt-0.5 shrink-0" />
       <span dir="auto" className="min-w-0 wrap-anywhere">
+        <span className="sr-only">Contra la regla: </span>
         {sentence}
       </span>
     </p>

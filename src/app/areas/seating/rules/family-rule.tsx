@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { dividedFamilies, type FamilyState } from '#domain/seating/divided-families.ts'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
 import { Icon } from '#ui/icon.tsx'
+import { STATE_WORDS } from './state-words.ts'
 
 /** 'Cada familia', the rule that every plan has without being written, and how the plan stands to it. */
 export function FamilyRule({ people }: { people: readonly SeatingPerson[] }) {
@@ -17,6 +18,7 @@ export function FamilyRule({ people }: { people: readonly SeatingPerson[] }) {
       />
       <span className="min-w-0 flex-1">
         Cada familia
+        <span className="sr-only">{STATE_WORDS[state.is]}</span>
         {isBroken && (
           <span dir="auto" className="block text-sm wrap-anywhere text-danger">
             {dividedInWords(state)}

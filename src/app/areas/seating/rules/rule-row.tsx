@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { firmInWords } from './firm-words.ts'
 import { brokenInWords, ruleInWords } from './rule-words.ts'
+import { STATE_WORDS } from './state-words.ts'
 
 export type RuleRowProps = {
   rule: SeatingRule
@@ -42,6 +43,7 @@ export function RuleRow({ rule, people, state, onRemove, onFirm }: RuleRowProps)
         />
         <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
           {words}
+          <span className="sr-only">{STATE_WORDS[state?.is ?? 'open']}</span>
           {broken && <span className="block text-sm text-danger">{broken}</span>}
         </span>
         <span className="shrink-0 text-sm text-ink-2">{firmInWords(rule.isFirm)}</span>
