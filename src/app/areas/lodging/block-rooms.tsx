@@ -31,7 +31,8 @@ type BlockRoomsProps = {
 export function BlockRooms({ block, isOwn, people, place, onOpen }: BlockRoomsProps) {
   const { id: blockId, hotelId, name } = block
   const rooms = roomsOf(blockId, people)
-  const lodge = (familyKey: string | null) => onOpen({ kind: 'lodge', familyKey, blockId })
+  const lodge = (familyKey: string | null, guestIds?: string[]) =>
+    onOpen({ kind: 'lodge', familyKey, blockId, ...(guestIds && { guestIds }) })
   const waiting = familiesOf(waitingFor(blockId, people))
   return (
     <section aria-label={name}>

@@ -18,18 +18,20 @@ type LodgeDialogProps = {
   familyKey: string | null
   /** The rooms that were meant, if any. */
   blockId: string | null
+  /** Those of the family who are meant, if only some are. */
+  guestIds?: readonly string[]
   read: LodgingRead
   place: LodgingPlace
   onClose: () => void
 }
 
 /** Says where a family sleeps, or some of it. */
-export function LodgeDialog({ familyKey, blockId, read, place, onClose }: LodgeDialogProps) {
+export function LodgeDialog({ familyKey, blockId, guestIds, read, place, onClose }: LodgeDialogProps) {
   const [chosenKey, choose] = useState(familyKey)
   const families = familiesOf(read.people.filter(({ comes }) => comes))
   const family = families.find(({ key }) => key === chosenKey)
   const block = read.hotels.flatMap(({ blocks }) => blocks).find(({ id }) => id === blockId) ?? null
-  if (family) return <FamilyDialog key={family.key} {...{ family, block, read, place, onClose }} />
+  if (family) return <FamilyDialog key={family.key} {...{ family, block, guestIds, read, place, onClose }} />
   const waiting = families.filter(({ people }) =>
     people.some((one) => one.room === null && one.need !== 'unneeded'),
   )
@@ -73,18 +75,19 @@ function FormDialogOfChoice({ families, onChoose, onClose }: ChoiceProps) {
 type FamilyDialogProps = {
   family: ReturnType<typeof familiesOf>[number]
   block: RoomBlock | null
+  guestIds: readonly string[] | undefined
   read: LodgingRead
   place: LodgingPlace
   onClose: () => void
 }
 
-function FamilyDialog({ family, block, read, place: { weddingId }, onClose }: FamilyDialogProps) {
+function FamilyDialog({ family, block, guestIds, read, place: { weddingId }, onClose }: FamilyDialogProps) {
   const [typed, type] = useUnsavedForm<LodgeForm>(`stay ${weddingId} ${family.key}`)
   const [shown] = useState(family.people)
   const [isRefused, setRefused] = useState(false)
   // After a refusal the dialog says how it is now, and the next press begins from there.
   const from = isRefused ? family.people : shown
-  const [filled] = useState(() => formOfPeople(family.people, block, read.people))
+  const [filled] = useState(() => formOfPeople(family.people, block, read.people, guestIds))
   const fields = { ...filled, ...typed }
   const save = async () => {
     await lodgePeople(

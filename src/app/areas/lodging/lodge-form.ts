@@ -1,4 +1,5 @@
 import {
+  isSameStay,
   type LodgingNeed,
   type LodgingPerson,
   nextRoom,
@@ -26,13 +27,21 @@ export type LodgeForm = {
 /** The block 'Aún sin elegir'. */
 export const NO_BLOCK = 'none'
 
-/** The form of people as it is known of them, or about a certain block. */
+/** Those of a family of whom nothing is known, or else those who sleep as its first person does. */
+function groupOf(people: readonly LodgingPerson[]): LodgingPerson[] {
+  const unsaid = people.filter(({ need }) => need === null)
+  return unsaid.length > 0 ? unsaid : people.filter((person) => isSameStay(person, people[0]!))
+}
+
+/** The form of a family as it is known, or about a certain block and certain people of it. */
 export function formOfPeople(
-  people: readonly LodgingPerson[],
+  family: readonly LodgingPerson[],
   block: RoomBlock | null,
   all: readonly LodgingPerson[],
+  guestIds?: readonly string[],
 ): LodgeForm {
-  const shown = people.find(({ need }) => need !== null) ?? people[0]
+  const people = guestIds ? family.filter(({ id }) => guestIds.includes(id)) : groupOf(family)
+  const [shown] = people
   const nights = shown?.nights ?? block?.nights
   const blockId = shown?.blockId ?? block?.id ?? NO_BLOCK
   const known = shown?.room ? (`${shown.room}` as const) : undefined

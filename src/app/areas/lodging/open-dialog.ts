@@ -4,5 +4,5 @@ export type OpenDialog = { back?: OpenDialog } & (
   | { kind: 'rooms'; hotelId: string }
   | { kind: 'block'; hotelId: string; blockId: string | null }
   | { kind: 'remove'; hotelId: string; blockId?: string }
-  | { kind: 'lodge'; familyKey: string | null; blockId: string | null }
+  | { kind: 'lodge'; familyKey: string | null; blockId: string | null; guestIds?: string[] }
 )

@@ -22,7 +22,7 @@ export function RoomCount({ one: { hotel, blocks }, people, place }: RoomCountPr
       <RoomBar taken={taken} rooms={rooms} />
       <p className="text-sm text-ink-2">
         <b className="num font-strong text-ink">{taken}</b> de {roomsInWords(rooms)}.{' '}
-        {taken === rooms && <b className="font-strong text-accent-text">Completo.</b>}
+        {taken === rooms && <b className="font-strong text-accent-text">Completo.</b>}{' '}
         {taken > rooms && <b className="font-strong text-accent-text">Hay {taken - rooms} de más.</b>}
         {isUnheld && 'Dicen que van; no está apartado.'}
         {release && releaseInWords(release, place.today)}

@@ -9,7 +9,7 @@ type RoomLineProps = {
   title: string | null
   people: readonly LodgingPerson[]
   beds: number | null
-  onLodge: ((familyKey: string) => void) | undefined
+  onLodge: ((familyKey: string, guestIds: string[]) => void) | undefined
 }
 
 /** One room and the people in it, family by family. */
@@ -25,7 +25,12 @@ export function RoomLine({ title, people, beds, onLodge }: RoomLineProps) {
           <p key={family.key} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
             {onLodge ? (
               <PlainButton
-                onPress={() => onLodge(family.key)}
+                onPress={() =>
+                  onLodge(
+                    family.key,
+                    family.people.map(({ id }) => id),
+                  )
+                }
                 className="link rounded-[4px] text-left pointer-coarse:py-2.5"
               >
                 {names}
