@@ -125,6 +125,12 @@ const SEATING: Paths = [
   'domain/seating/(chairs|floor|plan-moves|room|room-layout|seat-drafts|seating|seating-rules|unseated-families)\\.',
 ]
 
+/** The buses, how they change and their words: for the screen, its dialogs, and what was kept without a network. */
+const TRANSPORT: Paths = [
+  'app/areas/transport/(transport\\.(actions|changes|queries|sentences)|trip-words|typed-trip)\\.',
+  'domain/transport/',
+]
+
 /** The families of the guests, for the guest list and for the answers. */
 const HOUSEHOLDS: Paths = [
   'app/shared/households/',
@@ -214,6 +220,8 @@ const OF_FEW_SCREENS: Paths = [
   ...PEOPLE,
   ...PUBLISHED,
   ...SEATING,
+  ...TRANSPORT,
+  'app/areas/transport/',
   'app/areas/seating/',
   'app/areas/lodging/',
   'domain/lodging/',
@@ -293,6 +301,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   people: PEOPLE,
   published: PUBLISHED,
   'seating-parts': SEATING,
+  'transport-parts': TRANSPORT,
   'vendor-list': VENDOR_LIST,
   folders: FOLDERS,
   'date-problem': DATE_PROBLEM,
@@ -336,6 +345,7 @@ export const chunks = [
   chunk('payments', 1),
   chunk('people', 2),
   chunk('seating-parts', 1),
+  chunk('transport-parts', 1),
   chunk('vendor-list', 1),
   chunk('folders', 1),
   chunk('date-problem', 2),

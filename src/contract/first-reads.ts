@@ -117,6 +117,11 @@ const SEATING: readonly Read[] = [
   { procedure: 'seating.shapes.list', path: '/weddings/{weddingId}/seating/shapes' },
 ]
 
+const TRANSPORT: readonly Read[] = [
+  { procedure: 'transport.trips', path: '/weddings/{weddingId}/transport/trips' },
+  { procedure: 'transport.people', path: '/weddings/{weddingId}/transport/people' },
+]
+
 const NOTIFICATIONS: readonly Read[] = [
   { procedure: 'notifications.list', path: '/notifications', input: { limit: 100 } },
 ]
@@ -203,7 +208,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     fileCounts('guests'),
   ],
   '/app/couple/{weddingId}/seating': SEATING,
-  '/app/couple/{weddingId}/transport': [],
+  '/app/couple/{weddingId}/transport': TRANSPORT,
   '/app/couple/{weddingId}/vendors': [
     ...VENDORS_BY_NAME,
     { procedure: 'payments.vendors', path: '/weddings/{weddingId}/paid-vendors' },

@@ -4,7 +4,6 @@ import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/guests/allergens.ts'
 import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
 import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
-  BUS_ROUTES_MAX,
   EVENT_NAME_MAX,
   KEY_FORM,
   MENU_NAME_MAX,
@@ -172,10 +171,6 @@ export const settingsFields = z.object({
   remindersOn: z.boolean(),
   reminderDays,
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
-  busRoutes: z
-    .array(busRoute)
-    .max(BUS_ROUTES_MAX)
-    .refine((rows) => haveOwnKeys(rows.map((row) => ({ key: row.id }))), 'a different id for each route'),
 })
 
 const storedTexts = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string())

@@ -30,6 +30,7 @@ import { subscriptionContract } from './subscription.ts'
 import { supportContract } from './support.ts'
 import { taskTemplatesContract } from './task-templates.ts'
 import { tasksContract } from './tasks.ts'
+import { transportContract } from './transport.ts'
 import { vendorsContract } from './vendors.ts'
 import { weddingsContract } from './weddings.ts'
 
@@ -52,6 +53,7 @@ export const contract = {
   tasks: tasksContract,
   seating: seatingContract,
   lodging: lodgingContract,
+  transport: transportContract,
   taskTemplates: taskTemplatesContract,
   inspiration: inspirationContract,
   publication: publicationContract,

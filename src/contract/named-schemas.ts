@@ -85,6 +85,7 @@ import {
   templateWedding,
 } from './task-template-rows.ts'
 import { weekWedding } from './task-week.ts'
+import { busPerson, busStop, busTrip } from './transport.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -221,6 +222,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   RoomGround: roomGround,
   SeatingRoom: seatingRoom,
   SeatingShape: seatingShape,
+  BusStop: busStop,
+  BusTrip: busTrip,
+  BusPerson: busPerson,
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,

@@ -49,9 +49,11 @@ export const guests = pgTable(
     mayBringCompanion: boolean('may_bring_companion').notNull().default(false),
     /** The guest who brings this one. Without a foreign key: it would cost a search for each guest that is removed. */
     companionOf: uuid('companion_of'),
-    /** Keys of bus routes of `invitation_settings`. */
+    /** Keys of stops of `bus_trips`, and when they were asked for, which the trigger `note_bus_order` writes. */
     busOut: text('bus_out'),
     busBack: text('bus_back'),
+    busOutAt: timestamp('bus_out_at', { withTimezone: true }),
+    busBackAt: timestamp('bus_back_at', { withTimezone: true }),
     // Microseconds: the rows of one import keep the order of the file.
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

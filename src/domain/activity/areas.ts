@@ -15,6 +15,7 @@ export const AREAS = [
   'tasks',
   'seating',
   'lodging',
+  'transport',
 ] as const
 
 export type Area = (typeof AREAS)[number]

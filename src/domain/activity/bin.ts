@@ -8,6 +8,7 @@ export const BIN_KINDS = {
   tasks: ['tasks'],
   tables: ['seating_tables'],
   lodging: ['hotels', 'room_blocks'],
+  buses: ['bus_trips'],
   payments: ['payments', 'payers'],
   images: ['inspiration_folders', 'inspirations', 'wedding_covers'],
   files: ['item_files_on_vendor', 'item_files_on_guest', 'item_files_on_item', 'item_files_on_task'],

@@ -9,7 +9,6 @@ export const SETTINGS_URL_MAX = 1000
 
 export const MENU_NAME_MAX = 60
 export const MENUS_MAX = 12
-export const BUS_ROUTES_MAX = 20
 export const EVENTS_MAX = 10
 export const EVENT_NAME_MAX = 60
 
@@ -20,7 +19,7 @@ export const KEY_FORM = /^[a-z0-9-]{1,40}$/
 /** A menu that guests choose from. */
 export type Menu = { key: string; name: string; forChildren: boolean }
 
-/** A bus with seats to be asked for; `time` is minutes since midnight. */
+/** A stop of a bus that can be asked for, as the buses of the wedding say it; `time` is minutes since midnight. */
 export type BusRoute = {
   id: string
   direction: 'out' | 'back'

@@ -1,8 +1,11 @@
 import { mergeRecords, mergeRows, mergeValue, type Sides } from '../activity/three-way-merge.ts'
 import type { InvitationSettings, MailText, MailTexts } from './invitation-settings.ts'
 
-type Changes = Partial<InvitationSettings>
-type Field = keyof InvitationSettings
+/** Without the stops of the buses, which are changed with those. */
+type OwnSettings = Omit<InvitationSettings, 'busRoutes'>
+
+type Changes = Partial<OwnSettings>
+type Field = keyof OwnSettings
 
 /** A setting that both sides have changed, each in its own way; `null` where one of them has emptied it. */
 export type SettingsDifference = {
@@ -19,7 +22,7 @@ const MAIL_FIELDS = ['mailTexts', 'mailTextsToOne', 'reminderTexts', 'reminderTe
 
 /**
  * Puts changed settings together with those that others have stored since the change began from `from`: texts by
- * language, subject and message of a mail apart, menus and routes by their key. A setting that `from` does not name
+ * language, subject and message of a mail apart, menus by their key. A setting that `from` does not name
  * is stored as it is given.
  */
 export function mergeSettings(
@@ -71,9 +74,6 @@ type Merged = { value: unknown; conflicts: SettingsDifference[] }
 
 function mergeField(field: Field, sides: Sides<unknown>): Merged {
   if (field === 'menus') return unopposed(mergeRows(sides as Sides<InvitationSettings['menus']>, keyOf))
-  if (field === 'busRoutes') {
-    return unopposed(mergeRows(sides as Sides<InvitationSettings['busRoutes']>, ({ id }) => id))
-  }
   if (field === 'reminderDays') {
     const days = mergeRows(sides as Sides<InvitationSettings['reminderDays']>, (day) => day)
     return unopposed(days.toSorted((one, other) => other - one))

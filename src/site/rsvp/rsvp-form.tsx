@@ -1,10 +1,9 @@
 import CheckCheck from 'lucide-react/icons/check-check'
 import { untilDate } from '#domain/households/invitation-dates.ts'
-import type { BusRoute } from '#domain/households/invitation-settings.ts'
 import { BOX, controlClass, textareaClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
+import { saidOfAll, stopLabel } from './bus-words.ts'
 import { Choices } from './choices.tsx'
-import { timeOfDay } from './date-words.ts'
 import { ANSWER_PATH, FIELDS, YES } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -87,20 +86,19 @@ function BusFields({ view, values, words }: Pick<RsvpFormProps, 'view' | 'values
       <h2 id="autobus">{t.bus()}</h2>
       {ways.map(({ direction, name, title, chosen }) => {
         const routes = view.busRoutes.filter((route) => route.direction === direction)
-        const places = new Set(routes.map(({ place }) => place))
-        const place = places.size === 1 ? routes[0]!.place : null
+        const ofAll = saidOfAll(routes)
         if (routes.length === 0) return null
         return (
           <fieldset key={direction} className="rv-bus">
             <legend>
               <b>{title}</b>
-              {place && <small>{place}</small>}
+              {ofAll.length > 0 && <small>{ofAll.join(', ')}</small>}
             </legend>
             <Choices
               type="radio"
               name={name}
               options={[
-                ...routes.map((route) => ({ value: route.id, label: busLabel(route, place) })),
+                ...routes.map((route) => ({ value: route.id, label: stopLabel(route, ofAll) })),
                 { value: NO_BUS, label: t.bus_none() },
               ]}
               chosen={[chosen]}
@@ -110,12 +108,6 @@ function BusFields({ view, values, words }: Pick<RsvpFormProps, 'view' | 'values
       })}
     </section>
   )
-}
-
-/** The hour, and the place and the name where they are not the same for all. */
-function busLabel({ time, name, place }: BusRoute, placeOfAll: string | null): string {
-  const parts = [time !== null && timeOfDay(time), placeOfAll === null && place].filter(Boolean)
-  return parts.join(' · ') || name
 }
 
 function LastFields({ view, values, problems, words }: Omit<RsvpFormProps, 'pageCopy'>) {

@@ -1,4 +1,4 @@
-import { timeOfDay } from './date-words.ts'
+import { chosenStop } from './bus-words.ts'
 import { FIELDS } from './field-names.ts'
 import type { RsvpField, RsvpProblem, RsvpView } from './rsvp-view.ts'
 import { eventName, type Words } from './words.ts'
@@ -75,8 +75,7 @@ function storedOf({ field, stored }: RsvpProblem, view: RsvpView, { t }: Words):
   if (field === 'menu') return view.menus.find(({ key }) => key === stored)?.name ?? stored
   if (field === 'busOut' || field === 'busBack') {
     const route = view.busRoutes.find(({ id }) => id === stored)
-    if (!route) return t.bus_none()
-    return route.time === null ? route.name : timeOfDay(route.time)
+    return route ? chosenStop(route) : t.bus_none()
   }
   return stored
 }

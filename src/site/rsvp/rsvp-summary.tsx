@@ -3,7 +3,8 @@ import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import { isAllergen, isDiet } from '#domain/guests/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
-import { listed, listedWithout, timeOfDay } from './date-words.ts'
+import { chosenStop } from './bus-words.ts'
+import { listed, listedWithout } from './date-words.ts'
 import {
   type PersonValues,
   type RsvpPerson,
@@ -119,7 +120,7 @@ const capitalised = (text: string | undefined | false) =>
 function busLine(view: RsvpView, values: RsvpValues, { t }: Words): string {
   const label = (id: string, title: string) => {
     const route = view.busRoutes.find((one) => one.id === id)
-    return route && `${title}: ${route.time === null ? route.name : timeOfDay(route.time)}`
+    return route && `${title}: ${chosenStop(route)}`
   }
   const ways = [label(values.busOut, t.bus_out()), label(values.busBack, t.bus_back())].filter(Boolean)
   if (ways.length === 0) return ''

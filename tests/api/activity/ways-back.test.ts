@@ -3,7 +3,7 @@ import type { RemovableTable } from '#domain/activity/logged-tables.ts'
 import type { FileKind } from '#domain/files/files.ts'
 import { useCast } from '../../support/cast.ts'
 import { activityOf } from '../../support/contract/activity.ts'
-import { contractCalls } from '../../support/contract/contract-calls.ts'
+import { BODIES, contractCalls } from '../../support/contract/contract-calls.ts'
 import { addFileItems } from '../../support/outside/file-items.ts'
 import { picture } from '../../support/outside/images.ts'
 
@@ -111,6 +111,11 @@ const IN_BIN: Record<string, () => Promise<Removal>> = {
     const { id } = await add('/lodging/blocks', { hotelId, name: 'Doble', rooms: 20 })
     return { path: `/lodging/blocks/${id}`, list: '/lodging/hotels', entity: 'room_blocks' }
   },
+  'transport.removeTrip': async () => ({
+    path: `/transport/trips/${(await add('/transport/trips', BODIES['transport.addTrip'] as object)).id}`,
+    list: '/transport/trips',
+    entity: 'bus_trips',
+  }),
   'payments.remove': async () => ({
     path: `/payments/${
       (

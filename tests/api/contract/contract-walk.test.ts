@@ -137,6 +137,11 @@ describe('who may call what', () => {
     await cast.noelia.post(`${at}/events`, { id: eventId, name: 'Preboda' })
     const hotelId = eventId
     await cast.noelia.post(`${at}/lodging/hotels`, { id: hotelId, name: 'Parador de Carmona' })
+    const tripId = '0198c0de-0000-7000-8000-000000000b05'
+    await cast.noelia.post(`${at}/transport/trips`, {
+      id: tripId,
+      ...(BODIES['transport.addTrip'] as object),
+    })
     const foreign = {
       householdId: (await cast.noelia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
       eventId,
@@ -157,6 +162,7 @@ describe('who may call what', () => {
       blockId: (
         await cast.noelia.post(`${at}/lodging/blocks`, { id: eventId, hotelId, name: 'Doble', rooms: 9 })
       ).body.id,
+      tripId,
       ruleId: (
         await cast.noelia.post(`${at}/seating/rules`, {
           kind: 'apart',

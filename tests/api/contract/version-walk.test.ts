@@ -16,6 +16,7 @@ type Change = { name: string; area: string; method: string; path: string }
 type Rows = Record<string, string>
 
 /** A body with which each change really changes something; empty where the path says it all. */
+const STOP = { key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }
 const BOX = { x: 500, y: 400, width: 300, depth: 80, rotation: 0 }
 const PLACE = { x: 1000, y: 750, width: 2000, rotation: 0 }
 
@@ -116,6 +117,9 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'lodging.addBlock': ({ hotelId }) => ({ hotelId, name: 'Doble', rooms: 20 }),
   'lodging.updateBlock': () => ({ rooms: 8 }),
   'lodging.lodge': ({ guestId, blockId }) => ({ guests: [{ guestId }], need: 'booked', blockId }),
+  'transport.addTrip': () => ({ direction: 'back', stops: [{ ...STOP, key: 'prado' }] }),
+  'transport.updateTrip': () => ({ seats: 35 }),
+  'transport.ride': ({ guestId }) => ({ direction: 'out', riders: [{ guestId, from: null }], key: 'armas' }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
   'tasks.addMany': () => ({ tasks: [{ title: 'Mirar alianzas' }] }),
   'tasks.update': () => ({ title: 'Reservar el catering' }),
@@ -176,6 +180,7 @@ const BEFORE: Record<string, Earlier> = {
     await lucia.patch(`${at}/guests/${guestId}`, { rsvp: true })
     await lucia.post(`${at}/seating/draft`, { moves: [{ guestId, from: null, tableId }] })
   },
+  'transport.ride': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'seating.seat': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'tasks.publish': (lucia, { taskId }, at) => lucia.post(`${at}/tasks/unpublish`, { taskIds: [taskId] }),
   'catering.revokeLink': openCaterersLink,
@@ -316,6 +321,7 @@ describe('a change by a member', () => {
       weddingId,
       vendorId,
       tableId,
+      tripId: await idOf('/transport/trips', { direction: 'out', stops: [STOP] }),
       otherGuestId,
       ruleId: await idOf('/seating/rules', apart),
       roomId: await idOf('/seating/rooms', { width: 1200, depth: 900 }),

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#contract/live.ts'
 import { FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
-import { LEVELS, type Permissions, PRESET_PERMISSIONS, SECTIONS } from '#domain/members/permissions.ts'
+import {
+  LEVELS,
+  type Permissions,
+  PRESET_PERMISSIONS,
+  SECTIONS,
+  type Section,
+} from '#domain/members/permissions.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
-import { contractCalls, fillPath } from '../../support/contract/contract-calls.ts'
+import { BODIES, contractCalls, fillPath } from '../../support/contract/contract-calls.ts'
 import { joinedAs, setLevels } from '../../support/journeys/members.ts'
 import { addFileItems, FILE_PATHS } from '../../support/outside/file-items.ts'
 import { picture } from '../../support/outside/images.ts'
@@ -15,7 +21,7 @@ const { app, cast } = useCast()
 const ALL = Object.fromEntries(SECTIONS.map((section) => [section, 'edit'])) as Permissions
 
 let at: string
-const ids = {} as Record<FileKind | 'folder' | 'table', string>
+const ids = {} as Record<FileKind | 'folder' | 'table' | 'trip', string>
 
 beforeAll(async () => {
   at = `/api/weddings/${cast.weddingId}`
@@ -23,18 +29,16 @@ beforeAll(async () => {
   Object.assign(ids, await addFileItems(lucia, cast.weddingId), {
     folder: (await lucia.post(`${at}/inspiration/folders`, { name: 'Flores' })).body.id,
     table: (await lucia.post(`${at}/seating/tables`, {})).body.id,
+    trip: (await lucia.post(`${at}/transport/trips`, BODIES['transport.addTrip'] as object)).body.id,
   })
 })
 
-/** The sections whose rows have procedures. */
-const OF_ROWS = SECTIONS.filter((section) => section !== 'transport')
-
-type SectionOfRows = (typeof OF_ROWS)[number]
-
 /** One of the couple does this in each section while the member's tab is open. */
-const CHANGES: Record<SectionOfRows, () => Promise<{ status: number }>> = {
+const CHANGES: Record<Section, () => Promise<{ status: number }>> = {
   tasks: () => cast.lucia.patch(`${at}/tasks/${ids.task}`, { title: randomUUID() }),
   seating: () => cast.lucia.patch(`${at}/seating/tables/${ids.table}`, { name: randomUUID() }),
+  transport: () =>
+    cast.lucia.patch(`${at}/transport/trips/${ids.trip}`, { seats: 2 + Math.floor(Math.random() * 100) }),
   guests: () => cast.lucia.patch(`${at}/guests/${ids.guest}`, { notes: randomUUID() }),
   vendors: () => cast.lucia.patch(`${at}/vendors/${ids.vendor}`, { name: randomUUID() }),
   budget: () => cast.lucia.patch(`${at}/budget`, { totalBudget: Math.ceil(Math.random() * 1e6) }),
@@ -44,9 +48,10 @@ const CHANGES: Record<SectionOfRows, () => Promise<{ status: number }>> = {
 }
 
 /** The area of the contract that tells of a change. */
-const AREA_OF: Record<SectionOfRows, string> = {
+const AREA_OF: Record<Section, string> = {
   tasks: 'tasks',
   seating: 'seating',
+  transport: 'transport',
   guests: 'guests',
   vendors: 'vendors',
   budget: 'budget',
@@ -63,7 +68,7 @@ const withEverything = async (): Promise<Person> => {
 }
 
 /** The change of the access itself is heard too: what counts is what comes after it. */
-async function takeAway(section: SectionOfRows, friend: Person, stream: OpenStream) {
+async function takeAway(section: Section, friend: Person, stream: OpenStream) {
   const taken = await setLevels(cast.lucia, cast.weddingId, friend, { [section]: 'none' })
   expect(taken.status).toBe(200)
   const second = AbortSignal.timeout(1000)
@@ -84,12 +89,12 @@ async function toldAfter(stream: OpenStream, act: () => Promise<{ status: number
 const areasOf = (events: LiveEvent[]) =>
   events.flatMap((event) => (event.type === 'changed' ? [event.area] : []))
 
-const readsOf = (section: SectionOfRows) =>
+const readsOf = (section: Section) =>
   contractCalls().filter(
     ({ access, method, guard }) => access === 'member' && method === 'GET' && guard?.section === section,
   )
 
-describe.each(OF_ROWS)('%s, taken away while a tab is open', (section) => {
+describe.each(SECTIONS)('%s, taken away while a tab is open', (section) => {
   it('is heard of no more, and refused to the next request', async () => {
     const friend = await withEverything()
     const stream = await listening(friend, `?weddingId=${cast.weddingId}`)
@@ -138,7 +143,7 @@ describe.each(['family', 'viewer'] as const)('a member of the preset %s', (prese
     const helper = await joinedAs(app, cast.lucia, cast.weddingId, preset)
     const stream = await listening(helper)
     const { noelia, otherWeddingId } = cast
-    for (const section of OF_ROWS) {
+    for (const section of SECTIONS) {
       const told = await toldAfter(stream, async () => {
         await noelia.addGuest(otherWeddingId, 'Iván Paz')
         return CHANGES[section]()

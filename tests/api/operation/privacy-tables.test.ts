@@ -49,6 +49,7 @@ const TOLD: Record<string, string | null> = {
   room_pictures: WEDDING,
   room_grounds: WEDDING,
   seats: WEDDING,
+  bus_trips: WEDDING,
   seat_drafts: WEDDING,
   seating_rules: WEDDING,
   hotels: WEDDING,

@@ -118,6 +118,8 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       companion_of: OTHER_GUEST,
       bus_out: 'ida',
       bus_back: 'vuelta',
+      bus_out_at: AT,
+      bus_back_at: AT,
       created_at: AT,
     },
     {
@@ -245,6 +247,12 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
   seating_shapes: () => [
     { id: DAY, event_id: EVENT, kind: 'bar', label: 'Coctelería', ...SHAPE_BOX, created_at: AT },
     { id: MOMENT, kind: 'dance_floor', ...SHAPE_BOX, created_at: AT },
+  ],
+  bus_trips: () => [
+    {
+      ...{ id: DAY, direction: 'out', vehicle: 'minibus', seats: 35, created_at: AT },
+      stops: [{ key: 'ida', name: 'Centro', place: 'Plaza', minute: 700, isVenue: false }],
+    },
   ],
   seats: () => [
     { id: DAY, guest_id: GUEST, table_id: MOMENT, chair: 3 },

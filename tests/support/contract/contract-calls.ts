@@ -87,6 +87,15 @@ export const BODIES: Record<string, unknown> = {
   'lodging.addHotel': { name: 'Parador de Carmona' },
   'lodging.addBlock': { hotelId: '0198c0de-0000-7000-8000-00000000dead', name: 'Doble', rooms: 20 },
   'lodging.lodge': { guests: [{ guestId: '0198c0de-0000-7000-8000-00000000dead' }], need: 'booked' },
+  'transport.addTrip': {
+    direction: 'out',
+    stops: [{ key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }],
+  },
+  'transport.ride': {
+    direction: 'out',
+    riders: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null }],
+    key: null,
+  },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
   'guests.answerTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], rsvp: true },

@@ -67,6 +67,15 @@ export const FIT: Record<string, object> = {
   'lodging.addHotel': { name: 'Parador de Carmona' },
   'lodging.addBlock': { hotelId: '0198c0de-0000-7000-8000-00000000dead', name: 'Doble', rooms: 20 },
   'lodging.lodge': { guests: [{ guestId: '0198c0de-0000-7000-8000-00000000dead' }], need: 'booked' },
+  'transport.addTrip': {
+    direction: 'out',
+    stops: [{ key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }],
+  },
+  'transport.ride': {
+    direction: 'out',
+    riders: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null }],
+    key: null,
+  },
   'tasks.add': { title: 'Reservar la finca' },
   'tasks.addMany': { tasks: [{ title: 'Reservar la finca' }] },
   'taskTemplates.add': { name: 'Boda de campo', tasks: [] },
@@ -120,6 +129,7 @@ export async function rowsOf({
     tableId: (await lucia.post(`${at}/seating/tables`, {})).body.id,
     roomId: (await lucia.post(`${at}/seating/rooms`, { width: 1200, depth: 900 })).body.id,
     groundId: await groundOf(lucia, at),
+    tripId: (await lucia.post(`${at}/transport/trips`, FIT['transport.addTrip']!)).body.id,
     shapeId: (await lucia.post(`${at}/seating/shapes`, FIT['seating.shapes.add']!)).body.id,
     hotelId,
     blockId: (await lucia.post(`${at}/lodging/blocks`, { hotelId, name: 'Doble', rooms: 20 })).body.id,

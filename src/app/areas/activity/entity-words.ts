@@ -57,6 +57,7 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   payments: { named: 'el pago a', one: 'un pago', many: 'pagos' },
   agenda_days: { named: 'el día', one: 'un día de la agenda', many: 'días de la agenda' },
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
+  bus_trips: { named: '', one: 'un autobús', many: 'autobuses' },
   seating_tables: { named: 'la mesa', one: 'una mesa', many: 'mesas' },
   table_releases: {
     named: '',

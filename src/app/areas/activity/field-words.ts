@@ -159,6 +159,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     scenarios: 'Escenarios',
     distribution: 'Plan por categorías',
   },
+  bus_trips: { direction: 'Ida o vuelta', vehicle: 'Vehículo', seats: 'Plazas', stops: 'Paradas' },
   seating_tables: {
     number: 'Número',
     name: 'Nombre',

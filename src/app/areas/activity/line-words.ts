@@ -19,6 +19,7 @@ const ABOUT: readonly LoggedTable[] = [
   'agenda_items',
   'tasks',
   'seating_tables',
+  'bus_trips',
   'seating_shapes',
   'hotels',
   'room_blocks',

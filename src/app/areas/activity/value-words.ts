@@ -22,6 +22,11 @@ const WORDS: Record<string, string> = {
   given: 'Nombre',
   full: 'Completo',
   no: 'No',
+  out: 'Ida',
+  back: 'Vuelta',
+  bus: 'Autobús',
+  minibus: 'Microbús',
+  van: 'Furgoneta',
   day: 'El día de la boda',
   now: 'Ahora',
   done: 'Hecha',
@@ -31,7 +36,7 @@ const WORDS: Record<string, string> = {
   ...Object.fromEntries(Object.entries(STYLES).map(([key, { label }]) => [key, label])),
 }
 
-const WORDED = /^(age|status|preset|style|language|naming|mark|shown)$/
+const WORDED = /^(age|status|preset|style|language|naming|mark|shown|direction|vehicle)$/
 /** Numbers of a price that are no euros. */
 const COUNTED =
   /^(minimum_heads|included_units|unit_quantity|people_per_unit|planned_adults|planned_children)$/

@@ -1,7 +1,17 @@
-import type { ReactNode } from 'react'
+import Plus from 'lucide-react/icons/plus'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { useAccess } from '../../shared/session/access.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { useOnline } from '../../sync/use-online.ts'
+import { transportDialogs } from './loaded-dialogs.ts'
 import { TripsTab } from './trips-tab.tsx'
+import { useTrips } from './use-trips.ts'
 
 /** The two views of the page: who travels with which bus, and who sleeps where. */
 export type TransportTab = 'trips' | 'lodging'
@@ -16,20 +26,54 @@ type TransportPageProps = {
 
 /** 'Autobuses': who travels with which bus, and who sleeps where. */
 export function TransportPage({ weddingId, tab, onTab, lodging }: TransportPageProps) {
+  const [tripId, setTripId] = useState<string | null>(null)
+  const { reads, transport } = useTrips(weddingId)
+  const isOnline = useOnline()
+  const mayEdit = useAccess(weddingId, 'transport', 'edit')
+  const [isAdding, setAdding] = useState(false)
+  const dialogs = useOpenedPart(transportDialogs, isAdding, () => setAdding(false))
+  const failed = reads.find(({ isError }) => isError)
+  const trips = transport ? (
+    <TripsTab {...{ weddingId, transport, tripId, onTrip: setTripId, mayEdit }} />
+  ) : failed || !isOnline ? (
+    <ErrorState
+      title="No hemos podido cargar los autobuses."
+      detail={failed ? messageFor(failed.error) : 'No hay conexión. Los cargaremos cuando vuelva.'}
+      onRetry={() => Promise.all(reads.map((read) => read.refetch()))}
+      isRetrying={reads.some(({ isFetching }) => isFetching)}
+    />
+  ) : (
+    <SkeletonRows rows={6} />
+  )
   return (
     <Page>
-      <PageHeader title={tab === 'lodging' ? 'Alojamiento' : 'Autobuses'} />
+      <PageHeader
+        title={tab === 'lodging' ? 'Alojamiento' : 'Autobuses'}
+        actions={
+          tab === 'trips' &&
+          mayEdit &&
+          transport &&
+          transport.trips.length > 0 && (
+            <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+              Añadir viaje
+            </Button>
+          )
+        }
+      />
       <Tabs
         label="Autobuses y alojamiento"
         selected={tab}
         onSelect={onTab}
         className="mt-5"
-        panelClassName="pt-7"
+        panelClassName="pt-5"
         tabs={[
-          { id: 'trips', label: 'Viajes', panel: <TripsTab weddingId={weddingId} /> },
+          { id: 'trips', label: 'Viajes', panel: trips },
           { id: 'lodging', label: 'Alojamiento', panel: lodging },
         ]}
       />
+      {dialogs && isAdding && (
+        <dialogs.TripDialog weddingId={weddingId} trip={undefined} onClose={() => setAdding(false)} />
+      )}
     </Page>
   )
 }

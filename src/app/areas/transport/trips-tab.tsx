@@ -1,18 +1,73 @@
-import { Sprig } from '#ui/art/sprig.tsx'
-import { AppLink } from '../../shared/page/app-link.tsx'
+import { ridersOf } from '#domain/transport/riders.ts'
+import { SidePanel } from '../../shared/page/side-panel.tsx'
+import { useMedia } from '../../shared/page/use-media.ts'
+import { useWedding } from '../../shared/session/use-session.ts'
+import { EmptyTrips } from './empty-trips.tsx'
+import { TripBlock } from './trip-block.tsx'
+import { TripPanel } from './trip-panel.tsx'
+import { tripTitle } from './trip-words.ts'
+import type { Transport } from './use-trips.ts'
 
-/** The buses there and back. */
-export function TripsTab({ weddingId }: { weddingId: string }) {
+type TripsTabProps = {
+  weddingId: string
+  transport: Transport
+  tripId: string | null
+  onTrip: (tripId: string | null) => void
+  mayEdit: boolean
+}
+
+/** Below it the panel of a bus is a sheet. */
+const NARROW = '(width < 64rem)'
+
+/** The buses there and back, and the people of the chosen one beside them. */
+export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: TripsTabProps) {
+  const isNarrow = useMedia(NARROW)
+  const date = useWedding(weddingId)?.eventDate ?? null
+  const { trips, people } = transport
+  if (trips.length === 0) return <EmptyTrips weddingId={weddingId} mayEdit={mayEdit} />
+  const chosen = trips.find(({ id }) => id === tripId)
+  const panel = chosen && (
+    <TripPanel key={chosen.id} {...{ weddingId, transport, trip: chosen, mayEdit, date }} />
+  )
   return (
-    <section className="max-w-136">
-      <Sprig className="w-65" />
-      <h2 className="mt-8 text-[1.875rem] md:text-[2.25rem]">¿Hay que llevar a la gente?</h2>
-      <p className="mt-2.5 text-ink-2">
-        Los autobuses se ponen en los ajustes de la invitación, y los invitados eligen el suyo al responder.
-      </p>
-      <AppLink href={`/app/couple/${weddingId}/guests`} className="mt-5 inline-block underline">
-        Ir a Invitados
-      </AppLink>
-    </section>
+    <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_25.5rem]">
+      <div>
+        <ul aria-label="Viajes">
+          {trips.map((trip) => (
+            <li key={trip.id} data-row={trip.id}>
+              <TripBlock
+                trip={trip}
+                riders={ridersOf(trip, people)}
+                date={date}
+                isChosen={trip === chosen}
+                onChoose={() => onTrip(trip === chosen ? null : trip.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-sm text-ink-2">
+          Sale de lo que responde cada familia, y de lo que cambies aquí. Quien espera sube cuando queda una
+          plaza.
+        </p>
+      </div>
+      {!isNarrow && (
+        <aside
+          aria-label={chosen ? tripTitle(chosen) : 'Viaje'}
+          className="border-l border-line pl-6 max-lg:hidden"
+        >
+          {panel ?? <p className="text-sm text-ink-3">Elige un viaje para ver quién va.</p>}
+        </aside>
+      )}
+      {isNarrow && (
+        <SidePanel
+          title={chosen ? tripTitle(chosen) : ''}
+          isPhone
+          isOpen={chosen !== undefined}
+          onOpenChange={(isOpen) => !isOpen && onTrip(null)}
+        >
+          <div className="px-6 pb-6">{panel}</div>
+        </SidePanel>
+      )}
+    </div>
   )
 }

@@ -8,8 +8,18 @@ type Area = keyof typeof client
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
   invitations: ['activity'],
-  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments', 'seating', 'lodging'],
-  households: ['vendors', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments', 'seating', 'lodging'],
+  guests: ['vendors', 'catering', 'activity', 'tasks', 'payments', 'seating', 'lodging', 'transport'],
+  households: [
+    'vendors',
+    'catering',
+    'activity',
+    'sharedLinks',
+    'tasks',
+    'payments',
+    'seating',
+    'lodging',
+    'transport',
+  ],
   catering: ['activity', 'sharedLinks', 'tasks'],
   vendors: ['budget', 'payments', 'activity', 'tasks'],
   catalogue: ['activity'],
@@ -21,6 +31,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   tasks: ['activity'],
   seating: ['activity', 'catering', 'tasks'],
   lodging: ['activity'],
+  transport: ['activity', 'households'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

@@ -17,6 +17,7 @@ import { seatingTables, seats } from '#db/schema/seating.ts'
 import { eventTableReleases, seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import { seatingRules } from '#db/schema/seating-rules.ts'
 import { tasks } from '#db/schema/tasks.ts'
+import { busTrips } from '#db/schema/transport.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
@@ -118,6 +119,8 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     leftOut: { reminders_on: OTHER_POST, reminders_set_at: OTHER_POST },
     max: 1,
   },
+  // After the settings of the invitation, which the trips keep by a trigger.
+  { table: busTrips, section: 'transport', max: 1_000 },
   { table: householdAnswers, section: 'guests', max: 200_000 },
   {
     table: mailRecipients,

@@ -12,6 +12,7 @@ import { KEY_FORM } from '#domain/households/invitation-settings.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
+import { STOPS_MAX, TRIPS_MAX } from '#domain/transport/transport.ts'
 import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
 
 /** Characters of one text: no field of a wedding takes more. */
@@ -55,7 +56,13 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
         place: text.nullable(),
       }),
     )
-    .max(100),
+    .max(TRIPS_MAX * STOPS_MAX),
+  'bus_trips.stops': z
+    .array(
+      z.object({ key, name: text, place: text.nullable(), minute: z.int().nullable(), isVenue: z.boolean() }),
+    )
+    .min(1)
+    .max(STOPS_MAX),
   'household_answers.changes': z
     .array(
       z.object({

@@ -55,6 +55,7 @@ export async function bringIn(
       if (nameOf(archived) === 'weddings') continue
       await insertRows(tx, weddingId, archived, prepared(partOf(archived), archive, files, userId))
     }
+    await tx.execute(sql`insert into bus_trips select * from trips_of_bus_routes(${weddingId})`)
     await insertImages(tx, weddingId, files)
     await forgetHistory(tx, weddingId)
     return { id: weddingId, name }

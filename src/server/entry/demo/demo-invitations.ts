@@ -13,11 +13,31 @@ export const DEMO_SETTINGS = {
     { key: 'vegetariano', name: 'Vegetariano', forChildren: false },
     { key: 'infantil', name: 'Infantil', forChildren: true },
   ],
-  busRoutes: [
-    { id: 'ida-1115', direction: 'out', name: 'Ida 11:15', time: 675, place: 'Prado de San Sebastián' },
-    { id: 'vuelta-0300', direction: 'back', name: 'Vuelta 3:00', time: 180, place: null },
-  ],
 }
+
+const PRADO = { name: 'Prado de San Sebastián', place: 'Calle Manuel Vázquez', isVenue: false }
+
+/** The buses of the demo: those who ask for a seat take the first one there and the last one back. */
+export const DEMO_TRIPS = [
+  {
+    direction: 'out',
+    seats: 55,
+    stops: [
+      { key: 'ida-1115', ...PRADO, minute: 675 },
+      { key: 'plaza-de-armas', name: 'Plaza de Armas', place: 'Dársena 8', minute: 690, isVenue: false },
+      { key: 'llegada', name: 'Hacienda Los Naranjos', place: null, minute: 725, isVenue: true },
+    ],
+  },
+  {
+    direction: 'back',
+    vehicle: 'minibus',
+    seats: 4,
+    stops: [
+      { key: 'salida-0300', name: 'Hacienda Los Naranjos', place: null, minute: 1620, isVenue: true },
+      { key: 'vuelta-0300', ...PRADO, minute: 1670 },
+    ],
+  },
+]
 
 /** Events beside the wedding, and the families that are invited to them. */
 export const DEMO_EVENTS = [

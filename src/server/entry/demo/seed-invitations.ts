@@ -5,7 +5,7 @@ import { FIELDS, NO, YES } from '#site/rsvp/field-names.ts'
 import { WEDDING_KEY } from '#site/rsvp/rsvp-view.ts'
 import type { Call } from './demo-browser.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
-import { DEMO_DETAILS, DEMO_EVENTS, DEMO_INVITATIONS, DEMO_SETTINGS } from './demo-invitations.ts'
+import { DEMO_DETAILS, DEMO_EVENTS, DEMO_INVITATIONS, DEMO_SETTINGS, DEMO_TRIPS } from './demo-invitations.ts'
 
 type Demo = {
   origin: string
@@ -29,6 +29,7 @@ export async function seedGuests(demo: Demo): Promise<void> {
   const at = `/weddings/${weddingId}`
   await lucia('POST', `${at}/guests/import`, { mode: 'append', guests })
   await lucia('PATCH', `${at}/invitation-settings`, { ...DEMO_SETTINGS, closingDate: onDay(-30) })
+  for (const trip of DEMO_TRIPS) await lucia('POST', `${at}/transport/trips`, trip)
   const eventIds = new Map([[WEDDING, WEDDING_KEY]])
   for (const { families, offset, ...event } of DEMO_EVENTS) {
     const { id } = await lucia('POST', `${at}/events`, { ...event, date: onDay(offset), invitesAll: false })
@@ -90,8 +91,8 @@ function answerForm(
     }
   }
   if (bus) {
-    form.append(FIELDS.busOut, DEMO_SETTINGS.busRoutes[0]!.id)
-    form.append(FIELDS.busBack, DEMO_SETTINGS.busRoutes[1]!.id)
+    form.append(FIELDS.busOut, DEMO_TRIPS[0]!.stops[0]!.key)
+    form.append(FIELDS.busBack, DEMO_TRIPS[1]!.stops[1]!.key)
   }
   if (song) form.append(FIELDS.song, song)
   if (message) form.append(FIELDS.message, message)

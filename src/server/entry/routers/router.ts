@@ -31,6 +31,7 @@ import { subscriptionRouter } from '#server/areas/subscription/subscription.rout
 import { supportRouter } from '#server/areas/support/support.router.ts'
 import { taskTemplatesRouter } from '#server/areas/task-templates/task-templates.router.ts'
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
+import { transportRouter } from '#server/areas/transport/transport.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
 import { publicProcedure } from '#server/core/procedures/procedures.ts'
@@ -54,6 +55,7 @@ export const router = publicProcedure.router({
   tasks: tasksRouter,
   seating: seatingRouter,
   lodging: lodgingRouter,
+  transport: transportRouter,
   taskTemplates: taskTemplatesRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,

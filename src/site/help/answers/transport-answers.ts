@@ -5,14 +5,35 @@ export const TRANSPORT_ANSWERS = {
   autobuses: {
     topic: 'guests',
     title: 'Llevar a los invitados en autobús',
-    lead: 'Cada invitado elige su autobús al responder.',
+    lead: 'Cada viaje con sus paradas y sus plazas. Los invitados eligen parada al responder, y ves quién va en cada uno.',
     steps: [
       {
-        act: 'Abre «Autobuses».',
-        note: 'Ahí ves desde dónde se ponen: los ajustes de la invitación, en «Invitados».',
+        act: 'Abre «Autobuses», escribe desde dónde salís y pulsa «Crear los viajes».',
+        note: 'Sale una ida y una vuelta por cada hora que marques. Con «Añadir viaje» pones más, y con «Cambiar viaje» cambias sus plazas y sus paradas.',
       },
+      {
+        act: 'Envía las invitaciones: preguntan por las paradas de esos viajes.',
+        note: 'Cada parada tiene su hora y dónde esperar. El lugar de la celebración no se pregunta.',
+      },
+      {
+        act: 'Toca un viaje para ver quién va, por parada y por familia.',
+        note: 'En «Sin decir» están quienes vienen y no han elegido autobús.',
+      },
+      { act: 'Para cambiar a una familia de parada o de viaje, pulsa «Mover».' },
     ],
     parts: [
+      {
+        title: 'Si se llena',
+        text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
+      },
+      {
+        title: 'Si alguien ya no viene',
+        text: 'Su plaza queda libre. Si vuelve a decir que sí, se pone detrás de quienes ya la pidieron.',
+      },
+      {
+        title: 'Si eliminas un viaje',
+        text: 'La invitación deja de preguntar por él. Vuelve con su gente si lo recuperas de la papelera.',
+      },
       {
         title: 'Quién lo ve',
         text: 'La pareja y el planner. Al resto se le puede abrir en «Miembros».',

@@ -12,6 +12,7 @@ export const BIN_KIND_WORDS: Record<BinKind, string> = {
   tasks: 'Tareas',
   tables: 'Mesas',
   lodging: 'Alojamiento',
+  buses: 'Autobuses',
   payments: 'Pagos',
   images: 'Imágenes y carpetas',
   files: 'Archivos',

@@ -7,7 +7,6 @@ import type { FamilyActions } from '../family-actions.ts'
 import { SavedText } from '../sheet/saved-text.tsx'
 import { EventList } from './event-list.tsx'
 import { MenuList } from './menu-list.tsx'
-import { RouteList } from './route-list.tsx'
 import { clockText, timeProblem } from './typed-clock.ts'
 
 /** A wedding has one row of settings, which has no id of its own. */
@@ -43,7 +42,7 @@ export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
       />
       <MenuList menus={settings.menus} actions={actions} />
       <EventList list={list} families={guests} actions={actions} />
-      <RouteList routes={settings.busRoutes} actions={actions} />
+      <p className="text-sm text-ink-2">Los autobuses y sus paradas se ponen en «Autobuses».</p>
       <Field label="Cómo vestir" field="dressCode" isLong {...{ list, actions }} />
       <Field label="Cómo llegar" field="transport" isLong {...{ list, actions }} />
       <Field label="Dónde dormir" field="lodging" isLong {...{ list, actions }} />

@@ -17,6 +17,7 @@ export const TAGS = {
   agenda: 'The days of the wedding and what happens when.',
   seating: 'Tables, and who sits at them.',
   lodging: 'Hotels and houses, and who sleeps in them.',
+  transport: 'Buses, and who travels with them.',
   tasks: 'What is to be done before the wedding and after it.',
   inspiration: 'Folders of images.',
   publication: 'What planners have prepared, shown to the couple at once.',

@@ -1,0 +1,82 @@
+import { v7 as uuidv7 } from 'uuid'
+import {
+  askedFor,
+  type BusPerson,
+  type BusStop,
+  type BusTrip,
+  type Direction,
+} from '#domain/transport/transport.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
+import { tripChanges } from './transport.changes.ts'
+import { refreshTransport } from './transport.queries.ts'
+import './transport.sentences.ts'
+
+export type TripFields = Pick<BusTrip, 'vehicle' | 'seats' | 'stops'>
+
+/** A key for a new stop, by which guests ask for it. */
+export const newStopKey = (): string => uuidv7().slice(-12)
+
+export const newStop = (over: Partial<BusStop> = {}): BusStop => ({
+  ...{ key: newStopKey(), name: '', place: null, minute: null, isVenue: false },
+  ...over,
+})
+
+export function addTrip(weddingId: string, trip: TripFields & { direction: Direction }): BusTrip {
+  const item = { ...trip, id: uuidv7(), createdAt: new Date().toISOString() }
+  tripChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
+  return item
+}
+
+export function changeTrip(weddingId: string, trip: BusTrip, fields: TripFields): void {
+  if (fields.vehicle !== trip.vehicle)
+    tripChanges.submit(weddingId, { kind: 'edit', item: trip, field: 'vehicle', value: fields.vehicle })
+  if (fields.seats !== trip.seats)
+    tripChanges.submit(weddingId, { kind: 'edit', item: trip, field: 'seats', value: fields.seats })
+  if (JSON.stringify(fields.stops) !== JSON.stringify(trip.stops))
+    tripChanges.submit(weddingId, { kind: 'edit', item: trip, field: 'stops', value: fields.stops })
+}
+
+export const removeTrip = (weddingId: string, trip: BusTrip): void => tripChanges.remove(weddingId, trip)
+
+export type Ride = {
+  direction: Direction
+  people: readonly BusPerson[]
+  /** The stop; `null` for none. */
+  key: string | null
+  mayWait: boolean
+  /** The sentence that is said, with a way back. */
+  said: string
+}
+
+/** Gives people a seat, all of them or none, and offers the way back to where they were. */
+export async function ride(
+  weddingId: string,
+  { direction, people, key, mayWait, said }: Ride,
+): Promise<void> {
+  const riders = people.map((person) => ({ guestId: person.id, from: askedFor(person, direction) }))
+  try {
+    await client.transport.ride({ weddingId, direction, riders, key, mayWait })
+  } finally {
+    await refreshTransport(weddingId)
+  }
+  showToast(said, {
+    action: { label: 'Deshacer', onAction: () => void rideBack(weddingId, direction, riders, key) },
+  })
+}
+
+type Riders = readonly { guestId: string; from: string | null }[]
+
+/** Those who were in a bus that is full by now wait for it. */
+async function rideBack(weddingId: string, direction: Direction, riders: Riders, from: string | null) {
+  try {
+    for (const key of new Set(riders.map((rider) => rider.from))) {
+      const those = riders.filter((rider) => rider.from === key).map(({ guestId }) => ({ guestId, from }))
+      await client.transport.ride({ weddingId, direction, riders: those, key, mayWait: true })
+    }
+  } catch (error) {
+    showToast(messageFor(error), { tone: 'failed' })
+  }
+  await refreshTransport(weddingId)
+}

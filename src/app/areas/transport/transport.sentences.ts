@@ -1,0 +1,16 @@
+import { many } from '#ui/feedback/common-sentences.ts'
+import { addSentences } from '../../shared/error-messages.ts'
+
+addSentences({
+  TRIP_NOT_FOUND: 'Ese viaje ya no está.',
+  STOP_NOT_FOUND: 'Esa parada ya no está. Elige otra.',
+  REPEATED_STOP: 'Otra persona acaba de cambiar las paradas. Míralas e inténtalo de nuevo.',
+  MOVED_MEANWHILE: 'Alguien acaba de cambiarles el autobús. Ya ves dónde van.',
+  TRIP_FULL: (data) => {
+    const { free } = data as { free: number }
+    return free === 0
+      ? 'Se acaba de llenar. Ponlos en espera o elige otro.'
+      : `Quedan ${free} plazas, y no llegan para todos. Ponlos en espera o elige otro.`
+  },
+  TOO_MANY_BUS_TRIPS: (data) => `Caben ${many(data)} viajes.`,
+})

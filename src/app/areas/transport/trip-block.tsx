@@ -1,0 +1,87 @@
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
+import type { Riders } from '#domain/transport/riders.ts'
+import { askedFor, type BusStop, type BusTrip } from '#domain/transport/transport.ts'
+import { cx } from '#ui/class-names.ts'
+import { SeatsBar } from './seats-bar.tsx'
+import { tripDay, tripTitle } from './trip-words.ts'
+
+type TripBlockProps = {
+  trip: BusTrip
+  riders: Riders
+  date: IsoDate | null
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A bus with its seats and its stops; pressed, its people are shown. */
+export function TripBlock({ trip, riders: { going, waiting }, date, isChosen, onChoose }: TripBlockProps) {
+  const isFew = going.length > 0 && going.length * 3 < trip.seats && trip.vehicle === 'bus'
+  return (
+    <section
+      className={cx(
+        'relative border-b border-line-strong py-5',
+        isChosen &&
+          'before:absolute before:inset-y-5 before:-left-4 before:w-0.5 before:bg-primary max-md:before:hidden',
+      )}
+    >
+      <header className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+        <h2 className="text-[1.75rem]">
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            onClick={onChoose}
+            className="cursor-pointer text-left after:absolute after:inset-0"
+          >
+            {tripTitle(trip)}
+          </button>
+        </h2>
+        <span className="text-sm text-ink-2">{tripDay(trip, date)}</span>
+        <span className="text-sm text-ink-2 max-md:w-full md:ml-auto">
+          <b className="num serif text-[1.75rem] leading-none font-normal text-ink">{going.length}</b> de{' '}
+          {trip.seats} plazas
+          {waiting.length > 0 && (
+            <>
+              , <b className="font-strong text-pendiente-fg">{waiting.length} en espera</b>
+            </>
+          )}
+        </span>
+      </header>
+      <SeatsBar seats={trip.seats} going={going.length} waiting={waiting.length} />
+      <ol className="max-md:grid max-md:gap-3 md:flex">
+        {trip.stops.map((stop) => (
+          <StopOnTheWay key={stop.key} stop={stop} trip={trip} going={going} />
+        ))}
+      </ol>
+      {isFew && (
+        <p className="mt-3 text-sm text-ink-2">
+          {going.length} de {trip.seats}: ¿un microbús?
+        </p>
+      )}
+    </section>
+  )
+}
+
+type StopProps = { stop: BusStop; trip: BusTrip; going: Riders['going'] }
+
+function StopOnTheWay({ stop, trip, going }: StopProps) {
+  const people = stop.isVenue
+    ? going
+    : going.filter((person) => askedFor(person, trip.direction) === stop.key)
+  const boards = stop.isVenue === (trip.direction === 'back')
+  const verb = boards ? (people.length === 1 ? 'sube' : 'suben') : people.length === 1 ? 'baja' : 'bajan'
+  return (
+    <li className="min-w-0 flex-1 text-sm text-ink-2 max-md:border-l-2 max-md:border-line-strong max-md:pl-4 md:border-t-2 md:border-line-strong md:pt-2 md:pr-4">
+      {stop.minute !== null && (
+        <time className="num mr-1.5 serif text-[1.375rem] leading-tight text-ink">
+          {formatClock(stop.minute)}
+        </time>
+      )}
+      <span className="num">
+        {people.length} {verb}
+      </span>
+      <b className="block font-strong break-words text-ink">{stop.name}</b>
+      {stop.place && <span className="block break-words">{stop.place}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import Pencil from 'lucide-react/icons/pencil'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import type { IsoDate } from '#domain/time/dates.ts'
+import { type RidingFamily, ridersOf, unsaidOf } from '#domain/transport/riders.ts'
+import type { BusTrip } from '#domain/transport/transport.ts'
+import { Button } from '#ui/button.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { transportDialogs } from './loaded-dialogs.ts'
+import { RidersByStop, RidersInOrder } from './rider-list.tsx'
+import { tripDay, tripTitle } from './trip-words.ts'
+import type { Transport } from './use-trips.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
+
+type TripPanelProps = {
+  weddingId: string
+  transport: Transport
+  trip: BusTrip
+  date: IsoDate | null
+  mayEdit: boolean
+}
+
+type PanelTab = 'going' | 'waiting' | 'unsaid'
+
+/** The people of a bus: who goes, who waits, and who has not said. */
+export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPanelProps) {
+  const [tab, setTab] = useState<PanelTab>('going')
+  const [moving, setMoving] = useState<RidingFamily | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const close = () => {
+    setMoving(null)
+    setChanging(false)
+  }
+  const dialogs = useOpenedPart(transportDialogs, isChanging || moving !== null, close)
+  const { trips, people } = transport
+  const { going, waiting } = ridersOf(trip, people)
+  const unsaid = unsaidOf(trip.direction, trips, people)
+  const onMove = mayEdit ? setMoving : undefined
+  return (
+    <>
+      <PanelHeader trip={trip} date={date} onChange={mayEdit ? () => setChanging(true) : undefined} />
+      <Tabs<PanelTab>
+        label="Quién va"
+        selected={tab}
+        onSelect={setTab}
+        className="mt-2"
+        panelClassName="pt-4"
+        tabs={[
+          {
+            id: 'going',
+            label: 'Van',
+            count: going.length,
+            panel: (
+              <>
+                <WaitingNotice trip={trip} riders={{ going, waiting }} />
+                <RidersByStop trip={trip} people={going} onMove={onMove} />
+                {mayEdit && unsaid.length > 0 && (
+                  <Button
+                    variant="secondary"
+                    icon={UserPlus}
+                    className="mt-5 w-full"
+                    onPress={() => setTab('unsaid')}
+                  >
+                    Subir a alguien
+                  </Button>
+                )}
+              </>
+            ),
+          },
+          {
+            id: 'waiting',
+            label: 'En espera',
+            count: waiting.length,
+            panel: <RidersInOrder people={waiting} empty="Nadie espera." onMove={onMove} />,
+          },
+          {
+            id: 'unsaid',
+            label: 'Sin decir',
+            count: unsaid.length,
+            panel: (
+              <RidersInOrder people={unsaid} empty="Todos han dicho si van." act="Subir" onMove={onMove} />
+            ),
+          },
+        ]}
+      />
+      {dialogs && isChanging && <dialogs.TripDialog weddingId={weddingId} trip={trip} onClose={close} />}
+      {dialogs && moving && (
+        <dialogs.RideDialog
+          {...{ weddingId, transport, family: moving }}
+          direction={trip.direction}
+          tripId={trip.id}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+type PanelHeaderProps = Pick<TripPanelProps, 'trip' | 'date'> & { onChange: (() => void) | undefined }
+
+function PanelHeader({ trip, date, onChange }: PanelHeaderProps) {
+  return (
+    <header className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2 first-letter:uppercase">{tripDay(trip, date)}</p>
+        <h2 className="truncate text-[1.75rem] max-lg:sr-only">{tripTitle(trip)}</h2>
+      </div>
+      {onChange && (
+        <Button data-edits variant="secondary" size="sm" icon={Pencil} onPress={onChange}>
+          Cambiar viaje
+        </Button>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
+import { type BusTrip, type Direction, departureOf, type Vehicle } from '#domain/transport/transport.ts'
+import { weekdayInWords } from '../../shared/words/spanish-dates.ts'
+
+export const DIRECTION_WORDS: Record<Direction, string> = { out: 'Ida', back: 'Vuelta' }
+
+export const VEHICLE_WORDS: Record<Vehicle, string> = {
+  bus: 'Autobús',
+  minibus: 'Microbús',
+  van: 'Furgoneta',
+}
+
+/** `Vuelta, 3:00`; 'Ida' where it has no hour. */
+export function tripTitle(trip: Pick<BusTrip, 'direction' | 'stops'>): string {
+  const departure = departureOf(trip)
+  const way = DIRECTION_WORDS[trip.direction]
+  return departure === null ? way : `${way}, ${formatClock(departure)}`
+}
+
+/** `domingo 11, microbús`. */
+export function tripDay(trip: BusTrip, date: IsoDate | null): string {
+  const days = Math.floor((departureOf(trip) ?? 0) / 1440)
+  const day = date
+    ? weekdayInWords(shiftDay(date, days))
+    : days === 0
+      ? 'el día de la boda'
+      : 'el día siguiente'
+  return `${day}, ${VEHICLE_WORDS[trip.vehicle].toLowerCase()}`
+}

@@ -1,0 +1,34 @@
+import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { type BusStop, type Direction, minuteOnTheWay, TRIP_SEATS_MAX } from '#domain/transport/transport.ts'
+
+/** A stop with its hour as it is typed. */
+export type TypedStop = Omit<BusStop, 'minute'> & { clock: string }
+
+export const typedStops = (stops: readonly BusStop[]): TypedStop[] =>
+  stops.map(({ minute, ...stop }) => ({ ...stop, clock: minute === null ? '' : formatClock(minute) }))
+
+/** The seats of a bus as they are typed; `null` when they are no number of seats. */
+export function readSeats(typed: string): number | null {
+  const seats = Number(typed.trim())
+  return Number.isInteger(seats) && seats >= 1 && seats <= TRIP_SEATS_MAX ? seats : null
+}
+
+type ReadStops = { stops: BusStop[]; problem: null } | { stops: null; problem: string }
+
+/** The stops that have a name, as they are stored; the others are left out. */
+export function readStops(typed: readonly TypedStop[], direction: Direction): ReadStops {
+  const named = typed.filter(({ name }) => cleanLine(name) !== '')
+  if (!named.some(({ isVenue }) => !isVenue)) return refused('Escribe al menos una parada.')
+  const stops: BusStop[] = []
+  for (const { clock, name, place, ...stop } of named) {
+    const read = clock.trim() === '' ? null : readClock(clock)
+    if (clock.trim() !== '' && read === null)
+      return refused(`Escribe la hora de «${cleanLine(name)}» como 11:15.`)
+    const minute = read === null ? null : minuteOnTheWay(read, direction)
+    stops.push({ ...stop, name: cleanLine(name), place: cleanLine(place ?? '') || null, minute })
+  }
+  return { stops, problem: null }
+}
+
+const refused = (problem: string): ReadStops => ({ stops: null, problem })

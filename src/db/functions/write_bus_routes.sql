@@ -1,0 +1,20 @@
+-- A trigger for the buses of a wedding: its invitation asks for their stops, and the release before reads them there
+-- (decision 137). The buses are logged themselves, so that this is not.
+CREATE OR REPLACE FUNCTION write_bus_routes() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  wedding uuid := coalesce(NEW.wedding_id, OLD.wedding_id);
+  routes jsonb;
+  former text := coalesce(current_setting('azahar.activity', true), '');
+BEGIN
+  -- The rows of a wedding that is deleted leave by themselves.
+  IF pg_trigger_depth() > 1 THEN RETURN NULL; END IF;
+  routes := public.bus_routes_of(wedding);
+  PERFORM set_config('azahar.activity', 'off', true);
+  UPDATE public.invitation_settings SET bus_routes = routes WHERE wedding_id = wedding;
+  IF NOT FOUND THEN
+    INSERT INTO public.invitation_settings (wedding_id, texts, menus, bus_routes) VALUES (wedding, '{}', '[]', routes);
+  END IF;
+  PERFORM set_config('azahar.activity', former, true);
+  RETURN NULL;
+END
+$$;

@@ -1,0 +1,76 @@
+import { householdName } from '../households/households.ts'
+import { askedFor, type BusPerson, type BusTrip, choicesOf, type Direction } from './transport.ts'
+
+/** The people of a trip: those who have a seat, and those who wait for one, in the order in which they asked. */
+export type Riders = { going: BusPerson[]; waiting: BusPerson[] }
+
+/** The order of asking; the people of a family, who ask together, stay beside each other. */
+const byAsking = (direction: Direction) => (a: BusPerson, b: BusPerson) => {
+  const at = (person: BusPerson) => Date.parse(direction === 'out' ? person.outAt : person.backAt)
+  return (
+    at(a) - at(b) ||
+    (a.householdId ?? a.id).localeCompare(b.householdId ?? b.id) ||
+    a.createdAt.localeCompare(b.createdAt) ||
+    a.id.localeCompare(b.id)
+  )
+}
+
+/**
+ * Those who go and those who wait. A seat is not stored: as many go as there are seats, so that no bus is ever too full, and the
+ * first who waits goes when a seat is freed.
+ */
+export function ridersOf(
+  trip: Pick<BusTrip, 'direction' | 'seats' | 'stops'>,
+  people: readonly BusPerson[],
+): Riders {
+  const keys = new Set(choicesOf(trip).map(({ key }) => key))
+  const asking = people
+    .filter((person) => keys.has(askedFor(person, trip.direction) ?? ''))
+    .toSorted(byAsking(trip.direction))
+  return { going: asking.slice(0, trip.seats), waiting: asking.slice(trip.seats) }
+}
+
+/** Those who come and have asked for no bus of a direction that is there. */
+export function unsaidOf(
+  direction: Direction,
+  trips: readonly BusTrip[],
+  people: readonly BusPerson[],
+): BusPerson[] {
+  const keys = new Set(
+    trips
+      .filter((trip) => trip.direction === direction)
+      .flatMap((trip) => choicesOf(trip).map(({ key }) => key)),
+  )
+  return people.filter((person) => !keys.has(askedFor(person, direction) ?? ''))
+}
+
+/** People of one family, or one who stands alone. */
+export type RidingFamily = { id: string; name: string; people: BusPerson[] }
+
+/** The same people, each with the name of the whole family, also where a part of it is shown. */
+export function withFamilyNames(people: readonly BusPerson[]): BusPerson[] {
+  const names = new Map(byFamily(people).map(({ id, name }) => [id, name]))
+  return people.map((person) =>
+    person.householdId === null
+      ? person
+      : { ...person, householdName: names.get(person.householdId) ?? person.householdName },
+  )
+}
+
+/** People by their families, in the order of the first of each. */
+export function byFamily(people: readonly BusPerson[]): RidingFamily[] {
+  const families = new Map<string, Omit<RidingFamily, 'name'> & { name: string | null }>()
+  for (const person of people) {
+    const id = person.householdId ?? person.id
+    const family = families.get(id)
+    if (family) family.people.push(person)
+    else families.set(id, { id, name: person.householdName, people: [person] })
+  }
+  return [...families.values()].map((family) => ({
+    ...family,
+    name: householdName(
+      family.name,
+      family.people.map(({ name }) => name),
+    ),
+  }))
+}

@@ -1,0 +1,86 @@
+import type { GuestAge } from '../households/households.ts'
+
+export const DIRECTIONS = ['out', 'back'] as const
+
+export type Direction = (typeof DIRECTIONS)[number]
+
+export const VEHICLES = ['bus', 'minibus', 'van'] as const
+
+export type Vehicle = (typeof VEHICLES)[number]
+
+/** Trips of a wedding. */
+export const TRIPS_MAX = 60
+
+/** Stops of a trip, with the place of the celebration. */
+export const STOPS_MAX = 40
+
+export const STOP_NAME_MAX = 200
+export const TRIP_SEATS_MAX = 120
+
+/** Guests who get another seat in one act: a large family. */
+export const RIDERS_AT_ONCE_MAX = 50
+
+/** Minutes since the midnight before the wedding, up to the end of the day after it. */
+export const STOP_MINUTE_MAX = 2 * 1440 - 1
+
+/** A place where a bus stops. Guests ask for it by its key, which is that of no other stop of the wedding. */
+export type BusStop = {
+  key: string
+  name: string
+  /** The street or bay to wait at. */
+  place: string | null
+  minute: number | null
+  /** The place of the celebration, which nobody has to choose. */
+  isVenue: boolean
+}
+
+export type BusTrip = {
+  id: string
+  direction: Direction
+  vehicle: Vehicle
+  seats: number
+  /** In the order of the way. */
+  stops: BusStop[]
+  createdAt: string
+}
+
+/** A guest who comes, with the stops they have asked for. */
+export type BusPerson = {
+  id: string
+  name: string
+  age: GuestAge
+  householdId: string | null
+  householdName: string | null
+  busOut: string | null
+  busBack: string | null
+  /** When they asked: who asked first has a seat first. */
+  outAt: string
+  backAt: string
+  createdAt: string
+}
+
+/** The stop that a person has asked for in a direction. */
+export const askedFor = (person: BusPerson, direction: Direction): string | null =>
+  direction === 'out' ? person.busOut : person.busBack
+
+/** When a trip leaves: at its first stop with an hour. */
+export const departureOf = ({ stops }: Pick<BusTrip, 'stops'>): number | null =>
+  stops.find(({ minute }) => minute !== null)?.minute ?? null
+
+/** The stops that guests choose from. */
+export const choicesOf = ({ stops }: Pick<BusTrip, 'stops'>): BusStop[] =>
+  stops.filter(({ isVenue }) => !isVenue)
+
+/** Trips in the order in which they leave, those there before those back. */
+export const inOrder = (trips: readonly BusTrip[]): BusTrip[] =>
+  trips.toSorted(
+    (a, b) =>
+      DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction) ||
+      (departureOf(a) ?? Number.MAX_SAFE_INTEGER) - (departureOf(b) ?? Number.MAX_SAFE_INTEGER) ||
+      a.createdAt.localeCompare(b.createdAt) ||
+      a.id.localeCompare(b.id),
+  )
+
+/** An hour as it is typed for a way: a bus back before noon leaves on the day after the wedding. */
+export const minuteOnTheWay = (clock: number, direction: Direction): number =>
+  direction === 'back' && clock < 12 * 60 ? clock + 1440 : clock

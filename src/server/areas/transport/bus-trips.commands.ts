@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { busTrips } from '#db/schema/transport.ts'
+import { isEqual, mergeRows } from '#domain/activity/three-way-merge.ts'
+import { type BusStop, type BusTrip, STOPS_MAX, TRIPS_MAX } from '#domain/transport/transport.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { isTrip, listTrips } from './transport.queries.ts'
+
+type Editor = ActingMember<'transport', 'edit'>
+
+type NewTrip = Omit<BusTrip, 'id' | 'createdAt'> & { id?: string | undefined; createdAt?: string | undefined }
+
+type TripChanges = {
+  vehicle?: BusTrip['vehicle'] | undefined
+  seats?: number | undefined
+  stops?: BusStop[] | undefined
+  from?: { stops: BusStop[] } | undefined
+}
+
+/** Adds a bus. Retries share the id, so that a repeated one returns the existing bus. */
+export async function addTrip(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  by: Editor,
+  { id = newId(), createdAt, ...trip }: NewTrip,
+): Promise<BusTrip | 'full' | 'repeated'> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'transport')
+    const others = await listTrips(tx, weddingId)
+    const existing = others.find((other) => other.id === id)
+    if (existing) return existing
+    if (others.length >= TRIPS_MAX) return 'full'
+    if (isRepeated(trip.stops, others)) return 'repeated'
+    const now = clock.now().toISOString()
+    await tx.insert(busTrips).values({
+      ...trip,
+      ...{ weddingId, id },
+      createdAt: sql`least(${createdAt ?? now}::timestamptz, ${now}::timestamptz)`,
+    })
+    await recordChange(tx, by, 'transport')
+    return findTrip(tx, by, id) as Promise<BusTrip>
+  })
+}
+
+/** Changes the given fields of a bus and no other; `undefined` when there is no such bus. */
+export async function updateTrip(
+  db: Database,
+  by: Editor,
+  tripId: string,
+  { from, ...changes }: TripChanges,
+): Promise<BusTrip | 'repeated' | undefined> {
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, by.weddingId, 'transport')
+    const trips = await listTrips(tx, by.weddingId)
+    const trip = trips.find(({ id }) => id === tripId)
+    if (!trip) return undefined
+    const stops = changes.stops && mergedStops(trip, changes.stops, from?.stops)
+    const others = trips.filter((other) => other !== trip)
+    if (stops && isRepeated(stops, others)) return 'repeated'
+    const given = { ...changes, ...(stops && { stops }) }
+    const set = Object.fromEntries(
+      Object.entries(given).filter(
+        ([field, value]) => value !== undefined && !isEqual(value, trip[field as keyof BusTrip]),
+      ),
+    )
+    if (Object.keys(set).length === 0) return trip
+    await tx.update(busTrips).set(set).where(isTrip(by.weddingId, tripId))
+    await recordChange(tx, by, 'transport')
+    return findTrip(tx, by, tripId)
+  })
+}
+
+/** A bus has at least one stop and at most so many, also with those that others have added meanwhile. */
+function mergedStops(trip: BusTrip, given: BusStop[], base: BusStop[] | undefined): BusStop[] {
+  if (!base) return given
+  const merged = mergeRows({ base, stored: trip.stops, given }, ({ key }) => key)
+  return merged.length > 0 && merged.length <= STOPS_MAX ? merged : given
+}
+
+/** Guests ask for a stop by its key, which is that of no other. */
+function isRepeated(stops: readonly BusStop[], others: readonly BusTrip[]): boolean {
+  const keys = stops.map(({ key }) => key)
+  const taken = new Set(others.flatMap((other) => other.stops.map(({ key }) => key)))
+  return new Set(keys).size < keys.length || keys.some((key) => taken.has(key))
+}
+
+/** Removes a bus; `false` when there is no such bus. */
+export async function removeTrip(db: Database, by: Editor, tripId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, by.weddingId, 'transport')
+    const removed = await tx
+      .delete(busTrips)
+      .where(isTrip(by.weddingId, tripId))
+      .returning({ id: busTrips.id })
+    if (removed.length > 0) await recordChange(tx, by, 'transport')
+    return removed.length > 0
+  })
+}
+
+const findTrip = async (tx: Transaction, { weddingId }: Editor, tripId: string) =>
+  (await listTrips(tx, weddingId)).find(({ id }) => id === tripId)

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { ridersOf } from '#domain/transport/riders.ts'
+import { askedFor, type BusPerson, choicesOf, type Direction } from '#domain/transport/transport.ts'
+import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { listBusPeople, listTrips } from './transport.queries.ts'
+
+type Ride = {
+  direction: Direction
+  riders: readonly { guestId: string; from: string | null }[]
+  key: string | null
+  mayWait: boolean
+}
+
+type Refused = 'noGuest' | 'noStop' | 'elsewhere' | { free: number }
+
+/**
+ * Gives people a seat at a stop, all of them or none, or takes theirs away. The lock on the buses makes those who do so
+ * at once wait for one another, so that the last seat goes to one of them and the others are asked.
+ */
+export async function ride(
+  db: Database,
+  by: ActingMember<'transport', 'edit'>,
+  { direction, riders, key, mayWait }: Ride,
+): Promise<BusPerson[] | Refused> {
+  const { weddingId } = by
+  return db.transaction(async (tx) => {
+    await lockForWriting(tx, weddingId, 'transport')
+    const people = await listBusPeople(tx, weddingId)
+    const byId = new Map(people.map((person) => [person.id, person]))
+    const asking = riders.map((rider) => ({ ...rider, person: byId.get(rider.guestId) }))
+    if (asking.some(({ person }) => !person)) return 'noGuest'
+    const trips = (await listTrips(tx, weddingId)).filter((trip) => trip.direction === direction)
+    const isOf = (wanted: string | null) => (trip: (typeof trips)[number]) =>
+      choicesOf(trip).some((stop) => stop.key === wanted)
+    const trip = trips.find(isOf(key))
+    if (key !== null && !trip) return 'noStop'
+    const moved = asking.flatMap(({ person, from }) => {
+      const stored = askedFor(person!, direction)
+      return stored === key
+        ? []
+        : [{ id: person!.id, isElsewhere: stored !== from && trips.some(isOf(stored)) }]
+    })
+    if (moved.some(({ isElsewhere }) => isElsewhere)) return 'elsewhere'
+    const ids = new Set(moved.map(({ id }) => id))
+    if (trip && !mayWait) {
+      const others = ridersOf(
+        trip,
+        people.filter(({ id }) => !ids.has(id)),
+      )
+      const coming = moved.filter(({ id }) => !isOf(askedFor(byId.get(id)!, direction))(trip))
+      const free = trip.seats - others.going.length - (moved.length - coming.length)
+      if (coming.length > Math.max(0, free)) return { free: Math.max(0, free) }
+    }
+    if (ids.size > 0) {
+      const column = sql.raw(direction === 'out' ? 'bus_out' : 'bus_back')
+      await tx.execute(sql`
+        update guests set ${column} = ${key}
+        where wedding_id = ${weddingId} and id = any(${sql.param([...ids])}::uuid[])`)
+      await recordChange(tx, by, ['transport', 'households'])
+    }
+    const now = await listBusPeople(tx, weddingId)
+    return now.filter(({ id }) => asking.some(({ guestId }) => guestId === id))
+  })
+}

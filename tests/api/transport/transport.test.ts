@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ridersOf } from '#domain/transport/riders.ts'
+import type { BusPerson, BusStop, BusTrip } from '#domain/transport/transport.ts'
+import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
+import { useCast } from '../../support/cast.ts'
+import { activityOf } from '../../support/contract/activity.ts'
+import { inviteHousehold, SETTINGS, settleInvitations } from '../../support/journeys/invitation.ts'
+import { ORIGIN } from '../../support/test-app.ts'
+
+const { app, cast } = useCast()
+
+let wedding: string
+let at: string
+
+const stop = (key: string, minute: number | null = 675, over: Partial<BusStop> = {}): BusStop => ({
+  ...{ key, name: `Parada ${key}`, place: null, minute, isVenue: false },
+  ...over,
+})
+
+const venue = (key: string, minute: number | null = null) =>
+  stop(key, minute, { name: 'Hacienda', isVenue: true })
+
+const trips = async () => (await cast.lucia.get(`${at}/trips`)).body as BusTrip[]
+const people = async () => (await cast.lucia.get(`${at}/people`)).body as BusPerson[]
+
+const add = async (trip: object) => {
+  const { status, body } = await cast.lucia.post(`${at}/trips`, trip)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body as BusTrip
+}
+
+/** Guests who come, with their ids. */
+const coming = async (...names: string[]) => {
+  const ids: string[] = []
+  for (const name of names) {
+    const id = await cast.lucia.addGuest(wedding, name)
+    await cast.lucia.patch(`/api/weddings/${wedding}/guests/${id}`, { rsvp: true })
+    ids.push(id)
+  }
+  return ids
+}
+
+const ride = (guestIds: string[], key: string | null, over: object = {}) =>
+  cast.lucia.post(`${at}/rides`, {
+    direction: 'out',
+    riders: guestIds.map((guestId) => ({ guestId, from: null })),
+    key,
+    ...over,
+  })
+
+const ridersNow = async (tripId: string) => {
+  const trip = (await trips()).find(({ id }) => id === tripId)!
+  const { going, waiting } = ridersOf(trip, await people())
+  return [going.map(({ name }) => name), waiting.map(({ name }) => name)]
+}
+
+beforeEach(async () => {
+  wedding = await cast.lucia.createWedding('Lucía y Martín')
+  at = `/api/weddings/${wedding}/transport`
+})
+
+const routes = async () =>
+  (await cast.lucia.get(`/api/weddings/${wedding}/households`)).body.settings.busRoutes
+
+describe('the buses of a wedding', () => {
+  it('are added, changed and removed, and the invitation asks for their stops', async () => {
+    const out = await add({
+      direction: 'out',
+      seats: 55,
+      stops: [stop('armas', 660), stop('prado'), venue('fin', 725)],
+    })
+    const back = await add({
+      direction: 'back',
+      vehicle: 'minibus',
+      seats: 35,
+      stops: [venue('salida', 1620), stop('prado-2', 1670)],
+    })
+    expect((await trips()).map(({ id }) => id)).toEqual([out.id, back.id])
+    expect(await routes()).toEqual([
+      { id: 'armas', direction: 'out', name: 'Parada armas', place: null, time: 660 },
+      { id: 'prado', direction: 'out', name: 'Parada prado', place: null, time: 675 },
+      { id: 'prado-2', direction: 'back', name: 'Parada prado-2', place: null, time: 180 },
+    ])
+    const changed = await cast.lucia.patch(`${at}/trips/${out.id}`, { seats: 19, vehicle: 'minibus' })
+    expect(changed.body).toMatchObject({ seats: 19, vehicle: 'minibus', stops: out.stops })
+    expect((await cast.lucia.delete(`${at}/trips/${out.id}`)).status).toBe(200)
+    expect((await cast.lucia.delete(`${at}/trips/${out.id}`)).body.code).toBe('TRIP_NOT_FOUND')
+    expect((await routes()).map(({ id }: { id: string }) => id)).toEqual(['prado-2'])
+  })
+
+  it('are added once, however often a request is repeated', async () => {
+    const trip = { id: crypto.randomUUID(), direction: 'out', stops: [stop('armas')] }
+    const [one, other] = [await add(trip), await add({ ...trip, seats: 3 })]
+    expect(other).toEqual(one)
+  })
+
+  it('have stops with keys of their own', async () => {
+    await add({ direction: 'out', stops: [stop('armas')] })
+    for (const stops of [[stop('armas')], [stop('b'), stop('b')]])
+      expect((await cast.lucia.post(`${at}/trips`, { direction: 'back', stops })).body.code).toBe(
+        'REPEATED_STOP',
+      )
+  })
+
+  it('keep the stops that two members change at once', async () => {
+    const base = [stop('armas'), stop('prado')]
+    const { id } = await add({ direction: 'out', stops: base })
+    await cast.lucia.patch(`${at}/trips/${id}`, { stops: [...base, stop('triana')], from: { stops: base } })
+    const [armas, prado] = [{ ...base[0]!, name: 'Plaza de Armas' }, base[1]!]
+    const { body } = await cast.lucia.patch(`${at}/trips/${id}`, {
+      stops: [armas, prado],
+      from: { stops: base },
+    })
+    expect(body.stops).toEqual([armas, prado, stop('triana')])
+  })
+
+  it('are sixty at most', async () => {
+    await app.db.execute(sql`
+      insert into bus_trips (wedding_id, id, direction, vehicle, seats, stops)
+      select ${wedding}, gen_random_uuid(), 'out', 'bus', 55,
+        jsonb_build_array(jsonb_build_object('key', 's-' || n, 'name', 'Parada', 'place', null, 'minute', 675, 'isVenue', false))
+      from generate_series(1, 59) n`)
+    await add({ direction: 'out', stops: [stop('last')] })
+    const { status, body } = await cast.lucia.post(`${at}/trips`, { direction: 'out', stops: [stop('more')] })
+    expect([status, body.code, body.data]).toEqual([409, 'TOO_MANY_BUS_TRIPS', { max: 60 }])
+  })
+
+  it.each([
+    ['no stops', { stops: [] }],
+    ['too many stops', { stops: Array.from({ length: 41 }, (_, place) => stop(`s-${place}`)) }],
+    ['no seats', { seats: 0, stops: [stop('a')] }],
+    ['a key that is none', { stops: [stop('Ñ')] }],
+    ['an hour after the day after', { stops: [stop('a', 2880)] }],
+  ])('are refused with %s', async (_, trip) => {
+    expect((await cast.lucia.post(`${at}/trips`, { direction: 'out', ...trip })).status).toBe(400)
+  })
+})
+
+describe('a seat', () => {
+  it('goes to one of twenty who are given the last one at once, and the others are asked', async () => {
+    const trip = await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    const names = Array.from({ length: 20 }, (_, place) => `Invitado ${place}`)
+    const guests = await coming(...names)
+    const answers = await Promise.all(guests.map((id) => ride([id], 'armas')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ body }) => body.code === 'TRIP_FULL')
+    expect([refused.length, refused[0]!.body.data]).toEqual([19, { free: 0 }])
+    expect((await ridersNow(trip.id)).map((names) => names.length)).toEqual([1, 0])
+  })
+
+  it('is waited for in the order of asking, and the first goes when one is freed', async () => {
+    const trip = await add({ direction: 'out', seats: 2, stops: [stop('armas'), stop('prado')] })
+    const [carmen, inigo, noa] = await coming('Carmen', 'Íñigo', 'Noa')
+    await ride([inigo!], 'prado')
+    await ride([noa!], 'armas')
+    expect((await ride([carmen!], 'armas')).body.data).toEqual({ free: 0 })
+    expect((await ride([carmen!], 'armas', { mayWait: true })).status).toBe(200)
+    expect(await ridersNow(trip.id)).toEqual([['Íñigo', 'Noa'], ['Carmen']])
+    await cast.lucia.patch(`/api/weddings/${wedding}/guests/${inigo}`, { rsvp: false })
+    expect(await ridersNow(trip.id)).toEqual([['Noa', 'Carmen'], []])
+    await cast.lucia.patch(`/api/weddings/${wedding}/guests/${inigo}`, { rsvp: true })
+    expect(await ridersNow(trip.id)).toEqual([['Noa', 'Carmen'], ['Íñigo']])
+  })
+
+  it('is given to all of a family or to none of it', async () => {
+    const trip = await add({ direction: 'out', seats: 2, stops: [stop('armas')] })
+    const family = await coming('Carmen', 'Íñigo', 'Noa')
+    expect((await ride(family, 'armas')).body).toMatchObject({ code: 'TRIP_FULL', data: { free: 2 } })
+    expect(await ridersNow(trip.id)).toEqual([[], []])
+  })
+
+  it('moves to another stop of a full bus, and to another bus', async () => {
+    const full = await add({ direction: 'out', seats: 1, stops: [stop('armas'), stop('prado')] })
+    const other = await add({ direction: 'out', seats: 1, stops: [stop('later', 720)] })
+    const [carmen] = await coming('Carmen')
+    await ride([carmen!], 'armas')
+    const [pere] = await coming('Pere')
+    await ride([pere!], 'armas', { mayWait: true })
+    const move = (from: string, key: string | null) => ride([], key, { riders: [{ guestId: carmen, from }] })
+    expect((await move('armas', 'prado')).body[0].busOut).toBe('prado')
+    expect(await ridersNow(full.id)).toEqual([['Carmen'], ['Pere']])
+    expect((await move('armas', 'later')).body.code).toBe('MOVED_MEANWHILE')
+    await move('prado', 'later')
+    expect([await ridersNow(full.id), await ridersNow(other.id)]).toEqual([
+      [['Pere'], []],
+      [['Carmen'], []],
+    ])
+    expect((await move('later', null)).body[0].busOut).toBeNull()
+  })
+
+  it('is for who comes, at a stop that is there', async () => {
+    await add({ direction: 'out', stops: [stop('armas'), venue('fin')] })
+    const [carmen] = await coming('Carmen')
+    const absent = await cast.lucia.addGuest(wedding, 'Pere')
+    expect((await ride([absent], 'armas')).body.code).toBe('GUEST_NOT_FOUND')
+    for (const key of ['fin', 'luna']) expect((await ride([carmen!], key)).body.code).toBe('STOP_NOT_FOUND')
+  })
+
+  it('comes back with its bus, when the removal is undone', async () => {
+    const trip = await add({ direction: 'out', stops: [stop('armas')] })
+    const [carmen] = await coming('Carmen')
+    await ride([carmen!], 'armas')
+    await cast.lucia.delete(`${at}/trips/${trip.id}`)
+    const log = activityOf(cast.lucia, wedding)
+    const undone = await log.undo((await log.last()).id)
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    expect(await ridersNow(trip.id)).toEqual([['Carmen'], []])
+    expect((await routes()).map(({ id }: { id: string }) => id)).toEqual(['armas'])
+  })
+
+  it('is asked for on the invitation, where who answers first has it', async () => {
+    const trip = await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    for (const fullName of ['Pere Puig', 'Carmen Aguirre']) {
+      const {
+        path,
+        people: [person],
+      } = await inviteHousehold(app.db, wedding, { people: [{ fullName }] })
+      expect(await (await app.fetch(path)).text()).toContain('Parada armas')
+      const body = new URLSearchParams({ [FIELDS.event(person!, 'boda')]: 'si', [FIELDS.busOut]: 'armas' })
+      const sent = await app.fetch(path + ANSWER_PATH, { method: 'POST', body, headers: { origin: ORIGIN } })
+      expect(sent.status).toBe(303)
+    }
+    expect(await ridersNow(trip.id)).toEqual([['Pere Puig'], ['Carmen Aguirre']])
+  })
+})
+
+describe('the buses that invitations asked for before', () => {
+  it('become trips with one stop, with those who have asked for them', async () => {
+    await settleInvitations(app.db, wedding)
+    await app.db.execute(sql`insert into bus_trips select * from trips_of_bus_routes(${wedding})`)
+    expect(await trips()).toMatchObject([
+      { direction: 'out', seats: 55, stops: [{ key: 'ida-1115', name: 'Ida', minute: 675, isVenue: false }] },
+      { direction: 'back', seats: 55, stops: [{ key: 'vuelta-0300', name: 'Vuelta', minute: 1620 }] },
+    ])
+    const [out, back] = SETTINGS.busRoutes
+    expect(await routes()).toEqual([out, { ...back, time: 180 }])
+  })
+})

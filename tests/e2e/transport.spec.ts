@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journeys/journey.ts'
+
+type Person = { name: string; busOut: string | null }
+
+const STOP = { name: 'Plaza de Armas', place: 'Dársena 8', minute: 675, isVenue: false }
+
+/** Lucía, signed in, with people who come. */
+async function withPeople(page: Page, names: readonly string[], trips: readonly object[] = []) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const at = `/weddings/${weddingId}`
+  const guestIds: string[] = []
+  for (const fullName of names)
+    guestIds.push(
+      (await call<{ id: string }>(page.request, 'POST', `${at}/guests`, { fullName, rsvp: true })).id,
+    )
+  for (const trip of trips) await call(page.request, 'POST', `${at}/transport/trips`, trip)
+  return { weddingId, at, guestIds }
+}
+
+const stopOf = async (page: Page, at: string, name: string) =>
+  (await call<Person[]>(page.request, 'GET', `${at}/transport/people`)).find((person) => person.name === name)
+    ?.busOut
+
+test('the first buses are made, a family gets on, waits and moves', { tag: '@core' }, async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const complaints = watchConsole(page)
+  const { weddingId, at, guestIds } = await withPeople(page, [
+    'Begoña Etxeberria',
+    'Jon Ruiz',
+    'Fermín Camacho',
+  ])
+  await call(page.request, 'POST', `${at}/households`, { guestIds: guestIds.slice(0, 2) })
+  await page.goto(`/app/couple/${weddingId}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Autobuses' }).click()
+  await page.getByRole('button', { name: 'Crear los viajes' }).click()
+  await expect(page.getByText('Escribe desde dónde salís.')).toBeVisible()
+  await page.getByLabel('Salida').fill('Prado de San Sebastián')
+  await page.getByLabel('Ida, a las').fill('11:15')
+  await page.getByLabel('Plazas').fill('2')
+  await page.getByRole('button', { name: 'Crear los viajes' }).click()
+  const trips = page.getByRole('list', { name: 'Viajes' })
+  await expect(trips.getByRole('heading', { level: 2 })).toHaveText([
+    'Ida, 11:15',
+    'Vuelta, 0:30',
+    'Vuelta, 3:00',
+  ])
+  await trips.getByRole('button', { name: 'Ida, 11:15' }).click()
+  const panel = page.getByRole('complementary', { name: 'Ida, 11:15' })
+  await panel.getByRole('tab', { name: 'Sin decir 3' }).click()
+  await panel.getByRole('button', { name: 'Subir a Camacho' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(panel.getByRole('tab', { name: 'Van 1' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Subir a Etxeberria' }).click()
+  await expect(dialog.getByText('Queda 1 plaza para 2: los demás quedarán en espera.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Poner en espera' }).click()
+  await expect(panel.getByRole('tab', { name: 'En espera 1' })).toBeVisible()
+  await panel.getByRole('tab', { name: 'Van 2' }).click()
+  await expect(panel.getByText('Etxeberria: una parte de la familia va y otra espera.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).last().click()
+  await expect(panel.getByRole('tab', { name: 'En espera 0' })).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(() => stopOf(page, at, 'Jon Ruiz')).toBeNull()
+  expect(complaints).toEqual([])
+})
+
+test('a bus is changed and removed, and comes back', async ({ page }) => {
+  const { weddingId } = await withPeople(page, [], [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }])
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  const trips = page.getByRole('list', { name: 'Viajes' })
+  await trips.getByRole('button', { name: 'Ida, 11:15' }).click()
+  await page.getByRole('button', { name: 'Cambiar viaje' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plazas').fill('muchas')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Escribe cuántas plazas tiene, de 1 a 120.')).toBeVisible()
+  await dialog.getByLabel('Plazas').fill('19')
+  await dialog.getByLabel('Hora de la parada 1').fill('12:00')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(trips.getByText('de 19 plazas')).toBeVisible()
+  await expect(trips.getByRole('button', { name: 'Ida, 12:00' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar viaje' }).click()
+  await dialog.getByRole('button', { name: 'Eliminar viaje' }).click()
+  await expect(page.getByRole('heading', { name: '¿Hay que llevar a la gente?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(trips.getByRole('button', { name: 'Ida, 12:00' })).toBeVisible()
+})
+
+test('on a phone the people of a bus are a sheet', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const { weddingId } = await withPeople(
+    page,
+    ['Begoña Etxeberria'],
+    [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }],
+  )
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: 'Ida, 11:15' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('tab', { name: 'Sin decir 1' }).click()
+  await expect(sheet.getByText('Begoña', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
