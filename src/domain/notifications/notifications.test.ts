@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  describeNotification,
-  NOTIFICATION_ACTIONS,
   NOTIFICATION_GROWS_MINUTES,
   NOTIFICATIONS_IN_BELL,
   NOTIFICATIONS_ON_PAGE,
-} from './notifications.ts'
+} from './notification-limits.ts'
+import { describeNotification, NOTIFICATION_ACTIONS } from './notifications.ts'
 
 const WEDDING = '0198c0de-0000-7000-8000-000000000001'
 const vendor = { vendorId: 'v1', vendorName: 'Sonido Sur', componentName: 'DJ' }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { NOTIFICATIONS_ON_PAGE } from '#domain/notifications/notifications.ts'
+import { NOTIFICATIONS_ON_PAGE } from '#domain/notifications/notification-limits.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'

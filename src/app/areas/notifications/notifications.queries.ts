@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Notification } from '#contract/notifications.ts'
-import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications/notifications.ts'
+import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications/notification-limits.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient, STALE_LISTS } from '../../sync/query-client.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { NOTIFICATION_KEPT_DAYS, NOTIFICATIONS_KEPT } from '#domain/notifications/notifications.ts'
+import { NOTIFICATION_KEPT_DAYS, NOTIFICATIONS_KEPT } from '#domain/notifications/notification-limits.ts'
 import { DAY_MS } from '#domain/time/time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

@@ -3,10 +3,10 @@ import type { Transaction } from '#db/client.ts'
 import type { Role } from '#domain/members/roles.ts'
 import type { NotificationAction, NotificationData } from '#domain/notifications/notification-data.ts'
 import { deliveryOf } from '#domain/notifications/notification-kinds.ts'
+import { NOTIFICATION_GROWS_MINUTES } from '#domain/notifications/notification-limits.ts'
 import {
   booksNotification,
   describeNotification,
-  NOTIFICATION_GROWS_MINUTES,
   paymentNotification,
   requestNotification,
   supportNotification,
