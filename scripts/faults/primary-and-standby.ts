@@ -21,7 +21,7 @@ export type PrimaryAndStandby = {
   connectionString: string
   /** The primary dies and is not started again. */
   losePrimary(): void
-  /** What a failover does: the standby becomes the primary, and the address leads to it. */
+  /** The standby becomes the primary, and the address leads to it, as in a failover. */
   promoteStandby(): Promise<void>
   drop(): Promise<void>
 }

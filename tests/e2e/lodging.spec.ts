@@ -75,7 +75,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await expectAccessible(page)
     await rooms.getByRole('button', { name: 'Guardar' }).click()
     await expect(hotel.getByText('0 de 20 habitaciones')).toBeVisible()
-    await hotel.getByRole('contentinfo').getByRole('button', { name: 'Cerrar' }).click()
+    await hotel.getByRole('button', { name: 'Cerrar' }).last().click()
 
     await page.getByRole('button', { name: 'Decir dónde duerme Ane Lasa' }).click()
     const ane = page.getByRole('dialog', { name: 'Ane Lasa' })
