@@ -46,6 +46,8 @@ test('the menu leads to the members, whose cells the arrows go through, and to w
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Mesas de Carmen Aguirre: Nada' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Autobuses de Carmen Aguirre: Nada' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Proveedores de Carmen Aguirre: Nada' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('option', { name: 'Ver', exact: true }).click()

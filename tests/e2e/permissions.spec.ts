@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Listo' }).click()
-    await expect(page.getByText('A medida. Edita tareas, mesas, proveedores, presupuesto')).toBeVisible()
+    await expect(page.getByText('A medida. Edita tareas, mesas, autobuses, proveedores, presupuesto')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.goto(`/app/couple/${weddingId}`)

@@ -24,6 +24,7 @@ export const LINKED_SECTIONS = ['guests', 'agenda', 'inspiration'] as const sati
 
 /** Other columns of a wedding's rows that open something, each with why it is no address of this kind. */
 export const OTHER_SECRETS: Readonly<Record<string, string>> = {
+  'hotels.code': 'guests name it to a hotel when they book: it opens nothing here',
   'invitation_codes.code': 'it asks for an account, and is listed among the open codes',
   'member_calendars.token':
     'it is given to one member alone, shows what they may see, and ends with their membership',

@@ -87,10 +87,7 @@ export const recordedBy = ({ weddingId, actor, action }: ActingMember): Recorded
  * has no rows. A row that is added or changed is better written by `insertRecorded` or `updateRecorded`, which begin so.
  */
 export const recording = (area: Area, by: Recorded) =>
-  sql`raised as (${raiseVersion(by.weddingId, area)}), ${recordingLine(by)}`
-
-/** The same without a version. */
-export const recordingLine = (by: Recorded) => sql`line as (${addLine(by)})`
+  sql`raised as (${raiseVersion(by.weddingId, area)}), line as (${addLine(by)})`
 
 const addLine = ({ weddingId, actorId, action = '', householdId }: Recorded) => sql`
   insert into activity_lines (wedding_id, id, actor_id, action, household_id)

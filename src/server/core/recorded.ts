@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Area } from '#domain/activity/areas.ts'
 import type { RowColumns } from '#server/platform/postgres/row-columns.ts'
-import { type Recorded, recording, recordingLine } from './changes.ts'
+import { type Recorded, recording } from './changes.ts'
 
 type Fields<T extends PgTable> = keyof T['$inferInsert'] & string
 
@@ -12,8 +12,7 @@ export type RecordedRow<T extends PgTable> = {
 }
 
 type Insertion<T extends PgTable> = {
-  /** `null` where the table raises the version of its list itself, by the trigger `count_rows`. */
-  area: Area | null
+  area: Area
   by: Recorded
   /** Without the wedding, which is the author's. */
   row: Omit<RecordedRow<T>, 'weddingId'>
@@ -45,7 +44,7 @@ export function insertRecorded<T extends PgTable>(
       )} ${when}
       on conflict (wedding_id, id) ${onConflict}
       returning ${sql.raw(returning.one)}, ${notification} as notified
-    ), ${area ? recording(area, by) : recordingLine(by)}
+    ), ${recording(area, by)}
     select ${sql.raw(returning.names)} from changed`
 }
 

@@ -44,19 +44,6 @@ describe('the length of a list of guests is kept beside it', () => {
     expect(await lengths()).toEqual({ kept: 5, rows: 5 })
   })
 
-  it('and raises its version with the same row, once for each addition', async () => {
-    const version = async () => {
-      const { rows } = await app.db.execute<{ sum: string | null }>(sql`
-        select sum(version) from wedding_versions where wedding_id = ${weddingId} and area = 'guests'`)
-      return Number(rows[0]!.sum ?? 0)
-    }
-    const before = await version()
-    await cast.lucia.addGuest(weddingId, 'Teo Lasa')
-    expect(await version()).toBe(before + 1)
-    await app.db.execute(sql`delete from guests where wedding_id = ${weddingId}`)
-    expect(await version()).toBe(before + 2)
-  })
-
   it('leaves with its wedding', async () => {
     await bring(3)
     await app.db.execute(sql`delete from weddings where id = ${weddingId}`)

@@ -73,7 +73,7 @@ function valuesOf(
 function insertGuest(given: ReturnType<typeof valuesOf>): SQL {
   const { weddingId, actorId, action, event, below } = given
   return insertRecorded(guests, {
-    area: null,
+    area: 'guests',
     by: { weddingId, actorId, action },
     row: {
       id: given.id,

@@ -158,6 +158,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'comments.mentions': 'erased',
   'agenda_items.updated_by': 'cleared',
   'agenda_items.responsible': 'erased',
+  'bus_trips.stops': 'none',
   'payers.email': 'ofWedding',
   'instalments.shares': 'none',
   'payments.shares': 'none',
