@@ -113,7 +113,9 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Listo' }).click()
-    await expect(page.getByText('A medida. Edita tareas, mesas, autobuses, proveedores, presupuesto')).toBeVisible()
+    await expect(
+      page.getByText('A medida. Edita tareas, mesas, autobuses, proveedores, presupuesto'),
+    ).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.goto(`/app/couple/${weddingId}`)
