@@ -1,6 +1,6 @@
 import { ridersOf } from '#domain/transport/riders.ts'
+import { ByMedia } from '../../shared/page/by-media.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
-import { useMedia } from '../../shared/page/use-media.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { EmptyTrips } from './empty-trips.tsx'
 import { TripBlock } from './trip-block.tsx'
@@ -21,7 +21,6 @@ const NARROW = '(width < 64rem)'
 
 /** The buses there and back, and the people of the chosen one beside them. */
 export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: TripsTabProps) {
-  const isNarrow = useMedia(NARROW)
   const date = useWedding(weddingId)?.eventDate ?? null
   const { trips, people } = transport
   if (trips.length === 0) return <EmptyTrips weddingId={weddingId} mayEdit={mayEdit} />
@@ -50,24 +49,27 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
           plaza.
         </p>
       </div>
-      {!isNarrow && (
-        <aside
-          aria-label={chosen ? tripTitle(chosen) : 'Viaje'}
-          className="border-l border-line pl-6 max-lg:hidden"
-        >
-          {panel ?? <p className="text-sm text-ink-3">Elige un viaje para ver quién va.</p>}
-        </aside>
-      )}
-      {isNarrow && (
-        <SidePanel
-          title={chosen ? tripTitle(chosen) : ''}
-          isPhone
-          isOpen={chosen !== undefined}
-          onOpenChange={(isOpen) => !isOpen && onTrip(null)}
-        >
-          <div className="px-6 pb-6">{panel}</div>
-        </SidePanel>
-      )}
+      <ByMedia query={NARROW}>
+        {(isNarrow) =>
+          isNarrow ? (
+            <SidePanel
+              title={chosen ? tripTitle(chosen) : ''}
+              isPhone
+              isOpen={chosen !== undefined}
+              onOpenChange={(isOpen) => !isOpen && onTrip(null)}
+            >
+              <div className="px-6 pb-6">{panel}</div>
+            </SidePanel>
+          ) : (
+            <aside
+              aria-label={chosen ? tripTitle(chosen) : 'Viaje'}
+              className="border-l border-line pl-6 max-lg:hidden"
+            >
+              {panel ?? <p className="text-sm text-ink-3">Elige un viaje para ver quién va.</p>}
+            </aside>
+          )
+        }
+      </ByMedia>
     </div>
   )
 }
