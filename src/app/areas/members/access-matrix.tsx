@@ -44,7 +44,7 @@ export function AccessMatrix({ members, ...shown }: MembersShown) {
           <th scope="col">Persona</th>
           <th scope="col">Papel</th>
           {SECTIONS.map((section) => (
-            <th key={section} scope="col" className="pl-2 tracking-tight">
+            <th key={section} scope="col" className="pl-2 whitespace-nowrap">
               {SECTION_NAMES[section]}
             </th>
           ))}
