@@ -132,7 +132,7 @@ export const lodgingContract = {
       GUEST_NOT_FOUND,
       ROOM_BLOCK_NOT_FOUND,
       LODGER_NOT_COMING: { status: 409, message: 'This guest does not come' },
-      NO_ROOM_LEFT: full('Each room of the block has somebody in it'),
+      NO_ROOM_LEFT: full('Each room of the block is taken'),
       LODGED_MEANWHILE: { status: 409, message: 'Another member has said where this guest sleeps' },
     }),
 }

@@ -25,7 +25,7 @@ export const busStop = z.object({
   place: z.string().nullable(),
   /** Since the midnight before the wedding. */
   minute: z.int32().nullable(),
-  /** The place of the celebration, which nobody has to choose. */
+  /** The place of the celebration, which guests do not choose. */
   isVenue: z.boolean(),
 })
 

@@ -33,7 +33,7 @@ export const LODGED_AT_ONCE_MAX = 500
 /** The first day and the last one, on which they leave. */
 export type Nights = { arrivesOn: IsoDate; leavesOn: IsoDate }
 
-/** Whether somebody sleeps there at all, and not for a season. */
+/** Whether it is one night at least, and not a season. */
 export function areNights({ arrivesOn, leavesOn }: Nights): boolean {
   const nights = daysBetween(arrivesOn, leavesOn)
   return nights >= 1 && nights <= NIGHTS_MAX
@@ -110,7 +110,7 @@ export function roomsOf(
     .sort((one, other) => one.room - other.room)
 }
 
-/** How many rooms of a block have somebody in them. */
+/** How many rooms of a block are taken by guests who come. */
 export const takenRooms = (blockId: string, people: readonly LodgingPerson[]): number =>
   roomsOf(blockId, people).length
 

@@ -1,7 +1,7 @@
 import type { Nights, RoomBlock } from './lodging.ts'
 import { type LodgingPerson, roomsOf } from './lodging.ts'
 
-/** A room with somebody in it, as the hotel needs it: names and nights, and nothing else of its people. */
+/** A taken room, as the hotel needs it: names and nights, and nothing else of its people. */
 export type RoomOnList = { block: string; room: number; names: string[]; nights: Nights | null }
 
 /** The rooms of a hotel with their people, type by type and by their numbers. */

@@ -30,7 +30,7 @@ export type BusStop = {
   /** The street or bay to wait at. */
   place: string | null
   minute: number | null
-  /** The place of the celebration, which nobody has to choose. */
+  /** The place of the celebration, which guests do not choose. */
   isVenue: boolean
 }
 

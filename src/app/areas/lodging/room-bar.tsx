@@ -1,6 +1,6 @@
 type RoomBarProps = { taken: number; rooms: number }
 
-/** How many of the rooms have somebody in them; the words beside it say the same. */
+/** How many of the rooms are taken; the words beside it say the same. */
 export function RoomBar({ taken, rooms }: RoomBarProps) {
   const free = Math.max(0, rooms - taken)
   return (

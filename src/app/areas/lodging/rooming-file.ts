@@ -12,7 +12,7 @@ const HEADINGS = ['Tipo de habitación', 'Habitación', 'Nombres', 'Llegada', 'S
 /** In characters. */
 const COLUMN_WIDTHS = [28, 12, 48, 12, 12, 8]
 
-/** A row for each room with somebody in it. */
+/** A row for each taken room. */
 export const roomingRows = ({ blocks }: HotelRead, people: readonly LodgingPerson[]): SpreadsheetCell[][] => [
   HEADINGS,
   ...roomingList(blocks, people).map(({ block, room, names, nights }): SpreadsheetCell[] => [
