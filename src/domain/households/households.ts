@@ -87,6 +87,21 @@ export function householdTitle(stored: string | null, fullNames: readonly string
   return /^(la )?familia\b/i.test(name) ? name : `La familia ${name}`
 }
 
+/** People by their families, in the order of the first of each. A person without one is alone under their own id. */
+export function groupByFamily<P extends { householdId: string | null }>(
+  people: readonly P[],
+  idOf: (person: P) => string,
+): [key: string, people: P[]][] {
+  const families = new Map<string, P[]>()
+  for (const person of people) {
+    const key = person.householdId ?? idOf(person)
+    const family = families.get(key)
+    if (family) family.push(person)
+    else families.set(key, [person])
+  }
+  return [...families]
+}
+
 type Person = { id: string; fullName: string; email: string | null }
 
 /** Guests who seem to live together, and by what: the same email, the same surnames, or those of the parents. */

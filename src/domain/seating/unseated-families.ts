@@ -1,4 +1,4 @@
-import { householdName } from '../households/households.ts'
+import { groupByFamily, householdName } from '../households/households.ts'
 import { foldText } from '../text/fold-text.ts'
 import type { SeatingPerson } from './seating.ts'
 
@@ -17,15 +17,11 @@ export type UnseatedFamily = {
  * those who are seated.
  */
 export function unseatedFamilies(people: readonly SeatingPerson[]): UnseatedFamily[] {
-  const families = new Map<string, SeatingPerson[]>()
-  for (const person of people) {
-    if (!person.comes) continue
-    const key = person.householdId ?? person.guestId
-    const family = families.get(key)
-    if (family) family.push(person)
-    else families.set(key, [person])
-  }
-  const unseated = [...families].flatMap(([key, all]) => {
+  const families = groupByFamily(
+    people.filter(({ comes }) => comes),
+    ({ guestId }) => guestId,
+  )
+  const unseated = families.flatMap(([key, all]) => {
     const without = all.filter(({ tableId }) => tableId === null)
     if (without.length === 0) return []
     const names = all.map(({ name }) => name)

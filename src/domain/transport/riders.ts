@@ -1,4 +1,4 @@
-import { householdName } from '../households/households.ts'
+import { groupByFamily, householdName } from '../households/households.ts'
 import { askedFor, type BusPerson, type BusTrip, choicesOf, type Direction } from './transport.ts'
 
 /** The people of a trip: those who have a seat, and those who wait for one, in the order in which they asked. */
@@ -58,19 +58,12 @@ export function withFamilyNames(people: readonly BusPerson[]): BusPerson[] {
 }
 
 /** People by their families, in the order of the first of each. */
-export function byFamily(people: readonly BusPerson[]): RidingFamily[] {
-  const families = new Map<string, Omit<RidingFamily, 'name'> & { name: string | null }>()
-  for (const person of people) {
-    const id = person.householdId ?? person.id
-    const family = families.get(id)
-    if (family) family.people.push(person)
-    else families.set(id, { id, name: person.householdName, people: [person] })
-  }
-  return [...families.values()].map((family) => ({
-    ...family,
+export const byFamily = (people: readonly BusPerson[]): RidingFamily[] =>
+  groupByFamily(people, ({ id }) => id).map(([id, members]) => ({
+    id,
     name: householdName(
-      family.name,
-      family.people.map(({ name }) => name),
+      members[0]!.householdName,
+      members.map(({ name }) => name),
     ),
+    people: members,
   }))
-}

@@ -1,18 +1,16 @@
-import { householdName } from '#domain/households/households.ts'
+import { groupByFamily, householdName } from '#domain/households/households.ts'
 import type { LodgingPerson } from '#domain/lodging/lodging.ts'
 
 /** A family, or one guest who stands alone, with its people. */
 export type LodgingFamily = { key: string; name: string; people: LodgingPerson[] }
 
 /** The people by their families, in the order of the first of each. */
-export function familiesOf(people: readonly LodgingPerson[]): LodgingFamily[] {
-  const families = new Map<string, LodgingPerson[]>()
-  for (const person of people) {
-    const key = person.householdId ?? person.id
-    families.set(key, [...(families.get(key) ?? []), person])
-  }
-  return [...families].map(([key, members]) => ({ key, name: nameOf(members), people: members }))
-}
+export const familiesOf = (people: readonly LodgingPerson[]): LodgingFamily[] =>
+  groupByFamily(people, ({ id }) => id).map(([key, members]) => ({
+    key,
+    name: nameOf(members),
+    people: members,
+  }))
 
 const nameOf = (members: readonly LodgingPerson[]): string => {
   const [first] = members
