@@ -12,6 +12,7 @@ import type { Operator } from '#domain/operation/operator.ts'
 import { joinInstallation } from '#server/areas/files/join-installation.ts'
 import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import { createKeptLists } from '#server/core/http/kept-lists.ts'
 import { RequestRateLimit } from '#server/core/http/request-rate-limit.ts'
 import { Live } from '#server/core/live/live.ts'
 import { createApp } from '#server/entry/http/app.ts'
@@ -193,6 +194,7 @@ async function startApp(
     images,
     outbound: { ...PUBLIC_INTERNET },
     queues: createWeddingQueues(db.$client.options.max),
+    lists: createKeptLists(),
     log,
     metrics: exposition?.metrics ?? NO_METRICS,
     traces: NO_TRACES,

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Limits } from '#domain/operation/limits.ts'
 import type { Operator } from '#domain/operation/operator.ts'
+import type { JsonBody } from '#server/core/http/json-body.ts'
+import type { KeptLists } from '#server/core/http/kept-lists.ts'
 import type { Live } from '#server/core/live/live.ts'
 import type { Caller } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -33,6 +35,7 @@ export type Platform = {
   /** The part of the network that may be reached at addresses that people give. */
   outbound: Outbound
   queues: WeddingQueues
+  lists: KeptLists
   log: Logger
   metrics: Metrics
   traces: Traces
@@ -83,7 +86,7 @@ export type Configured<Key extends keyof Settings> = { settings: Pick<Settings, 
 export type Reply = {
   headers: Record<string, string>
   /** JSON made inside PostgreSQL, sent as it is instead of the procedure's value. */
-  json?: string
+  json?: JsonBody
   notModified?: boolean
 }
 

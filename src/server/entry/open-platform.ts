@@ -4,6 +4,7 @@ import { toldTogether } from '#db/measure-statements.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { readSessionAccess } from '#server/core/auth/sessions.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import { createKeptLists } from '#server/core/http/kept-lists.ts'
 import { Live } from '#server/core/live/live.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -60,6 +61,7 @@ export function openPlatform(
     images,
     outbound: PUBLIC_INTERNET,
     queues: createWeddingQueues(published.$client.options.max),
+    lists: createKeptLists(),
     log,
     payments,
     settings: {

@@ -27,7 +27,7 @@ export async function serveByOrpc({ platform }: TestApp) {
     clientInterceptors: [
       async ({ next, context }) => {
         const output = await next()
-        return context.reply.json === undefined ? output : JSON.parse(context.reply.json)
+        return context.reply.json === undefined ? output : JSON.parse(context.reply.json.text)
       },
     ],
   })

@@ -1,4 +1,3 @@
-import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { weddingNotFound } from '#server/core/auth/authorize.ts'
@@ -24,8 +23,8 @@ const viewer = weddingMember('agenda', 'view')
 const editor = weddingMember('agenda', 'edit')
 
 const days = {
-  list: viewer.agenda.days.list.handler(({ context }) =>
-    versionedList<AgendaDay[]>(context, () => listDaysJson(context.platform.db, context.weddingId)),
+  list: viewer.agenda.days.list.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listDaysJson(db, weddingId)),
   ),
 
   add: editor.agenda.days.add.handler(async ({ context, input, errors }) => {
@@ -79,8 +78,8 @@ const days = {
 }
 
 const items = {
-  list: viewer.agenda.items.list.handler(({ context }) =>
-    versionedList<AgendaItem[]>(context, () => listItemsJson(context.platform.db, context.weddingId)),
+  list: viewer.agenda.items.list.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listItemsJson(db, weddingId)),
   ),
 
   add: editor.agenda.items.add.handler(async ({ context, input, errors }) => {

@@ -1,4 +1,3 @@
-import type { Guest } from '#contract/guests.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
@@ -45,8 +44,8 @@ const files = {
 export const guestsRouter = {
   comments,
   files,
-  list: viewer.guests.list.handler(({ context }) =>
-    versionedList<Guest[]>(context, () => listGuestsJson(context.platform.db, context.weddingId)),
+  list: viewer.guests.list.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listGuestsJson(db, weddingId)),
   ),
 
   summary: viewer.guests.summary.handler(({ context }) =>

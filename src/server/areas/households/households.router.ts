@@ -47,9 +47,9 @@ const events = {
 }
 
 export const householdsRouter = {
-  list: viewer.households.list.handler(({ context }) =>
-    versionedList(context, () =>
-      listHouseholdsJson(context.platform.db, context.weddingId, levelOf(context, 'guests')),
+  list: viewer.households.list.handler((asked) =>
+    versionedList(asked, ({ db, ...view }) =>
+      listHouseholdsJson(db, view.weddingId, levelOf(view, 'guests')),
     ),
   ),
 

@@ -1,4 +1,3 @@
-import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { SHARE_DAYS_MAX } from '#domain/inspiration/inspiration.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { levelOf } from '#server/core/auth/gate.ts'
@@ -13,9 +12,9 @@ const viewer = weddingMember('inspiration', 'view').inspiration.folders
 const editor = weddingMember('inspiration', 'edit').inspiration.folders
 
 export const folders = {
-  list: viewer.list.handler(({ context }) =>
-    versionedList<InspirationFolder[]>(context, () =>
-      listFoldersJson(context.platform.db, context.weddingId, levelOf(context, 'inspiration')),
+  list: viewer.list.handler((asked) =>
+    versionedList(asked, ({ db, ...view }) =>
+      listFoldersJson(db, view.weddingId, levelOf(view, 'inspiration')),
     ),
   ),
 

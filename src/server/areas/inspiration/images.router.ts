@@ -1,4 +1,3 @@
-import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { INSPIRATION_LINK_SECONDS } from '#domain/inspiration/inspiration.ts'
 import { versionedList } from '#server/core/http/reply.ts'
@@ -17,8 +16,8 @@ export const images = {
   list: viewer.list.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
     if (!(await isFolder(db, context.weddingId, input.folderId))) throw errors.FOLDER_NOT_FOUND()
-    return versionedList<InspirationImage[]>(context, () =>
-      listImagesJson(db, context.weddingId, input.folderId),
+    return versionedList({ context, input }, ({ db, weddingId }) =>
+      listImagesJson(db, weddingId, input.folderId),
     )
   }),
 

@@ -1,4 +1,4 @@
-import { ROOM_SHAPES_MAX, type SeatingRoom, type SeatingShape } from '#domain/seating/room.ts'
+import { ROOM_SHAPES_MAX } from '#domain/seating/room.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { copyRoom } from './copy-room.commands.ts'
@@ -29,8 +29,8 @@ export const releaseRouter = {
 }
 
 export const roomsRouter = {
-  list: viewer.seating.rooms.list.handler(({ context }) =>
-    versionedList<SeatingRoom[]>(context, () => listRoomsJson(context.platform.db, context.weddingId)),
+  list: viewer.seating.rooms.list.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listRoomsJson(db, weddingId)),
   ),
 
   add: editor.seating.rooms.add.handler(async ({ context, input, errors }) => {
@@ -61,8 +61,8 @@ export const roomsRouter = {
 }
 
 export const shapesRouter = {
-  list: viewer.seating.shapes.list.handler(({ context }) =>
-    versionedList<SeatingShape[]>(context, () => listShapesJson(context.platform.db, context.weddingId)),
+  list: viewer.seating.shapes.list.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listShapesJson(db, weddingId)),
   ),
 
   add: editor.seating.shapes.add.handler(async ({ context, input, errors }) => {

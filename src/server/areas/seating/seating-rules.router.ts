@@ -1,4 +1,4 @@
-import { SEATING_RULES_MAX, type SeatingRule } from '#domain/seating/seating-rules.ts'
+import { SEATING_RULES_MAX } from '#domain/seating/seating-rules.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addRule, removeRule, updateRule } from './seating-rules.commands.ts'
@@ -8,8 +8,8 @@ const viewer = weddingMember('seating', 'view')
 const editor = weddingMember('seating', 'edit')
 
 export const seatingRulesRouter = {
-  rules: viewer.seating.rules.handler(({ context }) =>
-    versionedList<SeatingRule[]>(context, () => listRulesJson(context.platform.db, context.weddingId)),
+  rules: viewer.seating.rules.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listRulesJson(db, weddingId)),
   ),
 
   addRule: editor.seating.addRule.handler(async ({ context, input, errors }) => {

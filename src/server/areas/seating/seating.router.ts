@@ -1,4 +1,4 @@
-import { type SeatingTable, TABLES_MAX } from '#domain/seating/seating.ts'
+import { TABLES_MAX } from '#domain/seating/seating.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { groundsRouter } from './room-grounds.router.ts'
@@ -22,8 +22,8 @@ export const seatingRouter = {
 
   events: viewer.seating.events.handler(({ context }) => listEvents(context.platform.db, context.weddingId)),
 
-  tables: viewer.seating.tables.handler(({ context }) =>
-    versionedList<SeatingTable[]>(context, () => listTablesJson(context.platform.db, context.weddingId)),
+  tables: viewer.seating.tables.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listTablesJson(db, weddingId)),
   ),
 
   people: viewer.seating.people.handler(({ context }) => listPeople(context.platform.db, context.weddingId)),

@@ -1,4 +1,3 @@
-import type { Task } from '#domain/tasks/tasks.ts'
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
@@ -64,8 +63,8 @@ export const tasksRouter = {
   files,
   templates,
 
-  list: viewer.tasks.list.handler(({ context }) =>
-    versionedList<Task[]>(context, () => listTasksJson(context.platform.db, context.weddingId)),
+  list: viewer.tasks.list.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listTasksJson(db, weddingId)),
   ),
 
   facts: viewer.tasks.facts.handler(({ context }) =>

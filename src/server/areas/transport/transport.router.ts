@@ -1,4 +1,4 @@
-import { type BusTrip, TRIPS_MAX } from '#domain/transport/transport.ts'
+import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addTrip, removeTrip, updateTrip } from './bus-trips.commands.ts'
@@ -9,8 +9,8 @@ const viewer = weddingMember('transport', 'view')
 const editor = weddingMember('transport', 'edit')
 
 export const transportRouter = {
-  trips: viewer.transport.trips.handler(({ context }) =>
-    versionedList<BusTrip[]>(context, () => listTripsJson(context.platform.db, context.weddingId)),
+  trips: viewer.transport.trips.handler((asked) =>
+    versionedList(asked, ({ db, weddingId }) => listTripsJson(db, weddingId)),
   ),
 
   people: viewer.transport.people.handler(({ context }) =>

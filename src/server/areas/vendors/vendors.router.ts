@@ -1,4 +1,3 @@
-import type { Vendor } from '#contract/vendors.ts'
 import { commentHandlers } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
@@ -44,10 +43,8 @@ const shownTo = (member: Pick<Membership, 'weddingId' | 'access'>): Shown => ({
 })
 
 export const vendorsRouter = {
-  list: viewer.vendors.list.handler(({ context }) =>
-    versionedList<Vendor[]>(context, () =>
-      listVendorsJson(context.platform.db, context.weddingId, shownTo(context)),
-    ),
+  list: viewer.vendors.list.handler((asked) =>
+    versionedList(asked, ({ db, ...view }) => listVendorsJson(db, view.weddingId, shownTo(view))),
   ),
 
   add: editor.vendors.add.handler(async ({ context, input, errors }) => {

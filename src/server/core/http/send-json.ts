@@ -1,9 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { JsonBody } from './json-body.ts'
 import { endAfterDiscarding, hasUnreadBody, isWorthDiscarding } from './unread-body.ts'
-
-const gzipAsync = promisify(gzip)
 
 /** Below this many characters compressing costs more than it saves. */
 const WORTH_COMPRESSING = 8 * 1024
@@ -15,17 +12,17 @@ const WORTH_COMPRESSING = 8 * 1024
 export async function sendJson(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers = {}, json }: { status: number; headers?: OutgoingHttpHeaders; json: string },
+  { status, headers = {}, json }: { status: number; headers?: OutgoingHttpHeaders; json: string | JsonBody },
 ): Promise<void> {
   const sent: OutgoingHttpHeaders = { ...headers, 'content-type': 'application/json' }
-  let body: string | Buffer = json
-  if (json.length >= WORTH_COMPRESSING) {
+  let body: string | Buffer = typeof json === 'string' ? json : json.bytes
+  if (body.length >= WORTH_COMPRESSING) {
     sent['vary'] = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding'
     if (request.headers['accept-encoding']?.includes('gzip')) {
       sent['content-encoding'] = 'gzip'
-      body = await gzipAsync(json, { level: 1 })
+      body = await (typeof json === 'string' ? new JsonBody(json) : json).gzip()
     } else {
-      body = Buffer.from(json)
+      body = Buffer.from(body)
     }
   }
   sent['content-length'] = Buffer.byteLength(body)

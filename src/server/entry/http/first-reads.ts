@@ -44,7 +44,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     })
     const cookie = reply.headers['set-cookie']
     if (cookie) cookies.push(cookie)
-    return reply.json ?? JSON.stringify(output)
+    return reply.json?.text ?? JSON.stringify(output)
   }
 
   const readAll = async (request: IncomingMessage, path: string): Promise<FirstAnswers> => {
