@@ -62,7 +62,7 @@ Written by \`UPDATE_DOCS=1 npm run test:faults\` on ${cpus().length} cores: a co
 |---|---|---|---|---|---|
 ${table.join('\n')}
 
-\`primary-lost\` is what an installation with a standby sees whose DATABASE_URL is one address that a failover moves (a virtual IP, a proxy, a name): a list of several hosts in it is refused at the start. The standby is synchronous (\`synchronous_standby_names\`); one that is not may lack the last moments of the primary.
+\`primary-lost\` is what an installation with a standby sees whose DATABASE_URL names both hosts: nothing is done but that the standby is promoted. The standby is synchronous (\`synchronous_standby_names\`); one that is not may lack the last moments of the primary.
 
 A 503 has a \`Retry-After\` and says DATABASE_UNAVAILABLE; ECONNREFUSED and ECONNRESET are what a browser meets that asks a process which is not there, and a proxy in front turns them into an answer of the other process. On a full disk what only reads goes on, and additions wait (\`full-disk\`, which only root can do, since it mounts a disk). What is not in the table is held by tests: files on a full disk (\`full-disk.test.ts\`), a frozen or read-only database and the answers meanwhile (\`database-outage.slow.test.ts\`), jobs that wait for the database (\`job-queue-outage.slow.test.ts\`), a pooler in transaction mode, which is refused at the start (\`check-database.test.ts\`).
 `

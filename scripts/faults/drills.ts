@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { startPrimaryAndStandby } from '../../tests/support/database/primary-and-standby.ts'
 import { withOneServer, withServerOn } from './one-server.ts'
-import { startPrimaryAndStandby } from './primary-and-standby.ts'
 import { CAN_HAVE_A_DISK, withSmallDisk } from './small-disk.ts'
 import { withTwoServers } from './two-servers.ts'
 import type { Seen } from './visitors.ts'
@@ -68,7 +68,7 @@ export const DRILLS: Drill[] = [
   },
   {
     name: 'primary-lost',
-    about: `the primary dies for good; after ${UNNOTICED_MS / 1000} s its standby, which has all that was committed, is promoted, and the address leads to it`,
+    about: `the primary dies for good; after ${UNNOTICED_MS / 1000} s its standby, which has all that was committed, is promoted, and nothing else is done: DATABASE_URL names both`,
     run: async () =>
       withServerOn(await startPrimaryAndStandby(), async ({ postgres, visitors }) => {
         await visitors.served(200)

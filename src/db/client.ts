@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { DatabaseClient } from './connection/database-client.ts'
 import { measureStatements, type OnStatement } from './measure-statements.ts'
 import { measureWaits, type OnWait } from './pool-waits.ts'
 import { SEE_PUBLISHED } from './published.ts'
@@ -44,6 +45,7 @@ export function connect(
   { sight = 'all', onWait, onStatement }: Watched & { sight?: Sight } = {},
 ) {
   const pool = new pg.Pool({
+    Client: DatabaseClient,
     max: 16,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.answer,
@@ -54,8 +56,6 @@ export function connect(
     ...connection,
   })
   pool.on('connect', (client) => {
-    // A connection that breaks while it is in use fails its statement, which says it better.
-    client.on('error', () => {})
     endWhenSilent(client)
     if (onStatement) measureStatements(client, onStatement)
   })

@@ -171,17 +171,21 @@ describe('the address of the database', () => {
   })
 
   it.each([
-    'postgresql://azahar:secreto@one.example,two.example/azahar?target_session_attrs=read-write',
-    'postgresql://azahar:secreto@one.example:5432,two.example:5433/azahar',
-    'postgresql://azahar:secreto@/azahar?host=one.example,two.example',
-  ])('%s is refused for its hosts', (url) => {
-    expect(read(url)).toThrow(/^DATABASE_URL names several hosts, .* primary\.$/)
+    ['postgresql://azahar:secreto@one.example,/azahar', 'has an empty place in its list of hosts'],
+    [
+      'postgresql://azahar:secreto@one.example,two.example/azahar?target_session_attrs=standby',
+      'asks for a target_session_attrs that Azahar has no use for',
+    ],
+  ])('%s is refused for its hosts', (url, reason) => {
+    expect(read(url)).toThrow(new RegExp(`^DATABASE_URL ${reason}.*\\.$`))
   })
 
   it.each([
     'postgresql://azahar:secr%23to@db.example:5432/azahar?sslmode=verify-full',
     'postgresql://azahar:secr@to@db.example/azahar',
     'postgresql://azahar:secreto@/azahar?host=/run/postgresql&port=5433',
+    'postgresql://azahar:secreto@one.example:5432,two.example:5433/azahar',
+    'postgresql://azahar:secreto@/azahar?host=one.example,two.example&target_session_attrs=primary',
     'postgresql://db.example/azahar?user=azahar@db.example',
     'postgresql://azahar:secreto@[::1]/azahar',
   ])('%s is taken', (url) => {

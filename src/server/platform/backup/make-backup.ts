@@ -1,4 +1,5 @@
-import { Client, type ClientBase } from 'pg'
+import type { ClientBase } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import type { Files } from '../files/files.ts'
 import { ArchiveWriter } from './archive-writer.ts'
 import type { CheckedBackup } from './check-backup.ts'
@@ -31,9 +32,7 @@ export async function makeBackup(
   source: BackupSource,
   send: (tar: ArchiveWriter['output']) => Promise<void>,
 ): Promise<CheckedBackup> {
-  const client = new Client({ connectionString: source.connectionString, keepAlive: true })
-  // A database that goes away fails the statement, which says it better.
-  client.on('error', () => {})
+  const client = new DatabaseClient({ connectionString: source.connectionString, keepAlive: true })
   await client.connect()
   const writer = new ArchiveWriter()
   try {
@@ -50,7 +49,11 @@ export async function makeBackup(
   }
 }
 
-async function fill(writer: ArchiveWriter, client: Client, source: BackupSource): Promise<CheckedBackup> {
+async function fill(
+  writer: ArchiveWriter,
+  client: DatabaseClient,
+  source: BackupSource,
+): Promise<CheckedBackup> {
   await beginSnapshot(client)
   const header = await describe(client, source.secretMark)
   await writer.addJson(HEADER, header)

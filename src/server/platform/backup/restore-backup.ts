@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { migrateDatabase, migrateQueue, takeTurn } from '../postgres/migrate.ts'
 import { readMigrations } from '../postgres/migrations/read-migrations.ts'
 import { StartError } from '../start-error.ts'
@@ -39,9 +39,7 @@ export async function restoreBackup(
   passphrase: string | null,
   { connectionString, files, migrationsFolder }: RestoreTarget,
 ): Promise<void> {
-  const client = new Client({ connectionString, keepAlive: true })
-  // A database that goes away fails the statement, which says it better.
-  client.on('error', () => {})
+  const client = new DatabaseClient({ connectionString, keepAlive: true })
   await client.connect()
   try {
     await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
@@ -71,7 +69,7 @@ export async function restoreBackup(
 }
 
 async function load(
-  client: Client,
+  client: DatabaseClient,
   reader: ArchiveReader,
   tar: AsyncIterable<Buffer>,
   { files, migrationsFolder }: Pick<RestoreTarget, 'files' | 'migrationsFolder'>,
@@ -95,7 +93,11 @@ async function load(
   if (installationId) await files.writeInstallationId(installationId)
 }
 
-async function loadRows(client: Client, { name, contents }: ArchiveEntry, destinations: Map<string, string>) {
+async function loadRows(
+  client: DatabaseClient,
+  { name, contents }: ArchiveEntry,
+  destinations: Map<string, string>,
+) {
   const destination = destinations.get(name.slice(0, name.lastIndexOf('/')))
   if (!destination) throw new Error(`no table of ours: ${name}`)
   await copyIn(client, destination, contents)

@@ -1,8 +1,9 @@
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
 import { readDatabaseVersion } from '#server/platform/postgres/migrations/applied.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { type Finding, ok, wrong } from './finding.ts'
+import { lookAtHosts } from './look-at-hosts.ts'
 
 type Facts = {
   version: string
@@ -25,17 +26,21 @@ export async function lookAtDatabase(url: string, schemaVersion: number): Promis
     await checkDatabase(url)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    return [wrong('cannot be used', error.message)]
+    return [...(await lookAtHosts(url)), wrong('cannot be used', error.message)]
   }
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
-  client.on('error', () => {})
+  const client = new DatabaseClient({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  })
   try {
     await client.connect()
     const began = Date.now()
     const { rows } = await client.query<Facts>(FACTS)
     const facts = rows[0]!
     const away = facts.now - (began + Date.now()) / 2000
-    return [...findings(facts), clock(away), await tables(client, schemaVersion)]
+    const hosts = await lookAtHosts(url)
+    return [...findings(facts), ...hosts, clock(away), await tables(client, schemaVersion)]
   } finally {
     void client.end().catch(() => {})
   }
@@ -73,7 +78,7 @@ function clock(away: number): Finding {
     : ok(said)
 }
 
-async function tables(client: Client, schemaVersion: number): Promise<Finding> {
+async function tables(client: DatabaseClient, schemaVersion: number): Promise<Finding> {
   const known = await readDatabaseVersion(client)
   if (known === null) return ok('no tables yet: the first start makes them')
   const { version, worksSince } = known

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { backOff } from '#domain/operation/back-off.ts'
 import type { Log } from '../log.ts'
 import { within } from '../within.ts'
@@ -43,7 +43,7 @@ export class Channel {
   readonly #options: Options
   readonly #origin = randomUUID()
   readonly #waiting: string[] = []
-  #client: Client | null = null
+  #client: DatabaseClient | null = null
   #connecting: Promise<void> | null = null
   #sending: Promise<void> | null = null
   #retry: NodeJS.Timeout | undefined
@@ -95,7 +95,7 @@ export class Channel {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({
+    const client = new DatabaseClient({
       connectionString: this.#options.connectionString,
       connectionTimeoutMillis: QUERY_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
@@ -119,7 +119,7 @@ export class Channel {
     this.#flush()
   }
 
-  #lose(client: Client, error: unknown): void {
+  #lose(client: DatabaseClient, error: unknown): void {
     if (this.#client !== client) return
     this.#client = null
     void client.end().catch(() => {})

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { StartError } from '../start-error.ts'
 import { connectionFailure, DIRECTLY } from './connection-failure.ts'
 
@@ -9,10 +9,10 @@ const PATIENCE_MS = 10_000
 
 /** Throws `StartError` with one line when the database of DATABASE_URL is not one to work with. */
 export async function checkDatabase(url: string): Promise<void> {
-  const clients: Client[] = []
+  const clients: DatabaseClient[] = []
   try {
     for (let count = 0; count < 2; count += 1) clients.push(await openClient(url))
-    const [first, second] = clients as [Client, Client]
+    const [first, second] = clients as [DatabaseClient, DatabaseClient]
     await checkServer(first)
     if (await sharesSessions(first, second)) {
       throw new StartError(
@@ -26,18 +26,17 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-async function openClient(url: string): Promise<Client> {
-  const client = new Client({
+async function openClient(url: string): Promise<DatabaseClient> {
+  const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   })
-  client.on('error', () => {})
   await client.connect()
   return client
 }
 
-async function checkServer(client: Client): Promise<void> {
+async function checkServer(client: DatabaseClient): Promise<void> {
   const { rows } = await client.query<{ major: number; standby: boolean; read_only: boolean }>(`
     select current_setting('server_version_num')::int / 10000 as major, pg_is_in_recovery() as standby,
       current_setting('transaction_read_only')::boolean as read_only`)
@@ -53,7 +52,7 @@ async function checkServer(client: Client): Promise<void> {
   }
 }
 
-type Asks = Pick<Client, 'query'>
+type Asks = Pick<DatabaseClient, 'query'>
 
 const ROUNDS = 4
 

@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import pg from 'pg'
+import { nameHosts, readDatabaseAddress } from '#db/connection/database-address.ts'
 import { StartError } from '../start-error.ts'
 
 /** One line that says why the database of DATABASE_URL cannot be used and what to do; never the password. */
@@ -12,8 +13,9 @@ const UNTRUSTED =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/
 
 function lineFor({ code = '', message, errors }: Failure, url: string): string {
-  const { host, port, user, database } = new Client({ connectionString: url })
-  const place = `${host}:${port}`
+  const { hosts } = readDatabaseAddress(url)
+  const { user, database } = new pg.Client(hosts[0])
+  const place = nameHosts(hosts)
   const reason = message || errors?.[0]?.message || code
   if (/does not support SSL/.test(message)) {
     return `The database at ${place} offers no TLS: remove sslmode from DATABASE_URL, or turn TLS on there.`
@@ -43,7 +45,7 @@ export const DIRECTLY = 'Let DATABASE_URL lead to PostgreSQL itself, or to a poo
 
 /** Messages of the network and of PostgreSQL carry parts of a badly written address. */
 function withoutPassword(line: string, url: string): string {
-  const { password } = new Client({ connectionString: url })
+  const { password } = new pg.Client(readDatabaseAddress(url).hosts[0])
   if (!password) return line
   return [password, encodeURIComponent(password)].reduce((text, secret) => text.replaceAll(secret, '…'), line)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 
 /**
  * `standby` and `readOnly` answer, but take no change. The tables of `newerSchema` are of a newer version than this
@@ -28,8 +28,8 @@ export class DatabaseProbe {
   readonly #connectionString: string
   /** The time of the newest migration that this process knows, in milliseconds. */
   readonly #schemaVersion: number
-  #client: Client | null = null
-  #connecting: Promise<Client | null> | null = null
+  #client: DatabaseClient | null = null
+  #connecting: Promise<DatabaseClient | null> | null = null
   #looking: Promise<DatabaseReport> | null = null
 
   constructor(connectionString: string, schemaVersion: number) {
@@ -73,8 +73,8 @@ export class DatabaseProbe {
     return client && this.#askOver<Row>(client, statement, values)
   }
 
-  async #connect(): Promise<Client | null> {
-    const client = new Client({
+  async #connect(): Promise<DatabaseClient | null> {
+    const client = new DatabaseClient({
       connectionString: this.#connectionString,
       connectionTimeoutMillis: LOOK_MS / 2,
       query_timeout: LOOK_MS / 2,
@@ -93,7 +93,7 @@ export class DatabaseProbe {
     return client
   }
 
-  async #askOver<Row extends object>(client: Client, statement: string, values: unknown[]) {
+  async #askOver<Row extends object>(client: DatabaseClient, statement: string, values: unknown[]) {
     try {
       return (await client.query<Row>(statement, values)).rows
     } catch {
@@ -102,7 +102,7 @@ export class DatabaseProbe {
     }
   }
 
-  #drop(client: Client | null): void {
+  #drop(client: DatabaseClient | null): void {
     if (this.#client === client) this.#client = null
     void client?.end().catch(() => {})
   }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, runMigrations } from 'graphile-worker'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { connect as connectPool, disconnect } from '#db/client.ts'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { publishTables } from '#db/published.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Log } from '../log.ts'
@@ -93,10 +94,12 @@ export async function migrateTables(
   await applyMigrations(client, readMigrations(folder), timeouts, log)
 }
 
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
-  // A server that goes away in mid-migration fails the query, which says it better.
-  client.on('error', () => {})
+async function connect(connectionString: string): Promise<DatabaseClient> {
+  const client = new DatabaseClient({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  })
   try {
     await client.connect()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { StartError } from '../start-error.ts'
 import { within } from '../within.ts'
 
@@ -7,7 +7,7 @@ import { within } from '../within.ts'
  * The right to use a cluster, held as an advisory lock on a connection of its own: however this process ends, the
  * connection closes with it and the lock is free, while PostgreSQL may well live on.
  */
-export type Ownership = { client: Client; release(): Promise<void> }
+export type Ownership = { client: DatabaseClient; release(): Promise<void> }
 
 /** A server that was killed while it stood still leaves connections that never end. */
 const GOODBYE_MS = 500
@@ -20,9 +20,11 @@ export async function claimOwnership(
   connectionString: string,
   dataDir: string,
 ): Promise<Ownership | undefined> {
-  const client = new Client({ connectionString, application_name: `azahar ${process.pid}`, keepAlive: true })
-  // The holder of the lock watches `end`; without this listener a lost connection would end the process.
-  client.on('error', () => {})
+  const client = new DatabaseClient({
+    connectionString,
+    application_name: `azahar ${process.pid}`,
+    keepAlive: true,
+  })
   try {
     await client.connect()
     // A process that was just killed gives its lock up when the server notices: at once, but not in no time.
@@ -49,12 +51,12 @@ export async function claimOwnership(
   }
 }
 
-async function tryLock(client: Client): Promise<boolean> {
+async function tryLock(client: DatabaseClient): Promise<boolean> {
   const { rows } = await client.query(`select pg_try_advisory_lock(${lockKey}) as locked`, [lockName])
   return rows[0].locked
 }
 
-async function occupied(client: Client, dataDir: string): Promise<StartError> {
+async function occupied(client: DatabaseClient, dataDir: string): Promise<StartError> {
   const { rows } = await client.query(
     `select activity.application_name as owner from pg_locks
        join pg_stat_activity activity using (pid)

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
 import type { Files } from '#server/platform/files/files.ts'
 
@@ -7,7 +7,7 @@ export type MovedFiles = { copied: number; there: number; missing: number }
 /** Copies the files that rows refer to into another store; those that are there already are left as they are. */
 export async function moveFiles(connectionString: string, from: Files, to: Files): Promise<MovedFiles> {
   const moved = { copied: 0, there: 0, missing: 0 }
-  const client = new Client({ connectionString, keepAlive: true })
+  const client = new DatabaseClient({ connectionString, keepAlive: true })
   await client.connect()
   try {
     const id = await from.readInstallationId()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
 import { writeBackupFile } from '#server/platform/backup/backup-file.ts'
 import { checkBackup } from '#server/platform/backup/check-backup.ts'
@@ -91,7 +91,7 @@ async function arrive(
 
 /** A server that goes on writing would write into the place that is left. */
 async function refuseUsed(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString })
+  const client = new DatabaseClient({ connectionString })
   await client.connect()
   try {
     const { rows } = await client.query<{ count: number }>(

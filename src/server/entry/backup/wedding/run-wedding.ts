@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { connect, disconnect } from '#db/client.ts'
+import { DatabaseClient } from '#db/connection/database-client.ts'
 import { checkBackup } from '#server/platform/backup/check-backup.ts'
 import { refuseOtherVersions } from '#server/platform/backup/restore-backup.ts'
 import { withScratchDatabase } from '#server/platform/backup/scratch-database.ts'
@@ -42,8 +42,7 @@ export async function runWedding(
     throw new StartError(`${file} has no wedding ${weddingId}: --weddings lists those that it has.`)
   const config = readConfig(env)
   const { connectionString, stop } = await reachDatabase(config, steps, reachPostgres)
-  const target = new Client({ connectionString, keepAlive: true })
-  target.on('error', () => {})
+  const target = new DatabaseClient({ connectionString, keepAlive: true })
   try {
     await target.connect()
     await refuseTarget(target, weddingId, header.installationId)
@@ -53,7 +52,7 @@ export async function runWedding(
       { ...backup, migrationsFolder: migrationsFolder() },
       async (address) => {
         const gone = await preparedIn(address, target, weddingId)
-        const scratch = new Client({ connectionString: address })
+        const scratch = new DatabaseClient({ connectionString: address })
         await scratch.connect()
         try {
           return { gone, ...(await putWedding({ scratch, target, store, backup, weddingId, member })) }
@@ -75,7 +74,7 @@ export async function runWedding(
   }
 }
 
-async function preparedIn(address: string, target: Client, weddingId: string): Promise<number> {
+async function preparedIn(address: string, target: DatabaseClient, weddingId: string): Promise<number> {
   const db = connect({ connectionString: address, max: 1 }, SCRATCH_TIMEOUTS)
   try {
     return await prepareWedding(db, target, weddingId)
@@ -85,7 +84,11 @@ async function preparedIn(address: string, target: Client, weddingId: string): P
 }
 
 /** The wedding must be gone from an installation that is the one of the backup and has the tables of this program. */
-async function refuseTarget(target: Client, weddingId: string, installationId: string | null): Promise<void> {
+async function refuseTarget(
+  target: DatabaseClient,
+  weddingId: string,
+  installationId: string | null,
+): Promise<void> {
   const known = await readDatabaseVersion(target)
   if (known?.version !== schemaVersionOf(migrationsFolder())) {
     throw new StartError(

@@ -13,16 +13,21 @@ import { findPostmaster, type Postmaster } from '#server/platform/postgres/pid-f
 import { launchPostmaster } from '#server/platform/postgres/postmaster.ts'
 import { stopPostmaster } from '#server/platform/postgres/stop-postmaster.ts'
 import { databaseName, SHARED_FOLDER, startPostgres } from '#server/platform/postgres/supervisor.ts'
-import { openSwitch } from './switch.ts'
 
 /** Two PostgreSQL, of which the second has what the first has committed. */
 export type PrimaryAndStandby = {
-  /** Leads to the primary, whichever it is. */
+  /** Names both, the first primary first. */
   connectionString: string
+  /** Of each alone. */
+  primaryAddress: string
+  standbyAddress: string
   /** The primary dies and is not started again. */
   losePrimary(): void
-  /** The standby becomes the primary, and the address leads to it, as in a failover. */
+  /** The primary goes on with its connections and takes no more changes, as before a planned change of roles. */
+  retirePrimary(): Promise<void>
   promoteStandby(): Promise<void>
+  /** The former primary, which has died, is started as a standby. */
+  returnAsStandby(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -36,19 +41,28 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
   await makeDatabase(former)
   // A stopped cluster is a base backup as it stands; the embedded PostgreSQL has no pg_basebackup.
   execFileSync('cp', ['-a', former, next])
-  const primary = await launch(findInstallation({ dataDir: former, sharedFolder: SHARED_FOLDER }, log))
+  let primary = await launch(findInstallation({ dataDir: former, sharedFolder: SHARED_FOLDER }, log))
   const standby = await launchStandby(next, primary)
   await holdCommits(primary)
-  const leading = await openSwitch(primary.endpoint)
+  const [primaryAddress, standbyAddress] = [addressOf(primary), addressOf(standby)]
   return {
-    connectionString: addressOf({ ...primary, endpoint: leading }),
+    connectionString: `${primaryAddress.replace('&', `,${encodeURIComponent(standby.endpoint.host)}&`)}&target_session_attrs=read-write`,
+    primaryAddress,
+    standbyAddress,
     losePrimary: () => process.kill(primary.pid, 'SIGQUIT'),
+    async retirePrimary() {
+      await ask(primary, 'alter system set default_transaction_read_only = on')
+      await ask(primary, 'select pg_reload_conf() as is')
+    },
     async promoteStandby() {
       await ask(standby, 'select pg_promote()')
-      leading.leadTo(standby.endpoint)
+    },
+    async returnAsStandby() {
+      await stopPostmaster(primary.installation, primary)
+      writeFileSync(join(clusterFolder(primary.installation), 'standby.signal'), '')
+      primary = await launch(primary.installation)
     },
     async drop() {
-      leading.close()
       for (const one of [primary, standby]) await stopPostmaster(one.installation, one)
       for (const one of [former, next]) rmSync(one, { recursive: true, force: true, maxRetries: 10 })
     },
