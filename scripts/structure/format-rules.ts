@@ -17,6 +17,30 @@ export const numbersInOneFormat: Rule = (modules) =>
       : [{ path, cure: 'writes a number its own way: call formatNumber of domain/text/spanish-numbers.ts' }],
   )
 
+const WALL_CLOCK = /\bDate\.now\(\)/
+
+/** The files that compare with times that others have written down, and what those are. */
+const WALL_CLOCK_FILES: Record<string, string> = {
+  'src/server/platform/doctor/look-at-database.ts': 'the clock of the database',
+  'src/server/platform/postgres/prepare-cluster.ts': 'the time of a file',
+  'src/server/platform/postgres/pid-file.ts': 'the time of a file',
+  'src/server/core/auth/providers/apple-secret.ts': 'the days of a token that Apple reads',
+  'src/server/core/auth/saml/saml-requests.ts': 'the expiry of a row, as Better Auth keeps it',
+}
+
+/** A clock that is set must not end or lengthen a wait. */
+export const waitsByTheSteadyClock: Rule = (modules) =>
+  modules.flatMap(({ path, text }) =>
+    !path.startsWith('src/server/') || isTest(path) || path in WALL_CLOCK_FILES || !WALL_CLOCK.test(text)
+      ? []
+      : [
+          {
+            path,
+            cure: 'reads the wall clock: measure with performance.now(), which nothing sets, or take the clock of the platform',
+          },
+        ],
+  )
+
 const ZONE = /Europe\/Madrid/
 
 /** The one place of the zone, and what offers zones to choose from. */

@@ -137,6 +137,14 @@ test.each([
   ])
 })
 
+test('waits go by the steady clock, except beside times that others have written', () => {
+  const text = 'const deadline = Date.now() + patience'
+  expect(faultsIn({ 'src/server/core/live/live.ts': text })).toEqual([
+    expect.stringContaining('performance.now()'),
+  ])
+  expect(faultsIn({ 'src/server/platform/postgres/pid-file.ts': text })).toEqual([])
+})
+
 test('a type without a proof is cast to', () => {
   const text = 'type Sent = { weddingId: string }\n\nconst sent = row as Sent'
   expect(faultsIn({ 'src/server/areas/guests/guests.commands.ts': text })).toEqual([])

@@ -1,6 +1,6 @@
 import { commentsHaveSubjects } from './comment-rules.ts'
 import type { Rule } from './fault.ts'
-import { numbersInOneFormat, zoneInOnePlace } from './format-rules.ts'
+import { numbersInOneFormat, waitsByTheSteadyClock, zoneInOnePlace } from './format-rules.ts'
 import {
   appLayers,
   directions,
@@ -51,4 +51,5 @@ export const RULES: readonly Rule[] = [
   glossaryWords,
   numbersInOneFormat,
   zoneInOnePlace,
+  waitsByTheSteadyClock,
 ]

@@ -10,7 +10,8 @@ export type RateVerdict = { allowed: true; count: number } | { allowed: false; r
 
 /**
  * Attempts counted in PostgreSQL, so that several processes see one number. Counting and deciding is
- * one statement: a burst in parallel cannot slip through between a read and a write.
+ * one statement: a burst in parallel cannot slip through between a read and a write. No window ends later than one that
+ * begins now: otherwise attempts that were counted while a clock was wrong would lock people out until that day.
  */
 export function createRateLimiter(db: Database, clock: Clock) {
   return {
@@ -22,7 +23,8 @@ export function createRateLimiter(db: Database, clock: Clock) {
         insert into rate_limits as r (key, count, reset_at) values (${key}, 1, ${resetAt.toISOString()})
         on conflict (key) do update set
           count = case when r.reset_at <= ${now.toISOString()} then 1 else r.count + 1 end,
-          reset_at = case when r.reset_at <= ${now.toISOString()} then excluded.reset_at else r.reset_at end
+          reset_at = case when r.reset_at <= ${now.toISOString()} then excluded.reset_at
+            else least(r.reset_at, excluded.reset_at) end
         returning count, reset_at`)
       const row = rows[0]!
       if (row.count <= rule.max) return { allowed: true, count: row.count }

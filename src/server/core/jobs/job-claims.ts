@@ -13,18 +13,18 @@ const LOST_AFTER = '1 minute'
  * knowledge: nothing would run it before the lock expires after four hours.
  */
 export class JobClaims {
-  /** When each job ended; `null` while it runs. */
+  /** The time of `performance.now()` when each job ended; `null` while it runs. */
   readonly #known = new Map<string, number | null>()
 
   watch(events: WorkerEvents): void {
     events.on('job:start', ({ job }) => this.#known.set(String(job.id), null))
-    events.on('job:complete', ({ job }) => this.#known.set(String(job.id), Date.now()))
+    events.on('job:complete', ({ job }) => this.#known.set(String(job.id), performance.now()))
   }
 
   /** Unlocks the jobs that are locked for the runner and that it does not know. */
   async releaseLost(pool: Pool, runnerId: string): Promise<void> {
     for (const [id, endedAt] of this.#known) {
-      if (endedAt !== null && endedAt < Date.now() - COMPLETION_MS) this.#known.delete(id)
+      if (endedAt !== null && endedAt < performance.now() - COMPLETION_MS) this.#known.delete(id)
     }
     await pool.query(
       `update graphile_worker._private_jobs set locked_by = null, locked_at = null

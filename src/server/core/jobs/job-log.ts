@@ -21,9 +21,9 @@ export class JobLog {
 
   failed(error: unknown, message: string): void {
     if (!outageOf(error)) {
-      const isRepeated = message === this.#last.message && Date.now() < this.#last.at + REPEAT_MS
+      const isRepeated = message === this.#last.message && performance.now() < this.#last.at + REPEAT_MS
       if (isRepeated) return
-      this.#last = { message, at: Date.now() }
+      this.#last = { message, at: performance.now() }
       this.#log.error({ err: error }, message)
     } else if (!this.#isAway) {
       this.#isAway = true

@@ -123,10 +123,10 @@ export async function migrateQueue(connectionString: string, lockMs = MINUTE_MS)
 
 /** Lets one process at a time migrate a database, until its connection ends. */
 export async function takeTurn(client: Client, withinMs: number, log?: Log): Promise<void> {
-  const deadline = Date.now() + withinMs
+  const deadline = performance.now() + withinMs
   for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
     if (isFirst) log?.info('Waiting for another process to finish migrating the database')
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new StartError('Another process has been migrating the database for too long: see what it does.')
     }
     await delay(ASK_AGAIN_MS)

@@ -28,9 +28,9 @@ export async function claimOwnership(
   try {
     await client.connect()
     // A process that was just killed gives its lock up when the server notices: at once, but not in no time.
-    const deadline = Date.now() + 1500
+    const deadline = performance.now() + 1500
     while (!(await tryLock(client))) {
-      if (Date.now() > deadline) throw await occupied(client, dataDir)
+      if (performance.now() > deadline) throw await occupied(client, dataDir)
       await delay(50)
     }
     return {

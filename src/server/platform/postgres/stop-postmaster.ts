@@ -26,8 +26,8 @@ async function endProcess(pid: number): Promise<void> {
   ] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
-    const deadline = Date.now() + patience
-    while (isAlive(pid) && Date.now() < deadline) await delay(20)
+    const deadline = performance.now() + patience
+    while (isAlive(pid) && performance.now() < deadline) await delay(20)
   }
 }
 

@@ -64,8 +64,8 @@ export async function startPostgres(options: PostgresOptions, log: Log): Promise
   }
 
   async function restart(): Promise<void> {
-    restarts.push(Date.now())
-    const recent = restarts.filter((time) => time > Date.now() - MINUTE_MS).length
+    restarts.push(performance.now())
+    const recent = restarts.filter((time) => time > performance.now() - MINUTE_MS).length
     if (recent > 3) throw new StartError('PostgreSQL stopped four times within a minute.')
     log.error('PostgreSQL stopped unexpectedly; starting it again')
     Object.assign(running, await takeOver(installation, dataDir, durable, log))
@@ -83,7 +83,7 @@ async function takeOver(
   durable: boolean,
   log: Log,
 ): Promise<Running> {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   let launch: Launch | undefined
   let launches = 0
   for (;;) {
@@ -103,7 +103,7 @@ async function takeOver(
       launches += 1
       if (launches === 2) log.warn('PostgreSQL did not start at the first attempt; trying again')
     }
-    if (Date.now() > deadline) throw new StartError('PostgreSQL was not ready within a minute.')
+    if (performance.now() > deadline) throw new StartError('PostgreSQL was not ready within a minute.')
     await Promise.race([delay(20), launch && !launch.hasExited ? launch.exited : delay(20)])
   }
 }

@@ -24,14 +24,14 @@ export async function applyInBatches(
   const work = { tag, statement: statements[0]!, table, size, key: await readPrimaryKey(client, table) }
   const about = await estimateRows(client, table)
   let place = await readPlace(client, tag)
-  let said = Date.now()
+  let said = performance.now()
   if (place.rows > 0) log?.info(`${tag} goes on after ${place.rows} of about ${about} rows of ${table}`)
   for (;;) {
     const next = await patient(() => within(client, () => applyBatch(client, work, place)))
     if (!next) break
     place = next
-    if (Date.now() - said < PROGRESS_MS) continue
-    said = Date.now()
+    if (performance.now() - said < PROGRESS_MS) continue
+    said = performance.now()
     log?.info(`${tag}: ${place.rows} of about ${about} rows of ${table}`)
   }
   await within(client, async () => {

@@ -21,13 +21,13 @@ const CAN_BE_TRIED_AGAIN = ['55P03', '40P01']
 export const patientWith =
   (tag: string, { patience }: LockTimeouts, log?: Log): Patient =>
   async (attempt) => {
-    const deadline = Date.now() + patience
+    const deadline = performance.now() + patience
     for (let attempts = 1; ; attempts += 1) {
       try {
         return await attempt()
       } catch (error) {
         if (!CAN_BE_TRIED_AGAIN.includes(String((error as { code?: unknown }).code))) throw error
-        if (Date.now() >= deadline) throw new StartError(inUse(tag))
+        if (performance.now() >= deadline) throw new StartError(inUse(tag))
         log?.info(`The migration ${tag} waits for a table in use: attempt ${attempts + 1} follows`)
         await delay(PAUSE_MS)
       }
