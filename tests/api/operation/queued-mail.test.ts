@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maintainQueue } from '#server/core/jobs/maintain-queue.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { startServer } from '#server/entry/start-server.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts'
@@ -145,4 +146,38 @@ describe('a waiting mail', () => {
     await app.db.execute(sql`truncate graphile_worker._private_jobs`)
     expect(await (await app.fetch('/readyz')).json()).toMatchObject({ jobs: { oldestWaitingSeconds: null } })
   })
+
+  it('outlives a mail server that is away for a day, and is then sent once', {
+    timeout: 120_000,
+  }, async () => {
+    app.mails.length = 0
+    const subjects = ['Una', 'Otra', 'La tercera']
+    for (const subject of subjects) await sendMail(app.db, { ...mail, subject })
+    // Attempts are at most five minutes apart: a server that is back is used soon.
+    let [seconds, rounds] = [0, 0]
+    for (; seconds < 24 * 3600; rounds += 1) {
+      await runWaitingJobs({ ...app.platform, mail: away })
+      await maintainQueue(app.platform)
+      seconds += await untilNextAttempt()
+    }
+    expect(rounds).toBeGreaterThan(24 * 12)
+    expect(await waiting()).toHaveLength(subjects.length)
+    await app.runJobs()
+    await app.runJobs()
+    expect(app.mails.map(({ subject }) => subject).sort()).toEqual(subjects.sort())
+    expect(await waiting()).toEqual([])
+    expect(app.logLines.join('')).not.toContain('job given up')
+  })
+
+  /** Lets the pause before the next attempt pass at once; gives its seconds. */
+  async function untilNextAttempt(): Promise<number> {
+    const { rows } = await app.db.execute<{ seconds: number }>(sql`
+      with pause as (
+        select max(run_at) as until from graphile_worker._private_jobs
+      ), passed as (
+        update graphile_worker._private_jobs set run_at = now()
+      )
+      select ceil(extract(epoch from until - now()))::int as seconds from pause`)
+    return Math.max(1, rows[0]!.seconds)
+  }
 })
