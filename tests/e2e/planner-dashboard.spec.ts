@@ -196,6 +196,23 @@ test('a planner joins with a code, enters and comes back, and leaves', async ({ 
   await expect(page.getByText('¿Qué boda preparamos primero?')).toBeVisible()
 })
 
+test('on a display of many frames a second the heading has the focus once the menu has gone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 4)
+    window.cancelAnimationFrame = (request) => clearTimeout(request)
+  })
+  await page.setViewportSize(PHONE)
+  await signedUp(page, 'Elena Montes', 'planner')
+  const weddingId = await createWedding(page, 'Nuria & Sofía')
+  await page.goto(`/app/couple/${weddingId}`)
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  await page.getByRole('link', { name: 'Volver al panel de planner' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus bodas' })).toBeFocused()
+})
+
 test('leaving ends well for a member whom the couple has removed meanwhile', async ({ page, browser }) => {
   // The page does not hear of it, as after a night with the lid closed.
   await page.route('**/api/live*', (route) => route.abort())

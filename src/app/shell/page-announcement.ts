@@ -72,18 +72,24 @@ function focusHeading(main: HTMLElement | null = document.querySelector('main'))
 /** The same once the dialog that is closing has gone; for when what opened it is no longer there. */
 export const focusHeadingAfterDialog = () => whenNoDialogIsOpen(() => focusHeading())
 
-/** About half a second: the drawer that led here takes that long to go, and gives the focus back. */
+/** A dialog that has not begun to go by then stays, as the one that welcomes: frames for a slow machine, time for a fast display. */
 const FRAMES = 45
+const WAIT_MS = 750
 
-/** Calls back once no dialog is left; never when one stays, as the one that welcomes. */
+/** Calls back once no dialog is left, however long the last one takes to go; never when one stays. */
 export function whenNoDialogIsOpen(callback: () => void): () => void {
+  const startedAt = performance.now()
   let frames = 0
   let clearFrames = 0
   const look = () => {
     frames += 1
-    clearFrames = document.querySelector('[role=dialog],[role=alertdialog]') ? 0 : clearFrames + 1
+    const open = [...document.querySelectorAll('[role=dialog],[role=alertdialog]')]
+    // The last dialog gives the focus back in the frame after it has gone.
+    clearFrames = open.length > 0 ? 0 : clearFrames + 1
+    const isOver = frames >= FRAMES && performance.now() - startedAt > WAIT_MS
     if (clearFrames > 2) callback()
-    else if (frames < FRAMES) request = requestAnimationFrame(look)
+    else if (!isOver || open.every((dialog) => dialog.closest('[data-exiting]')))
+      request = requestAnimationFrame(look)
   }
   let request = requestAnimationFrame(look)
   return () => cancelAnimationFrame(request)
