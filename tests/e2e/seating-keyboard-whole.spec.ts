@@ -98,6 +98,7 @@ test('the papers are chosen and downloaded by the keyboard alone', async ({ page
     await press(page, button(dialog, 'Descargar PDF'))
     expect((await download).suggestedFilename()).toMatch(/^(cartel|tarjetas)\.pdf$/)
     await expect(dialog).toBeHidden()
+    await expect(menu).toBeFocused()
   }
 })
 

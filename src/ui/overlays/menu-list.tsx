@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check'
-import type { ReactNode, RefObject } from 'react'
+import { createContext, type ReactNode, type RefObject, use } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
+import { flushSync } from 'react-dom'
 import { cx } from '../class-names.ts'
 import { Icon, type IconGlyph } from '../icon.tsx'
 import { optionClass, popoverSurface } from '../opening/popover-surface.ts'
@@ -33,7 +34,15 @@ type MenuListProps = {
   children: ReactNode
 }
 
+/** Closes the menu around an entry and gives the focus back to its button. */
+const GoBackContext = createContext(() => {})
+
 export function MenuList({ label, button, focus, placement, isOpen, onOpenChange, children }: MenuListProps) {
+  const goBack = () => {
+    // Until the menu knows that it closes, it draws the focus back into itself.
+    flushSync(() => onOpenChange(false))
+    button.current?.focus({ preventScroll: true })
+  }
   return (
     <OverlayFrame>
       <Popover
@@ -51,16 +60,26 @@ export function MenuList({ label, button, focus, placement, isOpen, onOpenChange
           onClose={() => onOpenChange(false)}
           className="max-h-[inherit] scroll-pane outline-none"
         >
-          {children}
+          <GoBackContext value={goBack}>{children}</GoBackContext>
         </Menu>
       </Popover>
     </OverlayFrame>
   )
 }
 
-export function MenuLine({ children, icon, isDestructive, ...action }: MenuItemProps) {
+/** The act begins when the focus is back at the button: a dialog that it opens gives the focus back to where it was. */
+export function MenuLine({ children, icon, isDestructive, onAction, href }: MenuItemProps) {
+  const goBack = use(GoBackContext)
+  const act = () => {
+    goBack()
+    onAction?.()
+  }
   return (
-    <MenuItem {...action} textValue={children} className={cx(optionClass, isDestructive && 'text-danger')}>
+    <MenuItem
+      {...(href === undefined ? { onAction: act } : { href })}
+      textValue={children}
+      className={cx(optionClass, isDestructive && 'text-danger')}
+    >
       {icon && <Icon of={icon} className={isDestructive ? undefined : 'text-ink-3'} />}
       {children}
     </MenuItem>
