@@ -27,6 +27,7 @@ export function outageOf(error: unknown): Outage | null {
       return new Outage(one.state === 'full' ? 'STORAGE_FULL' : 'STORAGE_UNAVAILABLE', error)
     }
     if (NO_SPACE.has(String(one.code))) return new Outage('STORAGE_FULL', error)
+    if (BUSY.has(String(one.code))) return new Outage('OVERLOADED', error)
     if (isDatabaseAway(one)) return new Outage('DATABASE_UNAVAILABLE', error)
   }
   return null
@@ -47,6 +48,12 @@ function* chainOf(error: unknown): Generator<Link> {
 
 /** Of the file system, of its quota, and of PostgreSQL. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/**
+ * Of the system, without files or processes to give for now, and of PostgreSQL, which has ended one of several
+ * transactions that waited for each other. The same succeeds a moment later.
+ */
+const BUSY = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', '40001', '40P01'])
 
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plannerLogos } from '#db/schema/planners.ts'
 import { LOGO_MAX_BYTES, SVG_MAX_BYTES } from '#domain/branding/branding.ts'
-import { createImageRenderer } from '#server/platform/images/image-renderer.ts'
+import { createImageRenderer, RENDER_LIMITS } from '#server/platform/images/image-renderer.ts'
 import { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { picture } from '../../support/outside/images.ts'
@@ -195,7 +195,7 @@ describe('the brand of a planner', () => {
     })
 
     it('is not called damaged when the machine has no time to draw it', async () => {
-      const images = createImageRenderer({ photo: 1, logo: 1 })
+      const images = createImageRenderer({ ...RENDER_LIMITS, logo: 1 })
       const folder = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
       const file = join(folder, 'logo.png')
       await picture().png().toFile(file)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import type { WeddingLook } from '#contract/style.ts'
 import { weddingCoverFiles } from '#db/schema/weddings.ts'
@@ -181,6 +182,17 @@ describe('the cover of a wedding', () => {
     const { body } = await sendCover(other)
     const answer = await cast.lucia.call('PUT', styleOf(cast.weddingId), { style: 'cal', coverId: body.id })
     expect(answer).toMatchObject({ status: 404, body: { code: 'COVER_NOT_FOUND' } })
+  })
+
+  it('that waits in the bin is not sent again under its id', async () => {
+    const weddingId = await cast.lucia.createWedding()
+    const id = uuidv7()
+    const bytes = await picture().png().toBuffer()
+    const send = () => cast.lucia.sendBytes(`${styleOf(weddingId)}/covers?name=patio.png&id=${id}`, bytes)
+    expect((await send()).status).toBe(201)
+    expect((await send()).body.id).toBe(id)
+    for (let count = 0; count < COVERS_KEPT; count += 1) await sendCover(weddingId, `${count}.png`)
+    expect(await send()).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
   it('is kept with the images sent last; older ones wait in the bin', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_MAX_ROWS } from '#domain/guests/guests.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
+import { picture } from '../../support/outside/images.ts'
 
 describe('sixty imports into one wedding at once', { timeout: 60_000 }, () => {
   const { app, cast } = useCast()
@@ -68,5 +69,23 @@ describe('sixty imports into one wedding at once', { timeout: 60_000 }, () => {
     }
     expect((await lucia.get(`/api/weddings/${weddingId}/guests`)).body).toEqual([])
     expect((await lucia.post(`/api/weddings/${weddingId}/guests`, { fullName: 'Teo' })).status).toBe(201)
+  })
+
+  it('and so is a file that is sent meanwhile', async () => {
+    const client = await app.db.$client.connect()
+    const weddingId = await lucia.createWedding()
+    const bytes = await picture().png().toBuffer()
+    const send = () => lucia.sendBytes(`/api/weddings/${weddingId}/seating/pictures?name=plano.png`, bytes)
+    try {
+      await client.query('begin')
+      await client.query(`select pg_advisory_xact_lock(hashtextextended($1 || '/seating', 0))`, [weddingId])
+      const { status, body, headers } = await send()
+      expect([status, body.code]).toEqual([503, 'WEDDING_BUSY'])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    expect((await send()).status).toBe(201)
   })
 })

@@ -110,6 +110,12 @@ describe('a release', () => {
     expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node')
   })
 
+  it('has a unit that ends no process for making images with a low priority', () => {
+    const filters = text('ops/azahar.service').match(/^SystemCall\w+=.*$/gm)
+    expect(filters).toContain('SystemCallErrorNumber=EPERM')
+    expect(filters!.filter((line) => line.includes('@resources'))).toEqual([])
+  })
+
   describe('with the packages of production only', () => {
     let server: ChildProcess
     let origin: string

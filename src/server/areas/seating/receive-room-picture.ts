@@ -42,6 +42,9 @@ export const receiveRoomPicture: UploadHandler<'roomPicture'> = async (upload) =
         throw new UploadRefused('WEDDING_FILES_FULL', { maxBytes: fileBytes })
       }
     })
-    return (await find())!
+    const kept = await find()
+    // The id of a picture that was removed meanwhile.
+    if (!kept) throw new UploadRefused('BAD_REQUEST')
+    return kept
   })
 }

@@ -42,5 +42,8 @@ export const receiveCover: UploadHandler<'weddingCover'> = async (upload) => {
       throw new UploadRefused('WEDDING_FILES_FULL', { maxBytes: limits.wedding.fileBytes })
     }
   })
-  return (await findCover(db, files, weddingId, id))!
+  const cover = await findCover(db, files, weddingId, id)
+  // The id of a cover that is in the bin, or was removed meanwhile.
+  if (!cover) throw new UploadRefused('BAD_REQUEST')
+  return cover
 }

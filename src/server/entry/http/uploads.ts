@@ -26,6 +26,7 @@ import { Notified, resultOf } from '#server/core/notified.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { isId } from '#server/platform/ids.ts'
 import { Outage } from '#server/platform/outage.ts'
+import { weddingBusy } from '#server/platform/postgres/wedding-queues.ts'
 
 type Asked = { params: Record<string, string>; query: Record<string, string>; file: IncomingFile }
 
@@ -126,7 +127,8 @@ async function answer<N extends UploadName>(
   } catch (error) {
     // The gate refuses before the file is read; the answer does not wait for it.
     if (error instanceof Outage) Object.assign(reply.headers, error.headers)
-    if (error instanceof ORPCError) return { status: error.status, json: error }
+    const refused = weddingBusy(error, reply) ?? error
+    if (refused instanceof ORPCError) return { status: refused.status, json: refused }
     const code = error instanceof UploadRefused ? error.code : file.isBroken ? 'UPLOAD_INTERRUPTED' : null
     if (code === null) throw error
     const errors: Partial<Record<UploadErrorCode, { status: number; message: string }>> = upload.errors

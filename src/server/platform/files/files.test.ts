@@ -1,5 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -179,9 +188,22 @@ describe('files on the disk', () => {
     mkdirSync(incoming, { recursive: true })
     for (const name of ['old', 'new']) writeFileSync(join(incoming, name), 'half')
     const yesterday = new Date(Date.now() - 86_400_000)
-    utimesSync(join(incoming, 'old'), yesterday, yesterday)
+    // The folder in which a plan was being drawn.
+    mkdirSync(join(incoming, 'old-plan'))
+    for (const name of ['old', 'old-plan']) utimesSync(join(incoming, name), yesterday, yesterday)
     await files.sweepInterrupted(new Date(Date.now() - 3_600_000))
     expect(readdirSync(incoming)).toEqual(['new'])
+  })
+
+  it('that arrive while nothing can be written are no fault of their sender', async () => {
+    const incoming = join(root, 'incoming')
+    mkdirSync(incoming, { recursive: true })
+    renameSync(incoming, `${incoming}-away`)
+    writeFileSync(incoming, 'no folder')
+    const arriving = files.spool(Readable.from(['x'], { objectMode: false }), async () => {})
+    await expect(arriving).rejects.toMatchObject({ state: 'unavailable' })
+    rmSync(incoming)
+    renameSync(`${incoming}-away`, incoming)
   })
 
   it('are unavailable while their folder is not there', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { isMissing, StorageError } from '../storage-error.ts'
 
 /**
  * Files are written here while they arrive, so that neither the disk nor S3 ever holds half a file under its name, and
@@ -14,15 +15,20 @@ export class IncomingFolder {
     this.#folder = folder
   }
 
-  /** Streams the contents to disk and lets `use` move the file away or read it; then it is gone. */
+  /**
+   * Streams the contents to disk and lets `use` move the file away or read it; then it is gone. Fails with a
+   * `StorageError` when the disk cannot be written to.
+   */
   async receive(contents: Readable, use: (file: string) => Promise<void>): Promise<void> {
-    await makeFolder(this.#folder)
     const file = join(this.#folder, randomUUID())
     try {
-      await writeDurably(file, contents)
+      await makeFolder(this.#folder)
+        .then(() => writeDurably(file, contents))
+        .catch(rethrowOfDisk)
       await use(file)
     } finally {
-      await rm(file, { force: true })
+      // One that cannot be removed now is swept later.
+      await rm(file, { force: true }).catch(() => {})
     }
   }
 
@@ -37,10 +43,18 @@ export class IncomingFolder {
   async sweep(before: Date): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const file = join(this.#folder, name)
-      const { mtime } = await stat(file)
-      if (mtime < before) await rm(file, { force: true })
+      // One that has been stored meanwhile is gone; the folder of a drawing is among them.
+      const found = await stat(file).catch((error) => (isMissing(error) ? null : Promise.reject(error)))
+      if (found && found.mtime < before) await rm(file, { force: true, recursive: true })
     }
   }
+}
+
+/** Codes of a disk that cannot be written to; a sender whose connection ended has others. */
+const DISK = new Set(['EACCES', 'EEXIST', 'EIO', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE'])
+
+function rethrowOfDisk(error: NodeJS.ErrnoException): never {
+  throw DISK.has(error.code ?? '') ? new StorageError('unavailable', error) : error
 }
 
 /** For this user only. */

@@ -18,6 +18,9 @@ export type RenderReply = RenderedImage | null
 export type PlanReply = RenderedPlan | null
 export type LogoReply = RenderedLogo | LogoRefusal
 
+/** The first message of the process. */
+export type Ready = 'ready'
+
 // The child process of `image-renderer.ts`. One thread and no cache: what it saves goes to requests.
 sharp.concurrency(1)
 sharp.cache(false)
@@ -27,6 +30,7 @@ process.on('message', async (request: RenderRequest) => {
   process.send!(await (logo ? drawLogo(request, logo) : isPlan ? drawPlan(request) : drawImage(request)))
 })
 process.once('disconnect', () => process.exit())
+process.send!('ready' satisfies Ready)
 
 const drawImage = ({ file, folder, isCover = false }: RenderRequest): Promise<RenderReply> =>
   renderImage(file, folder, isCover).catch(() => null)

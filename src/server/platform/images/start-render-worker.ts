@@ -19,8 +19,15 @@ export function startRenderWorker(onExit: () => void): ChildProcess {
   // A server that is done must not wait for it.
   worker.unref()
   worker.channel?.unref()
-  if (worker.pid) setPriority(worker.pid, NICENESS)
+  if (worker.pid) giveWay(worker.pid)
   return worker
+}
+
+/** A container or a unit of systemd may forbid it: then images are made with the priority of the server. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, NICENESS)
+  } catch {}
 }
 
 /** In the bundle, beside main.js or above its chunks. */

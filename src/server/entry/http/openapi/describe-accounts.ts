@@ -5,7 +5,7 @@ import { authInputOf } from '#server/core/auth/auth-inputs.ts'
 import { METHODS, OPEN_PATHS, type OpenPath } from '#server/core/auth/call-auth.ts'
 import { jsonSchemaOf } from './json-schemas.ts'
 import type { Operation } from './operation.ts'
-import { AWAY, BAD_BODY, type DeclaredError, refusalsOf } from './refusals.ts'
+import { AWAY, BAD_BODY, type DeclaredError, refusalsOf, TOO_LARGE } from './refusals.ts'
 
 type Call = {
   summary: string
@@ -93,7 +93,7 @@ function describe(path: string, { summary, description, session, input, output, 
         description: 'Done',
         content: { 'application/json': { schema: jsonSchemaOf(output, 'output') } },
       },
-      ...refusalsOf({ ...(input && BAD_BODY), ...errors, ...AWAY }),
+      ...refusalsOf({ ...(input ? BAD_BODY : TOO_LARGE), ...errors, ...AWAY }),
     },
   }
 }

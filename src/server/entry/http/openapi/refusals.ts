@@ -29,9 +29,12 @@ export const AWAY = {
 
 export const BAD_INPUT = { BAD_REQUEST: { status: 400, message: 'The request is not valid' } }
 
+/** Of what takes no body too: it is read before its route is known. */
+export const TOO_LARGE = { BODY_TOO_LARGE: { status: 413, message: 'The body is too large' } }
+
 export const BAD_BODY = {
   ...BAD_INPUT,
-  BODY_TOO_LARGE: { status: 413, message: 'The body is too large' },
+  ...TOO_LARGE,
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body has to be JSON' },
 }
 
