@@ -22,6 +22,11 @@ export async function openBench() {
   const endings: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
   const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
   endings.push(() => postgres.stop())
+  const close = async () => {
+    for (const ending of endings.splice(0).reverse()) await ending()
+  }
+  // `npm run bench all` ends a benchmark so whose time is over.
+  process.once('SIGTERM', () => void close().finally(() => process.exit(1)))
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
@@ -48,6 +53,8 @@ export async function openBench() {
 
   return {
     dataDir,
+    /** Of the servers, and of other programs of the build. */
+    environment,
     connectionString: postgres.connectionString,
     launch,
     end,
@@ -72,9 +79,7 @@ export async function openBench() {
       endings.push(() => browser.close())
       return browser
     },
-    async close() {
-      for (const ending of endings.reverse()) await ending()
-    },
+    close,
   }
 }
 
