@@ -89,6 +89,13 @@ for (const viewport of [DESKTOP, PHONE]) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'booked', room: 1 }, { need: null }])
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Duermen donde antes.')).toBeVisible()
+    await expect(page.getByText('0 de 20 habitaciones.')).toBeVisible()
+    expect(await peopleOf(page, weddingId)).toMatchObject([{ need: null }, { need: null }])
+
+    await page.getByRole('button', { name: 'Añadir hotel' }).click()
+    await expect(page.getByRole('dialog', { name: 'Añadir hotel' })).toBeVisible()
   })
 }
 

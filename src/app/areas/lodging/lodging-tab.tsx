@@ -13,11 +13,19 @@ import { LodgingDialogs } from './lodging-dialogs.tsx'
 import type { OpenDialog } from './open-dialog.ts'
 import { type LodgingRead, useLodging, useLodgingPlace } from './use-lodging.ts'
 
+type LodgingTabProps = {
+  weddingId: string
+  /** The dialog of a new hotel is open, which the title of the page opens too. */
+  isAdding: boolean
+  onAdd: () => void
+  onAdded: () => void
+}
+
 /** 'Alojamiento': the hotels, their rooms, and who sleeps where. */
-export function LodgingTab({ weddingId }: { weddingId: string }) {
+export function LodgingTab({ weddingId, ...adding }: LodgingTabProps) {
   const { reads, read } = useLodging(weddingId)
   const isOnline = useOnline()
-  if (read) return <Lodging weddingId={weddingId} read={read} />
+  if (read) return <Lodging weddingId={weddingId} read={read} {...adding} />
   const failed = reads.find(({ isError }) => isError)
   if (!failed && isOnline) return <SkeletonRows rows={5} />
   return (
@@ -32,11 +40,30 @@ export function LodgingTab({ weddingId }: { weddingId: string }) {
   )
 }
 
-function Lodging({ weddingId, read }: { weddingId: string; read: LodgingRead }) {
+/** 'Añadir hotel' beside the title, once there is one: the first is added from the page itself. */
+export function AddHotel({ weddingId, onPress }: { weddingId: string; onPress: () => void }) {
+  const { read } = useLodging(weddingId)
+  const { mayEdit } = useLodgingPlace(weddingId)
+  if (!mayEdit || !read || read.hotels.length === 0) return null
+  return (
+    <Button variant="primary" icon={Plus} isDisabled={read.hotels.length >= HOTELS_MAX} onPress={onPress}>
+      Añadir hotel
+    </Button>
+  )
+}
+
+const NEW_HOTEL: OpenDialog = { kind: 'hotel', hotelId: null }
+
+type LodgingProps = LodgingTabProps & { read: LodgingRead }
+
+function Lodging({ weddingId, read, isAdding, onAdd, onAdded }: LodgingProps) {
   const place = useLodgingPlace(weddingId)
-  const [open, setOpen] = useState<OpenDialog | null>(null)
-  const add = () => setOpen({ kind: 'hotel', hotelId: null })
-  const isFull = read.hotels.length >= HOTELS_MAX
+  const [opened, setOpened] = useState<OpenDialog | null>(null)
+  const open = isAdding ? NEW_HOTEL : opened
+  const onOpen = (next: OpenDialog | null) => {
+    if (isAdding) onAdded()
+    setOpened(next)
+  }
   return (
     <>
       {read.hotels.length === 0 ? (
@@ -45,29 +72,22 @@ function Lodging({ weddingId, read }: { weddingId: string; read: LodgingRead }) 
           line="Apunta los hoteles que os apartan habitaciones, o las camas de la casa, y verás cuántas quedan."
         >
           {place.mayEdit && (
-            <Button variant="primary" icon={Plus} onPress={add}>
+            <Button variant="primary" icon={Plus} onPress={onAdd}>
               Añadir hotel
             </Button>
           )}
         </EmptyState>
       ) : (
         <>
-          {place.mayEdit && (
-            <div data-edits className="mb-5 flex justify-end max-md:*:flex-1">
-              <Button variant="primary" icon={Plus} isDisabled={isFull} onPress={add}>
-                Añadir hotel
-              </Button>
-            </div>
-          )}
           <ul className="border-t border-line-strong">
             {read.hotels.map((one) => (
-              <HotelRow key={one.hotel.id} one={one} people={read.people} place={place} onOpen={setOpen} />
+              <HotelRow key={one.hotel.id} one={one} people={read.people} place={place} onOpen={onOpen} />
             ))}
           </ul>
-          <FamiliesToLodge read={read} place={place} onOpen={setOpen} />
+          <FamiliesToLodge read={read} place={place} onOpen={onOpen} />
         </>
       )}
-      <LodgingDialogs open={open} read={read} place={place} onOpen={setOpen} />
+      <LodgingDialogs open={open} read={read} place={place} onOpen={onOpen} />
     </>
   )
 }

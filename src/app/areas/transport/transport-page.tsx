@@ -20,12 +20,13 @@ type TransportPageProps = {
   weddingId: string
   tab: TransportTab
   onTab: (tab: TransportTab) => void
-  /** The tab 'Alojamiento'. */
+  /** The tab 'Alojamiento', and what can be done there. */
   lodging: ReactNode
+  lodgingActions: ReactNode
 }
 
 /** 'Autobuses': who travels with which bus, and who sleeps where. */
-export function TransportPage({ weddingId, tab, onTab, lodging }: TransportPageProps) {
+export function TransportPage({ weddingId, tab, onTab, lodging, lodgingActions }: TransportPageProps) {
   const [tripId, setTripId] = useState<string | null>(null)
   const { reads, transport } = useTrips(weddingId)
   const isOnline = useOnline()
@@ -50,14 +51,15 @@ export function TransportPage({ weddingId, tab, onTab, lodging }: TransportPageP
       <PageHeader
         title={tab === 'lodging' ? 'Alojamiento' : 'Autobuses'}
         actions={
-          tab === 'trips' &&
-          mayEdit &&
-          transport &&
-          transport.trips.length > 0 && (
-            <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
-              Añadir viaje
-            </Button>
-          )
+          tab === 'lodging'
+            ? lodgingActions
+            : mayEdit &&
+              transport &&
+              transport.trips.length > 0 && (
+                <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+                  Añadir viaje
+                </Button>
+              )
         }
       />
       <Tabs

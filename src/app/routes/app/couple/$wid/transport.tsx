@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
@@ -21,12 +22,22 @@ function Transport() {
   const navigate = Route.useNavigate()
   const show = (next?: 'lodging') => void navigate({ search: next ? { view: next } : {} })
   const part = useWantedPart(lodgingTab, view === 'lodging', () => show())
+  const [isAdding, setAdding] = useState(false)
+  const onAdd = () => setAdding(true)
+  const onAdded = () => setAdding(false)
   return (
     <TransportPage
       weddingId={wid}
       tab={view ?? 'trips'}
       onTab={(tab) => show(tab === 'lodging' ? tab : undefined)}
-      lodging={part ? <part.LodgingTab weddingId={wid} /> : <SkeletonRows rows={5} />}
+      lodging={
+        part ? (
+          <part.LodgingTab weddingId={wid} {...{ isAdding, onAdd, onAdded }} />
+        ) : (
+          <SkeletonRows rows={5} />
+        )
+      }
+      lodgingActions={part && <part.AddHotel weddingId={wid} onPress={onAdd} />}
     />
   )
 }
