@@ -15,6 +15,7 @@ import { DEMO_REQUESTS } from './demo-requests.ts'
 import { demoTasks } from './demo-tasks.ts'
 import { DEMO_TOTAL_BUDGET, DEMO_VENDORS } from './demo-vendors.ts'
 import { seedGuests } from './seed-invitations.ts'
+import { seedLodging } from './seed-lodging.ts'
 import { seedPayments } from './seed-payments.ts'
 import { seedSeating } from './seed-seating.ts'
 
@@ -87,7 +88,9 @@ async function seedPeople(origin: string, platform: Platform, prints: string): P
     const { code } = await lucia('POST', `/weddings/${id}/invitations`, { role })
     await guest('POST', '/invitations/redeem', { code })
   }
-  await seedGuests({ origin, platform, lucia, weddingId: id, onDay: (offset) => inDays(DAYS_LEFT + offset) })
+  const onDay = (offset: number) => inDays(DAYS_LEFT + offset)
+  await seedGuests({ origin, platform, lucia, weddingId: id, onDay })
+  await seedLodging({ lucia, weddingId: id, onDay })
   await seedSeating(lucia, id)
   const vendorIds = new Map<string, string>()
   for (const { comments = [], ...vendor } of DEMO_VENDORS) {
