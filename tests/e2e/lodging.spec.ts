@@ -99,6 +99,22 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
+test('the day on which a hotel lets go of its rooms is a task, which ticks itself once the rooms are full', async ({
+  page,
+}) => {
+  const { weddingId, guestIds } = await atLodging(page, ['Ane Lasa', 'Leo Ruiz'])
+  const { blockId } = await withHotel(page, weddingId)
+  await page.goto(`/app/couple/${weddingId}/tasks`)
+  await hydrated(page)
+  const task = page.getByRole('checkbox', { name: /^Hecha: Confirmar o devolver habitaciones/ })
+  await expect(task).not.toBeChecked()
+  for (const guestId of guestIds)
+    await call(page.request, 'PUT', `/weddings/${weddingId}/lodging/stays`, {
+      ...{ guests: [{ guestId }], need: 'booked', blockId, inNewRoom: true },
+    })
+  await expect(task).toBeChecked()
+})
+
 test('who does not come any more leaves the room free, and a full hotel says who asks for it', async ({
   page,
 }) => {

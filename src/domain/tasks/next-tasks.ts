@@ -11,7 +11,7 @@ export const NEXT_TASKS = 3
 export const NEXT_TASKS_READ = 12
 
 /** The open tasks in the order in which they are due, those without a day last as they were added; and their count. */
-export function nextTasks<T extends Pick<Task, 'due' | 'mark' | 'rule' | 'createdAt'>>(
+export function nextTasks<T extends Pick<Task, 'id' | 'due' | 'mark' | 'rule' | 'createdAt'>>(
   tasks: readonly T[],
   facts: WeddingFacts,
   eventDate: IsoDate | null,

@@ -60,3 +60,26 @@ describe('what a person has said of a task', () => {
     expect(markAfter(false, { rule: null }, NOTHING)).toBeNull()
   })
 })
+
+describe('a task about giving rooms back', () => {
+  const task = { id: 'block', rule: null }
+  const rooms = (isSettled: boolean): WeddingFacts => ({
+    ...NOTHING,
+    rooms: [{ taskId: 'block', isSettled }],
+  })
+
+  it('is done once nothing is left to give back, and says so', () => {
+    expect(taskState({ ...task, mark: null }, rooms(false)).state).toBe('open')
+    expect(taskState({ ...task, mark: null }, rooms(true))).toEqual({
+      state: 'done',
+      reason: 'no queda ninguna habitación por devolver',
+    })
+    expect(taskState({ ...task, id: 'another', mark: null }, rooms(true)).state).toBe('open')
+  })
+
+  it('yields to the word of a person', () => {
+    expect(taskState({ ...task, mark: 'open' }, rooms(true)).state).toBe('open')
+    expect(markAfter(false, task, rooms(true))).toBe('open')
+    expect(markAfter(false, task, rooms(false))).toBeNull()
+  })
+})

@@ -1,5 +1,5 @@
 import { formatNumber } from '../text/spanish-numbers.ts'
-import { FACTS, type TaskFact, type WeddingFacts } from './wedding-facts.ts'
+import { FACTS, type RoomTask, type TaskFact, type WeddingFacts } from './wedding-facts.ts'
 
 /** A task is ticked by a vendor that is confirmed for one of the components, or by a fact. */
 export type TaskRule = { fact: 'componentConfirmed'; componentTypes: string[] } | { fact: TaskFact }
@@ -12,14 +12,24 @@ export const TASK_MARKS = ['done', 'open', 'unneeded'] as const
 
 export type TaskMark = (typeof TASK_MARKS)[number]
 
-/** The part of a task that says whether it is done. */
-type Ticked = { mark: TaskMark | null; rule: TaskRule | null }
+/** The part of a task that says whether it is done. Rooms of a hotel tick the task that has the id of their block. */
+type Ticked = { id?: string | undefined; mark: TaskMark | null; rule: TaskRule | null }
 
 const vendorOf = ({ componentTypes }: { componentTypes: string[] }, { confirmed }: WeddingFacts) =>
   confirmed.find(({ componentType }) => componentTypes.includes(componentType))
 
 const holds = (rule: TaskRule, facts: WeddingFacts): boolean =>
   rule.fact === 'componentConfirmed' ? vendorOf(rule, facts) !== undefined : facts.holding.includes(rule.fact)
+
+/** The task as one about giving rooms back to a hotel; `undefined` for any other. */
+export const roomTaskOf = ({ id }: Pick<Ticked, 'id'>, { rooms }: WeddingFacts): RoomTask | undefined =>
+  id === undefined ? undefined : rooms?.find(({ taskId }) => taskId === id)
+
+/** Why the task is done without a word of a person; `null` while no fact says so. */
+function tickedBy(task: Pick<Ticked, 'id' | 'rule'>, facts: WeddingFacts): string | null {
+  if (task.rule && holds(task.rule, facts)) return reasonOf(task.rule, facts)
+  return roomTaskOf(task, facts)?.isSettled ? 'no queda ninguna habitación por devolver' : null
+}
 
 /** The open article that a name begins with says how it is confirmed: 'La Alacena está confirmada'. */
 function confirmedInWords(name: string): string {
@@ -47,14 +57,14 @@ export type TaskState =
   | { state: 'done'; reason: string | null; progress?: undefined }
 
 /** A person's word on a task wins; without one the fact of its rule decides. */
-export function taskState({ mark, rule }: Ticked, facts: WeddingFacts): TaskState {
+export function taskState(task: Ticked, facts: WeddingFacts): TaskState {
+  const { mark, rule } = task
   if (mark === 'done') return { state: 'done', reason: null }
   const progress = progressOf(rule, facts)
   if (mark === 'open') return { state: 'open', reason: null, progress }
   if (mark !== null) return { state: mark, reason: null }
-  return rule && holds(rule, facts)
-    ? { state: 'done', reason: reasonOf(rule, facts) }
-    : { state: 'open', reason: null, progress }
+  const reason = tickedBy(task, facts)
+  return reason === null ? { state: 'open', reason, progress } : { state: 'done', reason }
 }
 
 /**
@@ -63,9 +73,9 @@ export function taskState({ mark, rule }: Ticked, facts: WeddingFacts): TaskStat
  */
 export function markAfter(
   isDone: boolean,
-  { rule }: Pick<Ticked, 'rule'>,
+  task: Pick<Ticked, 'id' | 'rule'>,
   facts: WeddingFacts,
 ): 'done' | 'open' | null {
   if (isDone) return 'done'
-  return rule && holds(rule, facts) ? 'open' : null
+  return tickedBy(task, facts) === null ? null : 'open'
 }

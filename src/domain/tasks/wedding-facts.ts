@@ -53,7 +53,12 @@ export type WeddingFacts = {
   confirmed: ConfirmedVendor[]
   /** How many of the guests who come have a seat, for members who see the tables, once there are such guests and a table. */
   seats?: { seated: number; coming: number } | undefined
+  /** The tasks about giving rooms back to a hotel, and whether there is nothing left to give back; none without such tasks. */
+  rooms?: RoomTask[] | undefined
 }
+
+/** A task of a block of rooms, which has its id: settled once the rooms are all taken, or not held any more. */
+export type RoomTask = { taskId: string; isSettled: boolean }
 
 type Fact = {
   holds: (figures: WeddingFigures) => boolean
@@ -132,11 +137,12 @@ export const FACTS: Record<TaskFact, Fact> = {
 export const factsOf = (
   figures: WeddingFigures,
   confirmed: ConfirmedVendor[],
-  { seesTables }: { seesTables: boolean },
+  { seesTables, rooms = [] }: { seesTables: boolean; rooms?: RoomTask[] },
 ): WeddingFacts => ({
   holding: TASK_FACTS.filter((fact) => FACTS[fact].holds(figures)),
   confirmed,
   ...(seesTables &&
     figures.tables > 0 &&
     figures.comingGuests > 0 && { seats: { seated: figures.seatedGuests, coming: figures.comingGuests } }),
+  ...(rooms.length > 0 && { rooms }),
 })

@@ -30,7 +30,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   style: ['weddings', 'activity', 'tasks'],
   tasks: ['activity'],
   seating: ['activity', 'catering', 'tasks'],
-  lodging: ['activity'],
+  lodging: ['activity', 'tasks'],
   transport: ['activity', 'households'],
 }
 

@@ -1,11 +1,12 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { hotels, roomBlocks, stays } from '#db/schema/lodging.ts'
 import { HOTELS_MAX, type Hotel } from '#domain/lodging/lodging.ts'
 import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { findHotel } from './lodging.queries.ts'
+import { findHotel, listBlocks } from './lodging.queries.ts'
+import { keepReleaseTask, removeReleaseTasks } from './release-tasks.commands.ts'
 
 type Editor = ActingMember<'transport', 'edit'>
 
@@ -37,46 +38,65 @@ export async function addHotel(
   })
 }
 
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'limits'>
+
+/** The hotel, and whether the tasks about giving its rooms back are others, so that lists of tasks are read again. */
+export type HotelChange = { hotel: Hotel; isTaskChanged: boolean }
+
 /** Changes the given fields of a hotel and no other; `undefined` when there is no such hotel. */
 export async function updateHotel(
-  db: Database,
+  { db, clock, settings }: Deps,
   by: Editor,
   hotelId: string,
   changes: { [Field in keyof Fields]?: Fields[Field] | undefined },
-): Promise<Hotel | undefined> {
+): Promise<HotelChange | undefined> {
   const { weddingId } = by
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   return db.transaction(async (tx) => {
-    if (given.length > 0) {
-      const isAnother = given.map(
-        ([field, value]) => sql`${hotels[field as keyof Fields]} is distinct from ${value}`,
-      )
-      const changed = await tx
-        .update(hotels)
-        .set(Object.fromEntries(given))
-        .where(and(eq(hotels.weddingId, weddingId), eq(hotels.id, hotelId), or(...isAnother)))
-        .returning({ id: hotels.id })
-      if (changed.length > 0) await recordChange(tx, by, 'lodging')
+    await lockForWriting(tx, weddingId, 'lodging')
+    const before = await findHotel(tx, weddingId, hotelId)
+    if (!before) return undefined
+    const isAnother = given.filter(([field, value]) => before[field as keyof Fields] !== value)
+    if (isAnother.length === 0) return { hotel: before, isTaskChanged: false }
+    await tx
+      .update(hotels)
+      .set(Object.fromEntries(isAnother))
+      .where(and(eq(hotels.weddingId, weddingId), eq(hotels.id, hotelId)))
+    const hotel = (await findHotel(tx, weddingId, hotelId))!
+    const blocks = hotel.name === before.name ? [] : await listBlocks(tx, weddingId, ofHotel(hotelId))
+    const most = settings.limits.wedding.tasks
+    let isTaskChanged = false
+    for (const block of blocks) {
+      const shown = { before: { hotel: before, block }, after: { hotel, block } }
+      if (await keepReleaseTask(tx, by, shown, { clock, most })) isTaskChanged = true
     }
-    return findHotel(tx, weddingId, hotelId)
+    await recordChange(tx, by, isTaskChanged ? ['lodging', 'tasks'] : 'lodging')
+    return { hotel, isTaskChanged }
   })
 }
 
 /** Removes a hotel and its rooms, and answers the line that brings them back; `null` when there is no such hotel. */
-export async function removeHotel(db: Database, by: Editor, hotelId: string): Promise<string | null> {
+export async function removeHotel(
+  db: Database,
+  by: Editor,
+  hotelId: string,
+): Promise<{ lineId: string; isTaskChanged: boolean } | null> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'lodging')
-    await leaveRooms(tx, by, eq(roomBlocks.hotelId, hotelId))
+    await leaveRooms(tx, by, ofHotel(hotelId))
+    const isTaskChanged = await removeReleaseTasks(tx, by, await listBlocks(tx, weddingId, ofHotel(hotelId)))
     const removed = await tx
       .delete(hotels)
       .where(and(eq(hotels.weddingId, weddingId), eq(hotels.id, hotelId)))
       .returning({ id: hotels.id })
     if (removed.length === 0) return null
-    await recordChange(tx, by, 'lodging')
-    return activityLine(tx)
+    await recordChange(tx, by, isTaskChanged ? ['lodging', 'tasks'] : 'lodging')
+    return { lineId: await activityLine(tx), isTaskChanged }
   })
 }
+
+const ofHotel = (hotelId: string) => eq(roomBlocks.hotelId, hotelId)
 
 /** The people in rooms that go want a room again. */
 export async function leaveRooms(tx: Transaction, { weddingId }: Editor, blocks: SQL): Promise<void> {

@@ -1,4 +1,5 @@
 import { BLOCKS_MAX, HOTELS_MAX } from '#domain/lodging/lodging.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addHotel, removeHotel, updateHotel } from './hotels.commands.ts'
 import { lodge } from './lodge.commands.ts'
@@ -27,36 +28,41 @@ export const lodgingRouter = {
 
   updateHotel: editor.lodging.updateHotel.handler(async ({ context, input, errors }) => {
     const { weddingId: _, hotelId, ...changes } = input
-    const hotel = await updateHotel(context.platform.db, context, hotelId, changes)
-    if (!hotel) throw errors.HOTEL_NOT_FOUND()
-    return hotel
+    const changed = await updateHotel(context.platform, context, hotelId, changes)
+    if (!changed) throw errors.HOTEL_NOT_FOUND()
+    tellOfTasks(context, changed)
+    return changed.hotel
   }),
 
   removeHotel: editor.lodging.removeHotel.handler(async ({ context, input, errors }) => {
-    const lineId = await removeHotel(context.platform.db, context, input.hotelId)
-    if (!lineId) throw errors.HOTEL_NOT_FOUND()
-    return { lineId }
+    const removed = await removeHotel(context.platform.db, context, input.hotelId)
+    if (!removed) throw errors.HOTEL_NOT_FOUND()
+    tellOfTasks(context, removed)
+    return { lineId: removed.lineId }
   }),
 
   addBlock: editor.lodging.addBlock.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input
-    const block = await addBlock(context.platform, context, added)
-    if (block === 'noHotel') throw errors.HOTEL_NOT_FOUND()
-    if (block === 'full') throw errors.TOO_MANY_ROOM_BLOCKS({ data: { max: BLOCKS_MAX } })
-    return block
+    const outcome = await addBlock(context.platform, context, added)
+    if (outcome === 'noHotel') throw errors.HOTEL_NOT_FOUND()
+    if (outcome === 'full') throw errors.TOO_MANY_ROOM_BLOCKS({ data: { max: BLOCKS_MAX } })
+    tellOfTasks(context, outcome)
+    return outcome.block
   }),
 
   updateBlock: editor.lodging.updateBlock.handler(async ({ context, input, errors }) => {
     const { weddingId: _, blockId, ...changes } = input
-    const block = await updateBlock(context.platform.db, context, blockId, changes)
-    if (!block) throw errors.ROOM_BLOCK_NOT_FOUND()
-    return block
+    const changed = await updateBlock(context.platform, context, blockId, changes)
+    if (!changed) throw errors.ROOM_BLOCK_NOT_FOUND()
+    tellOfTasks(context, changed)
+    return changed.block
   }),
 
   removeBlock: editor.lodging.removeBlock.handler(async ({ context, input, errors }) => {
-    const lineId = await removeBlock(context.platform.db, context, input.blockId)
-    if (!lineId) throw errors.ROOM_BLOCK_NOT_FOUND()
-    return { lineId }
+    const removed = await removeBlock(context.platform.db, context, input.blockId)
+    if (!removed) throw errors.ROOM_BLOCK_NOT_FOUND()
+    tellOfTasks(context, removed)
+    return { lineId: removed.lineId }
   }),
 
   lodge: editor.lodging.lodge.handler(async ({ context, input, errors }) => {
@@ -69,4 +75,12 @@ export const lodgingRouter = {
     if ('full' in outcome) throw errors.NO_ROOM_LEFT({ data: { max: outcome.full } })
     return outcome
   }),
+}
+
+/** Open lists of tasks are read again when the task about giving rooms back has come, gone or moved. */
+function tellOfTasks(
+  context: Parameters<typeof announceRows>[0] & Parameters<typeof announceRows>[1],
+  { isTaskChanged }: { isTaskChanged: boolean },
+): void {
+  if (isTaskChanged) announceRows(context, { ...context, section: 'tasks' }, 'tasks')
 }

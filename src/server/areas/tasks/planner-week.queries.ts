@@ -7,7 +7,7 @@ import { type AlikeTasks, listedOfEach, weekRest } from '#domain/tasks/week-boun
 import { dayInMadrid, type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { findFactsOfWeddings } from './task-facts.queries.ts'
+import { findFactsOfWeddings, ROOMS_SETTLED } from './task-facts.queries.ts'
 
 /** Days after its date until which the open tasks of a wedding are listed in the week of a planner. */
 const OVER_DAYS = 60
@@ -91,6 +91,8 @@ async function readWeek(db: Database, own: SQL, { userId, today, most }: Bounds)
         cross join lateral (select coalesce(t.due_on, own.event_date - t.days_before) as day) d
       where (t.mark is null or t.mark = 'open') and (own.sees_drafts or t.drafted_at is null)
         and d.day <= ${sundayOf(today)}::date
+        and (t.mark = 'open' or not exists (
+          select from room_blocks b where (b.wedding_id, b.id) = (t.wedding_id, t.id) and ${ROOMS_SETTLED}))
     ), listed as (
       select t.wedding_id, json_agg(json_build_object(
         'id', t.id, 'title', t.title, 'assignees', t.assignees, 'about', t.about, 'rule', t.rule, 'mark', t.mark,

@@ -4,6 +4,7 @@ import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import {
   type ConfirmedVendor,
   factsOf,
+  type RoomTask,
   type WeddingFacts,
   type WeddingFigures,
 } from '#domain/tasks/wedding-facts.ts'
@@ -83,12 +84,20 @@ async function readFacts(
       (select coalesce(json_agg(json_build_object(
           'componentType', v.vendor_type, 'name', case when ${seesVendors} then nullif(v.name, '') end)
           order by v.created_at, v.id), '[]')
-        from vendors v where v.wedding_id = w.id and v.deleted_at is null and v.status = 'closed') as confirmed
+        from vendors v where v.wedding_id = w.id and v.deleted_at is null and v.status = 'closed') as confirmed,
+      (select coalesce(json_agg(json_build_object('taskId', t.id, 'isSettled', ${ROOMS_SETTLED})), '[]')
+        from tasks t join room_blocks b on (b.wedding_id, b.id) = (t.wedding_id, t.id)
+        where t.wedding_id = w.id) as rooms
     from own join weddings w on w.id = own.id left join answers a on a.wedding_id = w.id`)
-  return rows.map(({ weddingId, figures, confirmed }) => ({
+  return rows.map(({ weddingId, figures, confirmed, rooms }) => ({
     weddingId,
-    facts: factsOf(figures, confirmed, { seesTables }),
+    facts: factsOf(figures, confirmed, { seesTables, rooms }),
   }))
 }
 
-type Row = { weddingId: string; figures: WeddingFigures; confirmed: ConfirmedVendor[] }
+type Row = { weddingId: string; figures: WeddingFigures; confirmed: ConfirmedVendor[]; rooms: RoomTask[] }
+
+/** Whether nothing of the block `b` of rooms is left to give back: a guest who comes sleeps in each, or none is held. */
+export const ROOMS_SETTLED = sql`(not b.is_held or b.rooms <= (
+  select count(distinct s.room) from stays s join guests g on (g.wedding_id, g.id) = (s.wedding_id, s.guest_id)
+  where (s.wedding_id, s.block_id) = (b.wedding_id, b.id) and g.rsvp is distinct from false))`

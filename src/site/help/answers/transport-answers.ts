@@ -54,7 +54,7 @@ export const TRANSPORT_ANSWERS = {
       },
       {
         act: 'Pulsa «Añadir hotel» y después «Añadir habitaciones».',
-        note: 'En «Hasta cuándo» va el día en que el hotel suelta las libres. Una casa se apunta con «Casa o finca».',
+        note: 'En «Hasta cuándo» va el día en que el hotel suelta las libres: sale una tarea para ese día. Una casa se apunta con «Casa o finca».',
       },
       {
         act: 'En «Quién duerme dónde», pulsa «Decir dónde» junto a cada familia.',
@@ -65,6 +65,10 @@ export const TRANSPORT_ANSWERS = {
       {
         title: 'La lista para el hotel',
         text: 'En el menú de cada hotel, «Exportar Excel» o «Exportar CSV»: los nombres por habitación y sus noches, y nada más de los invitados.',
+      },
+      {
+        title: 'Para que no se pase el día',
+        text: 'En Tareas sale una por cada tipo de habitación que el hotel aparta. Cambia de día con el del hotel, y se marca sola cuando todas están ocupadas o el hotel ya no las tiene apartadas.',
       },
     ],
     near: ['autobuses', 'respuestas', 'familias'],

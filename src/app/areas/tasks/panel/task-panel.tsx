@@ -94,7 +94,7 @@ function TaskDetails({
   taskFailures,
   ...props
 }: PartProps & { taskFailures: TaskFailures | undefined }) {
-  const { calendar, people, links, actions } = props
+  const { calendar, people, facts, links, actions } = props
   const { task } = one
   const comments = useComments('task')
   const count = comments.count(task.id)
@@ -111,7 +111,7 @@ function TaskDetails({
         <TaskAboutField task={task} links={links} actions={actions} />
       </Row>
       <Row label="Se marca">
-        <TaskTicking one={one} links={links} />
+        <TaskTicking one={one} facts={facts} links={links} />
       </Row>
       <Row label="Notas">
         <TaskText

@@ -1,12 +1,14 @@
 import type { PlacedTask } from '#domain/tasks/placed-task.ts'
-import type { TaskRule } from '#domain/tasks/task-rules.ts'
-import { FACTS } from '#domain/tasks/wedding-facts.ts'
+import { roomTaskOf, type TaskRule } from '#domain/tasks/task-rules.ts'
+import { FACTS, type WeddingFacts } from '#domain/tasks/wedding-facts.ts'
 import type { TaskLinks } from '../use-task-links.ts'
 
+type TaskTickingProps = { one: PlacedTask; facts: WeddingFacts; links: TaskLinks }
+
 /** How a task is ticked: by hand, or by itself and why. */
-export function TaskTicking({ one: { task, state }, links }: { one: PlacedTask; links: TaskLinks }) {
+export function TaskTicking({ one: { task, state }, facts, links }: TaskTickingProps) {
   const { rule, mark } = task
-  if (!rule) {
+  if (!rule && !roomTaskOf(task, facts)) {
     return (
       <>
         <b className="font-strong text-ink">A mano</b>
@@ -31,7 +33,8 @@ export function TaskTicking({ one: { task, state }, links }: { one: PlacedTask; 
   )
 }
 
-function whenOf(rule: TaskRule, links: TaskLinks): string {
+function whenOf(rule: TaskRule | null, links: TaskLinks): string {
+  if (!rule) return 'cuando estén todas ocupadas, o el hotel ya no las tenga apartadas'
   if (rule.fact !== 'componentConfirmed') return FACTS[rule.fact].when
   const names = rule.componentTypes
     .map(links.nameOf)
