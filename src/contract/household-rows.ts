@@ -173,6 +173,15 @@ export const settingsFields = z.object({
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
 })
 
+/** The most routes that a page of a former release could send. */
+const FORMER_ROUTES_MAX = 20
+
+/** The buses as pages of former releases send them; they are taken over into the trips of the wedding. */
+export const formerRoutes = z
+  .array(busRoute)
+  .max(FORMER_ROUTES_MAX)
+  .refine((rows) => haveOwnKeys(rows.map((row) => ({ key: row.id }))), 'a different id for each route')
+
 const storedTexts = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string())
 
 const storedMailTexts = z.partialRecord(

@@ -18,6 +18,7 @@ import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
 import { householdInvitations } from './household-invitations.ts'
 import {
+  formerRoutes,
   guestDetails,
   guestIds,
   household,
@@ -30,6 +31,7 @@ import {
   weddingEvent,
 } from './household-rows.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
+import { TOO_MANY_BUS_TRIPS } from './transport.ts'
 import { weddingEventsContract } from './wedding-events.ts'
 
 /** The households with all that belongs to them. */
@@ -45,6 +47,8 @@ export const householdList = z.object({
 })
 
 const key = optionalTextField(KEY_MAX)
+
+const changedSettings = settingsFields.extend({ busRoutes: formerRoutes }).partial()
 
 /** Families and others who are invited together (decision 032), their invitations, and what these ask. */
 export const householdsContract = {
@@ -235,9 +239,7 @@ export const householdsContract = {
       tags: ['households'],
       summary: 'Change what invitations tell and ask',
     })
-    .input(
-      weddingPath.extend({ ...settingsFields.partial().shape, from: settingsFields.partial().optional() }),
-    )
+    .input(weddingPath.extend({ ...changedSettings.shape, from: changedSettings.optional() }))
     .output(invitationSettings)
     .errors({
       SETTINGS_CONFLICTS: {
@@ -245,6 +247,7 @@ export const householdsContract = {
         message: 'Others have changed the same meanwhile',
         data: z.object({ conflicts: z.array(settingsConflict) }),
       },
+      TOO_MANY_BUS_TRIPS,
     }),
 
   events: weddingEventsContract,

@@ -71,6 +71,8 @@ const tripPath = weddingPath.extend({ tripId: id })
 
 export const TRIP_NOT_FOUND = { status: 404, message: 'No such bus' } as const
 
+export const TOO_MANY_BUS_TRIPS = full(`A wedding has at most ${TRIPS_MAX} buses`)
+
 const REPEATED_STOP = { status: 409, message: 'Another stop of the wedding has that key' } as const
 
 export const transportContract = {
@@ -101,7 +103,7 @@ export const transportContract = {
       }),
     )
     .output(busTrip)
-    .errors({ TOO_MANY_BUS_TRIPS: full(`A wedding has at most ${TRIPS_MAX} buses`), REPEATED_STOP }),
+    .errors({ TOO_MANY_BUS_TRIPS, REPEATED_STOP }),
 
   /**
    * Changes the given fields only. `from` has the stops as the change began: those that others have changed meanwhile

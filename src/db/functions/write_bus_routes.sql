@@ -1,5 +1,5 @@
 -- A trigger for the buses of a wedding: its invitation asks for their stops, and the release before reads them there
--- (decision 137). The buses are logged themselves, so that this is not.
+-- (decision 137). The buses are logged themselves, so that this is not. The settings may come at the same moment.
 CREATE OR REPLACE FUNCTION write_bus_routes() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   wedding uuid := coalesce(NEW.wedding_id, OLD.wedding_id);
@@ -10,10 +10,9 @@ BEGIN
   IF pg_trigger_depth() > 1 THEN RETURN NULL; END IF;
   routes := public.bus_routes_of(wedding);
   PERFORM set_config('azahar.activity', 'off', true);
-  UPDATE public.invitation_settings SET bus_routes = routes WHERE wedding_id = wedding;
-  IF NOT FOUND THEN
-    INSERT INTO public.invitation_settings (wedding_id, texts, menus, bus_routes) VALUES (wedding, '{}', '[]', routes);
-  END IF;
+  INSERT INTO public.invitation_settings AS s (wedding_id, texts, menus, bus_routes)
+  VALUES (wedding, '{}', '[]', routes)
+  ON CONFLICT (wedding_id) DO UPDATE SET bus_routes = excluded.bus_routes;
   PERFORM set_config('azahar.activity', former, true);
   RETURN NULL;
 END

@@ -237,3 +237,54 @@ describe('the buses that invitations asked for before', () => {
     expect(await routes()).toEqual([out, { ...back, time: 180 }])
   })
 })
+
+describe('an open page of the release before', () => {
+  const settingsAt = () => `/api/weddings/${wedding}/invitation-settings`
+  const [armas, prado] = [
+    { id: 'armas', direction: 'out', name: 'Parada armas', place: null, time: 660 },
+    { id: 'prado', direction: 'out', name: 'Prado', place: null, time: 690 },
+  ]
+
+  it('changes the buses by the routes that it sends, and what is undone comes back', async () => {
+    const trip = await add({ direction: 'out', seats: 19, stops: [stop('armas', 660)] })
+    const moved = { ...armas, name: 'Plaza de Armas', time: 665 }
+    const sent = { busRoutes: [moved, prado], from: { busRoutes: [armas] } }
+    const { status, body } = await cast.lucia.patch(settingsAt(), sent)
+    expect([status, body.busRoutes]).toEqual([200, [moved, prado]])
+    expect(await trips()).toMatchObject([
+      { id: trip.id, seats: 19, stops: [{ key: 'armas', name: 'Plaza de Armas', minute: 665 }] },
+      { direction: 'out', seats: 55, stops: [{ key: 'prado', minute: 690 }] },
+    ])
+    const log = activityOf(cast.lucia, wedding)
+    expect((await log.undo((await log.last()).id)).status).toBe(200)
+    expect(await routes()).toEqual([armas])
+  })
+
+  it('is refused with a sentence past sixty buses, and for who does not edit the buses', async () => {
+    await app.db.execute(sql`
+      insert into bus_trips (wedding_id, id, direction, vehicle, seats, stops)
+      select ${wedding}, gen_random_uuid(), 'out', 'bus', 55,
+        jsonb_build_array(jsonb_build_object('key', 's-' || n, 'name', 'Parada', 'place', null, 'minute', 675, 'isVenue', false))
+      from generate_series(1, 60) n`)
+    const sent = { place: 'Carmona', busRoutes: [prado], from: { place: null, busRoutes: [] } }
+    const full = await cast.lucia.patch(settingsAt(), sent)
+    expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_BUS_TRIPS'])
+    await app.db.execute(sql`
+      update wedding_members set permissions = permissions || '{"transport": "view"}' where wedding_id = ${wedding}`)
+    const closed = await cast.lucia.patch(settingsAt(), sent)
+    expect([closed.status, closed.body.code]).toEqual([403, 'SECTION_CLOSED'])
+    const { settings } = (await cast.lucia.get(`/api/weddings/${wedding}/households`)).body
+    expect([settings.place, (await trips()).length]).toEqual([null, 60])
+  })
+
+  it('saves its other settings without touching buses that are added at the same moment', async () => {
+    const stops = Array.from({ length: 12 }, (_, place) => [stop(`s-${place}`, 600 + place)])
+    await Promise.all(
+      stops.flatMap((own, place) => [
+        cast.lucia.patch(settingsAt(), { place: `Sitio ${place}` }),
+        add({ direction: 'out', stops: own }),
+      ]),
+    )
+    expect((await routes()).map(({ id }: { id: string }) => id)).toEqual(stops.map(([one]) => one!.key))
+  })
+})

@@ -1,6 +1,7 @@
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
-import { levelOf } from '#server/core/auth/gate.ts'
+import { TRIPS_MAX } from '#domain/transport/transport.ts'
+import { levelOf, proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
@@ -132,7 +133,11 @@ export const householdsRouter = {
 
   saveSettings: editor.households.saveSettings.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...changes } = input
-    const saved = await saveSettings(context.platform.db, context.platform.clock, context, changes)
+    const { db, clock } = context.platform
+    const editor = { ...context, ofBuses: proofFor(context, 'transport', 'edit') }
+    const saved = await saveSettings(db, clock, editor, changes)
+    if (saved === 'busesClosed') throw errors.SECTION_CLOSED()
+    if (saved === 'tooManyBuses') throw errors.TOO_MANY_BUS_TRIPS({ data: { max: TRIPS_MAX } })
     if ('conflicts' in saved) throw errors.SETTINGS_CONFLICTS({ data: saved })
     return saved
   }),
