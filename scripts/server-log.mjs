@@ -24,9 +24,11 @@ export function describeTrouble(file) {
 const failedRequest = ({ status, method, path }) =>
   status >= 500 || status === 429 ? `${status} ${method} ${withoutIds(path)}` : null
 
-const logged = ({ level, status, msg, err }) =>
+const logged = ({ level, status, msg, path, err }) =>
   level >= 40 && status === undefined
-    ? withoutIds(`${level >= 50 ? 'Error' : 'Warning'}: ${msg}${err ? ` ${err.message}` : ''}`.slice(0, 200))
+    ? withoutIds(
+        [level >= 50 ? 'Error:' : 'Warning:', msg, path, err?.message].filter(Boolean).join(' '),
+      ).slice(0, 200)
     : null
 
 const complaint = (line) =>

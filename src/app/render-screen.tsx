@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { FirstAnswer } from '#contract/first-reads.ts'
 import { drawingsInPage } from '#ui/art/drawings-in-page.ts'
 import { App } from './app.tsx'
@@ -52,8 +53,13 @@ export async function renderScreen({ url, cookies, answers, now }: Visit): Promi
     }
     if (result?.status !== 200) return null
     if (result.matches.some(({ staticData }) => staticData?.isDrawnInBrowser)) return null
-    const html = renderToString(<App queryClient={queryClient} router={router} drawnAt={now} />)
-    if (html.includes(FAILED_PART)) throw new Error('A part of the screen failed while it was drawn')
+    const app = <App queryClient={queryClient} router={router} drawnAt={now} />
+    const html = renderToString(app)
+    if (html.includes(FAILED_PART)) {
+      const cause = await failureIn(app)
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`A part of the screen failed while it was drawn: ${reason}`, { cause })
+    }
     const { pathname } = router.state.location
     const wedding = locationOf(
       pathname,
@@ -67,3 +73,14 @@ export async function renderScreen({ url, cookies, answers, now }: Visit): Promi
     queryClient.clear()
   }
 }
+
+/** The first error of a screen with a part that failed, found by drawing it again: the stream says what the string hides. */
+const failureIn = (app: ReactNode): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { abort } = renderToPipeableStream(app, {
+      onError: resolve,
+      // Whatever is still open has an answer missing.
+      onShellReady: () => abort(new Error('it waits for an answer that is not in the page')),
+      onAllReady: () => resolve('not when it was drawn again'),
+    })
+  })
