@@ -34,11 +34,15 @@ function runsOf(row: readonly boolean[], y: number): QrRun[] {
   return runs
 }
 
+/** The black of a code as the path of an SVG, in modules. */
+export const qrPath = ({ runs }: QrCode): string =>
+  runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
+
 /** Black on white as SVG, so that a scanner reads it on a dark page too. */
 export function qrSvg(text: string): string {
-  const { size, runs } = qrCode(text)
-  const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  const code = qrCode(text)
+  const { size } = code
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${qrPath(code)}"/></svg>`
 }
 
 /** Pixels of a module: a code is about a thousand pixels wide, enough for a poster. */
