@@ -58,6 +58,12 @@
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ days: string | number }} Ended_LeadInputs */
+/** @typedef {{ on: string | number }} After_UntilInputs */
+/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ people: string | number }} Own_TableInputs */
+/** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -844,4 +850,78 @@ export const guest_data_contact = /** @type {() => string} */ () => {
 
 export const guest_data_all = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Tota la política de privacitat (en castellà)`)
+};
+
+export const tabs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`En aquesta pàgina`)
+};
+
+export const tab_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pla`)
+};
+
+export const tab_directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Arribar-hi`)
+};
+
+export const tab_lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dormir`)
+};
+
+export const tab_dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vestir`)
+};
+
+export const tab_gift = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Regal`)
+};
+
+export const tab_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contacte`)
+};
+
+export const open_map = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Obre al mapa`)
+};
+
+export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`A l’espera de plaça: ${i?.names}`)
+};
+
+export const room_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Codi en reservar:`)
+};
+
+export const gift_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Codi per a l’app del banc`)
+};
+
+export const ended = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aquesta pàgina ja s’ha tancat`)
+};
+
+export const ended_lead = /** @type {(inputs: Ended_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gràcies per acompanyar-nos. La pàgina es tanca ${i?.days} dies després del casament, i ja no mostra dades dels convidats.`)
+};
+
+export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Aquesta pàgina es tanca ${i?.on}.`)
+};
+
+export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("ca", i?.days, {});
+	if (number === "one") return /** @type {string} */ (`Falta 1 dia`);
+	return /** @type {string} */ (`Falten ${i?.days} dies`)
+	
+};
+
+export const own_table = /** @type {(inputs: Own_TableInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`La teva taula`);
+	return /** @type {string} */ (`La vostra taula`)
+	
+};
+
+export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`La teva tornada`);
+	return /** @type {string} */ (`La vostra tornada`)
+	
 };

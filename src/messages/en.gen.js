@@ -58,6 +58,12 @@
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ days: string | number }} Ended_LeadInputs */
+/** @typedef {{ on: string | number }} After_UntilInputs */
+/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ people: string | number }} Own_TableInputs */
+/** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -844,4 +850,78 @@ export const guest_data_contact = /** @type {() => string} */ () => {
 
 export const guest_data_all = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`The whole privacy policy (in Spanish)`)
+};
+
+export const tabs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`On this page`)
+};
+
+export const tab_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plan`)
+};
+
+export const tab_directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Directions`)
+};
+
+export const tab_lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Stay`)
+};
+
+export const tab_dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dress`)
+};
+
+export const tab_gift = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gift`)
+};
+
+export const tab_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contact`)
+};
+
+export const open_map = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Open in maps`)
+};
+
+export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Waiting for a seat: ${i?.names}`)
+};
+
+export const room_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Booking code:`)
+};
+
+export const gift_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Code for your banking app`)
+};
+
+export const ended = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`This page has closed`)
+};
+
+export const ended_lead = /** @type {(inputs: Ended_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Thank you for being with us. The page closes ${i?.days} days after the wedding and no longer shows any guest’s details.`)
+};
+
+export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`This page closes ${i?.on}.`)
+};
+
+export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("en", i?.days, {});
+	if (number === "one") return /** @type {string} */ (`1 day to go`);
+	return /** @type {string} */ (`${i?.days} days to go`)
+	
+};
+
+export const own_table = /** @type {(inputs: Own_TableInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Your table`);
+	return /** @type {string} */ (`Your table`)
+	
+};
+
+export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Your bus back`);
+	return /** @type {string} */ (`Your bus back`)
+	
 };

@@ -58,6 +58,12 @@
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ days: string | number }} Ended_LeadInputs */
+/** @typedef {{ on: string | number }} After_UntilInputs */
+/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ people: string | number }} Own_TableInputs */
+/** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -844,4 +850,78 @@ export const guest_data_contact = /** @type {() => string} */ () => {
 
 export const guest_data_all = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Toda la política de privacidad`)
+};
+
+export const tabs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`En esta página`)
+};
+
+export const tab_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plan`)
+};
+
+export const tab_directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Llegar`)
+};
+
+export const tab_lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dormir`)
+};
+
+export const tab_dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vestir`)
+};
+
+export const tab_gift = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Regalo`)
+};
+
+export const tab_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contacto`)
+};
+
+export const open_map = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Abrir en el mapa`)
+};
+
+export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`En espera de plaza: ${i?.names}`)
+};
+
+export const room_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Código al reservar:`)
+};
+
+export const gift_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Código para la app del banco`)
+};
+
+export const ended = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esta página ya se ha cerrado`)
+};
+
+export const ended_lead = /** @type {(inputs: Ended_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gracias por acompañarnos. La página se cierra ${i?.days} días después de la boda, y ya no muestra datos de los invitados.`)
+};
+
+export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Esta página se cierra ${i?.on}.`)
+};
+
+export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("es", i?.days, {});
+	if (number === "one") return /** @type {string} */ (`Falta 1 día`);
+	return /** @type {string} */ (`Faltan ${i?.days} días`)
+	
+};
+
+export const own_table = /** @type {(inputs: Own_TableInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Tu mesa`);
+	return /** @type {string} */ (`Vuestra mesa`)
+	
+};
+
+export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Tu vuelta`);
+	return /** @type {string} */ (`Vuestra vuelta`)
+	
 };

@@ -58,6 +58,12 @@
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ days: string | number }} Ended_LeadInputs */
+/** @typedef {{ on: string | number }} After_UntilInputs */
+/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ people: string | number }} Own_TableInputs */
+/** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -844,4 +850,78 @@ export const guest_data_contact = /** @type {() => string} */ () => {
 
 export const guest_data_all = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Pribatutasun-politika osoa (gaztelaniaz)`)
+};
+
+export const tabs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Orri honetan`)
+};
+
+export const tab_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Egitaraua`)
+};
+
+export const tab_directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Iritsi`)
+};
+
+export const tab_lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo egin`)
+};
+
+export const tab_dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Jantzi`)
+};
+
+export const tab_gift = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Oparia`)
+};
+
+export const tab_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Harremana`)
+};
+
+export const open_map = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ireki mapan`)
+};
+
+export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Lekuaren zain: ${i?.names}`)
+};
+
+export const room_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Erreserbatzeko kodea:`)
+};
+
+export const gift_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bankuaren aplikaziorako kodea`)
+};
+
+export const ended = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Orri hau itxita dago`)
+};
+
+export const ended_lead = /** @type {(inputs: Ended_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Eskerrik asko gurekin egoteagatik. Orria ezkontzatik ${i?.days} egunera ixten da, eta jada ez du gonbidatuen daturik erakusten.`)
+};
+
+export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Orri hau ${i?.on} itxiko da.`)
+};
+
+export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("eu", i?.days, {});
+	if (number === "one") return /** @type {string} */ (`Egun bat falta da`);
+	return /** @type {string} */ (`${i?.days} egun falta dira`)
+	
+};
+
+export const own_table = /** @type {(inputs: Own_TableInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zure mahaia`);
+	return /** @type {string} */ (`Zuen mahaia`)
+	
+};
+
+export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zure itzulera`);
+	return /** @type {string} */ (`Zuen itzulera`)
+	
 };

@@ -58,6 +58,12 @@
 /** @typedef {{ people: string | number }} AfterInputs */
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
+/** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ days: string | number }} Ended_LeadInputs */
+/** @typedef {{ on: string | number }} After_UntilInputs */
+/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ people: string | number }} Own_TableInputs */
+/** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -844,4 +850,78 @@ export const guest_data_contact = /** @type {() => string} */ () => {
 
 export const guest_data_all = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Toda a política de privacidade (en castelán)`)
+};
+
+export const tabs = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nesta páxina`)
+};
+
+export const tab_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plan`)
+};
+
+export const tab_directions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Chegar`)
+};
+
+export const tab_lodging = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Durmir`)
+};
+
+export const tab_dress = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Vestir`)
+};
+
+export const tab_gift = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Agasallo`)
+};
+
+export const tab_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contacto`)
+};
+
+export const open_map = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Abrir no mapa`)
+};
+
+export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Á espera de praza: ${i?.names}`)
+};
+
+export const room_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Código ao reservar:`)
+};
+
+export const gift_code = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Código para a app do banco`)
+};
+
+export const ended = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esta páxina xa se pechou`)
+};
+
+export const ended_lead = /** @type {(inputs: Ended_LeadInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Grazas por acompañarnos. A páxina péchase ${i?.days} días despois da voda, e xa non mostra datos dos convidados.`)
+};
+
+export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Esta páxina péchase ${i?.on}.`)
+};
+
+export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("gl", i?.days, {});
+	if (number === "one") return /** @type {string} */ (`Falta 1 día`);
+	return /** @type {string} */ (`Faltan ${i?.days} días`)
+	
+};
+
+export const own_table = /** @type {(inputs: Own_TableInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`A túa mesa`);
+	return /** @type {string} */ (`A vosa mesa`)
+	
+};
+
+export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`A túa volta`);
+	return /** @type {string} */ (`A vosa volta`)
+	
 };

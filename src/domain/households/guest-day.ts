@@ -1,7 +1,7 @@
 import { AGENDA_MORNING, type AgendaTime } from '../agenda/agenda.ts'
 import { minuteNow } from '../agenda/agenda-clock.ts'
 import { happeningAt } from '../agenda/agenda-timeline.ts'
-import type { IsoDate } from '../time/dates.ts'
+import { dayInMadrid, type IsoDate, shiftDay } from '../time/dates.ts'
 
 const DAY = 24 * 60
 
@@ -40,6 +40,16 @@ export function dayMomentAt(eventDate: IsoDate | null, days: readonly GuestDay[]
   if (going.length > 0) return { kind: 'day', days: going }
   return eventDate !== null && minuteNow(eventDate, now) >= END ? { kind: 'after' } : null
 }
+
+/** Days after the wedding for which its page is there; what is kept for the kitchen has gone before. */
+export const PAGE_DAYS = 60
+
+/** The first day on which the page of a wedding is there no more. */
+export const pageEndsOn = (eventDate: IsoDate): IsoDate => shiftDay(eventDate, PAGE_DAYS + 1)
+
+/** Whether the page of a wedding has ended; that of one without a date does not. */
+export const hasPageEnded = (eventDate: IsoDate | null, now: Date): boolean =>
+  eventDate !== null && dayInMadrid(now) >= pageEndsOn(eventDate)
 
 /** Days on either side of the wedding in which its guests may have a day; beyond them there is nothing to look up. */
 const NEAR = 7 * DAY

@@ -10,16 +10,19 @@ import type { Words } from './words.ts'
 export function ContactLinks({
   contact,
   words: { t },
+  variant = 'primary',
 }: {
   contact: NonNullable<RsvpView['contact']>
   words: Words
+  /** Whether to call is what the page leads to. */
+  variant?: 'primary' | 'secondary'
 }) {
   const tel = phoneHref(contact.phone)
   const whatsApp = whatsAppNumber(contact.phone)
   if (!tel) return null
   return (
     <div className="rv-actions">
-      <a href={tel} className={rsvpButton('primary', 'px-4!')}>
+      <a href={tel} className={rsvpButton(variant, 'px-4!')}>
         <Icon of={Phone} />
         {contact.name ? t.call({ name: contact.name }) : t.call_us()}
       </a>

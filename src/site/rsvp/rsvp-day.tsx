@@ -1,11 +1,14 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import type { LineState } from '#domain/households/guest-day.ts'
-import { fullDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
+import { type LineState, PAGE_DAYS, pageEndsOn } from '#domain/households/guest-day.ts'
+import { fullDate, onDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { chosenStop } from './bus-words.ts'
 import { ContactLinks } from './contact-links.tsx'
 import dayScript from './day-script.ts?script'
+import type { GuestPage } from './guest-page/guest-page.ts'
+import { GuestSections } from './guest-page/guest-sections.tsx'
 import { HealthKept } from './health-kept.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
@@ -34,13 +37,21 @@ export type RsvpDay = {
   days: { date: IsoDate; lines: DayLine[] }[]
 }
 
-type DayPageProps = { view: RsvpView; day: RsvpDay; values: RsvpValues; isAnswered: boolean; words: Words }
+type DayPageProps = {
+  view: RsvpView
+  day: RsvpDay
+  values: RsvpValues
+  isAnswered: boolean
+  words: Words
+  /** `null` for a family that has said no yes. */
+  guestPage: GuestPage | null
+}
 
 /**
  * The invitation on the day: what happens now and next, all that the couple shows of the day, and whom to call. The
  * parts marked `data-part` are renewed by a script, and by loading the page again where there is none.
  */
-export function RsvpDayPage({ view, day, values, isAnswered, words }: DayPageProps) {
+export function RsvpDayPage({ view, day, values, isAnswered, words, guestPage }: DayPageProps) {
   const { t, people, language } = words
   const lines = day.days.flatMap((one) => one.lines)
   const current = lines.find(({ state }) => state === 'now')
@@ -52,6 +63,7 @@ export function RsvpDayPage({ view, day, values, isAnswered, words }: DayPagePro
       cover={<RsvpCover view={view} words={words} size="short" hasOrange above={above} />}
       words={words}
     >
+      <DaySeats view={view} guestPage={guestPage} words={words} />
       {(current || next) && (
         <div data-part="moment" aria-live="polite" className="grid gap-6 pt-6">
           {current && <Moment title={t.day_now()} line={current} isMain words={words} />}
@@ -73,7 +85,7 @@ export function RsvpDayPage({ view, day, values, isAnswered, words }: DayPagePro
             <DayLines key={date} date={date} lines={ofDay} hasTitle={day.days.length > 1} words={words} />
           ))}
         </div>
-        <PlanNote title={t.transport()} text={view.transport} />
+        {!guestPage && <PlanNote title={t.transport()} text={view.transport} />}
         {view.photos && (
           <p className="mt-4">
             <a href={view.photos} rel="noreferrer" className="link inline-block py-3">
@@ -88,10 +100,35 @@ export function RsvpDayPage({ view, day, values, isAnswered, words }: DayPagePro
           <ContactLinks contact={view.contact} words={words} />
         </section>
       )}
+      {guestPage && <GuestSections view={view} page={guestPage} words={words} isAfterPlan isAfterContact />}
       <Said view={view} values={values} words={words} isAnswered={isAnswered} isOpen={day.isOpen} />
       <HealthKept view={view} values={values} words={words} />
       <script type="module" src={dayScript} />
     </RsvpFrame>
+  )
+}
+
+/** The table and the bus home of a family, which are what is asked most on the day. */
+function DaySeats({ view, guestPage, words }: Pick<DayPageProps, 'view' | 'guestPage' | 'words'>) {
+  const { t, people } = words
+  const tables = new Set(view.people.flatMap((person) => person.tables.map(({ number }) => number)))
+  const back = guestPage?.buses.filter(({ stop }) => stop.direction === 'back') ?? []
+  if (tables.size === 0 && back.length === 0) return null
+  return (
+    <dl className="gp-seats">
+      {tables.size > 0 && (
+        <div>
+          <dt>{t.own_table({ people })}</dt>
+          <dd>{[...tables].join(', ')}</dd>
+        </div>
+      )}
+      {back.length > 0 && (
+        <div>
+          <dt>{t.own_bus_back({ people })}</dt>
+          <dd>{back.map(({ stop }) => chosenStop(stop)).join(' · ')}</dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
@@ -191,7 +228,7 @@ function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
 
 /** The invitation once the wedding is over. */
 export function RsvpAfterPage({ view, values, words }: Pick<DayPageProps, 'view' | 'values' | 'words'>) {
-  const { t, people } = words
+  const { t, people, language } = words
   const cover = <RsvpCover view={view} words={words} size="short" hasOrange above={t.title_after()} />
   return (
     <RsvpFrame cover={cover} words={words}>
@@ -209,8 +246,27 @@ export function RsvpAfterPage({ view, values, words }: Pick<DayPageProps, 'view'
             <ContactLinks contact={view.contact} words={words} />
           </div>
         )}
+        {view.date && (
+          <p className="mt-8 text-sm text-ink-2">
+            {t.after_until({ on: onDate(language, pageEndsOn(view.date)) })}
+          </p>
+        )}
       </section>
       <HealthKept view={view} values={values} words={words} />
+    </RsvpFrame>
+  )
+}
+
+/** The invitation once its page has ended: who married, and nothing of who was invited. */
+export function RsvpEndedPage({ view, words }: Pick<DayPageProps, 'view' | 'words'>) {
+  const { t } = words
+  const cover = <RsvpCover view={view} words={words} size="short" hasOrange above={t.title_after()} />
+  return (
+    <RsvpFrame cover={cover} words={words}>
+      <section className="rv-said" aria-labelledby="cerrada">
+        <h2 id="cerrada">{t.ended()}</h2>
+        <p className="mt-3 text-ink-2">{t.ended_lead({ days: PAGE_DAYS })}</p>
+      </section>
     </RsvpFrame>
   )
 }

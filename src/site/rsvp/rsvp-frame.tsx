@@ -6,10 +6,13 @@ import type { Words } from './words.ts'
 /** A cover beside what it opens, and whose page it is. */
 export function RsvpFrame({
   cover,
+  tabs,
   words,
   children,
 }: {
   cover: ReactNode
+  /** The tabs of what follows. */
+  tabs?: ReactNode
   words: Words
   children: ReactNode
 }) {
@@ -17,6 +20,7 @@ export function RsvpFrame({
     <div className="rv">
       {cover}
       <div className="rv-sheet">
+        {tabs}
         <main id="contenido">{children}</main>
         <RsvpFooter words={words} />
       </div>

@@ -4,6 +4,8 @@ import { fullDate, onDate, untilDate, weekdayAndDay } from '#domain/households/i
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { listed, timeOfDay } from './date-words.ts'
+import type { GuestPage } from './guest-page/guest-page.ts'
+import { GuestSections, GuestTabs } from './guest-page/guest-sections.tsx'
 import { HealthKept } from './health-kept.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { RsvpCover } from './rsvp-cover.tsx'
@@ -84,10 +86,17 @@ function WhenAndWhere({ view, words: { language } }: { view: RsvpView; words: Wo
   )
 }
 
-type AnsweredProps = { view: RsvpView; values: RsvpValues; words: Words; isWithdrawn?: boolean | undefined }
+type AnsweredProps = {
+  view: RsvpView
+  values: RsvpValues
+  words: Words
+  /** `null` for a family that does not come. */
+  guestPage: GuestPage | null
+  isWithdrawn?: boolean | undefined
+}
 
 /** The page after an answer, which an answered invitation shows from then on. */
-export function RsvpThanksPage({ view, values, words, isWithdrawn }: AnsweredProps) {
+export function RsvpThanksPage({ view, values, words, guestPage, isWithdrawn }: AnsweredProps) {
   const { t, people, language } = words
   const answers = view.people.map((person) => isComing(person, values.people[person.id]!))
   const isNo = answers.every((answer) => answer === false)
@@ -110,10 +119,12 @@ export function RsvpThanksPage({ view, values, words, isWithdrawn }: AnsweredPro
       ) : (
         next?.date && <SeeYou event={next} words={words} />
       )}
+      <DaysLeft guestPage={guestPage} words={words} />
     </RsvpCover>
   )
+  const tabs = guestPage && <GuestTabs view={view} page={guestPage} words={words} />
   return (
-    <RsvpFrame cover={cover} words={words}>
+    <RsvpFrame cover={cover} tabs={tabs} words={words}>
       {said.some(({ date }) => date) && <ThanksActions path={view.path} next={next} words={words} />}
       <section className="rv-said" aria-labelledby="dicho">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -130,9 +141,15 @@ export function RsvpThanksPage({ view, values, words, isWithdrawn }: AnsweredPro
             : t.change_open({ people })}
         </p>
       </section>
+      {guestPage && <GuestSections view={view} page={guestPage} words={words} />}
       <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
   )
+}
+
+function DaysLeft({ guestPage, words: { t } }: Pick<AnsweredProps, 'guestPage' | 'words'>) {
+  const days = guestPage?.daysLeft
+  return days ? <p className="gp-left">{t.days_left({ days })}</p> : null
 }
 
 const hasGaps = ({ view, values }: Pick<AnsweredProps, 'view' | 'values'>) =>
@@ -179,6 +196,7 @@ export function RsvpClosedPage({
   view,
   values,
   words,
+  guestPage,
   isAnswered,
   unsaved,
   isWithdrawn,
@@ -195,10 +213,17 @@ export function RsvpClosedPage({
       above={t.cover_closed({ names: namesOf(view, words) })}
     >
       <WhenAndWhere view={view} words={words} />
+      <DaysLeft guestPage={guestPage} words={words} />
     </RsvpCover>
   )
+  // An answer that was not saved comes first: the rest is at the same link.
+  const page = unsaved ? null : guestPage
   return (
-    <RsvpFrame cover={cover} words={words}>
+    <RsvpFrame
+      cover={cover}
+      tabs={page && <GuestTabs view={view} page={page} words={words} isAfterContact />}
+      words={words}
+    >
       <section className="rv-said" aria-labelledby="cerrada">
         <h2 id="cerrada">{t.closed()}</h2>
         {unsaved && (
@@ -218,6 +243,7 @@ export function RsvpClosedPage({
           <p className="mt-2 text-ink-2">{t.closed_unanswered()}</p>
         )}
       </section>
+      {page && <GuestSections view={view} page={page} words={words} isAfterContact />}
       <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
   )

@@ -3,9 +3,10 @@ import type { InvitationLanguage } from '#domain/households/households.ts'
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
+import type { GuestPage } from './guest-page/guest-page.ts'
 import { invitationFonts } from './invitation-fonts.ts'
 import { lookStyles } from './look-styles.ts'
-import { RsvpAfterPage, type RsvpDay, RsvpDayPage } from './rsvp-day.tsx'
+import { RsvpAfterPage, type RsvpDay, RsvpDayPage, RsvpEndedPage } from './rsvp-day.tsx'
 import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
 import { RsvpClosedPage, RsvpFormPage, RsvpThanksPage } from './rsvp-page.tsx'
 import styles from './rsvp-pages.tsx?own-styles'
@@ -38,7 +39,7 @@ export function renderRsvpForm(view: RsvpView, state: RsvpFormState, site: RsvpS
 /** The same once it is answered. */
 export function renderRsvpThanks(
   view: RsvpView,
-  state: { values: RsvpValues; isWithdrawn?: boolean },
+  state: { values: RsvpValues; guestPage: GuestPage | null; isWithdrawn?: boolean },
   site: RsvpSite,
 ): string {
   const words = wordsOf(site.language, view.people.length)
@@ -50,6 +51,7 @@ type ClosedState = {
   /** Whether the wedding is over. */
   isPast: boolean
   values: RsvpValues
+  guestPage: GuestPage | null
   isAnswered: boolean
   unsaved: RsvpUnsavedAnswer | null
   isWithdrawn?: boolean
@@ -63,7 +65,7 @@ export function renderRsvpClosed(view: RsvpView, state: ClosedState, site: RsvpS
   return render({ view, words, title: words.t.title_closed(), preview }, page, site)
 }
 
-type DayState = { day: RsvpDay; values: RsvpValues; isAnswered: boolean }
+type DayState = { day: RsvpDay; values: RsvpValues; isAnswered: boolean; guestPage: GuestPage | null }
 
 /** Seconds after which the page of the day loads again in a browser without scripts. */
 const DAY_REFRESH_SECONDS = 60
@@ -89,6 +91,16 @@ export function renderRsvpAfter(view: RsvpView, values: RsvpValues, site: RsvpSi
   return render(
     { view, words, title: words.t.title_after(), preview: 'preview_past' },
     <RsvpAfterPage view={view} values={values} words={words} />,
+    site,
+  )
+}
+
+/** The same once its page has ended. */
+export function renderRsvpEnded(view: RsvpView, site: RsvpSite): string {
+  const words = wordsOf(site.language)
+  return render(
+    { view, words, title: words.t.ended(), preview: 'preview_past' },
+    <RsvpEndedPage view={view} words={words} />,
     site,
   )
 }

@@ -41,7 +41,8 @@ export function RsvpPlan({ view, words }: { view: RsvpView; words: Words }) {
   )
 }
 
-function PlanEvent({ event, words }: { event: RsvpEvent; words: Words }) {
+/** An event with its day, its hour and the way there. */
+export function PlanEvent({ event, words }: { event: RsvpEvent; words: Words }) {
   const { date, startsAt, place, map } = event
   const day = date && shortDay(words.language, date)
   const when = [startsAt !== null && timeOfDay(startsAt), place].filter(Boolean).join(' · ')

@@ -11,7 +11,7 @@ import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import { clock as clockInMadrid } from '#site/agenda/sheet-words.ts'
 import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
-import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, type Words } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
@@ -24,7 +24,7 @@ export async function momentOf(
   { invitation, view, values, words }: Guests,
 ): Promise<DayMoment> {
   if (!isNearTheDay(view.date, clock.now()) || areAllAbsent(view, values)) return null
-  const days = withEvents(await findGuestDays(db, invitation), view, words)
+  const days = withEvents(await findGuestDays(db, invitation), view.events, words)
   return dayMomentAt(view.date, days, clock.now())
 }
 
@@ -32,7 +32,11 @@ const areAllAbsent = ({ people }: RsvpView, values: RsvpValues) =>
   people.every(({ id, events }) => events.every((key) => values.people[id]!.events[key] === false))
 
 /** A date of which the agenda shows nothing has what the invitation says of it. */
-function withEvents(days: readonly GuestDay[], { events }: RsvpView, words: Words): GuestDay[] {
+export function withEvents(
+  days: readonly GuestDay[],
+  events: readonly RsvpEvent[],
+  words: Words,
+): GuestDay[] {
   const dates = new Set(days.map(({ date }) => date))
   const missing = new Map<string, GuestDay>()
   for (const event of events) {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { hasPageEnded } from '#domain/households/guest-day.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -11,6 +12,7 @@ import {
   renderRsvpAfter,
   renderRsvpClosed,
   renderRsvpDay,
+  renderRsvpEnded,
   renderRsvpForm,
   renderRsvpNotice,
   renderRsvpThanks,
@@ -18,6 +20,7 @@ import {
 import type { RsvpUnsavedAnswer } from '#site/rsvp/rsvp-unsaved.tsx'
 import { wordsOf } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
+import { findGuestPage } from './guest-page.ts'
 import { writePageCopy } from './page-copy.ts'
 import { momentOf, toRsvpDay } from './rsvp-day.ts'
 import { chosenLanguage, guessLanguage } from './rsvp-language.ts'
@@ -44,28 +47,35 @@ export async function replyInvitation(
   { language, isChanging = false, isAllSaved = false, isWithdrawn = false, unsaved = null }: Shown,
 ): Promise<Response> {
   const view = toRsvpView(invitation, c.req.param('token')!)
-  const values = storedValues(invitation)
   const site = { origin: platform.settings.publicUrl, language }
+  if (hasPageEnded(view.date, platform.clock.now()))
+    return replyPage(c, toPage(renderRsvpEnded(view, site)), { status: 410 })
+  const values = storedValues(invitation)
+  const words = wordsOf(language, view.people.length)
+  const findPage = () => findGuestPage(platform, { invitation, view, values, words })
   const isAnswered = invitation.household.answeredAt !== null
   const isOpen = !invitation.isClosed
   if (!unsaved && !isWithdrawn && !(isChanging && isOpen)) {
-    const words = wordsOf(language, view.people.length)
     const moment = await momentOf(platform, { invitation, view, values, words })
     if (moment?.kind === 'after' && isAnswered)
       return replyPage(c, toPage(renderRsvpAfter(view, values, site)))
     if (moment?.kind === 'day') {
       const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
-      const page = renderRsvpDay(view, { day, values, isAnswered }, site)
+      const page = renderRsvpDay(view, { day, values, isAnswered, guestPage: await findPage() }, site)
       return replyPage(c, toPage(page), { hasScript: true })
     }
   }
   if (invitation.isClosed) {
     const isPast = view.date !== null && view.date < dayInMadrid(platform.clock.now())
-    const page = renderRsvpClosed(view, { values, isAnswered, unsaved, isWithdrawn, isPast }, site)
+    const guestPage = isPast ? null : await findPage()
+    const page = renderRsvpClosed(view, { values, guestPage, isAnswered, unsaved, isWithdrawn, isPast }, site)
     return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})
   }
   if (isAnswered && !isChanging)
-    return replyPage(c, toPage(renderRsvpThanks(view, { values, isWithdrawn }, site)))
+    return replyPage(
+      c,
+      toPage(renderRsvpThanks(view, { values, guestPage: await findPage(), isWithdrawn }, site)),
+    )
   const pageCopy = writePageCopy({ view, shown: values, language }, platform.settings.authSecret)
   const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved, isWithdrawn }, site)
   return replyPage(c, toPage(form), { cacheControl: KEPT_BY_ITS_READER })

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type Context, Hono } from 'hono'
+import { hasPageEnded } from '#domain/households/guest-day.ts'
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
@@ -101,6 +102,7 @@ async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitat
   const { publicUrl: origin } = routes.platform.settings
   const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
   const view = toRsvpView(invitation, c.req.param('token')!)
+  if (hasPageEnded(view.date, clock.now())) return replyNotice(routes, c, 'unknown')
   const { weddingId } = invitation
   const options = { weddingId, language, origin, now: clock.now() }
   const calendar = rsvpCalendar(view, storedValues(invitation), options)

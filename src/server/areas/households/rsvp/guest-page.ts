@@ -1,0 +1,116 @@
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { transferCode } from '#domain/budget/transfer-code.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
+import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
+import { ridersOf } from '#domain/transport/riders.ts'
+import type { Platform } from '#server/core/context.ts'
+import type {
+  GuestPage,
+  GuestPageBus,
+  GuestPageDay,
+  GuestPageGift,
+} from '#site/rsvp/guest-page/guest-page.ts'
+import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import type { Words } from '#site/rsvp/words.ts'
+import { qrCode, qrPath } from '../cards/qr-code.ts'
+import type { Invitation } from '../invitation.queries.ts'
+import { findGuestDays } from './guest-day.queries.ts'
+import { findAskedTrips, findHouseholdRooms } from './guest-page.queries.ts'
+import { withEvents } from './rsvp-day.ts'
+
+type Family = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
+
+/** The page of the wedding for a family; `null` while none of them has said yes to anything. */
+export async function findGuestPage(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { invitation, view, values, words }: Family,
+): Promise<GuestPage | null> {
+  const going = view.events.filter(({ key }) =>
+    view.people.some(({ id }) => values.people[id]!.events[key] === true),
+  )
+  if (going.length === 0) return null
+  const [days, buses, rooms] = await Promise.all([
+    findDays(db, { invitation, view, words }, going),
+    findBuses(db, invitation),
+    findHouseholdRooms(db, invitation),
+  ])
+  const names = new Map(view.people.map(({ id, name }) => [id, name]))
+  const daysLeft = view.date === null ? null : daysBetween(dayInMadrid(clock.now()), view.date)
+  return {
+    daysLeft: daysLeft !== null && daysLeft > 0 ? daysLeft : null,
+    days,
+    undated: going.filter(({ date }) => date === null),
+    places: placesOf(going),
+    buses,
+    rooms: rooms.map((room) => ({
+      ...room,
+      url: readWebAddress(room.url)?.href ?? null,
+      people: room.people.flatMap((id) => names.get(id) ?? []),
+    })),
+    gift: giftOf(view),
+  }
+}
+
+/** The days of what they go to; one of an event to which they have said no, or nothing yet, is left out. */
+async function findDays(
+  db: Platform['db'],
+  { invitation, view, words }: Omit<Family, 'values'>,
+  going: readonly RsvpEvent[],
+): Promise<GuestPageDay[]> {
+  const goesOn = (date: string) => going.some((event) => event.date === date)
+  const isOfEvents = (date: string) => view.events.some((event) => event.date === date)
+  const shown = await findGuestDays(db, invitation)
+  const open = shown.filter(({ date }) => goesOn(date) || !isOfEvents(date))
+  return withEvents(open, going, words).map(({ date, lines }) => ({
+    date,
+    events: going.filter((event) => event.date === date),
+    lines: lines.map(({ id, title, place, time }) => ({
+      ...{ id, title, place },
+      time: formatMinute(date, time.startsAt),
+    })),
+  }))
+}
+
+function placesOf(going: readonly RsvpEvent[]): RsvpEvent[] {
+  const seen = new Set<string>()
+  return going.filter(({ place, map }) => {
+    const key = `${place} ${map}`
+    if (map === null || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** The stops that the people of a household have asked for, those there before those back. */
+async function findBuses(db: Platform['db'], invitation: Invitation): Promise<GuestPageBus[]> {
+  const { people, settings } = invitation
+  const riding = people.filter(({ rsvp, busOut, busBack }) => rsvp === true && (busOut ?? busBack) !== null)
+  if (riding.length === 0) return []
+  const trips = await findAskedTrips(db, invitation)
+  const waiting = new Map(
+    trips.map((trip) => [
+      trip.direction,
+      new Set(
+        trips
+          .filter(({ direction }) => direction === trip.direction)
+          .flatMap((one) => ridersOf(one, one.people).waiting.map(({ id }) => id)),
+      ),
+    ]),
+  )
+  const out = settings.busRoutes.filter(({ direction }) => direction === 'out')
+  const back = settings.busRoutes.filter(({ direction }) => direction === 'back')
+  return [...out, ...back].flatMap((stop) => {
+    const theirs = riding.filter((one) => (stop.direction === 'out' ? one.busOut : one.busBack) === stop.id)
+    if (theirs.length === 0) return []
+    const waits = theirs.filter(({ id }) => waiting.get(stop.direction)?.has(id))
+    const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name)
+    return [{ stop, people: namesOf(theirs), waiting: namesOf(waits) }]
+  })
+}
+
+function giftOf({ iban, weddingName }: RsvpView): GuestPageGift | null {
+  if (!iban) return null
+  const text = transferCode(iban, weddingName)
+  const code = text === null ? null : qrCode(text)
+  return { iban, code: code && { size: code.size, path: qrPath(code) } }
+}

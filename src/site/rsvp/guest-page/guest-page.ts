@@ -1,0 +1,47 @@
+import type { BusRoute } from '#domain/households/invitation-settings.ts'
+import type { Nights } from '#domain/lodging/lodging.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
+import type { RsvpEvent } from '../rsvp-view.ts'
+
+/** A day of the plan with the events that a family goes to on it; times as they are read. */
+export type GuestPageDay = {
+  date: IsoDate
+  events: RsvpEvent[]
+  lines: { id: string; time: string; title: string; place: string | null }[]
+}
+
+/** The stop that some of a family have asked for, and those of them for whom there is no seat yet. */
+export type GuestPageBus = { stop: BusRoute; people: string[]; waiting: string[] }
+
+/** The room that some of a family have. */
+export type GuestPageRoom = {
+  hotel: string
+  room: string
+  way: string | null
+  phone: string | null
+  url: string | null
+  code: string | null
+  nights: Nights | null
+  people: string[]
+}
+
+/** The account for gifts. */
+export type GuestPageGift = {
+  iban: string
+  /** A QR code for banking apps as the path of what is black, within `size` modules; `null` where none reads it. */
+  code: { size: number; path: string } | null
+}
+
+/** A family that comes has this beside its answer: the plan, the ways, the seats, the beds, the gift. */
+export type GuestPage = {
+  /** Days until the wedding; `null` without a date and once it is there. */
+  daysLeft: number | null
+  days: GuestPageDay[]
+  /** Events that they go to and that have no date yet. */
+  undated: RsvpEvent[]
+  /** Events that they go to with a place, each place once. */
+  places: RsvpEvent[]
+  buses: GuestPageBus[]
+  rooms: GuestPageRoom[]
+  gift: GuestPageGift | null
+}
