@@ -6,6 +6,7 @@ import type { Role } from '#domain/members/roles.ts'
 import { SESSION_DAYS, SESSION_MAX_DAYS } from '#domain/operation/retention.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
+import { gathered, type Waiting } from '#server/core/gathered.ts'
 import { inDays } from './session-cookie.ts'
 
 /** A valid session, its user, and their role in the wedding that was asked for. */
@@ -40,7 +41,7 @@ export const signInOf = (row: Pick<GateRow, 'created_at' | 'lacks_second_step'>)
 })
 
 type Question = { token: string; weddingId: string | null; area: string | null }
-type Asked = Question & { resolve(row: GateRow | null): void; reject(reason: unknown): void }
+type Asked = Waiting<Question & { now: Date }, GateRow | null>
 
 /** Questions of one statement; fewer are filled up to the next of these sizes. */
 const BATCHES = [1, 4, 16, 64]
@@ -90,39 +91,27 @@ function questionAt(at: number): string {
 
 const GATES = BATCHES.map((size) => ({ size, ...gateOf(size) }))
 
-const waiting = new WeakMap<Database, Asked[]>()
-
 /**
  * Reads the session of a token in one prepared statement and, when a wedding is asked for, whether its user
  * is a member of it; `null` when there is no such session, or when its account waits for its deletion or is suspended. Requests that arrive in the same turn
  * of the event loop share the statement. Nothing is cached, so access that was taken away
  * is gone with the next request.
  */
-export function readSession({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) {
-  return new Promise<GateRow | null>((resolve, reject) => {
-    const asked = { ...question, resolve, reject }
-    const others = waiting.get(db)
-    if (others) return void others.push(asked)
-    const all = [asked]
-    waiting.set(db, all)
-    setImmediate(() => {
-      waiting.delete(db)
-      answer(db, clock.now(), all).catch((error) => {
-        for (const { reject } of all) reject(error)
-      })
-    })
-  })
-}
+export const readSession = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, question: Question) =>
+  ask(db, { ...question, now: clock.now() })
 
-async function answer(db: Database, now: Date, all: readonly Asked[]): Promise<void> {
+const ask = gathered(answer)
+
+async function answer(db: Database, all: readonly Asked[]): Promise<void> {
   const largest = BATCHES.at(-1)!
   const batches = Array.from({ length: Math.ceil(all.length / largest) }, (_, at) =>
     all.slice(at * largest, (at + 1) * largest),
   )
-  await Promise.all(batches.map((batch) => answerBatch(db, now, batch)))
+  await Promise.all(batches.map((batch) => answerBatch(db, batch)))
 }
 
-async function answerBatch(db: Database, now: Date, batch: readonly Asked[]): Promise<void> {
+async function answerBatch(db: Database, batch: readonly Asked[]): Promise<void> {
+  const { now } = batch[0]!.question
   const { size, name, text } = GATES.find(({ size }) => size >= batch.length)!
   const { rows } = await db.$client.query<GateRow & { number: number }>({
     name,
@@ -132,7 +121,7 @@ async function answerBatch(db: Database, now: Date, batch: readonly Asked[]): Pr
       inDays(now, SESSION_DAYS - 1).toISOString(),
       inDays(now, -SESSION_MAX_DAYS).toISOString(),
       new Date(now.getTime() - HOUR_MS).toISOString(),
-      ...Array.from({ length: size }, (_, at) => batch[at]).flatMap((asked) => [
+      ...Array.from({ length: size }, (_, at) => batch[at]?.question).flatMap((asked) => [
         asked?.token ?? null,
         asked?.weddingId ?? null,
         asked?.area ?? null,
