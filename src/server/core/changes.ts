@@ -89,6 +89,22 @@ export const recordedBy = ({ weddingId, actor, action }: ActingMember): Recorded
 export const recording = (area: Area, by: Recorded) =>
   sql`raised as (${raiseVersion(by.weddingId, area)}), line as (${addLine(by)})`
 
+/**
+ * The same for `changed` with a row of each of several weddings, whose members and acts are in `asked`. A transaction has one
+ * line of activity in a wedding, so that none may be in it twice.
+ */
+export const recordingEach = (area: Exclude<Area, (typeof AREAS_WITH_DRAFTS)[number]>) => sql`raised as (
+  insert into wedding_versions as v (wedding_id, area, shard, version)
+  select wedding_id, '${sql.raw(area)}', pg_backend_pid() % ${sql.raw(String(SHARDS))}, 1 from changed
+  ${RAISED}
+), line as (
+  insert into activity_lines (wedding_id, id, actor_id, action)
+  select wedding_id, activity_line(), actor_id, action from changed join asked using (wedding_id)
+  on conflict do nothing)`
+
+const RAISED = sql`
+  on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
+
 const addLine = ({ weddingId, actorId, action = '', householdId }: Recorded) => sql`
   insert into activity_lines (wedding_id, id, actor_id, action, household_id)
   select ${weddingId}::uuid, activity_line(), ${actorId}::uuid, ${action}::text, ${householdId ?? null}::uuid
@@ -105,7 +121,7 @@ const raiseVersion = (weddingId: string, area: Area | readonly Area[], amount = 
   select ${weddingId}::uuid, unnest(array[${sql.raw([area].flat().map(versionName).join())}]),
     pg_backend_pid() % ${sql.raw(String(SHARDS))}, ${sql.raw(String(amount))}
   where exists (select from changed)
-  on conflict (wedding_id, area, shard) do update set version = v.version + excluded.version`
+  ${RAISED}`
 
 /**
  * Raises the version of what a person shows of themselves in each of their weddings, and answers those weddings: their

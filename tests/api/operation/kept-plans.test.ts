@@ -57,6 +57,15 @@ it('what nearly every request asks the database is planned once a connection', a
     }
   }
   const { published, withDrafts } = app.platform.databases
+  await addToSeveralWeddings()
   expect(await plannedAnew(published)).toEqual([])
   expect(await plannedAnew(withDrafts)).toEqual([])
 })
+
+/** Guests that come in one turn of the event loop are added by one statement, and come so often that it is planned. */
+async function addToSeveralWeddings() {
+  const weddings = await Promise.all(Array.from({ length: 8 }, () => cast.lucia.createWedding()))
+  for (let time = 0; time < TIMES; time += 1) {
+    await Promise.all(weddings.map((weddingId) => cast.lucia.addGuest(weddingId, `Persona ${time}`)))
+  }
+}

@@ -52,3 +52,14 @@ export async function summariseGuests(
     .where(eq(guests.weddingId, weddingId))
   return { ...row!, version: Number(row!.version) }
 }
+
+/** A guest of the wedding; `undefined` when there is none with that id. */
+export async function findGuest(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  guestId: string,
+): Promise<Guest | undefined> {
+  const { rows } = await db.execute<Guest>(sql`
+    select ${sql.raw(GUEST.one)} from guests where wedding_id = ${weddingId} and id = ${guestId}`)
+  return rows[0]
+}
