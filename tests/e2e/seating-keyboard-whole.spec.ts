@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { atTables } from '../support/journeys/at-tables.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import { button, choose, expectFocusKept, press, tabTo } from '../support/journeys/by-keyboard.ts'
+import { call, hydrated } from '../support/journeys/journey.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -100,6 +101,28 @@ test('the papers are chosen and downloaded by the keyboard alone', async ({ page
     await expect(dialog).toBeHidden()
     await expect(menu).toBeFocused()
   }
+})
+
+test('what is read and the room that is copied leave the focus where the keys go on', async ({ page }) => {
+  const { at, guests, weddingId } = await atTables(page, ['Ana Gil', 'Bea Mas'], [{ number: 1 }], {
+    'Ana Gil': 0,
+    'Bea Mas': 0,
+  })
+  for (const id of guests.values()) await call(page.request, 'PATCH', `${at}/guests/${id}`, { rsvp: false })
+  await expect(page.getByText('2 personas han dejado su sitio.')).toBeVisible()
+  await press(page, button(page, 'Entendido'))
+  await expect(page.getByText('2 personas han dejado su sitio.')).toBeHidden()
+  await expectFocusKept(page)
+
+  const { id: eventId } = await call<{ id: string }>(page.request, 'POST', `${at}/events`, {
+    name: 'Preboda',
+  })
+  await page.goto(`/app/couple/${weddingId}/seating?evento=${eventId}`)
+  await hydrated(page)
+  await press(page, button(page, 'Copiar la sala de la boda'))
+  await expect(button(page, /^Mesa 1[:,]/)).toBeVisible()
+  await expect(button(page, 'Copiar la sala de la boda')).toBeHidden()
+  await expectFocusKept(page)
 })
 
 test('the first tables are made by the keyboard alone, while something on the page still moves', async ({
