@@ -35,7 +35,7 @@ export function GuestsChoice({
   return (
     <Switch
       label="La ven los invitados"
-      description="El día de la boda, en su invitación: la hora, el nombre y el lugar. Las notas no."
+      description="En su invitación, cuando dicen que vienen: la hora, el nombre y el lugar. Las notas no."
       isSelected={isShown}
       onChange={onChange}
     />

@@ -177,6 +177,10 @@ export const GUEST_ANSWERS = {
         title: 'Cambiar de respuesta',
         text: 'Hasta el último día, cada familia vuelve a su enlace y cambia lo que dijo. Después, la invitación dice a quién llamar.',
       },
+      {
+        title: 'Lo que se ve después de responder',
+        text: 'Quien viene encuentra en el mismo enlace el plan de lo suyo, con lo que en la agenda marcáis con «La ven los invitados», cómo llegar, su autobús, su mesa si la enseñáis, su habitación, la ropa y el regalo. Se cierra 60 días después de la boda.',
+      },
     ],
     near: ['otros-eventos', 'estilo', 'respuestas'],
     screens: ['/app/couple/$wid/guests'],

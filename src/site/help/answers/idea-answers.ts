@@ -104,7 +104,7 @@ export const IDEA_ANSWERS = {
       },
       {
         title: 'Que la vean los invitados',
-        text: '«La ven los invitados» enseña el día de la boda en su invitación: la hora, el nombre y el lugar. Las notas no.',
+        text: '«La ven los invitados» la enseña en su invitación cuando dicen que vienen: la hora, el nombre y el lugar. Las notas no.',
       },
       {
         title: 'Dónde se sienta alguien',
