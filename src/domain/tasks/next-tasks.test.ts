@@ -9,7 +9,8 @@ let added = 0
 const task = (
   title: string,
   changes: Partial<Task> = {},
-): Pick<Task, 'title' | 'due' | 'mark' | 'rule' | 'createdAt'> => ({
+): Pick<Task, 'id' | 'title' | 'due' | 'mark' | 'rule' | 'createdAt'> => ({
+  id: title,
   title,
   due: null,
   mark: null,
