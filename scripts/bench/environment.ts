@@ -22,8 +22,11 @@ export async function openBench() {
   const endings: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
   const postgres = await startPostgres({ dataDir, onLost: console.error }, createLog('lines'))
   endings.push(() => postgres.stop())
-  const close = async () => {
-    for (const ending of endings.splice(0).reverse()) await ending()
+  let closing: Promise<void> | undefined
+  // A benchmark that is ended fails at its next request: it waits then for the same end, and leaves nothing running.
+  const close = () => {
+    closing ??= endAll(endings)
+    return closing
   }
   // `npm run bench all` ends a benchmark so whose time is over.
   process.once('SIGTERM', () => void close().finally(() => process.exit(1)))
@@ -84,6 +87,10 @@ export async function openBench() {
 }
 
 export type Bench = Awaited<ReturnType<typeof openBench>>
+
+async function endAll(endings: readonly (() => unknown)[]): Promise<void> {
+  for (const ending of endings.toReversed()) await ending()
+}
 
 async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
