@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { asPerson, openBench, words } from './environment.ts'
+import { type Family, formOf, makeFamilies } from './families.ts'
 import { type LoadRequest, load } from './load.ts'
 
 const GUESTS = 300
@@ -13,6 +14,8 @@ const WRITTEN = 90
 const LARGE = { weddings: 30, guests: 9_000 }
 /** More lists of 300 than the server keeps for those who read the same, so that each is read from the tables. */
 const OTHERS = { weddings: 180, guests: GUESTS }
+/** Families of four who answer once: so many in a round, spread over weddings. */
+const ANSWERED = { weddings: 10, inRound: 200 }
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3)
 const CONNECTIONS = 16
@@ -26,7 +29,11 @@ const CASES = [
   { name: 'unchanged list (304)', floor: 15, bare: 'list', azahar: 'unchanged' },
   { name: 'insert of a guest', floor: 0.5, bare: 'bareInsert', azahar: 'insert' },
   { name: 'insert beside 9,000 guests', floor: 0.5, bare: 'bareInsert', azahar: 'insertBesideMany' },
+  { name: 'answer of a family', floor: 0.5, bare: 'bareInsert', azahar: 'answer' },
 ] as const
+
+/** Additions to large lists must reach this share of those to short ones, of the same server. */
+const FLAT = { name: 'insert beside 9,000 guests and few', floor: 0.9 }
 
 const bench = await openBench()
 const servers: ChildProcess[] = []
@@ -34,6 +41,7 @@ try {
   servers.push(
     await bench.startServer({
       port: PORTS.azahar,
+      env: { TRUST_PROXY: 'true' },
       nodeFlags: process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [],
     }),
   )
@@ -46,12 +54,25 @@ try {
       /listening/,
     ),
   )
-  for (const { name, floor, bare, azahar } of CASES.filter((each) => each.name.includes(only))) {
+  const compared = CASES.map(({ name, floor, bare, azahar }) => ({
+    name: `${name}, of the bare server`,
+    floor,
+    ours: () => run('azahar', requests[azahar], azahar === 'answer' ? ANSWERED.inRound : undefined),
+    beside: () => run('bare', requests[bare]),
+  }))
+  const flat = {
+    ...FLAT,
+    ours: () => run('azahar', requests.insertBesideMany),
+    beside: () => run('azahar', requests.insert),
+  }
+  for (const { name, floor, ours, beside } of [...compared, flat].filter((each) =>
+    each.name.includes(only),
+  )) {
     const ratios: number[] = []
     const figures: string[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const floorRun = await run('bare', requests[bare])
-      const ownRun = await run('azahar', requests[azahar])
+      const floorRun = await beside()
+      const ownRun = await ours()
       // The first round warms both up and does not count.
       if (round === 0) continue
       ratios.push(ownRun.perSecond / floorRun.perSecond)
@@ -62,9 +83,7 @@ try {
     }
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)]!
     const verdict = median >= floor ? 'ok' : 'BELOW'
-    console.log(
-      `${verdict}  ${name}: ${median.toFixed(2)} of the bare server (wanted ${floor})\n    ${figures.join('\n    ')}`,
-    )
+    console.log(`${verdict}  ${name}: ${median.toFixed(2)} (wanted ${floor})\n    ${figures.join('\n    ')}`)
     if (median < floor) process.exitCode = 1
   }
 } finally {
@@ -74,7 +93,7 @@ try {
 /** An account, a wedding to read, those to write into, and the requests of each case. */
 async function prepare(): Promise<
   Record<
-    'list' | 'listOfOthers' | 'unchanged' | 'insert' | 'insertBesideMany' | 'bareInsert',
+    'list' | 'listOfOthers' | 'unchanged' | 'insert' | 'insertBesideMany' | 'bareInsert' | 'answer',
     () => LoadRequest
   >
 > {
@@ -116,6 +135,7 @@ async function prepare(): Promise<
     insert: (await inserting(WRITTEN)).request,
     insertBesideMany: many.request,
     bareInsert: (await inserting(1)).request,
+    answer: await answering(() => elena.createWedding()),
   }
 }
 
@@ -131,6 +151,27 @@ async function readingOthers(): Promise<() => LoadRequest> {
   return () => {
     next = (next + 1) % weddings.length
     return { method: 'GET', path: `/api/weddings/${weddings[next]}/guests`, headers }
+  }
+}
+
+/** Families, each of whom answers once, in turn by weddings. */
+async function answering(createWedding: () => Promise<string>): Promise<() => LoadRequest> {
+  const byWedding: Family[][] = []
+  if (CASES.some(({ name, azahar }) => azahar === 'answer' && name.includes(only))) {
+    const db = new pg.Client(bench.connectionString)
+    await db.connect()
+    const each = Math.ceil(((ROUNDS + 1) * ANSWERED.inRound) / ANSWERED.weddings)
+    for (let wedding = 0; wedding < ANSWERED.weddings; wedding += 1)
+      byWedding.push(await makeFamilies(db, await createWedding(), each))
+    await db.end()
+  }
+  let next = 0
+  return () => {
+    const family = byWedding[next % ANSWERED.weddings]![Math.floor(next / ANSWERED.weddings)]!
+    const body = formOf(family, next, '').toString()
+    next += 1
+    const headers = { 'x-forwarded-for': family.place, 'content-type': 'application/x-www-form-urlencoded' }
+    return { method: 'POST', path: family.path, headers, body }
   }
 }
 
@@ -152,12 +193,17 @@ async function fill(weddings: readonly string[], guests: number) {
   }
 }
 
-async function run(server: keyof typeof PORTS, next: () => LoadRequest) {
+/** For some seconds, or so many requests. */
+async function run(server: keyof typeof PORTS, next: () => LoadRequest, requests = Number.POSITIVE_INFINITY) {
+  let left = requests
   const { pid } = servers[server === 'azahar' ? 0 : 1]!
   const before = cpuTicks(pid!)
   const target = { port: PORTS[server], connections: CONNECTIONS, seconds: SECONDS }
-  const { requestsPerSecond, statuses } = await load(target, next)
-  const wrong = Object.keys(statuses).filter((status) => !['200', '201', '304'].includes(status))
+  const { requestsPerSecond, statuses } = await load(target, () => {
+    left -= 1
+    return left < 0 ? null : next()
+  })
+  const wrong = Object.keys(statuses).filter((status) => !['200', '201', '303', '304'].includes(status))
   if (wrong.length > 0) throw new Error(`answers with ${wrong.join(', ')}`)
   const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0)
   return { perSecond: requestsPerSecond, cpuMicros: ((cpuTicks(pid!) - before) * 10_000) / answers }

@@ -83,7 +83,8 @@ export async function answerAsFamily(origin: string, family: Family, index: numb
 /** Says whether one of the family comes: every third family leaves its second person at home. */
 export const isComing = (index: number, person: number): boolean => index % 3 !== 0 || person !== 1
 
-function formOf({ people, events }: Family, index: number, pageCopy: string): URLSearchParams {
+/** What a family sends; `pageCopy` is what its page was drawn from. */
+export function formOf({ people, events }: Family, index: number, pageCopy: string): URLSearchParams {
   const form = new URLSearchParams({ [FIELDS.page]: pageCopy, [FIELDS.song]: `Canción ${index}` })
   for (const [at, person] of people.entries()) {
     for (const event of ['boda', ...events]) {
