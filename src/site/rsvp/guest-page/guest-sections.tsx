@@ -63,7 +63,7 @@ function partsOf({ view, page, words, isAfterContact, isAfterPlan }: GuestSectio
   return parts.filter((part) => part !== false && part !== null)
 }
 
-/** The tabs of the parts, which stay in sight; none for a part that has nothing to say. */
+/** The tabs of the parts; none for a part that has nothing to say. */
 export function GuestTabs(props: GuestSectionsProps) {
   const parts = partsOf(props)
   if (parts.length < 2) return null
