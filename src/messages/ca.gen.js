@@ -14,6 +14,10 @@
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} Bus_FreeInputs */
+/** @typedef {{ people: string | number }} Bus_QueueInputs */
+/** @typedef {{ people: string | number }} Bus_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Just_FullInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
@@ -314,6 +318,42 @@ export const bus_back = /** @type {() => string} */ () => {
 
 export const bus_none = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`No cal`)
+};
+
+export const bus_tap = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Toca l'anada i la tornada: es desa sol.`)
+};
+
+export const bus_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Complet`)
+};
+
+export const bus_free = /** @type {(inputs: Bus_FreeInputs) => string} */ (i) => {const number = registry.plural("ca", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Queda una plaça`);
+	return /** @type {string} */ (`Queden ${i?.seats} places`)
+	
+};
+
+export const bus_queue = /** @type {(inputs: Bus_QueueInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`T'apuntem en espera`);
+	return /** @type {string} */ (`Us apuntem en espera`)
+	
+};
+
+export const bus_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tria l'autobús`)
+};
+
+export const bus_waits = /** @type {(inputs: Bus_WaitsInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ets a la llista d'espera. Si s'allibera una plaça és teva, i ho veuràs aquí.`);
+	return /** @type {string} */ (`Hi ha places en llista d'espera. Si s'allibera lloc és vostre, i ho veureu aquí.`)
+	
+};
+
+export const bus_just_full = /** @type {(inputs: Bus_Just_FullInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`L'autobús s'acaba d'omplir. La teva resposta està desada i ets a la llista d'espera.`);
+	return /** @type {string} */ (`L'autobús s'acaba d'omplir. La vostra resposta està desada i sou a la llista d'espera.`)
+	
 };
 
 export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("ca", i?.seats, {});

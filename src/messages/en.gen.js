@@ -14,6 +14,10 @@
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} Bus_FreeInputs */
+/** @typedef {{ people: string | number }} Bus_QueueInputs */
+/** @typedef {{ people: string | number }} Bus_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Just_FullInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
@@ -314,6 +318,42 @@ export const bus_back = /** @type {() => string} */ () => {
 
 export const bus_none = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Not needed`)
+};
+
+export const bus_tap = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tap the way there and the way back: each is saved at once.`)
+};
+
+export const bus_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Full`)
+};
+
+export const bus_free = /** @type {(inputs: Bus_FreeInputs) => string} */ (i) => {const number = registry.plural("en", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`One seat left`);
+	return /** @type {string} */ (`${i?.seats} seats left`)
+	
+};
+
+export const bus_queue = /** @type {(inputs: Bus_QueueInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`We put you on the waiting list`);
+	return /** @type {string} */ (`We put you on the waiting list`)
+	
+};
+
+export const bus_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Choose your bus`)
+};
+
+export const bus_waits = /** @type {(inputs: Bus_WaitsInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You are on the waiting list. If a seat is freed it is yours, and you will see it here.`);
+	return /** @type {string} */ (`There are places on the waiting list. If seats are freed they are yours, and you will see it here.`)
+	
+};
+
+export const bus_just_full = /** @type {(inputs: Bus_Just_FullInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`The bus has just filled up. Your reply is saved and you are on the waiting list.`);
+	return /** @type {string} */ (`The bus has just filled up. Your reply is saved and you are on the waiting list.`)
+	
 };
 
 export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("en", i?.seats, {});

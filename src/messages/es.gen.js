@@ -14,6 +14,10 @@
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} Bus_FreeInputs */
+/** @typedef {{ people: string | number }} Bus_QueueInputs */
+/** @typedef {{ people: string | number }} Bus_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Just_FullInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
@@ -314,6 +318,42 @@ export const bus_back = /** @type {() => string} */ () => {
 
 export const bus_none = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`No hace falta`)
+};
+
+export const bus_tap = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Toca la ida y la vuelta: se guarda solo.`)
+};
+
+export const bus_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Completo`)
+};
+
+export const bus_free = /** @type {(inputs: Bus_FreeInputs) => string} */ (i) => {const number = registry.plural("es", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Queda una plaza`);
+	return /** @type {string} */ (`Quedan ${i?.seats} plazas`)
+	
+};
+
+export const bus_queue = /** @type {(inputs: Bus_QueueInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Te apuntamos en espera`);
+	return /** @type {string} */ (`Os apuntamos en espera`)
+	
+};
+
+export const bus_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Elegir autobús`)
+};
+
+export const bus_waits = /** @type {(inputs: Bus_WaitsInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Estás en la lista de espera. Si se libera una plaza es tuya, y lo verás aquí.`);
+	return /** @type {string} */ (`Hay plazas en lista de espera. Si se libera sitio es vuestro, y lo veréis aquí.`)
+	
+};
+
+export const bus_just_full = /** @type {(inputs: Bus_Just_FullInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`El autobús se acaba de llenar. Tu respuesta está guardada y estás en la lista de espera.`);
+	return /** @type {string} */ (`El autobús se acaba de llenar. Vuestra respuesta está guardada y estáis en la lista de espera.`)
+	
 };
 
 export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("es", i?.seats, {});

@@ -14,6 +14,10 @@
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} Bus_FreeInputs */
+/** @typedef {{ people: string | number }} Bus_QueueInputs */
+/** @typedef {{ people: string | number }} Bus_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Just_FullInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
@@ -314,6 +318,42 @@ export const bus_back = /** @type {() => string} */ () => {
 
 export const bus_none = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ez da beharrezkoa`)
+};
+
+export const bus_tap = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ukitu joatekoa eta itzultzekoa: berez gordetzen da.`)
+};
+
+export const bus_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Beteta`)
+};
+
+export const bus_free = /** @type {(inputs: Bus_FreeInputs) => string} */ (i) => {const number = registry.plural("eu", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Leku bat geratzen da`);
+	return /** @type {string} */ (`${i?.seats} leku geratzen dira`)
+	
+};
+
+export const bus_queue = /** @type {(inputs: Bus_QueueInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Itxaron-zerrendan jarriko zaitugu`);
+	return /** @type {string} */ (`Itxaron-zerrendan jarriko zaituztegu`)
+	
+};
+
+export const bus_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aukeratu autobusa`)
+};
+
+export const bus_waits = /** @type {(inputs: Bus_WaitsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Itxaron-zerrendan zaude. Leku bat libratzen bada zurea da, eta hemen ikusiko duzu.`);
+	return /** @type {string} */ (`Itxaron-zerrendako lekuak daude. Lekua libratzen bada zuena da, eta hemen ikusiko duzue.`)
+	
+};
+
+export const bus_just_full = /** @type {(inputs: Bus_Just_FullInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Autobusa oraintxe bete da. Zure erantzuna gordeta dago eta itxaron-zerrendan zaude.`);
+	return /** @type {string} */ (`Autobusa oraintxe bete da. Zuen erantzuna gordeta dago eta itxaron-zerrendan zaudete.`)
+	
 };
 
 export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.seats, {});

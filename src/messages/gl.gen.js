@@ -14,6 +14,10 @@
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
 /** @typedef {{ couple: string | number }} ConsentInputs */
+/** @typedef {{ seats: string | number }} Bus_FreeInputs */
+/** @typedef {{ people: string | number }} Bus_QueueInputs */
+/** @typedef {{ people: string | number }} Bus_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Just_FullInputs */
 /** @typedef {{ seats: string | number }} SeatsInputs */
 /** @typedef {{ people: string | number }} SongInputs */
 /** @typedef {{ people: string | number }} Send_NoteInputs */
@@ -314,6 +318,42 @@ export const bus_back = /** @type {() => string} */ () => {
 
 export const bus_none = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Non fai falta`)
+};
+
+export const bus_tap = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Toca a ida e a volta: gárdase só.`)
+};
+
+export const bus_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Completo`)
+};
+
+export const bus_free = /** @type {(inputs: Bus_FreeInputs) => string} */ (i) => {const number = registry.plural("gl", i?.seats, {});
+	if (number === "one") return /** @type {string} */ (`Queda unha praza`);
+	return /** @type {string} */ (`Quedan ${i?.seats} prazas`)
+	
+};
+
+export const bus_queue = /** @type {(inputs: Bus_QueueInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Apuntámoste en espera`);
+	return /** @type {string} */ (`Apuntámosvos en espera`)
+	
+};
+
+export const bus_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Elixir autobús`)
+};
+
+export const bus_waits = /** @type {(inputs: Bus_WaitsInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Estás na lista de espera. Se se libera unha praza é túa, e veralo aquí.`);
+	return /** @type {string} */ (`Hai prazas na lista de espera. Se se libera sitio é voso, e verédelo aquí.`)
+	
+};
+
+export const bus_just_full = /** @type {(inputs: Bus_Just_FullInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`O autobús acaba de encherse. A túa resposta está gardada e estás na lista de espera.`);
+	return /** @type {string} */ (`O autobús acaba de encherse. A vosa resposta está gardada e estades na lista de espera.`)
+	
 };
 
 export const seats = /** @type {(inputs: SeatsInputs) => string} */ (i) => {const number = registry.plural("gl", i?.seats, {});

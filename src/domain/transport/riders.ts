@@ -4,11 +4,15 @@ import { askedFor, type BusPerson, type BusTrip, choicesOf, type Direction } fro
 /** The people of a trip: those who have a seat, and those who wait for one, in the order in which they asked. */
 export type Riders = { going: BusPerson[]; waiting: BusPerson[] }
 
+/** The part of a second, which PostgreSQL keeps more exactly than a `Date`. */
+const microseconds = (instant: string) => (/\.(\d+)/.exec(instant)?.[1] ?? '').padEnd(6, '0')
+
 /** The order of asking; the people of a family, who ask together, stay beside each other. */
 const byAsking = (direction: Direction) => (a: BusPerson, b: BusPerson) => {
-  const at = (person: BusPerson) => Date.parse(direction === 'out' ? person.outAt : person.backAt)
+  const at = (person: BusPerson) => (direction === 'out' ? person.outAt : person.backAt)
   return (
-    at(a) - at(b) ||
+    Date.parse(at(a)) - Date.parse(at(b)) ||
+    microseconds(at(a)).localeCompare(microseconds(at(b))) ||
     (a.householdId ?? a.id).localeCompare(b.householdId ?? b.id) ||
     a.createdAt.localeCompare(b.createdAt) ||
     a.id.localeCompare(b.id)

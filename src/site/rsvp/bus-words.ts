@@ -1,15 +1,29 @@
 import type { BusRoute } from '#domain/households/invitation-settings.ts'
 import { timeOfDay } from './date-words.ts'
+import type { RsvpView } from './rsvp-view.ts'
+import type { Words } from './words.ts'
 
 /** The name of a stop; `null` where it says no more than the way and the hour, as those of former times do. */
 export const stopName = ({ name }: BusRoute): string | null =>
   /^(ida|vuelta)\b[\s\d:.,h]*$/i.test(name) ? null : name
 
-/** `11:15 · Plaza de Armas · Dársena 8`, without what stands above all of them. */
-export function stopLabel(route: BusRoute, ofAll: readonly (string | null)[] = []): string {
-  const parts = [stopName(route), route.place].filter((part) => part !== null && !ofAll.includes(part))
-  return [route.time !== null && timeOfDay(route.time), ...parts].filter(Boolean).join(' · ') || route.name
+/** `Plaza de Armas`, `Dársena 8`, without what stands above all stops; a stop without an hour has a name at least. */
+export function stopParts(route: BusRoute, ofAll: readonly string[]): [string | null, string | null] {
+  const shown = (part: string | null) => (part === null || ofAll.includes(part) ? null : part)
+  const [name, place] = [shown(stopName(route)), shown(route.place)]
+  return [name ?? (route.time === null && place === null ? route.name : null), place]
 }
+
+/** `Quedan 36 plazas`, or that it is full and one may wait; nothing for the bus that the family has asked for. */
+export function seatsOf({ id }: BusRoute, { seats }: RsvpView, { t, people }: Words): string | null {
+  const free = seats?.free[id]
+  if (free === undefined) return null
+  return free === 0 ? `${t.bus_full()}. ${t.bus_queue({ people })}` : t.bus_free({ seats: free })
+}
+
+/** Whether a person of the family waits for a seat. */
+export const isWaiting = ({ seats }: RsvpView): boolean =>
+  seats !== undefined && seats.waiting.out.length + seats.waiting.back.length > 0
 
 /** `11:15, Plaza de Armas`, of a choice that was made. */
 export const chosenStop = (route: BusRoute): string =>

@@ -2,14 +2,13 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import { untilDate } from '#domain/households/invitation-dates.ts'
 import { BOX, controlClass, textareaClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { saidOfAll, stopLabel } from './bus-words.ts'
-import { Choices } from './choices.tsx'
+import { BusFields } from './bus-fields.tsx'
 import { ANSWER_PATH, FIELDS, YES } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { sentenceOf } from './rsvp-problems.tsx'
-import { NO_BUS, type RsvpProblem, type RsvpValues, type RsvpView } from './rsvp-view.ts'
+import type { RsvpProblem, RsvpValues, RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
 export type RsvpFormProps = {
@@ -73,42 +72,6 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
 }
 
 const answersAsked = ({ people }: RsvpView) => people.reduce((sum, { events }) => sum + events.length, 0)
-
-function BusFields({ view, values, words }: Pick<RsvpFormProps, 'view' | 'values' | 'words'>) {
-  const { t } = words
-  if (view.busRoutes.length === 0) return null
-  const ways = [
-    { direction: 'out', name: FIELDS.busOut, title: t.bus_out(), chosen: values.busOut },
-    { direction: 'back', name: FIELDS.busBack, title: t.bus_back(), chosen: values.busBack },
-  ]
-  return (
-    <section aria-labelledby="autobus">
-      <h2 id="autobus">{t.bus()}</h2>
-      {ways.map(({ direction, name, title, chosen }) => {
-        const routes = view.busRoutes.filter((route) => route.direction === direction)
-        const ofAll = saidOfAll(routes)
-        if (routes.length === 0) return null
-        return (
-          <fieldset key={direction} className="rv-bus">
-            <legend>
-              <b>{title}</b>
-              {ofAll.length > 0 && <small>{ofAll.join(', ')}</small>}
-            </legend>
-            <Choices
-              type="radio"
-              name={name}
-              options={[
-                ...routes.map((route) => ({ value: route.id, label: stopLabel(route, ofAll) })),
-                { value: NO_BUS, label: t.bus_none() },
-              ]}
-              chosen={[chosen]}
-            />
-          </fieldset>
-        )
-      })}
-    </section>
-  )
-}
 
 function LastFields({ view, values, problems, words }: Omit<RsvpFormProps, 'pageCopy'>) {
   const { t, people } = words

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
 import { fullDate, onDate, untilDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
 import { Icon } from '#ui/icon.tsx'
+import { BusTaps } from './bus-taps.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { listed, timeOfDay } from './date-words.ts'
 import type { GuestPage } from './guest-page/guest-page.ts'
@@ -95,8 +96,18 @@ type AnsweredProps = {
   isWithdrawn?: boolean | undefined
 }
 
+type ThanksProps = AnsweredProps & { pageCopy: string; isJustFull?: boolean | undefined }
+
 /** The page after an answer, which an answered invitation shows from then on. */
-export function RsvpThanksPage({ view, values, words, guestPage, isWithdrawn }: AnsweredProps) {
+export function RsvpThanksPage({
+  view,
+  values,
+  words,
+  guestPage,
+  isWithdrawn,
+  isJustFull,
+  pageCopy,
+}: ThanksProps) {
   const { t, people, language } = words
   const answers = view.people.map((person) => isComing(person, values.people[person.id]!))
   const isNo = answers.every((answer) => answer === false)
@@ -125,6 +136,11 @@ export function RsvpThanksPage({ view, values, words, guestPage, isWithdrawn }: 
   const tabs = guestPage && <GuestTabs view={view} page={guestPage} words={words} />
   return (
     <RsvpFrame cover={cover} tabs={tabs} words={words}>
+      {isJustFull && (
+        <p role="alert" className="rv-status">
+          {t.bus_just_full({ people })}
+        </p>
+      )}
       {said.some(({ date }) => date) && <ThanksActions path={view.path} next={next} words={words} />}
       <section className="rv-said" aria-labelledby="dicho">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -142,6 +158,7 @@ export function RsvpThanksPage({ view, values, words, guestPage, isWithdrawn }: 
         </p>
       </section>
       {guestPage && <GuestSections view={view} page={guestPage} words={words} />}
+      {!isNo && <BusTaps view={view} values={values} words={words} pageCopy={pageCopy} />}
       <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
   )

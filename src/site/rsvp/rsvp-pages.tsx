@@ -36,12 +36,16 @@ export function renderRsvpForm(view: RsvpView, state: RsvpFormState, site: RsvpS
   )
 }
 
+type ThanksState = {
+  values: RsvpValues
+  guestPage: GuestPage | null
+  pageCopy: string
+  isWithdrawn?: boolean
+  isJustFull?: boolean
+}
+
 /** The same once it is answered. */
-export function renderRsvpThanks(
-  view: RsvpView,
-  state: { values: RsvpValues; guestPage: GuestPage | null; isWithdrawn?: boolean },
-  site: RsvpSite,
-): string {
+export function renderRsvpThanks(view: RsvpView, state: ThanksState, site: RsvpSite): string {
   const words = wordsOf(site.language, view.people.length)
   const page = <RsvpThanksPage view={view} words={words} {...state} />
   return render({ view, words, title: words.t.title_thanks() }, page, site)

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import { isAllergen, isDiet } from '#domain/guests/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
-import { chosenStop } from './bus-words.ts'
+import { chosenStop, isWaiting } from './bus-words.ts'
 import { listed, listedWithout } from './date-words.ts'
 import {
   type PersonValues,
@@ -116,14 +116,24 @@ const lowered = (text: string, isInside: boolean) =>
 const capitalised = (text: string | undefined | false) =>
   text ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : ''
 
-/** `Ida: 11:15. Vuelta: 3:00. 4 plazas` */
-function busLine(view: RsvpView, values: RsvpValues, { t }: Words): string {
-  const label = (id: string, title: string) => {
+/** `Ida: 11:15. Vuelta: 3:00. 4 plazas`; who waits for a seat is named: `Vuelta: 3:00. En espera de plaza: Jon`. */
+function busLine(view: RsvpView, values: RsvpValues, { t, language }: Words): string {
+  const waiting = view.seats?.waiting
+  const label = (id: string, title: string, ids: readonly string[] = []) => {
     const route = view.busRoutes.find((one) => one.id === id)
-    return route && `${title}: ${chosenStop(route)}`
+    const names = view.people.flatMap((person) => (ids.includes(person.id) ? [person.name] : []))
+    const parts = [
+      route && chosenStop(route),
+      names.length > 0 && t.bus_waiting({ names: listed(language, names) }),
+    ]
+    return route && `${title}: ${parts.filter(Boolean).join('. ')}`
   }
-  const ways = [label(values.busOut, t.bus_out()), label(values.busBack, t.bus_back())].filter(Boolean)
+  const ways = [
+    label(values.busOut, t.bus_out(), waiting?.out),
+    label(values.busBack, t.bus_back(), waiting?.back),
+  ].filter(Boolean)
   if (ways.length === 0) return ''
   const seats = view.people.filter((person) => isComing(person, values.people[person.id]!)).length
-  return seats === 0 ? '' : `${ways.join('. ')}. ${t.seats({ seats })}`
+  if (seats === 0) return ''
+  return [...ways, !isWaiting(view) && t.seats({ seats })].filter(Boolean).join('. ')
 }

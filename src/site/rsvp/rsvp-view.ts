@@ -2,6 +2,7 @@ import type { GuestAge } from '#domain/households/households.ts'
 import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
 import type { CoverFocus, WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
+import type { FamilySeats } from '#domain/transport/family-seats.ts'
 
 /** The wedding itself among the events of an invitation. */
 export const WEDDING_KEY = 'boda'
@@ -48,6 +49,8 @@ export type RsvpView = {
   lastDay: IsoDate | null
   menus: Menu[]
   busRoutes: BusRoute[]
+  /** Free seats, and who of the family waits for one; not where the page shows no buses, nor in a copy of before. */
+  seats?: FamilySeats
   dress: string | null
   transport: string | null
   lodging: string | null

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { ridersOf } from '#domain/transport/riders.ts'
 import type { BusPerson, BusStop, BusTrip } from '#domain/transport/transport.ts'
+import { MESSAGES } from '#messages/messages.ts'
 import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
 import { useCast } from '../../support/cast.ts'
 import { activityOf } from '../../support/contract/activity.ts'
+import { htmlFaults } from '../../support/contract/valid-html.ts'
 import { inviteHousehold, SETTINGS, settleInvitations } from '../../support/journeys/invitation.ts'
 import { ORIGIN } from '../../support/test-app.ts'
 
@@ -235,6 +238,90 @@ describe('the buses that invitations asked for before', () => {
     ])
     const [out, back] = SETTINGS.busRoutes
     expect(await routes()).toEqual([out, { ...back, time: 180 }])
+  })
+})
+
+describe('a family asks for a bus on its invitation', () => {
+  const textOf = async (path: string) => (await (await app.fetch(path)).text()).replace(/<[^>]+>/g, ' ')
+
+  /** Sends an answer from the page as it is shown, or from one that was shown before. */
+  const answer = async ({ path }: { path: string }, fields: Record<string, string>, copy?: string) => {
+    const body = new URLSearchParams({ ...fields, [FIELDS.page]: copy ?? (await copyOf(path)) })
+    const sent = await app.fetch(path + ANSWER_PATH, { method: 'POST', body, headers: { origin: ORIGIN } })
+    expect(sent.status).toBe(303)
+    return sent.headers.get('location')!
+  }
+
+  const copyOf = async (path: string) =>
+    /name="pagina" value="([^"]+)"/.exec(await (await app.fetch(path)).text())![1]!
+
+  const yes = (invitation: { people: string[] }) =>
+    Object.fromEntries(invitation.people.map((id) => [FIELDS.event(id, 'boda'), 'si']))
+
+  it('which says how many seats are free, and that it is full before one is chosen', async () => {
+    await add({ direction: 'out', seats: 2, stops: [stop('armas')] })
+    const [first, second] = [
+      await inviteHousehold(app.db, wedding, {
+        people: [{ fullName: 'Pere Puig' }, { fullName: 'Ona Puig' }],
+      }),
+      await inviteHousehold(app.db, wedding),
+    ]
+    expect(await textOf(second.path)).toContain('Quedan 2 plazas')
+    await answer(first, { ...yes(first), [FIELDS.busOut]: 'armas' })
+    expect(await textOf(second.path)).toMatch(/Completo. Te apuntamos en espera/)
+    expect(await answer(second, { ...yes(second), [FIELDS.busOut]: 'armas' })).toBe(
+      `${second.path}#elegir-autobus`,
+    )
+    const waiting = await textOf(second.path)
+    expect(waiting).toContain('En espera de plaza: Carmen')
+    expect(waiting).toContain('Estás en la lista de espera.')
+    await answer(first, { [FIELDS.busOut]: 'no' })
+    expect(await textOf(second.path)).not.toContain('En espera de plaza')
+  })
+
+  it('in two taps once it has answered, which leave the rest of its answer', async () => {
+    await add({ direction: 'out', stops: [stop('armas')] })
+    await add({ direction: 'back', stops: [stop('casa', 1620)] })
+    const family = await inviteHousehold(app.db, wedding)
+    await answer(family, { ...yes(family), [FIELDS.song]: 'La Macarena', [FIELDS.message]: '' })
+    expect(await answer(family, { [FIELDS.busOut]: 'armas' })).toBe(`${family.path}#elegir-autobus`)
+    await answer(family, { [FIELDS.busBack]: 'casa' })
+    expect(await people()).toMatchObject([{ busOut: 'armas', busBack: 'casa' }])
+    expect(await (await app.fetch(`${family.path}?cambiar`)).text()).toContain('La Macarena')
+  })
+
+  it('whose last seat goes to one of twenty, and the others are told that they wait', async () => {
+    const trip = await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    const families = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        inviteHousehold(app.db, wedding, { people: [{ fullName: `Invitado ${place}` }] }),
+      ),
+    )
+    const told = await Promise.all(
+      families.map(async (family) => {
+        const to = await answer(family, { ...yes(family), [FIELDS.busOut]: 'armas' })
+        return (await textOf(to)).includes('En espera de plaza')
+      }),
+    )
+    const [going, waiting] = await ridersNow(trip.id)
+    expect([going!.length, waiting!.length]).toEqual([1, 19])
+    expect(told.filter((waits) => !waits)).toHaveLength(1)
+    expect(going).toEqual([`Invitado ${told.indexOf(false)}`])
+  })
+
+  it.each(INVITATION_LANGUAGES)('and is told in %s that it has been filled meanwhile', async (language) => {
+    await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    const [late, quick] = [
+      await inviteHousehold(app.db, wedding, { language }),
+      await inviteHousehold(app.db, wedding, { people: [{ fullName: 'Pere Puig' }] }),
+    ]
+    const copy = await copyOf(late.path)
+    await answer(quick, { ...yes(quick), [FIELDS.busOut]: 'armas' })
+    const to = await answer(late, { ...yes(late), [FIELDS.busOut]: 'armas' }, copy)
+    const page = await (await app.fetch(to)).text()
+    expect(page.replaceAll('&#x27;', "'")).toContain(MESSAGES[language].bus_just_full({ people: 1 }))
+    expect(await htmlFaults(page)).toEqual([])
+    expect(await people()).toHaveLength(2)
   })
 })
 

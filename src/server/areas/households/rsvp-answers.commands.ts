@@ -69,6 +69,9 @@ async function store(answering: Answering, changes: AnswerChanges, maxGuests: nu
   )
   // A companion is a guest more: the list is counted while no other may add to it.
   if (brought.some(({ companion }) => companion)) await lockForWriting(tx, weddingId, 'guests')
+  // A family that asks for a bus stands behind those that were told before that they have a seat.
+  if (changes.people.some(({ rsvp, busOut, busBack }) => rsvp || busOut || busBack))
+    await lockForWriting(tx, weddingId, 'transport')
   if (changes.people.length > 0) await storePeople(answering, changes.people)
   for (const { guestId, companion } of brought) await storeCompanion(answering, guestId, companion, maxGuests)
   await notifyMembers(answering, await storeHousehold(answering, changes))

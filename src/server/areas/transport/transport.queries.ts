@@ -35,16 +35,18 @@ export async function listTrips(tx: Transaction, weddingId: WeddingId): Promise<
 export const isTrip = (weddingId: WeddingId, tripId: string) =>
   and(eq(busTrips.weddingId, weddingId), eq(busTrips.id, tripId))
 
+/** Those who come, as rows of another statement. */
+export const busPeople = (weddingId: string) => sql`
+  select g.id, g.full_name as name, g.age, g.household_id as "householdId", h.name as "householdName",
+    g.bus_out as "busOut", g.bus_back as "busBack",
+    to_json(coalesce(g.bus_out_at, g.created_at)) #>> '{}' as "outAt",
+    to_json(coalesce(g.bus_back_at, g.created_at)) #>> '{}' as "backAt",
+    to_json(g.created_at) #>> '{}' as "createdAt"
+  from guests g left join households h on h.wedding_id = g.wedding_id and h.id = g.household_id
+  where g.wedding_id = ${weddingId} and g.rsvp`
+
 /** Those who come, in the order in which they came into the list. */
 export async function listBusPeople(db: Database | Transaction, weddingId: WeddingId): Promise<BusPerson[]> {
-  const { rows } = await db.execute<BusPerson>(sql`
-    select g.id, g.full_name as name, g.age, g.household_id as "householdId", h.name as "householdName",
-      g.bus_out as "busOut", g.bus_back as "busBack",
-      to_json(coalesce(g.bus_out_at, g.created_at)) #>> '{}' as "outAt",
-      to_json(coalesce(g.bus_back_at, g.created_at)) #>> '{}' as "backAt",
-      to_json(g.created_at) #>> '{}' as "createdAt"
-    from guests g left join households h on h.wedding_id = g.wedding_id and h.id = g.household_id
-    where g.wedding_id = ${weddingId} and g.rsvp
-    order by g.created_at, g.id`)
+  const { rows } = await db.execute<BusPerson>(sql`${busPeople(weddingId)} order by g.created_at, g.id`)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { InvitationLanguage } from '#domain/households/households.ts'
+import { DIRECTIONS } from '#domain/transport/transport.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
@@ -16,7 +17,7 @@ import { findInvitation, type Invitation } from '../invitation.queries.ts'
 import { answerInvitation } from '../rsvp-answers.commands.ts'
 import { type PageCopy, readPageCopy, writePageCopy } from './page-copy.ts'
 import { chosenLanguage } from './rsvp-language.ts'
-import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
+import { languageOf, type RsvpRoutes, replyInvitation, replyNotice, toPresentView } from './rsvp-reply.ts'
 import { storedSeats, storedValues, toRsvpView } from './rsvp-view.ts'
 import { type ReadAnswer, toRsvpProblems, toSubmission } from './submission.ts'
 import { readSentPage, saysYesToAll, typedValues, withdrawalOf } from './typed-values.ts'
@@ -105,8 +106,12 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
       return replyInvitation(routes, c, invitation, { language, unsaved })
     }
     const problems = [...(answer?.problems ?? []), ...toRsvpProblems(outcome.problems, answer?.redrawn)]
-    if (!answer || problems.length === 0) return c.redirect(nextPath(sent, invitation), 303)
     const saved = (await findInvitation(platform, sent.token)) ?? invitation
+    if (!answer || problems.length === 0) {
+      const isJustFull =
+        outcome.changed && isFilledMeanwhile(sent, await toPresentView(platform, saved, sent.token))
+      return c.redirect(nextPath(sent, invitation, isJustFull), 303)
+    }
     return replyForm(routes, c, saved, { values: answer.redrawn, problems, language })
   } finally {
     slot.release()
@@ -134,14 +139,29 @@ const presentOf = (invitation: Invitation, token: string) => ({
 })
 
 /** After a withdrawal the page that it was pressed on; after 'Vamos a todo' the form again, at the first menu; else what the household has said. */
-function nextPath({ token, form, copy }: Sent, { people, isClosed }: Invitation): string {
+function nextPath(
+  { token, form, copy }: Sent,
+  { people, isClosed }: Invitation,
+  isJustFull: boolean,
+): string {
   const person = withdrawalOf(form)
   if (person !== null && people.some(({ id }) => id === person))
     return copy && !isClosed
       ? `/i/${token}?cambiar&retirado#persona-${person}`
       : `/i/${token}?retirado#cocina`
   if (saysYesToAll(form)) return `/i/${token}?todo=1#persona-${people[0]!.id}`
-  return `/i/${token}`
+  const bus = form.has(FIELDS.busOut) || form.has(FIELDS.busBack)
+  const isOfBusAlone = bus && !form.has(FIELDS.message)
+  return `/i/${token}${isJustFull ? '?lleno' : ''}${isOfBusAlone ? '#elegir-autobus' : ''}`
+}
+
+/** Whether a person of the family waits for a bus that had a seat when the page was shown. */
+function isFilledMeanwhile({ form, copy }: Sent, { busRoutes, seats }: RsvpView): boolean {
+  return DIRECTIONS.some((direction) => {
+    const key = form.get(direction === 'out' ? FIELDS.busOut : FIELDS.busBack) ?? ''
+    const isThere = busRoutes.some(({ id }) => id === key)
+    return isThere && (copy?.view.seats?.free[key] ?? 0) > 0 && (seats?.waiting[direction].length ?? 0) > 0
+  })
 }
 
 type FormState = Pick<RsvpFormState, 'values' | 'problems'> & { language: InvitationLanguage }
@@ -149,13 +169,13 @@ type FormState = Pick<RsvpFormState, 'values' | 'problems'> & { language: Invita
 /**
  * Replies with the form as it was sent and its problems; fields that were not changed there show what is stored by now.
  */
-function replyForm(
+async function replyForm(
   { platform }: RsvpRoutes,
   c: Context,
   saved: Invitation,
   { values, problems, language }: FormState,
 ): Promise<Response> {
-  const view = toRsvpView(saved, c.req.param('token')!)
+  const view = await toPresentView(platform, saved, c.req.param('token')!)
   const shown = storedValues(saved)
   const pageCopy = writePageCopy({ view, shown, language }, platform.settings.authSecret)
   // A companion who was saved with this answer has fields of their own by now.

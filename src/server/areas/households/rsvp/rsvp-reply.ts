@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { findFamilySeats } from '#server/areas/transport/family-seats.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
 import { type Page, prepareFixed, replyPage, toPage } from '#server/core/http/page-reply.ts'
@@ -18,6 +19,7 @@ import {
   renderRsvpThanks,
 } from '#site/rsvp/rsvp-pages.tsx'
 import type { RsvpUnsavedAnswer } from '#site/rsvp/rsvp-unsaved.tsx'
+import type { RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { wordsOf } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findGuestPage } from './guest-page.ts'
@@ -35,6 +37,8 @@ type Shown = {
   isAllSaved?: boolean
   /** A permission was withdrawn just before. */
   isWithdrawn?: boolean
+  /** The bus that was asked for just before had been filled while the page was open. */
+  isJustFull?: boolean
   /** The answer that was sent after the last day. */
   unsaved?: RsvpUnsavedAnswer | null
 }
@@ -44,9 +48,16 @@ export async function replyInvitation(
   { platform }: Pick<RsvpRoutes, 'platform'>,
   c: Context,
   invitation: Invitation,
-  { language, isChanging = false, isAllSaved = false, isWithdrawn = false, unsaved = null }: Shown,
+  {
+    language,
+    isChanging = false,
+    isAllSaved = false,
+    isWithdrawn = false,
+    isJustFull = false,
+    unsaved = null,
+  }: Shown,
 ): Promise<Response> {
-  const view = toRsvpView(invitation, c.req.param('token')!)
+  const view = await toPresentView(platform, invitation, c.req.param('token')!)
   const site = { origin: platform.settings.publicUrl, language }
   if (hasPageEnded(view.date, platform.clock.now()))
     return replyPage(c, toPage(renderRsvpEnded(view, site)), { status: 410 })
@@ -71,14 +82,23 @@ export async function replyInvitation(
     const page = renderRsvpClosed(view, { values, guestPage, isAnswered, unsaved, isWithdrawn, isPast }, site)
     return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})
   }
-  if (isAnswered && !isChanging)
-    return replyPage(
-      c,
-      toPage(renderRsvpThanks(view, { values, guestPage: await findPage(), isWithdrawn }, site)),
-    )
   const pageCopy = writePageCopy({ view, shown: values, language }, platform.settings.authSecret)
+  if (isAnswered && !isChanging) {
+    const state = { values, guestPage: await findPage(), isWithdrawn, isJustFull, pageCopy }
+    return replyPage(c, toPage(renderRsvpThanks(view, state, site)))
+  }
   const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved, isWithdrawn }, site)
   return replyPage(c, toPage(form), { cacheControl: KEPT_BY_ITS_READER })
+}
+
+/** The invitation as its page shows it, with the seats of its buses as they are at this moment. */
+export async function toPresentView(
+  { db }: Pick<Platform, 'db'>,
+  invitation: Invitation,
+  token: string,
+): Promise<RsvpView> {
+  const hasBuses = invitation.settings.busRoutes.length > 0
+  return toRsvpView(invitation, token, hasBuses ? await findFamilySeats(db, invitation) : undefined)
 }
 
 /** Drawn once for each language: a place that tries links by the thousand costs next to nothing. */

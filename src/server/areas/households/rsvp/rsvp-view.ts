@@ -1,6 +1,7 @@
 import { mapAddress } from '#domain/agenda/agenda.ts'
 import { hasNoNeeds } from '#domain/guests/allergens.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
+import type { FamilySeats } from '#domain/transport/family-seats.ts'
 import {
   NO_BUS,
   type PersonValues,
@@ -13,7 +14,7 @@ import {
 import type { Invitation, PersonOnInvitation } from '../invitation.queries.ts'
 
 /** The invitation as its page shows it: first names of one household, and the couple's words to its guests. */
-export function toRsvpView(invitation: Invitation, token: string): RsvpView {
+export function toRsvpView(invitation: Invitation, token: string, seats?: FamilySeats): RsvpView {
   const { wedding, settings, people } = invitation
   const { style, colors, cover, focus } = wedding.look
   return {
@@ -27,6 +28,7 @@ export function toRsvpView(invitation: Invitation, token: string): RsvpView {
     lastDay: settings.closingDate,
     menus: settings.menus,
     busRoutes: settings.busRoutes,
+    ...(seats && { seats }),
     dress: settings.dressCode,
     transport: settings.transport,
     lodging: settings.lodging,

@@ -94,6 +94,7 @@ async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invita
     isChanging: query['cambiar'] !== undefined || query['todo'] !== undefined,
     isAllSaved: query['todo'] !== undefined,
     isWithdrawn: query['retirado'] !== undefined,
+    isJustFull: query['lleno'] !== undefined,
   })
 }
 
