@@ -79,7 +79,7 @@ const failureIn = (app: ReactNode): Promise<unknown> =>
   new Promise((resolve) => {
     const { abort } = renderToPipeableStream(app, {
       onError: resolve,
-      // Whatever is still open has an answer missing.
+      // A part that is still open has an answer missing.
       onShellReady: () => abort(new Error('it waits for an answer that is not in the page')),
       onAllReady: () => resolve('not when it was drawn again'),
     })

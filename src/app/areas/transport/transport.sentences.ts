@@ -1,5 +1,5 @@
-import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
+import '../../shared/transport/bus-trips.sentences.ts'
 
 addSentences({
   TRIP_NOT_FOUND: 'Ese viaje ya no está.',
@@ -12,5 +12,4 @@ addSentences({
       ? 'Se acaba de llenar. Ponlos en espera o elige otro.'
       : `Quedan ${free} plazas, y no llegan para todos. Ponlos en espera o elige otro.`
   },
-  TOO_MANY_BUS_TRIPS: (data) => `Caben ${many(data)} viajes.`,
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { JsonBody } from './json-body.ts'
+import { JsonBody } from '#server/core/lists/json-body.ts'
 import { endAfterDiscarding, hasUnreadBody, isWorthDiscarding } from './unread-body.ts'
 
 /** Below this many characters compressing costs more than it saves. */

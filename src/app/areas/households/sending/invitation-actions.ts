@@ -5,6 +5,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { client } from '../../../sync/api.ts'
 import { attempt } from '../attempt.ts'
 import { askForSides, isAskingForSides, settingsConflictsIn } from './settings-conflicts.ts'
+import '../../../shared/transport/bus-trips.sentences.ts'
 import '../households.sentences.ts'
 
 /** The actions on the settings and the events of the invitations. */
