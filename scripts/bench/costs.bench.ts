@@ -1,4 +1,4 @@
-// What a setting of the server costs in processor time for each request, beside a server without it: `npm run bench costs
+// The price of a setting of the server in processor time for each request, beside a server without it: `npm run bench costs
 // memory` the flags that spare memory, with the memory of both at rest and afterwards; `npm run bench costs traces` the
 // traces of every request. The exit code is 1 when one costs more than is wanted.
 import { once } from 'node:events'

@@ -83,7 +83,7 @@ export async function answerAsFamily(origin: string, family: Family, index: numb
 /** Says whether one of the family comes: every third family leaves its second person at home. */
 export const isComing = (index: number, person: number): boolean => index % 3 !== 0 || person !== 1
 
-/** What a family sends; `pageCopy` is what its page was drawn from. */
+/** The answer of a family; `pageCopy` is what its page was drawn from. */
 export function formOf({ people, events }: Family, index: number, pageCopy: string): URLSearchParams {
   const form = new URLSearchParams({ [FIELDS.page]: pageCopy, [FIELDS.song]: `Canción ${index}` })
   for (const [at, person] of people.entries()) {

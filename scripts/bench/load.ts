@@ -69,7 +69,7 @@ function drive(
   })
 }
 
-/** What follows the head of an answer that is sent in chunks and has none. */
+/** The bytes after the head of an answer that is sent in chunks and has none. */
 const NO_CHUNKS = '0\r\n\r\n'
 
 function bodyLength(head: string): number {

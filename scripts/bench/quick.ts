@@ -47,7 +47,7 @@ const OWN_ENVIRONMENT: Record<string, Record<string, string>> = {
   directory: { BENCH_ROUNDS: '10' },
 }
 
-/** What a benchmark is run with when little time is to be had. */
+/** The words and the environment of a benchmark when little time is to be had. */
 export function quickly(name: string): { words: string[]; env: Record<string, string> } {
   return { words: WORDS[name] ?? [], env: { ...ENVIRONMENT, ...OWN_ENVIRONMENT[name] } }
 }
