@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { InvitationLanguage } from '#domain/households/households.ts'
-import { DIRECTIONS } from '#domain/transport/transport.ts'
+import { DIRECTIONS, type Direction } from '#domain/transport/transport.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
@@ -106,13 +106,15 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
       return replyInvitation(routes, c, invitation, { language, unsaved })
     }
     const problems = [...(answer?.problems ?? []), ...toRsvpProblems(outcome.problems, answer?.redrawn)]
-    const saved = (await findInvitation(platform, sent.token)) ?? invitation
+    const findSaved = async () => (await findInvitation(platform, sent.token)) ?? invitation
     if (!answer || problems.length === 0) {
       const isJustFull =
-        outcome.changed && isFilledMeanwhile(sent, await toPresentView(platform, saved, sent.token))
+        outcome.changed &&
+        asksForFreeSeat(sent) &&
+        isFilledMeanwhile(sent, await toPresentView(platform, await findSaved(), sent.token))
       return c.redirect(nextPath(sent, invitation, isJustFull), 303)
     }
-    return replyForm(routes, c, saved, { values: answer.redrawn, problems, language })
+    return replyForm(routes, c, await findSaved(), { values: answer.redrawn, problems, language })
   } finally {
     slot.release()
   }
@@ -155,14 +157,21 @@ function nextPath(
   return `/i/${token}${isJustFull ? '?lleno' : ''}${isOfBusAlone ? '#elegir-autobus' : ''}`
 }
 
-/** Whether a person of the family waits for a bus that had a seat when the page was shown. */
-function isFilledMeanwhile({ form, copy }: Sent, { busRoutes, seats }: RsvpView): boolean {
-  return DIRECTIONS.some((direction) => {
-    const key = form.get(direction === 'out' ? FIELDS.busOut : FIELDS.busBack) ?? ''
-    const isThere = busRoutes.some(({ id }) => id === key)
-    return isThere && (copy?.view.seats?.free[key] ?? 0) > 0 && (seats?.waiting[direction].length ?? 0) > 0
-  })
+/** The bus of a way that is asked for and had a seat when the page was shown; `null` for any other. */
+function freeWhenShown({ form, copy }: Sent, direction: Direction): string | null {
+  const key = form.get(direction === 'out' ? FIELDS.busOut : FIELDS.busBack) ?? ''
+  return (copy?.view.seats?.free[key] ?? 0) > 0 ? key : null
 }
+
+const asksForFreeSeat = (sent: Sent) =>
+  DIRECTIONS.some((direction) => freeWhenShown(sent, direction) !== null)
+
+/** Whether a person of the family waits for a bus that had a seat when the page was shown. */
+const isFilledMeanwhile = (sent: Sent, { busRoutes, seats }: RsvpView): boolean =>
+  DIRECTIONS.some((direction) => {
+    const key = freeWhenShown(sent, direction)
+    return busRoutes.some(({ id }) => id === key) && (seats?.waiting[direction].length ?? 0) > 0
+  })
 
 type FormState = Pick<RsvpFormState, 'values' | 'problems'> & { language: InvitationLanguage }
 
