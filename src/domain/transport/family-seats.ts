@@ -52,6 +52,10 @@ export function familySeats(
   return seats
 }
 
+/** Whether there is nothing to say: no other bus, and no person who waits. */
+export const areSeatsQuiet = ({ free, waiting }: FamilySeats): boolean =>
+  Object.keys(free).length + waiting.out.length + waiting.back.length === 0
+
 /** No stop has been asked for by anybody. */
 export const noneAsked = (): Record<Direction, Record<string, number>> =>
   Object.fromEntries(DIRECTIONS.map((direction) => [direction, {}])) as Record<

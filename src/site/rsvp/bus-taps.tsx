@@ -1,7 +1,14 @@
-import { BusWays } from './bus-fields.tsx'
-import { isWaiting } from './bus-words.ts'
+import Check from 'lucide-react/icons/check'
+import Circle from 'lucide-react/icons/circle'
+import type { ReactNode } from 'react'
+import type { BusRoute } from '#domain/households/invitation-settings.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { waysOf } from './bus-fields.tsx'
+import { isWaiting, seatsOf, stopParts } from './bus-words.ts'
+import { timeOfDay } from './date-words.ts'
 import { ANSWER_PATH, FIELDS } from './field-names.ts'
-import type { RsvpValues, RsvpView } from './rsvp-view.ts'
+import { NO_BUS, type RsvpValues, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
 type BusTapsProps = { view: RsvpView; values: RsvpValues; words: Words; pageCopy: string }
@@ -20,8 +27,67 @@ export function BusTaps({ view, values, words, pageCopy }: BusTapsProps) {
       {isWaiting(view) && <p className="rv-status">{t.bus_waits({ people })}</p>}
       <form method="post" action={view.path + ANSWER_PATH}>
         <input type="hidden" name={FIELDS.page} value={pageCopy} />
-        <BusWays view={view} values={values} words={words} as="button" />
+        {waysOf({ view, values, words }).map(({ direction, name, title, chosen, routes, ofAll }) => (
+          <fieldset key={direction} className="rv-bus">
+            <legend>
+              <b>{title}</b>
+              {ofAll.length > 0 && <small>{ofAll.join(', ')}</small>}
+            </legend>
+            {routes.map((route) => (
+              <Tap
+                key={route.id}
+                name={name}
+                value={route.id}
+                isChosen={chosen === route.id}
+                time={route.time}
+              >
+                <StopWords route={route} ofAll={ofAll} view={view} words={words} />
+              </Tap>
+            ))}
+            <Tap name={name} value={NO_BUS} isChosen={chosen === NO_BUS} time={null}>
+              <b>{t.bus_none()}</b>
+            </Tap>
+          </fieldset>
+        ))}
       </form>
     </section>
+  )
+}
+
+type TapProps = { name: string; value: string; isChosen: boolean; time: number | null; children: ReactNode }
+
+/** A row as large as a thumb, as the lines of the day have them. */
+function Tap({ name, value, isChosen, time, children }: TapProps) {
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      aria-pressed={isChosen}
+      className={cx(
+        'flex min-h-15 items-center justify-between gap-x-4 border-b border-line py-3.5 text-start',
+        isChosen && 'bg-si-bg text-si-fg',
+      )}
+    >
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] items-center gap-x-4">
+        <span className="num serif text-[1.75rem]">{time !== null && timeOfDay(time)}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </span>
+      <Icon of={isChosen ? Check : Circle} size="lg" />
+    </button>
+  )
+}
+
+type StopWordsProps = Pick<BusTapsProps, 'view' | 'words'> & { route: BusRoute; ofAll: readonly string[] }
+
+function StopWords({ route, ofAll, view, words }: StopWordsProps) {
+  const [name, place] = stopParts(route, ofAll)
+  const seats = seatsOf(route, view, words)
+  return (
+    <>
+      {name && <b className="block">{name}</b>}
+      {place && <span className="block text-sm">{place}</span>}
+      {seats && <span className="block text-sm">{seats}</span>}
+    </>
   )
 }

@@ -21,6 +21,16 @@ export function seatsOf({ id }: BusRoute, { seats }: RsvpView, { t, people }: Wo
   return free === 0 ? `${t.bus_full()}. ${t.bus_queue({ people })}` : t.bus_free({ seats: free })
 }
 
+/** `11:15 · Plaza de Armas · Dársena 8 · Quedan 36 plazas`, without what stands above all of them. */
+export const stopLabel = (
+  route: BusRoute,
+  ofAll: readonly string[],
+  { view, words }: { view: RsvpView; words: Words },
+): string =>
+  [route.time !== null && timeOfDay(route.time), ...stopParts(route, ofAll), seatsOf(route, view, words)]
+    .filter(Boolean)
+    .join(' · ')
+
 /** Whether a person of the family waits for a seat. */
 export const isWaiting = ({ seats }: RsvpView): boolean =>
   seats !== undefined && seats.waiting.out.length + seats.waiting.back.length > 0

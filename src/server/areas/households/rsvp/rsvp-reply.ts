@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { areSeatsQuiet } from '#domain/transport/family-seats.ts'
 import { findFamilySeats } from '#server/areas/transport/family-seats.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
@@ -98,7 +99,8 @@ export async function toPresentView(
   token: string,
 ): Promise<RsvpView> {
   const hasBuses = invitation.settings.busRoutes.length > 0
-  return toRsvpView(invitation, token, hasBuses ? await findFamilySeats(db, invitation) : undefined)
+  const seats = hasBuses ? await findFamilySeats(db, invitation) : undefined
+  return toRsvpView(invitation, token, seats && areSeatsQuiet(seats) ? undefined : seats)
 }
 
 /** Drawn once for each language: a place that tries links by the thousand costs next to nothing. */
