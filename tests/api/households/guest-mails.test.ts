@@ -249,6 +249,8 @@ describe('a day', () => {
       select ${weddingId}, gen_random_uuid(), ${household!.id}, 'remind', n::text, 'a@otro.example', 'otro.example',
         'sent', 1, at, at, at, at
       from generate_series(1, ${count}) n, (select ${NOON.toISOString()}::timestamptz as at) given`)
+    await app.db.execute(sql`
+      update wedding_versions set version = version + 1 where wedding_id = ${weddingId} and area = 'households'`)
   }
 
   it('takes so many mails of a wedding, whatever their domains, and the next day the others', async () => {
