@@ -22,7 +22,7 @@ export function HotelRow({ one, people, place, onOpen }: HotelRowProps) {
   return (
     <li
       data-row={hotel.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 border-b border-line py-4.5 md:grid-cols-[minmax(0,1.15fr)_13rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 border-b border-line py-4.5 md:grid-cols-[minmax(0,1.15fr)_16rem_minmax(0,1fr)_auto]"
     >
       <div className="min-w-0">
         <h2 className="text-[1.5rem] wrap-anywhere">
