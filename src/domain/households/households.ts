@@ -1,4 +1,5 @@
 import { splitName, surnamesOf } from '../guests/person-name.ts'
+import { grouped } from '../lists/grouped.ts'
 import { foldText } from '../text/fold-text.ts'
 import { inSpanishList } from '../text/spanish-list.ts'
 
@@ -92,14 +93,7 @@ export function groupByFamily<P extends { householdId: string | null }>(
   people: readonly P[],
   idOf: (person: P) => string,
 ): [key: string, people: P[]][] {
-  const families = new Map<string, P[]>()
-  for (const person of people) {
-    const key = person.householdId ?? idOf(person)
-    const family = families.get(key)
-    if (family) family.push(person)
-    else families.set(key, [person])
-  }
-  return [...families]
+  return [...grouped(people, (person) => person.householdId ?? idOf(person))]
 }
 
 type Person = { id: string; fullName: string; email: string | null }

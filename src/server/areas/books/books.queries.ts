@@ -7,10 +7,11 @@ import { bookIssuers } from '#db/schema/books.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { accountReference, BOOK_LINK_PATH, receiptNumber } from '#domain/books/receipts.ts'
 import { pausedUntil } from '#domain/books/reminders.ts'
+import { grouped } from '#domain/lists/grouped.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { grouped, readCharges } from './charges.queries.ts'
+import { readCharges } from './charges.queries.ts'
 
 type Reading = Database | Transaction
 

@@ -5,6 +5,7 @@ import { bookEntries, bookEntryFiles } from '#db/schema/book-entries.ts'
 import { bookCharges, bookChargeVersions } from '#db/schema/books.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { IrpfRate, VatRate } from '#domain/books/tax.ts'
+import { grouped } from '#domain/lists/grouped.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 
 type Reading = Database | Transaction
@@ -106,15 +107,4 @@ async function readFiles(db: Reading, ownerId: BookOwnerId): Promise<Map<string,
   const shown = (files: typeof rows) =>
     files.map(({ id, name, size, contentType }) => ({ id, name, size, contentType }))
   return new Map([...ofEntries].map(([entryId, files]) => [entryId, shown(files)]))
-}
-
-/** `Map.groupBy`, which Node 20 has not got. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row)) ?? []
-    groups.set(keyOf(row), group)
-    group.push(row)
-  }
-  return groups
 }

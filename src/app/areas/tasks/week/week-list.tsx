@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { grouped } from '#domain/lists/grouped.ts'
 import { type WeekRow, weekDayInWords } from '#domain/tasks/planner-week.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { WeekTaskRow } from './week-row.tsx'
@@ -20,7 +21,7 @@ export const WeekList = memo(function WeekList({ rows, order, today }: WeekListP
     if (order === 'wedding') return wedding.weddingId
     return isLate ? 'late' : day
   }
-  const groups = Map.groupBy(rows, keyOf)
+  const groups = grouped(rows, keyOf)
   return (
     <div className="mt-7 grid gap-7">
       {[...groups].map(([key, group]) => (
