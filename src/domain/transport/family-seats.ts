@@ -56,7 +56,7 @@ export function familySeats(
 export const areSeatsQuiet = ({ free, waiting }: FamilySeats): boolean =>
   Object.keys(free).length + waiting.out.length + waiting.back.length === 0
 
-/** No stop has been asked for by anybody. */
+/** Both ways, before the people of a stop are counted. */
 export const noneAsked = (): Record<Direction, Record<string, number>> =>
   Object.fromEntries(DIRECTIONS.map((direction) => [direction, {}])) as Record<
     Direction,

@@ -1,37 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { BusPerson, BusTrip } from '#domain/transport/transport.ts'
 import type { GuestPageRoom } from '#site/rsvp/guest-page/guest-page.ts'
 import type { Invitation } from '../invitation.queries.ts'
 
 type Household = Pick<Invitation, 'weddingId' | 'householdId'>
-
-/** A bus that is asked for by a household, with all who ask for it: the order of asking says who has a seat. */
-export type AskedTrip = Pick<BusTrip, 'direction' | 'seats' | 'stops'> & { people: BusPerson[] }
-
-/** Finds the buses for whose stops people of a household have asked. */
-export async function findAskedTrips(
-  db: Database,
-  { weddingId, householdId }: Household,
-): Promise<AskedTrip[]> {
-  const { rows } = await db.execute<AskedTrip>(sql`
-    with asking as (
-      select g.*, t.id as trip_id from bus_trips t
-      cross join jsonb_array_elements(t.stops) s
-      join guests g on g.wedding_id = t.wedding_id and g.rsvp
-        and case t.direction when 'out' then g.bus_out else g.bus_back end = s ->> 'key'
-      where t.wedding_id = ${weddingId})
-    select t.direction, t.seats, t.stops, json_agg(json_build_object(
-        'id', a.id, 'name', a.full_name, 'age', a.age, 'householdId', a.household_id, 'householdName', null,
-        'busOut', a.bus_out, 'busBack', a.bus_back,
-        'outAt', coalesce(a.bus_out_at, a.created_at), 'backAt', coalesce(a.bus_back_at, a.created_at),
-        'createdAt', a.created_at)) as people
-    from bus_trips t join asking a on a.trip_id = t.id
-    where t.wedding_id = ${weddingId}
-    group by t.wedding_id, t.id
-    having bool_or(a.household_id = ${householdId})`)
-  return rows
-}
 
 /** A room with the ids of the people of one household who sleep in it. */
 export type HouseholdRoom = Omit<GuestPageRoom, 'people'> & { people: string[] }

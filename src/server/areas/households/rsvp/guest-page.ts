@@ -2,7 +2,7 @@ import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { transferCode } from '#domain/budget/transfer-code.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
-import { ridersOf } from '#domain/transport/riders.ts'
+import { DIRECTIONS } from '#domain/transport/transport.ts'
 import type { Platform } from '#server/core/context.ts'
 import type {
   GuestPage,
@@ -15,7 +15,7 @@ import type { Words } from '#site/rsvp/words.ts'
 import { qrCode, qrPath } from '../cards/qr-code.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
-import { findAskedTrips, findHouseholdRooms } from './guest-page.queries.ts'
+import { findHouseholdRooms } from './guest-page.queries.ts'
 import { withEvents } from './rsvp-day.ts'
 
 type Family = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
@@ -29,9 +29,8 @@ export async function findGuestPage(
     view.people.some(({ id }) => values.people[id]!.events[key] === true),
   )
   if (going.length === 0) return null
-  const [days, buses, rooms] = await Promise.all([
+  const [days, rooms] = await Promise.all([
     findDays(db, { invitation, view, words }, going),
-    findBuses(db, invitation),
     findHouseholdRooms(db, invitation),
   ])
   const names = new Map(view.people.map(({ id, name }) => [id, name]))
@@ -41,7 +40,7 @@ export async function findGuestPage(
     days,
     undated: going.filter(({ date }) => date === null),
     places: placesOf(going),
-    buses,
+    buses: busesOf(invitation, view),
     rooms: rooms.map((room) => ({
       ...room,
       url: readWebAddress(room.url)?.href ?? null,
@@ -81,30 +80,19 @@ function placesOf(going: readonly RsvpEvent[]): RsvpEvent[] {
   })
 }
 
-/** The stops that the people of a household have asked for, those there before those back. */
-async function findBuses(db: Platform['db'], invitation: Invitation): Promise<GuestPageBus[]> {
-  const { people, settings } = invitation
-  const riding = people.filter(({ rsvp, busOut, busBack }) => rsvp === true && (busOut ?? busBack) !== null)
-  if (riding.length === 0) return []
-  const trips = await findAskedTrips(db, invitation)
-  const waiting = new Map(
-    trips.map((trip) => [
-      trip.direction,
-      new Set(
-        trips
-          .filter(({ direction }) => direction === trip.direction)
-          .flatMap((one) => ridersOf(one, one.people).waiting.map(({ id }) => id)),
-      ),
-    ]),
-  )
-  const out = settings.busRoutes.filter(({ direction }) => direction === 'out')
-  const back = settings.busRoutes.filter(({ direction }) => direction === 'back')
-  return [...out, ...back].flatMap((stop) => {
-    const theirs = riding.filter((one) => (stop.direction === 'out' ? one.busOut : one.busBack) === stop.id)
-    if (theirs.length === 0) return []
-    const waits = theirs.filter(({ id }) => waiting.get(stop.direction)?.has(id))
-    const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name)
-    return [{ stop, people: namesOf(theirs), waiting: namesOf(waits) }]
+/** The stops that the people of a household have asked for, those there before those back, with who waits for a seat. */
+function busesOf({ people, settings }: Invitation, { seats }: RsvpView): GuestPageBus[] {
+  const riding = people.filter(({ rsvp }) => rsvp === true)
+  return DIRECTIONS.flatMap((direction) => {
+    const waiting = new Set(seats?.waiting[direction])
+    return settings.busRoutes
+      .filter((stop) => stop.direction === direction)
+      .flatMap((stop) => {
+        const theirs = riding.filter((one) => (direction === 'out' ? one.busOut : one.busBack) === stop.id)
+        if (theirs.length === 0) return []
+        const waits = theirs.filter(({ id }) => waiting.has(id))
+        return [{ stop, people: theirs.map(({ name }) => name), waiting: waits.map(({ name }) => name) }]
+      })
   })
 }
 
