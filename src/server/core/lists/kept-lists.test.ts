@@ -57,6 +57,22 @@ describe('lists that were read a moment ago', () => {
     expect([lists[29]!.times, lists[0]!.times]).toEqual([1, 2])
   })
 
+  it('answers a list that others have pushed out while it was being read', async () => {
+    const { read } = createKeptLists()
+    for (let at = 0; at < 16; at += 1) await read(`kept ${at}`, countedRead('x'.repeat(MB / 2)).read)
+    let answer = (_json: string) => {}
+    const slow = read(
+      'slow',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    for (let at = 0; at < 30; at += 1) await read(`guests ${at}`, countedRead('x'.repeat(MB / 2)).read)
+    answer('[1]')
+    expect((await slow).text).toBe('[1]')
+  })
+
   it('compresses a list once', async () => {
     const { read } = createKeptLists()
     const body = await read('guests 1', countedRead('x'.repeat(20_000)).read)

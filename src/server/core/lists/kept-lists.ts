@@ -23,6 +23,8 @@ export function createKeptLists(): KeptLists {
     ttl: KEPT_MS,
     // The compressed bytes are a fraction, and the smallest list takes its key and its entry.
     sizeCalculation: ({ bytes }, key) => bytes.length + Math.ceil(bytes.length / 4) + key.length + 500,
+    // A list that others push out while it is being read is answered all the same, and not kept.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: read }) => new JsonBody(await read()),
   })
   return { read: async (key, read) => (await lists.fetch(key, { context: read }))! }
