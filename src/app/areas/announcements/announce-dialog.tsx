@@ -37,6 +37,7 @@ export function AnnounceDialog({ coming, onClose }: AnnounceDialogProps) {
         pendingLabel="Enviando"
         form={form}
         offer={<ChangedLines lines={text.changes} />}
+        onGiveUp={null}
         onClose={onClose}
       >
         <Fields coming={coming} announcing={announcing} />

@@ -29,6 +29,7 @@ export function WithdrawDialog({ change, onClose }: { change: AnnouncedText; onC
       pendingLabel="Retirando"
       variant="danger-filled"
       form={form}
+      onGiveUp={() => write(null)}
       onClose={onClose}
     >
       <TextAreaField

@@ -46,6 +46,7 @@ export function ReceiptDialog({ books, payment, onClose }: ReceiptDialogProps) {
       submitLabel="Hacer justificante"
       pendingLabel="Haciendo"
       form={form}
+      onGiveUp={null}
       onClose={onClose}
     >
       {!payment && (

@@ -40,6 +40,7 @@ export function AddGuestDialog({ isOpen, onOpenChange, onAdd }: AddGuestDialogPr
       isOpen={isOpen}
       submitLabel="Añadir invitado"
       form={form}
+      onGiveUp={forget}
       onClose={() => {
         form.reset()
         onOpenChange(false)

@@ -56,7 +56,13 @@ function FormDialogOfChoice({ families, onChoose, onClose }: ChoiceProps) {
     problems: () => ({ key: key ? null : 'Elige quién.' }),
   })
   return (
-    <FormDialog title="¿Quién duerme aquí?" form={form} submitLabel="Seguir" onClose={onClose}>
+    <FormDialog
+      title="¿Quién duerme aquí?"
+      form={form}
+      submitLabel="Seguir"
+      onGiveUp={null}
+      onClose={onClose}
+    >
       {families.length === 0 ? (
         <p className="text-ink-2">Todos los que vienen tienen ya dónde dormir.</p>
       ) : (

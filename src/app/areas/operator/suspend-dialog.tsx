@@ -43,6 +43,7 @@ function Suspend({ account, onDone, onClose }: SuspendDialogProps) {
       pendingLabel="Suspendiendo"
       variant="danger-filled"
       form={form}
+      onGiveUp={() => write(null)}
       onClose={onClose}
       className="grid gap-4.5"
     >
@@ -82,6 +83,7 @@ function Lift({ account, onDone, onClose }: SuspendDialogProps) {
       submitLabel="Levantar y avisar"
       pendingLabel="Levantando"
       form={form}
+      onGiveUp={null}
       onClose={onClose}
       className=""
     >

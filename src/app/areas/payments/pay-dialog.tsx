@@ -22,6 +22,7 @@ export function PayDialog(props: PayFormProps) {
       description={(line || payment) && <About line={chosen} name={of?.vendor.name ?? payment?.vendorName} />}
       form={sending}
       submitLabel="Guardar"
+      onGiveUp={null}
       onClose={onClose}
       actions={
         <>

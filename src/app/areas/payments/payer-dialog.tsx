@@ -44,6 +44,7 @@ export function PayerDialog({ payer, read, place: { weddingId }, onClose }: Paye
       title={payer ? payer.name : 'Añadir a alguien'}
       form={form}
       submitLabel="Guardar"
+      onGiveUp={null}
       onClose={onClose}
       actions={
         <>

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -10,6 +9,7 @@ import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
+import { useUnsavedFields } from '../../sync/unsaved/unsaved-texts.ts'
 import { createWeddingOf } from './requests.actions.ts'
 
 type CreateWeddingDialogProps = { request: PlannerRequest; onClose: () => void }
@@ -18,10 +18,13 @@ type CreateWeddingDialogProps = { request: PlannerRequest; onClose: () => void }
 export function CreateWeddingDialog({ request, onClose }: CreateWeddingDialogProps) {
   const profile = useProfile()
   const navigate = useNavigate()
-  const [name, setName] = useState(`Boda de ${request.name}`.slice(0, WEDDING_NAME_MAX))
-  const [eventDate, setEventDate] = useState(request.eventDate)
+  const [{ name, eventDate }, type, forget] = useUnsavedFields(`wedding of ${request.id}`, {
+    name: `Boda de ${request.name}`.slice(0, WEDDING_NAME_MAX),
+    eventDate: request.eventDate,
+  })
   const create = async () => {
     const wid = await createWeddingOf(profile, request.id, { name, eventDate })
+    forget()
     onClose()
     showToast(`«${name.trim()}» ya está entre tus bodas. Invita a la pareja cuando quieras.`)
     void navigate({ to: '/app/couple/$wid', params: { wid } })
@@ -38,12 +41,13 @@ export function CreateWeddingDialog({ request, onClose }: CreateWeddingDialogPro
       pendingLabel="Creando"
       form={form}
       offer={<PlanOffer error={form.error} />}
+      onGiveUp={forget}
       onClose={onClose}
     >
       <TextField
         label="Nombre de la boda"
         value={name}
-        onChange={setName}
+        onChange={(text) => type({ name: text })}
         maxLength={WEDDING_NAME_MAX}
         error={form.problems.name}
         autoFocus
@@ -52,7 +56,7 @@ export function CreateWeddingDialog({ request, onClose }: CreateWeddingDialogPro
       <DatePicker
         label="Fecha (opcional)"
         value={eventDate}
-        onChange={setEventDate}
+        onChange={(day) => type({ eventDate: day })}
         error={form.problems.date}
       />
     </FormDialog>

@@ -61,6 +61,7 @@ export function TableDialog({ table, plan, waiting, actions, onClose }: TableDia
       title={table ? `Mesa ${table.number}` : isMany ? 'Añadir mesas' : 'Añadir mesa'}
       form={form}
       submitLabel={table ? 'Guardar' : isMany ? `Añadir ${fields.count} mesas` : 'Añadir'}
+      onGiveUp={null}
       onClose={onClose}
       actions={
         table && (

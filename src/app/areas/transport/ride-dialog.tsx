@@ -62,6 +62,7 @@ export function RideDialog({ weddingId, transport, family, direction, tripId, on
       description={DIRECTION_WORDS[direction]}
       form={form}
       submitLabel={lacks > 0 ? 'Poner en espera' : 'Guardar'}
+      onGiveUp={null}
       onClose={onClose}
     >
       {people.length > 1 && (

@@ -16,8 +16,11 @@ type FormDialogProps = {
   pendingLabel?: string
   variant?: 'primary' | 'danger-filled'
   cancelLabel?: string
-  /** Forgets what was typed: 'Cancelar' gives it up, while every other way out keeps it. */
-  onGiveUp?: () => void
+  /**
+   * Forgets what was typed: 'Cancelar' gives it up, while every other way out keeps it. `null` where there are only
+   * choices or measures, which are shown again as they are saved.
+   */
+  onGiveUp: (() => void) | null
   onClose: () => void
   /** Stands in place of the button that cancels. */
   actions?: ReactNode

@@ -83,4 +83,16 @@ export function useUnsavedForm<Fields extends object>(
   return [typed, change]
 }
 
+/**
+ * The fields of a dialog, which are `initial` with what was typed over them. They outlive the dialog, so that Esc and
+ * the cross lose nothing, until `forget` is called: when they are saved, or given up by 'Cancelar'.
+ */
+export function useUnsavedFields<Fields extends object>(
+  key: string,
+  initial: Fields,
+): [fields: Fields, type: (change: Partial<Fields>) => void, forget: () => void] {
+  const [typed, change] = useUnsavedForm<Fields>(key)
+  return [{ ...initial, ...typed }, change, () => change(null)]
+}
+
 type Changing<Fields> = (now: Partial<Fields>) => Changes<Fields>

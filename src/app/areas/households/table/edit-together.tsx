@@ -59,6 +59,11 @@ export function EditTogether(props: EditTogetherProps) {
     onOpenChange(false)
     selection.clear()
   }
+  const giveUp = () => {
+    setFields({})
+    setFamilyName('')
+    setInvited({})
+  }
   const form = useSubmission(save)
   return (
     <FormDialog
@@ -67,6 +72,7 @@ export function EditTogether(props: EditTogetherProps) {
       closesOnScrim
       submitLabel="Guardar"
       form={form}
+      onGiveUp={giveUp}
       onClose={() => onOpenChange(false)}
       className="grid gap-4.5"
     >

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import {
   FOLDER_ICONS,
@@ -11,6 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-texts.ts'
 import { foldersQuery } from '../inspiration.queries.ts'
 import { FOLDER_GLYPHS, pastelOf } from './folder-icon.tsx'
 import { takenNameNote } from './taken-name.ts'
@@ -24,12 +24,14 @@ type EditFolderDialogProps = {
 
 /** The name of a folder and its icon. */
 export function EditFolderDialog({ weddingId, folder, onSave, onClose }: EditFolderDialogProps) {
-  const [name, setName] = useState(folder.name)
-  const [icon, setIcon] = useState(folder.icon)
+  const { id } = folder
+  const saved = { name: folder.name, icon: folder.icon }
+  const [{ name, icon }, type, forget] = useUnsavedFields(`folder ${id}`, saved)
   const { data: folders = [] } = useQuery(foldersQuery(weddingId))
-  const others = folders.filter(({ id }) => id !== folder.id)
+  const others = folders.filter((other) => other.id !== id)
   const save = () => {
     onSave(name.trim(), icon)
+    forget()
     onClose()
   }
   const problem = name.trim() === '' ? 'Escribe un nombre.' : null
@@ -39,13 +41,14 @@ export function EditFolderDialog({ weddingId, folder, onSave, onClose }: EditFol
       title="Cambiar carpeta"
       submitLabel="Guardar"
       form={form}
+      onGiveUp={forget}
       onClose={onClose}
       className="grid grid-cols-1 gap-5"
     >
       <TextField
         label="Nombre"
         value={name}
-        onChange={setName}
+        onChange={(text) => type({ name: text })}
         maxLength={FOLDER_NAME_MAX}
         description={takenNameNote(others, name)}
         error={problem}
@@ -67,7 +70,7 @@ export function EditFolderDialog({ weddingId, folder, onSave, onClose }: EditFol
                 type="radio"
                 name="icon"
                 checked={one === icon}
-                onChange={() => setIcon(one)}
+                onChange={() => type({ icon: one })}
                 aria-label={FOLDER_GLYPHS[one].label}
                 className="sr-only"
               />

@@ -81,8 +81,9 @@ export function SelectionBar({ selected, folders, actions, onSelectAll, onDone }
         Eliminar
       </Button>
       <IconButton icon={X} label="Terminar la selección" onPress={onDone} className={ON_INVERSE} />
-      {isTagging && (
+      {isTagging && selected[0] && (
         <TagDialog
+          folderId={selected[0].folderId}
           onTag={(tags) => actions.tag(selected, tags)}
           onClose={() => setTagging(false)}
           count={selected.length}

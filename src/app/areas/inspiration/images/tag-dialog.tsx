@@ -1,21 +1,25 @@
-import { useState } from 'react'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 
 export function TagDialog({
+  folderId,
   count,
   onTag,
   onClose,
 }: {
+  folderId: string
   count: number
   onTag: (tags: string) => void
   onClose: () => void
 }) {
-  const [tags, setTags] = useState('')
+  const [unsaved, write] = useUnsaved(`tags of ${folderId}`)
+  const tags = unsaved ?? ''
   const save = () => {
     if (tags.trim() === '') return
     onTag(tags)
+    write(null)
     onClose()
   }
   const form = useSubmission(save)
@@ -30,6 +34,7 @@ export function TagDialog({
       closesOnScrim={tags === ''}
       submitLabel="Añadir etiquetas"
       form={form}
+      onGiveUp={() => write(null)}
       onClose={onClose}
       className=""
     >
@@ -37,7 +42,7 @@ export function TagDialog({
         label="Etiquetas"
         description="Separadas por espacios o comas."
         value={tags}
-        onChange={setTags}
+        onChange={(text) => write(text || null)}
         autoFocus
         autoComplete="off"
       />

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { client } from '../../../sync/api.ts'
 import { untilAdded } from '../../../sync/list-changes/additions.ts'
+import { useUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { imageUploads, keepImage } from './image-uploads.ts'
 import type { Shared } from './shared-with-app.ts'
 
@@ -27,9 +28,14 @@ const NEW = 'new'
 export function SharedDialog(props: SharedDialogProps) {
   const { shared, folders, currentId, onClose } = props
   const [chosen, setChosen] = useState(currentId ?? folders[0]?.id ?? NEW)
-  const [name, setName] = useState('')
+  const [unsaved, write] = useUnsaved(`shared folder ${props.weddingId}`)
+  const name = unsaved ?? ''
   const save = useSaving(props, { chosen, name, setChosen })
-  const form = useSubmission(save, {
+  const send = async () => {
+    await save()
+    write(null)
+  }
+  const form = useSubmission(send, {
     problems: () => ({
       name: chosen === NEW && name.trim() === '' ? 'Ponle un nombre a la carpeta.' : null,
     }),
@@ -43,6 +49,7 @@ export function SharedDialog(props: SharedDialogProps) {
       submitLabel="Guardar"
       pendingLabel="Guardando"
       form={form}
+      onGiveUp={() => write(null)}
       onClose={onClose}
     >
       <Select
@@ -60,7 +67,7 @@ export function SharedDialog(props: SharedDialogProps) {
           label="Nombre de la carpeta"
           value={name}
           maxLength={FOLDER_NAME_MAX}
-          onChange={setName}
+          onChange={(text) => write(text || null)}
           error={form.problems.name}
           autoComplete="off"
         />

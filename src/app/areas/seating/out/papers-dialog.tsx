@@ -60,6 +60,7 @@ export function PapersDialog({ plan, unpublished, wedding, onClose }: PapersDial
       submitLabel={isSvg ? 'Descargar SVG' : 'Descargar PDF'}
       pendingLabel="Preparando"
       closesOnScrim
+      onGiveUp={null}
       onClose={onClose}
     >
       {unpublished > 0 && <p className="text-sm text-ink-2">{publishedAlone(unpublished)}</p>}

@@ -53,6 +53,7 @@ export function ShapeDialog({ shape, actions, onClose }: ShapeDialogProps) {
       title={shapeName(shape)}
       form={form}
       submitLabel="Guardar"
+      onGiveUp={null}
       onClose={onClose}
       actions={
         <Button variant="danger" onPress={remove}>

@@ -26,7 +26,13 @@ export function SizeDialog({ room, drawn, actions, onClose }: SizeDialogProps) {
     { problems: () => sides.problems },
   )
   return (
-    <FormDialog title="Medidas de la sala" form={form} submitLabel="Guardar" onClose={onClose}>
+    <FormDialog
+      title="Medidas de la sala"
+      form={form}
+      submitLabel="Guardar"
+      onGiveUp={null}
+      onClose={onClose}
+    >
       <div className="grid grid-cols-2 gap-4">
         <SideFields fields={sides.fields} problems={form.problems} />
       </div>

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { suggestTasks } from '#domain/tasks/suggestions/suggest-tasks.ts'
 import { NO_ANSWERS, type WeddingAnswers } from '#domain/tasks/suggestions/wedding-answers.ts'
 import { TEMPLATE_NAME_MAX, type TemplateTask } from '#domain/tasks/templates/task-template.ts'
@@ -10,6 +9,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile, useWeddings } from '../../../shared/session/use-session.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-texts.ts'
 import { SuggestionQuestions } from '../suggestion/suggestion-questions.tsx'
 import { addTemplate, tasksOfWedding } from './templates.actions.ts'
 
@@ -21,17 +21,27 @@ const SOURCES: { value: Source; label: string }[] = [
   { value: 'blank', label: 'En blanco' },
 ]
 
+type NewTemplate = {
+  name: string
+  source: Source
+  answers: Partial<WeddingAnswers>
+  weddingId: string | null
+}
+
+const NEW: NewTemplate = { name: '', source: 'suggestion', answers: {}, weddingId: null }
+
 /** 'Nueva plantilla': from the suggested list, from one of the planner's weddings, or blank. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { id: plannerId } = useProfile()
   const weddings = useWeddings().filter(({ access }) => access.tasks !== 'none')
-  const [name, setName] = useState('')
-  const [source, setSource] = useState<Source>('suggestion')
-  const [answers, setAnswers] = useState<Partial<WeddingAnswers>>({})
-  const [weddingId, setWeddingId] = useState(weddings[0]?.id ?? null)
+  const [fields, type, forget] = useUnsavedFields<NewTemplate>('new template', NEW)
+  const { name, source, answers } = fields
+  // A wedding that has been left meanwhile is no choice any more.
+  const { id: weddingId = null } = weddings.find(({ id }) => id === fields.weddingId) ?? weddings[0] ?? {}
   const send = async () => {
     const id = await addTemplate(cleanLine(name), await tasksFrom(source, { answers, weddingId }))
+    forget()
     onClose()
     await navigate({ href: `/app/planner/${plannerId}/tasks?plantilla=${id}` })
   }
@@ -44,6 +54,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel="Crear plantilla"
       pendingLabel="Creando"
+      onGiveUp={forget}
       onClose={onClose}
       width="lg"
       className="grid gap-5"
@@ -51,17 +62,23 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="Nombre"
         value={name}
-        onChange={setName}
+        onChange={(text) => type({ name: text })}
         maxLength={TEMPLATE_NAME_MAX}
         placeholder="Boda de campo"
         isRequired
         error={form.problems.name}
       />
-      <Segmented label="Empezar con" segments={SOURCES} value={source} onChange={setSource} hasLongWords />
+      <Segmented
+        label="Empezar con"
+        segments={SOURCES}
+        value={source}
+        onChange={(chosen) => type({ source: chosen })}
+        hasLongWords
+      />
       {source === 'suggestion' && (
         <SuggestionQuestions
           given={answers}
-          onGive={(given) => setAnswers((now) => ({ ...now, ...given }))}
+          onGive={(given) => type({ answers: { ...answers, ...given } })}
           readBy="planner"
         />
       )}
@@ -73,7 +90,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
             label="Boda"
             options={weddings.map(({ id, name: label }) => ({ value: id, label }))}
             value={weddingId}
-            onChange={setWeddingId}
+            onChange={(chosen) => type({ weddingId: chosen })}
           />
         ))}
     </FormDialog>

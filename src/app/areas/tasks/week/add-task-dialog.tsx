@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { WeekWedding } from '#domain/tasks/planner-week.ts'
 import { TASK_TITLE_MAX } from '#domain/tasks/tasks.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -9,26 +8,33 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-texts.ts'
 import { dueOn } from '../new-task.ts'
 import { addInWeek } from './week.actions.ts'
 
 type AddTaskDialogProps = { weddings: readonly WeekWedding[]; today: IsoDate; onClose: () => void }
 
+type NewTask = { weddingId: string | null; title: string; day: IsoDate | null }
+
 /** 'Añadir tarea' over all weddings: what, in which wedding, and on which day; the planner has it. */
 export function AddTaskDialog({ weddings, today, onClose }: AddTaskDialogProps) {
   const { id: userId } = useProfile()
   const open = weddings.filter(({ mayEdit }) => mayEdit)
-  const [weddingId, setWeddingId] = useState(open[0]?.weddingId ?? null)
-  const [title, setTitle] = useState('')
-  const [day, setDay] = useState<IsoDate | null>(today)
+  const [{ title, day, ...typed }, type, forget] = useUnsavedFields<NewTask>('task of the week', {
+    weddingId: null,
+    title: '',
+    day: today,
+  })
+  // A wedding that has been left meanwhile is no choice any more.
+  const wedding = open.find(({ weddingId }) => weddingId === typed.weddingId) ?? open[0]
   const send = () => {
-    const wedding = open.find((one) => one.weddingId === weddingId)
     if (!wedding || day === null) return
     addInWeek(wedding.weddingId, {
       title: cleanLine(title),
       due: dueOn(day, wedding.eventDate),
       assignees: [{ kind: 'member', userId }],
     })
+    forget()
     onClose()
   }
   const form = useSubmission(send, {
@@ -38,23 +44,28 @@ export function AddTaskDialog({ weddings, today, onClose }: AddTaskDialogProps) 
     }),
   })
   return (
-    <FormDialog title="Añadir tarea" form={form} submitLabel="Añadir" onClose={onClose}>
+    <FormDialog title="Añadir tarea" form={form} submitLabel="Añadir" onGiveUp={forget} onClose={onClose}>
       <TextField
         label="Tarea"
         value={title}
-        onChange={setTitle}
+        onChange={(text) => type({ title: text })}
         maxLength={TASK_TITLE_MAX}
         isRequired
         error={form.problems.title}
       />
       <Select
         label="Boda"
-        options={open.map((wedding) => ({ value: wedding.weddingId, label: wedding.name }))}
-        value={weddingId}
-        onChange={setWeddingId}
+        options={open.map((one) => ({ value: one.weddingId, label: one.name }))}
+        value={wedding?.weddingId ?? null}
+        onChange={(weddingId) => type({ weddingId })}
         isRequired
       />
-      <DatePicker label="Día" value={day} onChange={setDay} error={form.problems.day} />
+      <DatePicker
+        label="Día"
+        value={day}
+        onChange={(chosen) => type({ day: chosen })}
+        error={form.problems.day}
+      />
     </FormDialog>
   )
 }

@@ -41,6 +41,7 @@ export function EditGround({ ground, actions, onClose }: EditGroundProps) {
       width="lg"
       form={form}
       submitLabel="Guardar"
+      onGiveUp={null}
       onClose={onClose}
       actions={
         <Button variant="danger" onPress={remove}>

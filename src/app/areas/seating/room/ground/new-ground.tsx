@@ -25,6 +25,7 @@ export function NewGround({ picture, actions, onClose }: NewGroundProps) {
       width="lg"
       form={form}
       submitLabel="Poner en el plano"
+      onGiveUp={null}
       onClose={onClose}
     >
       <ScaleFields picture={picture} scale={scale} problem={form.problems.distance} />
