@@ -86,6 +86,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await ane.getByRole('button', { name: 'Guardar' }).click()
     await expect(ane).toBeHidden()
     await expect(page.getByText('1 de 20 habitaciones.')).toBeVisible()
+    // A toast stays while it has the focus.
+    await page.getByRole('button', { name: 'Deshacer' }).focus()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'booked', room: 1 }, { need: null }])

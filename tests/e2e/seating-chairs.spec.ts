@@ -30,7 +30,7 @@ async function atChairs(page: Page, seated: readonly string[], waiting: readonly
   return weddingId
 }
 
-const inOrder = (page: Page) => page.getByRole('switch', { name: 'Sillas en orden' })
+const putInOrder = (page: Page) => page.getByText('Sillas en orden', { exact: true }).click()
 
 const chairs = (page: Page) => page.getByRole('list', { name: 'Sillas de la mesa 1' })
 
@@ -57,7 +57,7 @@ test('the chairs of a table are put in order, people change them by buttons, key
 }) => {
   const complaints = watchConsole(page)
   const weddingId = await atChairs(page, ['Ana Gil', 'Luis Mas', 'Eva Sanz'])
-  await inOrder(page).click({ force: true })
+  await putInOrder(page)
   await expect(chairs(page).getByRole('listitem')).toHaveText([
     /^1Ana Gil/,
     /^2Luis Mas.*entre Ana y Eva/,
@@ -85,7 +85,7 @@ test('who gets up has the same chair again by undoing, and the order is there ag
   page,
 }) => {
   const weddingId = await atChairs(page, ['Ana Gil', 'Luis Mas'])
-  await inOrder(page).click({ force: true })
+  await putInOrder(page)
   await page.getByRole('button', { name: 'Bajar a Luis Mas' }).click()
   await expectChairs(page, weddingId, 'Ana 1, Luis 3')
   await page.getByRole('button', { name: 'Más acciones para Luis Mas' }).click()
@@ -93,15 +93,15 @@ test('who gets up has the same chair again by undoing, and the order is there ag
   await expectChairs(page, weddingId, 'Ana 1')
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expectChairs(page, weddingId, 'Ana 1, Luis 3')
-  await inOrder(page).click({ force: true })
+  await putInOrder(page)
   await expect(chairs(page)).toBeHidden()
-  await inOrder(page).click({ force: true })
+  await putInOrder(page)
   await expect(chair(page, 3)).toContainText('Luis Mas')
 })
 
 test('people are dropped on a chair of the plan and of the list, and chosen for one', async ({ page }) => {
   const weddingId = await atChairs(page, ['Ana Gil'], ['Luis Mas', 'Eva Sanz', 'Iker Paz'])
-  await inOrder(page).click({ force: true })
+  await putInOrder(page)
   await expectChairs(page, weddingId, 'Ana 1')
   const plan = page.getByRole('group', { name: 'Plano de la sala' })
   await page
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
   test('chairs are changed by the buttons, also without a network', async ({ page, context }) => {
     const weddingId = await atChairs(page, ['Ana Gil', 'Luis Mas'])
-    await inOrder(page).click({ force: true })
+    await putInOrder(page)
     await expectChairs(page, weddingId, 'Ana 1, Luis 2')
     await expectNoSidewaysScroll(page)
     await context.setOffline(true)
