@@ -9,6 +9,7 @@ import { DRAFTS } from '#domain/live/live.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { COMMENTED } from '../../support/contract/contract-calls.ts'
+import { missedLists, readVersionedLists } from '../../support/contract/versioned-lists.ts'
 import { picture } from '../../support/outside/images.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
@@ -253,11 +254,13 @@ describe('a change by a member', () => {
       const rows = await rowsFor(path.includes('{targetId}') ? area : undefined)
       if (/publish$|prepare$/.test(name)) await seeDrafts(rows['weddingId']!)
       await BEFORE[name]?.(lucia, rows, `/api/weddings/${rows['weddingId']}`)
+      const lists = await readVersionedLists(lucia, rows)
       const before = await versionOf(rows['weddingId']!, area)
       const answer = await lucia.call(method, addressOf(path, rows), CHANGES[name]?.(rows) ?? {})
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
       expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
       expect(await isRecorded(rows['weddingId']!, name), 'a line of activity').toBe(!(name in UNRECORDED))
+      expect(await missedLists(app.db, lucia, rows, lists), 'other lists with the same ETag').toEqual([])
     },
   )
 
@@ -265,12 +268,14 @@ describe('a change by a member', () => {
     'and so does an upload: %s',
     async (name, { area, path }) => {
       const rows = await rowsFor(path.includes('{targetId}') ? area : undefined)
+      const lists = await readVersionedLists(lucia, rows)
       const before = await versionOf(rows['weddingId']!, area)
       const bytes = await picture().png().toBuffer()
       const answer = await lucia.sendBytes(`${addressOf(path, rows)}?name=otra.png`, bytes)
       expect(answer.status).toBe(201)
       expect(await versionOf(rows['weddingId']!, area)).toBeGreaterThan(before)
       expect(await isRecorded(rows['weddingId']!, `uploads.${name}`)).toBe(!(name in UNRECORDED))
+      expect(await missedLists(app.db, lucia, rows, lists), 'other lists with the same ETag').toEqual([])
     },
   )
 
