@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { inDatabase } from '../../tests/support/database/database-address.ts'
 import { openBench, words } from './environment.ts'
 import { growTo } from './grown-weddings.ts'
 
@@ -32,9 +33,7 @@ try {
   const elsewhere = join(bench.dataDir, 'elsewhere')
   mkdirSync(elsewhere)
   await db.query('create database elsewhere')
-  const there = new URL(bench.connectionString)
-  there.pathname = '/elsewhere'
-  const env = { DATABASE_URL: there.href, DATA_DIR: elsewhere }
+  const env = { DATABASE_URL: inDatabase(bench.connectionString, 'elsewhere'), DATA_DIR: elsewhere }
   await measure('restore', ['restore', file], rows, () => statSync(file).size, env)
 } finally {
   await db.end()

@@ -42,7 +42,7 @@ async function onDesktop(page: Page, timed: Timed, round: number) {
   await timed('open another', opener(round + 1))
   await timed('press a field', field('Notas'))
   await timed('type in a field', 'Vegano para 12')
-  await timed('press an amount', field('Presupuesto'))
+  await timed('press an amount', field('Coste'))
   await page.keyboard.press('Control+A')
   await timed('type an amount', `1.2${10 + round},50`)
   await timed('leave it with Enter', ['Enter'])
@@ -58,7 +58,7 @@ async function onDesktop(page: Page, timed: Timed, round: number) {
   await timed('unfold a category', fold)
   await timed('press the search', page.getByRole('searchbox', { name: 'Buscar componente' }))
   await timed('search the catalogue', 'fotografo')
-  await timed('empty the search', button(page, 'Borrar la búsqueda'))
+  await timed('empty the search', button(page, 'Vaciar la búsqueda'))
   await timed('open the filter', filter)
   const wanted = round % 2 ? 'Foto & Vídeo' : 'Todas las categorías'
   await timed('choose a category', page.getByRole('option', { name: wanted }))

@@ -1,9 +1,10 @@
 // How much longer a filtered directory takes with 100,000 planners than with 100: the
 // page and GET /api/planners, each filter asked of both servers in turn. Prints ratios; absolute figures depend
 // on the machine and say little. BENCH_SERVER says which build.
-import { sql } from 'drizzle-orm'
-import { connect } from '#db/client.ts'
+import { join } from 'node:path'
+import pg from 'pg'
 import { migrateDatabase } from '#server/platform/postgres/migrate.ts'
+import { inDatabase } from '../../tests/support/database/database-address.ts'
 import { openBench } from './environment.ts'
 import { median } from './median.ts'
 
@@ -36,32 +37,40 @@ try {
 }
 
 async function startSite(size: keyof typeof SIZES) {
-  const admin = connect({ connectionString: bench.connectionString })
-  await admin.execute(sql.raw(`create database bench_${size}`))
-  await admin.$client.end()
-  // The embedded server's address has no host, which `URL` cannot read.
-  const database = bench.connectionString.replace(/(@[^/]*\/)[^?]*/, `$1bench_${size}`)
+  const admin = new pg.Client(bench.connectionString)
+  await admin.connect()
+  await admin.query(`create database bench_${size}`)
+  await admin.end()
+  const database = inDatabase(bench.connectionString, `bench_${size}`)
   await migrateDatabase(database, 'src/db/migrations')
   await fill(database, SIZES[size])
-  await bench.startServer({ port: PORTS[size], env: { DATABASE_URL: database } })
+  // Each server has files of its own, which know their database.
+  const dataDir = join(bench.dataDir, size)
+  await bench.startServer({ port: PORTS[size], env: { DATABASE_URL: database, DATA_DIR: dataDir } })
 }
 
 /** Planners of whom the sixty that changed least lately work in Teruel and every third in Sevilla, from 500 €. */
 async function fill(connectionString: string, planners: number): Promise<void> {
-  const db = connect({ connectionString })
-  await db.execute(sql`
-    insert into auth."user" (id, name, email, email_verified, role)
+  // The connections of the server end a statement long before a hundred thousand rows are written.
+  const db = new pg.Client(connectionString)
+  await db.connect()
+  await db.query(
+    `insert into auth."user" (id, name, email, email_verified, role)
     select md5(n::text)::uuid, 'Planner ' || n, 'p' || n || '@bench.example', true, 'planner'
-    from generate_series(1, ${planners}::int) n`)
-  await db.execute(sql`
-    insert into planner_directory (user_id, slug, bio, zones, styles, price_from, listed, updated_at)
+    from generate_series(1, $1::int) n`,
+    [planners],
+  )
+  await db.query(
+    `insert into planner_directory (user_id, slug, bio, zones, styles, price_from, listed, updated_at)
     select md5(n::text)::uuid, 'planner-' || n, repeat('Bodas de patio y de campo. ', 18),
-      array[case when n > ${planners}::int - 60 then 'Teruel' when n % 3 = 0 then 'Sevilla' else 'Zona ' || md5((n % 400)::text) end, 'España'],
+      array[case when n > $1::int - 60 then 'Teruel' when n % 3 = 0 then 'Sevilla' else 'Zona ' || md5((n % 400)::text) end, 'España'],
       array[case when n % 2 = 0 then 'Íntima' else 'Campo' end, 'Estilo ' || n % 50],
       500 + n % 5000, true, now() - make_interval(mins => n)
-    from generate_series(1, ${planners}::int) n`)
-  await db.execute(sql`vacuum analyze`)
-  await db.$client.end()
+    from generate_series(1, $1::int) n`,
+    [planners],
+  )
+  await db.query('vacuum analyze')
+  await db.end()
 }
 
 async function compare(name: string, path: string): Promise<void> {
