@@ -18,7 +18,8 @@ export function SeatsBar({ seats, going, waiting }: SeatsBarProps) {
             'h-2.25 flex-1 rounded-[1.5px]',
             kind === 'taken' && 'bg-si-bar',
             kind === 'free' && 'bg-line',
-            kind === 'waiting' && 'border border-pendiente-fg bg-pendiente-bg',
+            kind === 'waiting' &&
+              'bg-[repeating-linear-gradient(135deg,var(--st-pendiente-fg)_0_2px,var(--st-pendiente-bg)_2px_4px)]',
           )}
         />
       ))}

@@ -11,18 +11,21 @@ type TripBlockProps = {
   riders: Riders
   date: IsoDate | null
   isChosen: boolean
+  /** Its people stand beside it on a wide screen. */
+  isBeside: boolean
   onChoose: () => void
 }
 
 /** A bus with its seats and its stops; pressed, its people are shown. */
-export function TripBlock({ trip, riders: { going, waiting }, date, isChosen, onChoose }: TripBlockProps) {
+export function TripBlock({ trip, riders, date, isChosen, isBeside, onChoose }: TripBlockProps) {
+  const { going, waiting } = riders
   const isFew = going.length > 0 && going.length * 3 < trip.seats && trip.vehicle === 'bus'
   return (
     <section
       className={cx(
         'relative border-b border-line-strong py-5',
-        isChosen &&
-          'before:absolute before:inset-y-5 before:-left-4 before:w-0.5 before:bg-primary max-md:before:hidden',
+        isBeside &&
+          'before:absolute before:inset-y-5 before:-left-4 before:w-0.5 before:bg-primary max-lg:before:hidden',
       )}
     >
       <header className="flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
@@ -71,7 +74,7 @@ function StopOnTheWay({ stop, trip, going }: StopProps) {
   const boards = stop.isVenue === (trip.direction === 'back')
   const verb = boards ? (people.length === 1 ? 'sube' : 'suben') : people.length === 1 ? 'baja' : 'bajan'
   return (
-    <li className="min-w-0 flex-1 text-sm text-ink-2 max-md:border-l-2 max-md:border-line-strong max-md:pl-4 md:border-t-2 md:border-line-strong md:pt-2 md:pr-4">
+    <li className={STOP}>
       {stop.minute !== null && (
         <time className="num mr-1.5 serif text-[1.375rem] leading-tight text-ink">
           {formatClock(stop.minute)}
@@ -85,3 +88,10 @@ function StopOnTheWay({ stop, trip, going }: StopProps) {
     </li>
   )
 }
+
+/** A line with a dot for each stop, and a full one where the bus arrives; down the side on a phone. */
+const STOP = cx(
+  'relative min-w-0 flex-1 text-sm text-ink-2 max-md:border-l-2 max-md:border-line-strong max-md:pl-4 md:pt-5 md:pr-4',
+  'md:not-last:before:absolute md:not-last:before:inset-x-0 md:not-last:before:top-1.25 md:not-last:before:h-px md:not-last:before:bg-line-strong',
+  'md:after:absolute md:after:top-0 md:after:left-0 md:after:size-2.75 md:after:rounded-full md:after:border-2 md:after:border-ink md:after:bg-surface md:last:after:bg-ink',
+)

@@ -1,4 +1,5 @@
 import { ridersOf } from '#domain/transport/riders.ts'
+import type { BusTrip } from '#domain/transport/transport.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useWedding } from '../../shared/session/use-session.ts'
@@ -25,8 +26,10 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
   const { trips, people } = transport
   if (trips.length === 0) return <EmptyTrips weddingId={weddingId} mayEdit={mayEdit} />
   const chosen = trips.find(({ id }) => id === tripId)
-  const panel = chosen && (
-    <TripPanel key={chosen.id} {...{ weddingId, transport, trip: chosen, mayEdit, date }} />
+  // A wide screen has room for the people of one: of the first with people who wait, or else of the first.
+  const beside = chosen ?? trips.find((trip) => ridersOf(trip, people).waiting.length > 0) ?? trips[0]!
+  const panelOf = (trip: BusTrip) => (
+    <TripPanel key={trip.id} {...{ weddingId, transport, trip, mayEdit, date }} />
   )
   return (
     <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_25.5rem]">
@@ -39,6 +42,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
                 riders={ridersOf(trip, people)}
                 date={date}
                 isChosen={trip === chosen}
+                isBeside={trip === beside}
                 onChoose={() => onTrip(trip === chosen ? null : trip.id)}
               />
             </li>
@@ -58,14 +62,11 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
               isOpen={chosen !== undefined}
               onOpenChange={(isOpen) => !isOpen && onTrip(null)}
             >
-              <div className="px-6 pb-6">{panel}</div>
+              <div className="px-6 pb-6">{chosen && panelOf(chosen)}</div>
             </SidePanel>
           ) : (
-            <aside
-              aria-label={chosen ? tripTitle(chosen) : 'Viaje'}
-              className="border-l border-line pl-6 max-lg:hidden"
-            >
-              {panel ?? <p className="text-sm text-ink-3">Elige un viaje para ver quién va.</p>}
+            <aside aria-label={tripTitle(beside)} className="border-l border-line pl-6 max-lg:hidden">
+              {panelOf(beside)}
             </aside>
           )
         }
