@@ -26,6 +26,7 @@ import { component } from './catalogue.ts'
 import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
 import { comment } from './comments.ts'
 import { reminderRun, stoppedAddress } from './guest-mails.ts'
+import { guestPageContent, guestPageState } from './guest-page.ts'
 import { guest, guestImport, guestSummary } from './guests.ts'
 import { householdAnswer } from './household-invitations.ts'
 import { guestDetails, household, invitationSettings, weddingEvent } from './household-rows.ts'
@@ -134,6 +135,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Guest: guest,
   GuestDetails: guestDetails,
   GuestImport: guestImport,
+  GuestPage: guestPageState,
+  GuestPageContent: guestPageContent,
   GuestSummary: guestSummary,
   Household: household,
   HouseholdAnswer: householdAnswer,

@@ -70,6 +70,12 @@ export const LOGGED_TABLES = {
     key: [],
     unnoted: ['reminders_set_at'],
   },
+  guest_pages: {
+    section: 'guests',
+    area: 'households',
+    key: [],
+    together: ['published', 'former', 'published_at'],
+  },
   households: {
     section: 'guests',
     area: 'households',

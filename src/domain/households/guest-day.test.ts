@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayMomentAt, type GuestDay, linesAt } from './guest-day.ts'
+import { dayMomentAt, type GuestDay, isThanked, linesAt } from './guest-day.ts'
 
 const line = (id: string, startsAt: number, endsAt: number | null = null, isDone = false) => ({
   ...{ id, title: id, place: null, mapUrl: null, time: { startsAt, endsAt }, isDone },
@@ -63,4 +63,12 @@ describe('the lines of a day', () => {
   it('have one next line across two days', () => {
     expect(states(at('10T18:30'), [wedding, brunch]).slice(2)).toEqual(['fiesta now', 'brunch next'])
   })
+})
+
+it('an answer is thanked for ten minutes, and no visit later', () => {
+  const answeredAt = at('01T12:00').toISOString()
+  expect(isThanked(answeredAt, at('01T12:00'))).toBe(true)
+  expect(isThanked(answeredAt, at('01T12:09'))).toBe(true)
+  expect(isThanked(answeredAt, at('01T12:10'))).toBe(false)
+  expect(isThanked(null, at('01T12:00'))).toBe(false)
 })

@@ -51,6 +51,13 @@ export const pageEndsOn = (eventDate: IsoDate): IsoDate => shiftDay(eventDate, P
 export const hasPageEnded = (eventDate: IsoDate | null, now: Date): boolean =>
   eventDate !== null && dayInMadrid(now) >= pageEndsOn(eventDate)
 
+/** Minutes after an answer for which its page thanks for it. */
+const THANKS_MINUTES = 10
+
+/** Whether a family has answered so lately that its page thanks it; later visits are met as the page of the wedding. */
+export const isThanked = (answeredAt: string | null, now: Date): boolean =>
+  answeredAt !== null && now.getTime() - Date.parse(answeredAt) < THANKS_MINUTES * 60_000
+
 /** Days on either side of the wedding in which its guests may have a day; beyond them there is nothing to look up. */
 const NEAR = 7 * DAY
 

@@ -45,6 +45,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.updateGuests': ({ guestId }) => ({ guestIds: [guestId], side: 'first' }),
   'households.updateGuest': () => ({ menu: 'fish' }),
   'households.saveSettings': () => ({ place: 'Carmona' }),
+  'households.guestPage.save': () => ({ draft: { parts: [], questions: [] } }),
+  'households.guestPage.publish': () => ({ draft: { parts: [], questions: [] } }),
   'households.events.add': () => ({ name: 'Tornaboda' }),
   'households.events.update': () => ({ name: 'Tornaboda' }),
   'households.events.invite': ({ guestId }) => ({ guestIds: [guestId], isInvited: false }),

@@ -75,6 +75,7 @@ const TOLD: Record<string, string | null> = {
   households: WEDDING,
   wedding_events: WEDDING,
   invitation_settings: INVITATION,
+  guest_pages: INVITATION,
   comments: 'conversaciones',
   member_visits: 'cuándo estuviste por última vez en cada una',
   deleted_weddings: 'Una boda que se elimina',

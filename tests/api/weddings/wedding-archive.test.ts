@@ -157,6 +157,15 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       bus_routes: [{ id: 'ida', direction: 'out', name: 'Centro', time: 700, place: 'Plaza' }],
     },
   ],
+  guest_pages: () => {
+    const page = (question: string) => ({
+      parts: [{ key: 'dress', isShown: false, texts: { es: 'De fiesta' } }],
+      questions: [{ key: 'ninos', question: { es: question }, answer: { en: 'Yes' } }],
+    })
+    return [
+      { draft: page('¿Y los niños?'), published: page('¿Niños?'), former: page('Niños'), published_at: AT },
+    ]
+  },
   household_answers: () => [
     {
       id: id(11),

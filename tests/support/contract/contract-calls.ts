@@ -117,6 +117,8 @@ export const BODIES: Record<string, unknown> = {
   'households.update': { name: 'Familia Lasa' },
   'households.updateGuest': { menu: 'fish' },
   'households.saveSettings': { place: 'Carmona' },
+  'households.guestPage.save': { draft: { parts: [], questions: [] } },
+  'households.guestPage.publish': { draft: { parts: [], questions: [] } },
   'households.events.add': { name: 'Preboda' },
   'households.events.update': { name: 'Tornaboda' },
   'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },

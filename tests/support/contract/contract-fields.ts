@@ -15,6 +15,8 @@ export const FIT: Record<string, object> = {
   'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.guestPage.save': { draft: { parts: [], questions: [] } },
+  'households.guestPage.publish': { draft: { parts: [], questions: [] } },
   'households.events.add': { name: 'Preboda' },
   'households.events.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], isInvited: true },
   'catalogue.add': { name: 'Globos' },

@@ -47,6 +47,12 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     menus: 'Menús',
     bus_routes: 'Autobuses',
   },
+  guest_pages: {
+    draft: 'Borrador',
+    published: 'Lo que ven las familias',
+    former: null,
+    published_at: 'Publicada',
+  },
   households: {
     name: 'Nombre',
     language: 'Idioma',

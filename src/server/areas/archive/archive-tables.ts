@@ -6,6 +6,7 @@ import { cateringSheets, cateringVersionNeeds, cateringVersions } from '#db/sche
 import { comments } from '#db/schema/comments.ts'
 import { eventAnswers } from '#db/schema/event-answers.ts'
 import { mailRecipients } from '#db/schema/guest-mails.ts'
+import { guestPages } from '#db/schema/guest-pages.ts'
 import { guests } from '#db/schema/guests.ts'
 import { householdAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
@@ -119,6 +120,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     leftOut: { reminders_on: OTHER_POST, reminders_set_at: OTHER_POST },
     max: 1,
   },
+  { table: guestPages, section: 'guests', max: 1 },
   // After the settings of the invitation, which the trips keep by a trigger.
   { table: busTrips, section: 'transport', max: 1_000 },
   { table: householdAnswers, section: 'guests', max: 200_000 },

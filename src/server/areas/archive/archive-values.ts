@@ -7,6 +7,7 @@ import { scenarios } from '#contract/scenarios.ts'
 import { task } from '#contract/task-rows.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
+import { GUEST_PAGE_PARTS, QUESTIONS_MAX } from '#domain/households/guest-page.ts'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
@@ -35,10 +36,20 @@ const words = z.partialRecord(z.enum(INVITATION_LANGUAGES), text)
 const mails = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.object({ subject: text, text }))
 const needs = { allergens: z.array(z.enum(ALLERGENS)), diets: z.array(z.enum(DIETS)) }
 
+const guestPage = z.object({
+  parts: z
+    .array(z.object({ key: z.enum(GUEST_PAGE_PARTS), isShown: z.boolean(), texts: words }))
+    .max(GUEST_PAGE_PARTS.length),
+  questions: z.array(z.object({ key, question: words, answer: words })).max(QUESTIONS_MAX),
+})
+
 /** The content of JSON columns; a column without an entry cannot be brought in. */
 export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'weddings.style_colors': z.object({ detail: text.refine(isHexColor) }),
   'guests.health_agreed': z.object({ ...needs, dietNote: text.nullable() }),
+  'guest_pages.draft': guestPage,
+  'guest_pages.published': guestPage,
+  'guest_pages.former': guestPage,
   'invitation_settings.texts': words,
   'invitation_settings.texts_to_one': words,
   'invitation_settings.mail_texts': mails,

@@ -13,6 +13,7 @@ import { updateGuests } from './guests-together.commands.ts'
 import { inviteHouseholds, markSent, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
 import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
+import { guestPageRouter } from './page-content/page-content.router.ts'
 import { findAnswerProgress } from './progress.queries.ts'
 
 const editor = weddingMember('guests', 'edit')
@@ -143,4 +144,5 @@ export const householdsRouter = {
   }),
 
   events,
+  guestPage: guestPageRouter,
 }
