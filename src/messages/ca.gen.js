@@ -916,6 +916,10 @@ export const tab_gift = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Regal`)
 };
 
+export const questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Preguntes`)
+};
+
 export const tab_contact = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Contacte`)
 };

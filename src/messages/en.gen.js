@@ -916,6 +916,10 @@ export const tab_gift = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Gift`)
 };
 
+export const questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Questions`)
+};
+
 export const tab_contact = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Contact`)
 };

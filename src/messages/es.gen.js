@@ -916,6 +916,10 @@ export const tab_gift = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Regalo`)
 };
 
+export const questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Preguntas`)
+};
+
 export const tab_contact = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Contacto`)
 };

@@ -916,6 +916,10 @@ export const tab_gift = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Oparia`)
 };
 
+export const questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Galderak`)
+};
+
 export const tab_contact = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Harremana`)
 };

@@ -11,18 +11,28 @@ import { ANSWER_PATH, FIELDS } from './field-names.ts'
 import { NO_BUS, type RsvpValues, type RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
-type BusTapsProps = { view: RsvpView; values: RsvpValues; words: Words; pageCopy: string }
+type BusTapsProps = {
+  view: RsvpView
+  values: RsvpValues
+  words: Words
+  pageCopy: string
+  /** Whether they stand under the heading of the buses, on the page of the wedding. */
+  isWithin?: boolean
+}
 
 /**
  * The buses on an invitation that is answered: each stop is a button that saves it, so that way there and way back are two
  * taps, with a script or without. What is not on this form stays as it was answered.
  */
-export function BusTaps({ view, values, words, pageCopy }: BusTapsProps) {
+export function BusTaps({ view, values, words, pageCopy, isWithin = false }: BusTapsProps) {
   const { t, people } = words
-  if (view.busRoutes.length === 0) return null
+  const Section = isWithin ? 'div' : 'section'
+  const Heading = isWithin ? 'h3' : 'h2'
   return (
-    <section aria-labelledby="elegir-autobus" data-print="hide">
-      <h2 id="elegir-autobus">{t.bus_choose()}</h2>
+    <Section aria-labelledby={isWithin ? undefined : 'elegir-autobus'} data-print="hide">
+      <Heading id="elegir-autobus" className={isWithin ? 'pt-6 font-strong' : undefined}>
+        {t.bus_choose()}
+      </Heading>
       <p className="mt-2 text-ink-2">{t.bus_tap()}</p>
       {isWaiting(view) && <p className="rv-status">{t.bus_waits({ people })}</p>}
       <form method="post" action={view.path + ANSWER_PATH}>
@@ -50,7 +60,7 @@ export function BusTaps({ view, values, words, pageCopy }: BusTapsProps) {
           </fieldset>
         ))}
       </form>
-    </section>
+    </Section>
   )
 }
 

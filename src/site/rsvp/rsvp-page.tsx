@@ -96,7 +96,12 @@ type AnsweredProps = {
   isWithdrawn?: boolean | undefined
 }
 
-type ThanksProps = AnsweredProps & { pageCopy: string; isJustFull?: boolean | undefined }
+type ThanksProps = AnsweredProps & {
+  pageCopy: string
+  isJustFull?: boolean | undefined
+  /** Whether the answer has just come: it is thanked for, and later visits are met with the names of the couple. */
+  isJustAnswered: boolean
+}
 
 /** The page after an answer, which an answered invitation shows from then on. */
 export function RsvpThanksPage({
@@ -106,6 +111,7 @@ export function RsvpThanksPage({
   guestPage,
   isWithdrawn,
   isJustFull,
+  isJustAnswered,
   pageCopy,
 }: ThanksProps) {
   const { t, people, language } = words
@@ -115,27 +121,33 @@ export function RsvpThanksPage({
     view.people.some(({ id }) => values.people[id]!.events[key] === true),
   )
   const next = said.find(({ key }) => key === WEDDING_KEY) ?? said[0]
-  const name = view.people[0]!.name
-  const cover = (
-    <RsvpCover
-      view={view}
-      words={words}
-      size="short"
-      hasOrange={!isNo}
-      above={t.saved()}
-      title={isNo ? t.thanks_no({ name }) : t.thanks({ name })}
-    >
-      {isNo ? (
-        <p className="rv-when">{t.miss_you({ people })}</p>
-      ) : (
-        next?.date && <SeeYou event={next} words={words} />
-      )}
-      <DaysLeft guestPage={guestPage} words={words} />
-    </RsvpCover>
-  )
-  const tabs = guestPage && <GuestTabs view={view} page={guestPage} words={words} />
+  const cover =
+    guestPage && !isJustAnswered ? (
+      <ReturningCover view={view} words={words} guestPage={guestPage} />
+    ) : (
+      <RsvpCover
+        view={view}
+        words={words}
+        size="short"
+        hasOrange={!isNo}
+        above={t.saved()}
+        title={(isNo ? t.thanks_no : t.thanks)({ name: view.people[0]!.name })}
+      >
+        {isNo ? (
+          <p className="rv-when">{t.miss_you({ people })}</p>
+        ) : (
+          next?.date && <SeeYou event={next} words={words} />
+        )}
+        <DaysLeft guestPage={guestPage} words={words} />
+      </RsvpCover>
+    )
+  const busChoice =
+    isNo || view.busRoutes.length === 0 ? null : (
+      <BusTaps view={view} values={values} words={words} pageCopy={pageCopy} isWithin={guestPage !== null} />
+    )
+  const sections = guestPage && { view, page: guestPage, words, busChoice }
   return (
-    <RsvpFrame cover={cover} tabs={tabs} words={words}>
+    <RsvpFrame cover={cover} tabs={sections && <GuestTabs {...sections} />} words={words}>
       {isJustFull && (
         <p role="alert" className="rv-status">
           {t.bus_just_full({ people })}
@@ -157,10 +169,19 @@ export function RsvpThanksPage({
             : t.change_open({ people })}
         </p>
       </section>
-      {guestPage && <GuestSections view={view} page={guestPage} words={words} />}
-      {!isNo && <BusTaps view={view} values={values} words={words} pageCopy={pageCopy} />}
+      {sections ? <GuestSections {...sections} /> : busChoice}
       <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
+  )
+}
+
+/** A family that comes back finds who marries, when and where. */
+function ReturningCover({ view, words, guestPage }: Pick<AnsweredProps, 'view' | 'words' | 'guestPage'>) {
+  return (
+    <RsvpCover view={view} words={words} size="short" hasOrange above={namesOf(view, words)}>
+      <WhenAndWhere view={view} words={words} />
+      <DaysLeft guestPage={guestPage} words={words} />
+    </RsvpCover>
   )
 }
 

@@ -42,6 +42,7 @@ type ThanksState = {
   pageCopy: string
   isWithdrawn?: boolean
   isJustFull?: boolean
+  isJustAnswered: boolean
 }
 
 /** The same once it is answered. */

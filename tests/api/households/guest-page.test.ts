@@ -111,7 +111,7 @@ describe('the page of the wedding', () => {
   })
 
   it('has neither a part nor a tab for what nothing is said of', async () => {
-    await settleInvitations(app.db, cast.weddingId, { closingDate: '2027-03-20' })
+    await settleInvitations(app.db, cast.weddingId, { closingDate: '2027-03-20', busRoutes: [] })
     const html = await page()
     for (const part of ['dormir', 'vestir', 'regalo', 'contacto', 'autobus'])
       expect(html).not.toContain(`"#${part}"`)
@@ -143,6 +143,32 @@ describe('the page of the wedding', () => {
     await app.db.update(guests).set({ busOut: 'prado' }).where(eq(guests.householdId, family.householdId))
     const shown = await text()
     expect(shown).toMatch(/Ida: 11:15, Prado Parada 3 Carmen y Jon En espera de plaza: (Carmen|Jon) /)
+  })
+
+  it('has the stops to choose from within the part of the buses, and a tab for it before one is chosen', async () => {
+    await app.db.insert(busTrips).values({
+      ...{ weddingId: cast.weddingId, id: randomUUID(), direction: 'out', vehicle: 'bus', seats: 50 },
+      stops: [{ key: 'prado', name: 'Prado', place: 'Parada 3', minute: 675, isVenue: false }],
+    })
+    const html = await page()
+    expect(html).toContain('href="#autobus"')
+    const part = html.slice(html.indexOf('<section id="autobus"'))
+    expect(part.slice(0, part.indexOf('</section>'))).toContain('<h3 id="elegir-autobus"')
+    expect(html.match(/id="elegir-autobus"/g)).toHaveLength(1)
+    expect(await htmlFaults(html)).toEqual([])
+  })
+
+  it('thanks for an answer that has just come, and names the couple on later visits', async () => {
+    const answered = (text: string) =>
+      app.db
+        .update(households)
+        .set({ answeredAt: new Date(`${text}:00+02:00`) })
+        .where(eq(households.id, family.householdId))
+    const heading = async () => textOf((await page()).match(/<body.*?<\/h1>/s)![0])
+    await answered('2027-03-03T11:55')
+    expect(await heading()).toMatch(/Respuesta guardada Gracias, Carmen/)
+    await answered('2027-03-03T11:45')
+    expect(await heading()).toMatch(/Carmen y Jon Lucía &amp; Martín/)
   })
 
   it('says where they sleep, with nothing of the rooms of other families', async () => {

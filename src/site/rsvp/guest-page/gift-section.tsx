@@ -1,14 +1,16 @@
 import { formatIban } from '#domain/budget/iban.ts'
 import type { Words } from '../words.ts'
 import type { GuestPageGift } from './guest-page.ts'
+import { OwnText } from './own-text.tsx'
 
-type GiftSectionProps = { gift: GuestPageGift; payee: string; words: Words }
+type GiftSectionProps = { gift: GuestPageGift; text: string | null; payee: string; words: Words }
 
 /** The account for gifts: one tap selects all of it, and its code is read by the app of a bank. */
-export function GiftSection({ gift: { iban, code }, payee, words: { t, people } }: GiftSectionProps) {
+export function GiftSection({ gift: { iban, code }, text, payee, words: { t, people } }: GiftSectionProps) {
   return (
     <section id="regalo" aria-labelledby="regalo-titulo">
       <h2 id="regalo-titulo">{t.tab_gift()}</h2>
+      <OwnText text={text} />
       <p className="mt-3 text-ink-2">{t.gift({ people })}</p>
       <p className="gp-iban">
         <code>{formatIban(iban)}</code>

@@ -1,3 +1,4 @@
+import type { GuestPagePartKey } from '#domain/households/guest-page.ts'
 import type { BusRoute } from '#domain/households/invitation-settings.ts'
 import type { Nights } from '#domain/lodging/lodging.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
@@ -44,4 +45,7 @@ export type GuestPage = {
   buses: GuestPageBus[]
   rooms: GuestPageRoom[]
   gift: GuestPageGift | null
+  /** The parts that the couple shows, in its order, each with its own text in the language of the family. */
+  parts: { key: GuestPagePartKey; text: string | null }[]
+  questions: { key: string; question: string; answer: string }[]
 }

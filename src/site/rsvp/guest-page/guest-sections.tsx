@@ -1,5 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import { Fragment, type ReactNode } from 'react'
+import Plus from 'lucide-react/icons/plus'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { GuestPagePartKey } from '#domain/households/guest-page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import { rsvpButton } from '../rsvp-button.ts'
@@ -19,48 +21,68 @@ type GuestSectionsProps = {
   isAfterContact?: boolean
   /** Whether the page has shown the day before. */
   isAfterPlan?: boolean
+  /** The stops of the buses to choose from, while answers are taken. */
+  busChoice?: ReactElement | null
 }
 
 /** A part of the page of the wedding, which is there when the couple has something to say in it. */
 type Part = { id: string; tab: string; content: ReactNode }
 
-/** The parts that follow the answer itself. */
-function partsOf({ view, page, words, isAfterContact, isAfterPlan }: GuestSectionsProps): Part[] {
-  const { t, people } = words
-  const parts: (Part | false | null)[] = [
-    !isAfterPlan && { id: 'plan', tab: t.tab_plan(), content: <PlanSection page={page} words={words} /> },
-    (page.places.length > 0 || view.transport !== null) && {
-      ...{ id: 'llegar', tab: t.tab_directions() },
-      content: <WaySection view={view} page={page} words={words} />,
+/** Draws a part below the couple's own text for it; nothing where neither says anything. */
+type DrawPart = (props: GuestSectionsProps, text: string | null) => Part | false
+
+/** The parts that follow the answer itself, in the order in which the couple has put them. */
+const partsOf = (props: GuestSectionsProps): Part[] =>
+  props.page.parts.map(({ key, text }) => PARTS[key](props, text)).filter((part) => part !== false)
+
+const PARTS: Record<GuestPagePartKey, DrawPart> = {
+  plan: ({ page, words, isAfterPlan }, text) =>
+    !isAfterPlan && {
+      ...{ id: 'plan', tab: words.t.tab_plan() },
+      content: <PlanSection page={page} text={text} words={words} />,
     },
-    page.buses.length > 0 && {
-      ...{ id: 'autobus', tab: t.bus() },
-      content: <BusSection buses={page.buses} words={words} />,
+  directions: ({ view, page, words }, text) =>
+    (text !== null || page.places.length > 0 || view.transport !== null) && {
+      ...{ id: 'llegar', tab: words.t.tab_directions() },
+      content: <WaySection texts={[text, view.transport]} page={page} words={words} />,
     },
-    (page.rooms.length > 0 || view.lodging !== null) && {
-      ...{ id: 'dormir', tab: t.tab_lodging() },
-      content: <RoomsSection rooms={page.rooms} text={view.lodging} words={words} />,
+  bus: ({ page, words, busChoice }, text) =>
+    (text !== null || page.buses.length > 0 || !!busChoice) && {
+      ...{ id: 'autobus', tab: words.t.bus() },
+      content: <BusSection buses={page.buses} text={text} words={words} choice={busChoice ?? null} />,
     },
-    view.dress !== null && {
+  lodging: ({ view, page, words }, text) =>
+    (text !== null || page.rooms.length > 0 || view.lodging !== null) && {
+      ...{ id: 'dormir', tab: words.t.tab_lodging() },
+      content: <RoomsSection rooms={page.rooms} text={text} lodging={view.lodging} words={words} />,
+    },
+  dress: ({ view, words: { t } }, text) =>
+    (text !== null || view.dress !== null) && {
       ...{ id: 'vestir', tab: t.tab_dress() },
-      content: <TextSection id="vestir" title={t.dress()} text={view.dress} />,
+      content: <TextSection id="vestir" title={t.dress()} texts={[text, view.dress]} />,
     },
-    page.gift && {
-      ...{ id: 'regalo', tab: t.tab_gift() },
-      content: <GiftSection gift={page.gift} payee={view.weddingName} words={words} />,
+  gift: ({ view, page, words }, text) =>
+    page.gift !== null && {
+      ...{ id: 'regalo', tab: words.t.tab_gift() },
+      content: <GiftSection gift={page.gift} text={text} payee={view.weddingName} words={words} />,
     },
+  questions: ({ page, words }, text) =>
+    page.questions.length > 0 && {
+      ...{ id: 'preguntas', tab: words.t.questions() },
+      content: <QuestionsSection questions={page.questions} text={text} words={words} />,
+    },
+  contact: ({ view, words, isAfterContact }, text) =>
     !isAfterContact &&
-      view.contact && {
-        ...{ id: 'contacto', tab: t.tab_contact() },
-        content: (
-          <section id="contacto" aria-labelledby="contacto-titulo">
-            <h2 id="contacto-titulo">{t.day_help({ people })}</h2>
-            <ContactLinks contact={view.contact} words={words} variant="secondary" />
-          </section>
-        ),
-      },
-  ]
-  return parts.filter((part) => part !== false && part !== null)
+    view.contact !== null && {
+      ...{ id: 'contacto', tab: words.t.tab_contact() },
+      content: (
+        <section id="contacto" aria-labelledby="contacto-titulo">
+          <h2 id="contacto-titulo">{words.t.day_help({ people: words.people })}</h2>
+          <OwnText text={text} />
+          <ContactLinks contact={view.contact} words={words} variant="secondary" />
+        </section>
+      ),
+    },
 }
 
 /** The tabs of the parts; none for a part that has nothing to say. */
@@ -83,16 +105,22 @@ export function GuestSections(props: GuestSectionsProps) {
   return partsOf(props).map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)
 }
 
-function WaySection({ view, page, words }: GuestSectionsProps) {
+type Texts = readonly (string | null)[]
+
+type WaySectionProps = Pick<GuestSectionsProps, 'page' | 'words'> & { texts: Texts }
+
+function WaySection({ texts, page, words }: WaySectionProps) {
   return (
     <section id="llegar" aria-labelledby="llegar-titulo">
       <h2 id="llegar-titulo">{words.t.directions()}</h2>
-      {view.transport && <OwnText text={view.transport} />}
-      <ul className="gp-rows">
-        {page.places.map((event) => (
-          <Place key={event.key} event={event} words={words} />
-        ))}
-      </ul>
+      <OwnTexts texts={texts} />
+      {page.places.length > 0 && (
+        <ul className="gp-rows">
+          {page.places.map((event) => (
+            <Place key={event.key} event={event} words={words} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -115,11 +143,38 @@ function Place({ event, words }: { event: RsvpEvent; words: Words }) {
   )
 }
 
-function TextSection({ id, title, text }: { id: string; title: string; text: string }) {
+function TextSection({ id, title, texts }: { id: string; title: string; texts: Texts }) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`}>{title}</h2>
+      <OwnTexts texts={texts} />
+    </section>
+  )
+}
+
+const OwnTexts = ({ texts }: { texts: Texts }) =>
+  texts.map((text, index) => <OwnText key={index === 0 ? 'page' : 'settings'} text={text} />)
+
+type QuestionsSectionProps = Pick<GuestSectionsProps, 'words'> & {
+  questions: GuestPage['questions']
+  text: string | null
+}
+
+/** Each answer folds away under its question, without a script. */
+function QuestionsSection({ questions, text, words }: QuestionsSectionProps) {
+  return (
+    <section id="preguntas" aria-labelledby="preguntas-titulo">
+      <h2 id="preguntas-titulo">{words.t.questions()}</h2>
       <OwnText text={text} />
+      {questions.map(({ key, question, answer }) => (
+        <details key={key} className="rv-fold border-b border-line">
+          <summary dir="auto">
+            <Icon of={Plus} size="sm" />
+            {question}
+          </summary>
+          <OwnText text={answer} />
+        </details>
+      ))}
     </section>
   )
 }

@@ -3,12 +3,14 @@ import { listed } from '../date-words.ts'
 import { PlanEvent } from '../rsvp-plan.tsx'
 import { eventName, type Words } from '../words.ts'
 import type { GuestPage, GuestPageDay } from './guest-page.ts'
+import { OwnText } from './own-text.tsx'
 
 /** The days of what a family goes to, with their hours, and what has no date yet. */
-export function PlanSection({ page, words }: { page: GuestPage; words: Words }) {
+export function PlanSection({ page, text, words }: { page: GuestPage; text: string | null; words: Words }) {
   return (
     <section id="plan" aria-labelledby="plan-titulo">
       <h2 id="plan-titulo">{words.t.plan()}</h2>
+      <OwnText text={text} />
       {page.days.map((day) => (
         <Day key={day.date} day={day} words={words} />
       ))}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { weekdayAndDay } from '#domain/households/invitation-dates.ts'
 import { phoneHref } from '#domain/text/phone.ts'
 import { chosenStop } from '../bus-words.ts'
@@ -6,39 +7,62 @@ import type { Words } from '../words.ts'
 import type { GuestPageBus, GuestPageRoom } from './guest-page.ts'
 import { OwnText } from './own-text.tsx'
 
-/** The buses of a family, with those who wait for a seat. */
-export function BusSection({ buses, words }: { buses: readonly GuestPageBus[]; words: Words }) {
-  const { t, language } = words
+type BusSectionProps = {
+  buses: readonly GuestPageBus[]
+  text: string | null
+  words: Words
+  /** The stops that can still be asked for. */
+  choice: ReactElement | null
+}
+
+/** The buses of a family, with those who wait for a seat, and the stops to choose from. */
+export function BusSection({ buses, text, words, choice }: BusSectionProps) {
+  const { t } = words
   return (
     <section id="autobus" aria-labelledby="autobus-titulo">
       <h2 id="autobus-titulo">{t.bus()}</h2>
-      <ul className="gp-rows">
-        {buses.map(({ stop, people, waiting }) => (
-          <li key={stop.id}>
-            <div>
-              <b dir="auto">
-                {stop.direction === 'out' ? t.bus_out() : t.bus_back()}: {chosenStop(stop)}
-              </b>
-              {stop.place && <p dir="auto">{stop.place}</p>}
-              <p>{listed(language, people)}</p>
-              {waiting.length > 0 && (
-                <p className="font-strong text-ink!">{t.bus_waiting({ names: listed(language, waiting) })}</p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OwnText text={text} />
+      {buses.length > 0 && <Buses buses={buses} words={words} />}
+      {choice}
     </section>
   )
 }
 
-type RoomsSectionProps = { rooms: readonly GuestPageRoom[]; text: string | null; words: Words }
+function Buses({ buses, words: { t, language } }: Pick<BusSectionProps, 'buses' | 'words'>) {
+  return (
+    <ul className="gp-rows">
+      {buses.map(({ stop, people, waiting }) => (
+        <li key={stop.id}>
+          <div>
+            <b dir="auto">
+              {stop.direction === 'out' ? t.bus_out() : t.bus_back()}: {chosenStop(stop)}
+            </b>
+            {stop.place && <p dir="auto">{stop.place}</p>}
+            <p>{listed(language, people)}</p>
+            {waiting.length > 0 && (
+              <p className="font-strong text-ink!">{t.bus_waiting({ names: listed(language, waiting) })}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RoomsSectionProps = {
+  rooms: readonly GuestPageRoom[]
+  text: string | null
+  /** The invitation says this of places to sleep. */
+  lodging: string | null
+  words: Words
+}
 
 /** The rooms of a family, and what the couple says of places to sleep. */
-export function RoomsSection({ rooms, text, words }: RoomsSectionProps) {
+export function RoomsSection({ rooms, text, lodging, words }: RoomsSectionProps) {
   return (
     <section id="dormir" aria-labelledby="dormir-titulo">
       <h2 id="dormir-titulo">{words.t.lodging()}</h2>
+      <OwnText text={text} />
       {rooms.length > 0 && (
         <ul className="gp-rows">
           {rooms.map((room) => (
@@ -46,7 +70,7 @@ export function RoomsSection({ rooms, text, words }: RoomsSectionProps) {
           ))}
         </ul>
       )}
-      {text && <OwnText text={text} />}
+      <OwnText text={lodging} />
     </section>
   )
 }

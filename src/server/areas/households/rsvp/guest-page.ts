@@ -1,5 +1,6 @@
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { transferCode } from '#domain/budget/transfer-code.ts'
+import { questionsIn, textIn } from '#domain/households/guest-page.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
@@ -14,6 +15,7 @@ import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import type { Words } from '#site/rsvp/words.ts'
 import { qrCode, qrPath } from '../cards/qr-code.ts'
 import type { Invitation } from '../invitation.queries.ts'
+import { findPublishedContent } from '../page-content/page-content.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
 import { findHouseholdRooms } from './guest-page.queries.ts'
 import { withEvents } from './rsvp-day.ts'
@@ -29,9 +31,10 @@ export async function findGuestPage(
     view.people.some(({ id }) => values.people[id]!.events[key] === true),
   )
   if (going.length === 0) return null
-  const [days, rooms] = await Promise.all([
+  const [days, rooms, content] = await Promise.all([
     findDays(db, { invitation, view, words }, going),
     findHouseholdRooms(db, invitation),
+    findPublishedContent(db, invitation),
   ])
   const names = new Map(view.people.map(({ id, name }) => [id, name]))
   const daysLeft = view.date === null ? null : daysBetween(dayInMadrid(clock.now()), view.date)
@@ -47,6 +50,10 @@ export async function findGuestPage(
       people: room.people.flatMap((id) => names.get(id) ?? []),
     })),
     gift: giftOf(view),
+    parts: content.parts
+      .filter(({ isShown }) => isShown)
+      .map(({ key, texts }) => ({ key, text: textIn(texts, words.language) })),
+    questions: questionsIn(content.questions, words.language),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { hasPageEnded } from '#domain/households/guest-day.ts'
+import { hasPageEnded, isThanked } from '#domain/households/guest-day.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { areSeatsQuiet } from '#domain/transport/family-seats.ts'
@@ -85,7 +85,8 @@ export async function replyInvitation(
   }
   const pageCopy = writePageCopy({ view, shown: values, language }, platform.settings.authSecret)
   if (isAnswered && !isChanging) {
-    const state = { values, guestPage: await findPage(), isWithdrawn, isJustFull, pageCopy }
+    const isJustAnswered = isThanked(invitation.household.answeredAt, platform.clock.now())
+    const state = { values, guestPage: await findPage(), isWithdrawn, isJustFull, isJustAnswered, pageCopy }
     return replyPage(c, toPage(renderRsvpThanks(view, state, site)))
   }
   const form = renderRsvpForm(view, { values, problems: [], pageCopy, isAllSaved, isWithdrawn }, site)
