@@ -82,6 +82,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'edit'",
     because: 'the link of a family says whose list its companion is added to',
   },
+  'inspiration/guest-photos.routes.ts': {
+    proves: "'inspiration', 'edit'",
+    because: 'the link of a folder that takes photographs says which wedding they are for',
+  },
   'member-codes/redeem-member-code.ts': {
     proves: "'wedding', 'view'",
     because: 'the code has made them a member',

@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { FOLDER_COLORS, FOLDER_ICONS, FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
+import {
+  FOLDER_COLORS,
+  FOLDER_ICONS,
+  FOLDER_LINK_USES,
+  FOLDER_NAME_MAX,
+} from '#domain/inspiration/inspiration.ts'
 import {
   day,
   draftIds,
@@ -17,7 +22,8 @@ import { DRAFTS_OF_PLANNERS, FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-
 /**
  * A folder of images (spec 3): `color` is a place in the palette of ten, `position` its place among the
  * folders. `cover` is the `imageUrl` of the image chosen by `coverImageId`, else of the newest one. The link of
- * a `share` works until the end of its last day in Madrid; its `path` is given to editors alone.
+ * a `share` works until the end of its last day in Madrid; its `path` is given to editors alone. `use` says whether it
+ * shows the images, takes photographs of guests, or both.
  */
 export const inspirationFolder = z.object({
   id,
@@ -28,7 +34,7 @@ export const inspirationFolder = z.object({
   coverImageId: id.nullable(),
   cover: z.string().nullable(),
   imageCount: z.int(),
-  share: z.object({ path: z.string().nullable(), lastDay: day }).nullable(),
+  share: z.object({ path: z.string().nullable(), lastDay: day, use: z.enum(FOLDER_LINK_USES) }).nullable(),
   /** Only members who see drafts see it and its images. */
   isDraft: z.boolean(),
   createdAt: instant,
@@ -107,7 +113,7 @@ export const inspirationFoldersContract = {
 
   /**
    * Opens a page of the folder to people who have its link, until the end of `lastDay` in Madrid. Asking
-   * again changes the day and keeps the link.
+   * again changes the day and keeps the link, and its `use` where none is given; a new link shows the images.
    */
   share: memberRoute('inspiration', 'edit')
     .route({
@@ -116,7 +122,7 @@ export const inspirationFoldersContract = {
       tags: ['inspiration'],
       summary: 'Share a folder by link',
     })
-    .input(folderPath.extend({ lastDay: day }))
+    .input(folderPath.extend({ lastDay: day, use: z.enum(FOLDER_LINK_USES).optional() }))
     .output(inspirationFolder)
     .errors({
       FOLDER_NOT_FOUND,

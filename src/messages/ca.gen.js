@@ -68,6 +68,12 @@
 /** @typedef {{ days: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
+/** @typedef {{ couple: string | number }} Photos_HeadingInputs */
+/** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ConsentInputs */
+/** @typedef {{ couple: string | number }} Photos_FullInputs */
+/** @typedef {{ couple: string | number }} Photos_LaterInputs */
+/** @typedef {{ day: string | number }} Photos_UntilInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -968,4 +974,112 @@ export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} *
 	if (number === "one") return /** @type {string} */ (`La teva tornada`);
 	return /** @type {string} */ (`La vostra tornada`)
 	
+};
+
+export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Fotos per a ${i?.couple}`)
+};
+
+export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Deixa aquí les que has fet. Arriben a ${i?.couple}, i aquí no es publica res.`)
+};
+
+export const photos_shown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Deixa aquí les que has fet. Es veuen en aquesta pàgina, que obre qui tingui l’enllaç.`)
+};
+
+export const photos_limits = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fins a deu alhora, de 15 MB cada una. El lloc on es van fer s’esborra en arribar.`)
+};
+
+export const photos_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tria fotos`)
+};
+
+export const photos_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El teu nom, si vols`)
+};
+
+export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Hi surto jo, o qui hi surt està d’acord que les deixi a ${i?.couple}.`)
+};
+
+export const photos_send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Envia`)
+};
+
+export const photos_ready = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Per enviar`)
+};
+
+export const photos_sending = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`S’està enviant`)
+};
+
+export const photos_sent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviada`)
+};
+
+export const photos_take_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Treu-la`)
+};
+
+export const photos_taken_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Treta`)
+};
+
+export const photos_waiting = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sense connexió: continua sola quan torni`)
+};
+
+export const photos_busy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hi ha molta gent enviant: espera el seu torn`)
+};
+
+export const photos_no_image = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No és una foto que es pugui obrir. Serveixen JPG, PNG, WebP i AVIF`)
+};
+
+export const photos_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pesa més de 15 MB, o és massa gran`)
+};
+
+export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ja no hi caben més fotos. Digues-ho a ${i?.couple}`)
+};
+
+export const photos_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aquest enllaç ja no recull fotos`)
+};
+
+export const photos_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No ha arribat`)
+};
+
+export const photos_retry = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Torna-hi`)
+};
+
+export const photos_ten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Van deu alhora: envia aquestes i després tria la resta.`)
+};
+
+export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Amb aquesta pàgina oberta pots treure les que enviïs. Després, demana-ho a ${i?.couple}.`)
+};
+
+export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Fins al ${i?.day}.`)
+};
+
+export const photos_script = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Per enviar fotos, activa JavaScript en aquest navegador.`)
+};
+
+export const photos_report = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avisa sobre aquesta pàgina`)
+};
+
+export const guest_data_photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fotos que envies amb un codi del casament, i el nom amb què les signes si l’hi poses. El lloc i les altres dades que porta el fitxer s’esborren en arribar.`)
 };

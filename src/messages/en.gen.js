@@ -68,6 +68,12 @@
 /** @typedef {{ days: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
+/** @typedef {{ couple: string | number }} Photos_HeadingInputs */
+/** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ConsentInputs */
+/** @typedef {{ couple: string | number }} Photos_FullInputs */
+/** @typedef {{ couple: string | number }} Photos_LaterInputs */
+/** @typedef {{ day: string | number }} Photos_UntilInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -968,4 +974,112 @@ export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} *
 	if (number === "one") return /** @type {string} */ (`Your bus back`);
 	return /** @type {string} */ (`Your bus back`)
 	
+};
+
+export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Photos for ${i?.couple}`)
+};
+
+export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Leave yours here. They go to ${i?.couple}, and nothing is published here.`)
+};
+
+export const photos_shown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Leave yours here. They show on this page, which opens for all who have the link.`)
+};
+
+export const photos_limits = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Up to ten at a time, 15 MB each. The place where they were taken is removed on arrival.`)
+};
+
+export const photos_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Choose photos`)
+};
+
+export const photos_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Your name, if you like`)
+};
+
+export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`I am in them, or those who are agree that I leave them to ${i?.couple}.`)
+};
+
+export const photos_send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Send`)
+};
+
+export const photos_ready = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not sent yet`)
+};
+
+export const photos_sending = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sending`)
+};
+
+export const photos_sent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sent`)
+};
+
+export const photos_take_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Remove`)
+};
+
+export const photos_taken_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Removed`)
+};
+
+export const photos_waiting = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No connection: it goes on by itself`)
+};
+
+export const photos_busy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Many are sending: it waits for its turn`)
+};
+
+export const photos_no_image = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not a photo that can be opened. JPG, PNG, WebP and AVIF can`)
+};
+
+export const photos_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Over 15 MB, or too large`)
+};
+
+export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`There is no room for more. Tell ${i?.couple}`)
+};
+
+export const photos_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`This link takes no more photos`)
+};
+
+export const photos_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`It did not arrive`)
+};
+
+export const photos_retry = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Try again`)
+};
+
+export const photos_ten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ten go at a time: send these, then choose the others.`)
+};
+
+export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
+	return /** @type {string} */ (`While this page is open you can remove what you send. Later, ask ${i?.couple}.`)
+};
+
+export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Until ${i?.day}.`)
+};
+
+export const photos_script = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`To send photos, turn JavaScript on in this browser.`)
+};
+
+export const photos_report = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Report this page`)
+};
+
+export const guest_data_photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Photos that you send with a code of the wedding, and the name you sign them with, if any. The place and the other data in the file are removed on arrival.`)
 };

@@ -68,6 +68,12 @@
 /** @typedef {{ days: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
+/** @typedef {{ couple: string | number }} Photos_HeadingInputs */
+/** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ConsentInputs */
+/** @typedef {{ couple: string | number }} Photos_FullInputs */
+/** @typedef {{ couple: string | number }} Photos_LaterInputs */
+/** @typedef {{ day: string | number }} Photos_UntilInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -968,4 +974,112 @@ export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} *
 	if (number === "one") return /** @type {string} */ (`Tu vuelta`);
 	return /** @type {string} */ (`Vuestra vuelta`)
 	
+};
+
+export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Fotos para ${i?.couple}`)
+};
+
+export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Deja aquí las que has hecho. Llegan a ${i?.couple}, y aquí no se publica nada.`)
+};
+
+export const photos_shown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Deja aquí las que has hecho. Se ven en esta página, que abre quien tenga el enlace.`)
+};
+
+export const photos_limits = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hasta diez a la vez, de 15 MB cada una. El lugar donde se hicieron se elimina al llegar.`)
+};
+
+export const photos_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Elegir fotos`)
+};
+
+export const photos_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tu nombre, si quieres`)
+};
+
+export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Salgo yo, o quienes salen están de acuerdo en que se las deje a ${i?.couple}.`)
+};
+
+export const photos_send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviar`)
+};
+
+export const photos_ready = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Por enviar`)
+};
+
+export const photos_sending = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviando`)
+};
+
+export const photos_sent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviada`)
+};
+
+export const photos_take_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quitar`)
+};
+
+export const photos_taken_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quitada`)
+};
+
+export const photos_waiting = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sin conexión: sigue sola cuando vuelva`)
+};
+
+export const photos_busy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hay mucha gente enviando: espera su turno`)
+};
+
+export const photos_no_image = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No es una foto que se pueda abrir. Sirven JPG, PNG, WebP y AVIF`)
+};
+
+export const photos_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pesa más de 15 MB, o es demasiado grande`)
+};
+
+export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ya no caben más fotos. Díselo a ${i?.couple}`)
+};
+
+export const photos_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Este enlace ya no recoge fotos`)
+};
+
+export const photos_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No ha llegado`)
+};
+
+export const photos_retry = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Reintentar`)
+};
+
+export const photos_ten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Van diez a la vez: envía estas y elige después las demás.`)
+};
+
+export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Con esta página abierta puedes quitar las que envíes. Después, pídeselo a ${i?.couple}.`)
+};
+
+export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Hasta el ${i?.day}.`)
+};
+
+export const photos_script = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Para enviar fotos, activa JavaScript en este navegador.`)
+};
+
+export const photos_report = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avisar sobre esta página`)
+};
+
+export const guest_data_photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fotos que envías con un código de la boda, y el nombre con que las firmas si lo pones. El lugar y los demás datos que lleva el archivo se eliminan al llegar.`)
 };

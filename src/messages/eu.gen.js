@@ -68,6 +68,12 @@
 /** @typedef {{ days: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
+/** @typedef {{ couple: string | number }} Photos_HeadingInputs */
+/** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ConsentInputs */
+/** @typedef {{ couple: string | number }} Photos_FullInputs */
+/** @typedef {{ couple: string | number }} Photos_LaterInputs */
+/** @typedef {{ day: string | number }} Photos_UntilInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -968,4 +974,112 @@ export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} *
 	if (number === "one") return /** @type {string} */ (`Zure itzulera`);
 	return /** @type {string} */ (`Zuen itzulera`)
 	
+};
+
+export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Argazkiak: ${i?.couple}`)
+};
+
+export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Utzi hemen atera dituzunak. ${i?.couple} dira jasotzaileak, eta hemen ez da ezer argitaratzen.`)
+};
+
+export const photos_shown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Utzi hemen atera dituzunak. Orri honetan ikusten dira, eta esteka duenak irekitzen du.`)
+};
+
+export const photos_limits = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hamar gehienez aldi berean, 15 MB bakoitza. Atera ziren lekua iristean ezabatzen da.`)
+};
+
+export const photos_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aukeratu argazkiak`)
+};
+
+export const photos_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure izena, nahi baduzu`)
+};
+
+export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ni agertzen naiz, edo agertzen direnak ados daude ${i?.couple}-(r)i uztearekin.`)
+};
+
+export const photos_send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidali`)
+};
+
+export const photos_ready = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidaltzeko`)
+};
+
+export const photos_sending = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidaltzen`)
+};
+
+export const photos_sent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidalita`)
+};
+
+export const photos_take_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kendu`)
+};
+
+export const photos_taken_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kenduta`)
+};
+
+export const photos_waiting = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Konexiorik ez: bere kabuz jarraituko du`)
+};
+
+export const photos_busy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Jende asko bidaltzen: bere txandaren zain`)
+};
+
+export const photos_no_image = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da ireki daitekeen argazkia. JPG, PNG, WebP eta AVIF balio dute`)
+};
+
+export const photos_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`15 MB baino gehiago ditu, edo handiegia da`)
+};
+
+export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ez da argazki gehiagorik sartzen. Abisatu: ${i?.couple}`)
+};
+
+export const photos_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esteka honek ez du argazkirik jasotzen`)
+};
+
+export const photos_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da iritsi`)
+};
+
+export const photos_retry = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Saiatu berriro`)
+};
+
+export const photos_ten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hamarnaka doaz: bidali hauek eta gero aukeratu besteak.`)
+};
+
+export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Orri hau irekita, bidalitakoak ken ditzakezu. Gero, eskatu: ${i?.couple}.`)
+};
+
+export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Azken eguna: ${i?.day}.`)
+};
+
+export const photos_script = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Argazkiak bidaltzeko, aktibatu JavaScript nabigatzaile honetan.`)
+};
+
+export const photos_report = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Orri honi buruz abisatu`)
+};
+
+export const guest_data_photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ezkontzako kode batekin bidaltzen dituzun argazkiak, eta sinatzeko jartzen duzun izena. Fitxategiak daraman lekua eta gainerako datuak iristean ezabatzen dira.`)
 };

@@ -68,6 +68,12 @@
 /** @typedef {{ days: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
+/** @typedef {{ couple: string | number }} Photos_HeadingInputs */
+/** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ConsentInputs */
+/** @typedef {{ couple: string | number }} Photos_FullInputs */
+/** @typedef {{ couple: string | number }} Photos_LaterInputs */
+/** @typedef {{ day: string | number }} Photos_UntilInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -968,4 +974,112 @@ export const own_bus_back = /** @type {(inputs: Own_Bus_BackInputs) => string} *
 	if (number === "one") return /** @type {string} */ (`A túa volta`);
 	return /** @type {string} */ (`A vosa volta`)
 	
+};
+
+export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Fotos para ${i?.couple}`)
+};
+
+export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Deixa aquí as que fixeches. Chegan a ${i?.couple}, e aquí non se publica nada.`)
+};
+
+export const photos_shown = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Deixa aquí as que fixeches. Vense nesta páxina, que abre quen teña a ligazón.`)
+};
+
+export const photos_limits = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ata dez á vez, de 15 MB cada unha. O lugar onde se fixeron bórrase ao chegar.`)
+};
+
+export const photos_choose = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escoller fotos`)
+};
+
+export const photos_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O teu nome, se queres`)
+};
+
+export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Saio eu, ou quen sae está de acordo en que llas deixe a ${i?.couple}.`)
+};
+
+export const photos_send = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviar`)
+};
+
+export const photos_ready = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Por enviar`)
+};
+
+export const photos_sending = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviando`)
+};
+
+export const photos_sent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviada`)
+};
+
+export const photos_take_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quitar`)
+};
+
+export const photos_taken_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quitada`)
+};
+
+export const photos_waiting = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sen conexión: segue soa cando volva`)
+};
+
+export const photos_busy = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hai moita xente enviando: agarda a súa quenda`)
+};
+
+export const photos_no_image = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non é unha foto que se poida abrir. Serven JPG, PNG, WebP e AVIF`)
+};
+
+export const photos_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pesa máis de 15 MB, ou é grande de máis`)
+};
+
+export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Xa non caben máis fotos. Dillo a ${i?.couple}`)
+};
+
+export const photos_closed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esta ligazón xa non recolle fotos`)
+};
+
+export const photos_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non chegou`)
+};
+
+export const photos_retry = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tentar de novo`)
+};
+
+export const photos_ten = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Van dez á vez: envía estas e despois escolle as demais.`)
+};
+
+export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Con esta páxina aberta podes quitar as que envíes. Despois, pídello a ${i?.couple}.`)
+};
+
+export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Ata o ${i?.day}.`)
+};
+
+export const photos_script = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Para enviar fotos, activa JavaScript neste navegador.`)
+};
+
+export const photos_report = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avisar sobre esta páxina`)
+};
+
+export const guest_data_photos = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fotos que envías cun código da voda, e o nome con que as asinas se o pos. O lugar e os demais datos que leva o ficheiro bórranse ao chegar.`)
 };

@@ -1,5 +1,7 @@
+import type { InvitationLanguage } from '#domain/households/households.ts'
 import { PROFILE_ZONES, plannerName } from '#domain/planners/planners.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { MESSAGES } from '#messages/messages.ts'
 import { VendorSheet, type VendorSheetProps } from './agenda/vendor-sheet.tsx'
 import vendorSheetStyles from './agenda/vendor-sheet.tsx?styles'
 import { CatererPage, type CatererPageProps } from './catering/caterer-page.tsx'
@@ -16,6 +18,8 @@ import { renderPage } from './page.tsx'
 import { DESCRIPTIONS } from './page-claims.ts'
 import { ProfilePage, type ProfilePageProps } from './planner/profile-page.tsx'
 import profileStyles from './planner/profile-page.tsx?styles'
+import { GuestPhotosPage, type GuestPhotosPageProps } from './shared-folder/guest-photos-page.tsx'
+import guestPhotosStyles from './shared-folder/guest-photos-page.tsx?styles'
 import { SharedFolderPage, type SharedFolderPageProps } from './shared-folder/shared-folder-page.tsx'
 import sharedFolderStyles from './shared-folder/shared-folder-page.tsx?styles'
 
@@ -69,6 +73,30 @@ export function renderSharedFolder(props: SharedFolderPageProps, path: string, o
     },
     origin,
     children: <SharedFolderPage {...props} path={path} />,
+  })
+}
+
+/** `/inspiracion/{token}` where the link takes photographs, in the language of the guest. */
+export function renderGuestPhotos(
+  props: GuestPhotosPageProps & { language: InvitationLanguage },
+  path: string,
+  origin: string,
+): string {
+  const heading = MESSAGES[props.language].photos_heading({ couple: props.weddingName })
+  return renderPage({
+    head: {
+      path,
+      styles: guestPhotosStyles,
+      title: heading,
+      description: heading,
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+      opensInItalics: true,
+      language: props.language,
+    },
+    origin,
+    isSheet: true,
+    children: <GuestPhotosPage {...props} path={path} />,
   })
 }
 

@@ -114,7 +114,10 @@ export const inspirationShares = pgTable(
     weddingId: uuid('wedding_id').notNull(),
     folderId: uuid('folder_id').notNull(),
     token: text('token').notNull().unique(),
+    /** Until when the images are shown; in the past where the link takes photographs and shows nothing. */
     lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** Until when guests add photographs with the link; null where it takes none (decision 151). */
+    photosUntil: date('photos_until', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** When the page was last opened. */

@@ -103,5 +103,23 @@ export const INSPIRATION_LINK_STEADY_SECONDS = HOUR_SECONDS
 /** Days that the link of a shared folder can be valid at most. */
 export const SHARE_DAYS_MAX = 365
 
+/**
+ * The use of the link of a folder (decision 151): it shows the images, takes photographs of guests, which members alone
+ * see, or does both, so that each photograph is seen at once by all who have the link.
+ */
+export const FOLDER_LINK_USES = ['view', 'send', 'both'] as const
+
+export type FolderLinkUse = (typeof FOLDER_LINK_USES)[number]
+
+/** Photographs that a guest chooses at once, and characters of the name that a guest signs with. */
+export const GUEST_PHOTOS_AT_ONCE_MAX = 10
+export const GUEST_NAME_MAX = 60
+
+/** Images that a link shows while it takes photographs: the newest, because a whole party opens it. */
+export const PARTY_IMAGES_MAX = 200
+
+/** The tag of what guests have sent. */
+export const GUEST_PHOTO_TAG = 'invitados'
+
 /** The form of a shared folder's token: 128 random bits as base64url. */
 export const SHARE_TOKEN = /^[\w-]{22}$/

@@ -25,6 +25,7 @@ export function GuestData({ language, operator, headings: Heading }: GuestDataPr
         <li>{t.guest_data_given()}</li>
         <li>{t.guest_data_answered()}</li>
         <li>{t.guest_data_noted()}</li>
+        <li>{t.guest_data_photos()}</li>
         <li>{t.guest_data_browser()}</li>
       </ul>,
     ],

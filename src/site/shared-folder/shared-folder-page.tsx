@@ -1,13 +1,4 @@
-/** An image of a shared folder; the addresses are signed and end with the day. */
-export type SharedImage = {
-  avif: string
-  webp: string
-  large: string
-  width: number
-  height: number
-  notes: string | null
-  tags: string[]
-}
+import { type SharedImage, SharedImages } from './shared-images.tsx'
 
 export type SharedFolderPageProps = {
   name: string
@@ -34,33 +25,7 @@ export function SharedFolderPage({
       {images.length === 0 ? (
         <p className="text-ink-2">Aún no hay imágenes en esta carpeta.</p>
       ) : (
-        <ul className="columns-2 gap-3 md:columns-3 md:gap-5 xl:columns-4">
-          {images.map((image, index) => (
-            <li key={image.webp} className="mb-4 break-inside-avoid md:mb-6">
-              <figure>
-                <a href={image.large}>
-                  <picture>
-                    <source type="image/avif" srcSet={image.avif} />
-                    <img
-                      src={image.webp}
-                      width={image.width}
-                      height={image.height}
-                      alt={image.notes ?? (image.tags.join(', ') || `Imagen ${index + 1}`)}
-                      loading={index < 8 ? undefined : 'lazy'}
-                      className="h-auto w-full rounded-print"
-                    />
-                  </picture>
-                </a>
-                {(image.notes || image.tags.length > 0) && (
-                  <figcaption className="pt-2 text-sm text-ink-2">
-                    {image.notes}{' '}
-                    <span className="text-ink-3">{image.tags.map((tag) => `#${tag}`).join(' ')}</span>
-                  </figcaption>
-                )}
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <SharedImages images={images} />
       )}
       <p className="mt-8 text-xs text-ink-3" data-print="hide">
         <a

@@ -288,7 +288,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   },
   catering_version_needs: { needs: null },
   agenda_links: { vendor_id: null },
-  inspiration_shares: { last_day: 'Último día' },
+  inspiration_shares: { last_day: 'Último día', photos_until: 'Fotos de invitados hasta' },
   wedding_covers: { deleted_at: null },
 }
 

@@ -6,7 +6,7 @@ import { foldText } from '#domain/text/fold-text.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isFolder } from './folders.queries.ts'
-import { holdImages } from './images.commands.ts'
+import { holdImages, type ImageAuthor } from './images.commands.ts'
 
 /** Adds tags to images and takes others away, with or without accents; gives how many images there were. */
 export async function tagImages(
@@ -52,7 +52,7 @@ export async function moveImages(
 export async function removeImages(
   db: Database,
   clock: Clock,
-  by: ActingMember<'inspiration', 'edit'>,
+  by: ImageAuthor,
   imageIds: string[],
 ): Promise<number> {
   const deletedAt = clock.now()
@@ -74,7 +74,7 @@ export async function restoreImages(
 
 async function changeImages(
   tx: Transaction,
-  by: ActingMember<'inspiration', 'edit'>,
+  by: ImageAuthor,
   imageIds: string[],
   which: SQL,
   values: Partial<typeof inspirations.$inferInsert>,

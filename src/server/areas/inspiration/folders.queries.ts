@@ -16,7 +16,9 @@ const folders = (path: string) => `
         and i.deleted_at is null and i.image_url is not null order by i.created_at desc, i.id desc limit 1)
     ) as cover,
     case when s.token is not null then
-      json_build_object('path', ${path}, 'lastDay', s.last_day) end as share
+      json_build_object('path', ${path}, 'lastDay', greatest(s.last_day, s.photos_until),
+        'use', case when s.photos_until is null then 'view' when s.last_day < s.photos_until then 'send' else 'both' end)
+      end as share
   from inspiration_folders f
   left join (
     select folder_id, count(*) from inspirations where wedding_id = $1::uuid and deleted_at is null group by folder_id

@@ -57,7 +57,7 @@ export const folders = {
     const { db, clock } = context.platform
     const days = daysBetween(dayInMadrid(clock.now()), input.lastDay)
     if (days < 0 || days > SHARE_DAYS_MAX) throw errors.SHARE_DAY_REFUSED()
-    const folder = await shareFolder(db, clock, context, input.folderId, input.lastDay)
+    const folder = await shareFolder(db, clock, context, input.folderId, input)
     if (!folder) throw errors.FOLDER_NOT_FOUND()
     return folder
   }),

@@ -17,8 +17,20 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isFolder } from './folders.queries.ts'
 import { findImage } from './inspiration.queries.ts'
 
+/** The author of an image that comes or goes: a member, or a guest with the link of a folder, who has no account. */
+export type ImageAuthor =
+  | ActingMember<'inspiration', 'edit'>
+  | { weddingId: MemberWeddingId<'inspiration', 'edit'>; actor: null }
+
 /** An image to be kept; `sourceUrl` is the address on the web where a person found it. */
-export type ImageWish = { folderId: string; id: string; fileName: string; sourceUrl?: string }
+export type ImageWish = {
+  folderId: string
+  id: string
+  fileName: string
+  sourceUrl?: string
+  tags?: string[]
+  notes?: string | null
+}
 
 /** A file that ends the process which decodes it is not tried for days. */
 const PROCESSING_ATTEMPTS = 5
@@ -46,12 +58,12 @@ export async function obstacleTo(
  */
 export async function addImage(
   { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
-  by: ActingMember<'inspiration', 'edit'>,
+  by: ImageAuthor,
   wish: ImageWish,
   stored: { path: string; size: number; contentType: string; header: ImageHeader },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
-  const { folderId, id, fileName, sourceUrl } = wish
+  const { folderId, id, fileName, sourceUrl, tags = [], notes = null } = wish
   const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
     await holdFileBytes(tx, weddingId)
@@ -71,13 +83,17 @@ export async function addImage(
       height,
       status: 'processing',
       sourceUrl,
+      tags,
+      notes,
+      searchText: imageSearchText(tags, notes),
       createdAt,
     })
     await tx
       .insert(inspirationFiles)
       .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt: now })
     await recordChange(tx, by, 'inspiration')
-    await notifyOfImage(tx, clock, by, wish)
+    // A party sends hundreds in a night: members see them arrive, and the bell keeps silent.
+    if (by.actor) await notifyOfImage(tx, clock, by, wish)
     await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
     return 'added'
   })

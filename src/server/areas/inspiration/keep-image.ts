@@ -3,12 +3,17 @@ import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/inspiration/images.ts'
-import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { readImageHeader } from '#server/core/images/image-header.ts'
 import { Notified } from '#server/core/notified.ts'
 import { newId } from '#server/platform/ids.ts'
-import { addImage, type ImageObstacle, type ImageWish, obstacleTo } from './images.commands.ts'
+import {
+  addImage,
+  type ImageAuthor,
+  type ImageObstacle,
+  type ImageWish,
+  obstacleTo,
+} from './images.commands.ts'
 import { findImage } from './inspiration.queries.ts'
 
 /** Why an image was not kept. */
@@ -21,7 +26,7 @@ export type ImageProblem = ImageObstacle | ImageRefusal
  */
 export async function keepImage(
   platform: Platform,
-  by: ActingMember<'inspiration', 'edit'>,
+  by: ImageAuthor,
   wish: ImageWish,
   contents: () => Promise<Readable>,
   announcedSize = 0,
@@ -41,7 +46,9 @@ export async function keepImage(
     const path = `${weddingId}/${newId()}/upload`
     await files.put('inspiration-images', path, createReadStream(file), size)
     const contentType = 'application/octet-stream'
-    const outcome = await addImage(platform, by, wish, { path, size, contentType, header })
+    const stored = { path, size, contentType, header }
+    // A party waits for its turn here, and not on the connections that all others need.
+    const outcome = await platform.queues.writes.run(weddingId, () => addImage(platform, by, wish, stored))
     if (!(outcome instanceof Notified)) await files.remove('inspiration-images', path)
     return outcome
   })

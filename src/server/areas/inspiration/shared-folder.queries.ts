@@ -1,5 +1,6 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
+import { PARTY_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
 import { NEWEST_FIRST } from './inspiration.queries.ts'
 
 export type SharedFolder = {
@@ -9,6 +10,8 @@ export type SharedFolder = {
   name: string
   color: number
   lastDay: string
+  takesPhotos: boolean
+  showsImages: boolean
   images: Pick<InspirationImage, 'imageUrl' | 'width' | 'height' | 'color' | 'notes' | 'tags'>[]
 }
 
@@ -22,21 +25,45 @@ export async function findSharedFolder(
 ): Promise<SharedFolder | undefined> {
   const { rows } = await db.$client.query<SharedFolder>(
     `select f.wedding_id as "weddingId", w.name as "weddingName", f.id as "folderId", f.name, f.color,
-       s.last_day::text as "lastDay",
+       greatest(s.last_day, s.photos_until)::text as "lastDay", coalesce(s.photos_until >= $2::date, false) as "takesPhotos",
+       s.last_day >= $2::date as "showsImages",
        coalesce((
          select json_agg(row) from (
            select i.image_url as "imageUrl", i.width, i.height, i.color, i.notes, i.tags from inspirations i
            where (i.wedding_id, i.folder_id) = (f.wedding_id, f.id) and i.deleted_at is null and i.status = 'ready'
+             and s.last_day >= $2::date
            ${NEWEST_FIRST}
+           limit case when s.photos_until >= $2::date then ${PARTY_IMAGES_MAX} end
          ) row
        ), '[]') as images
      from inspiration_shares s
      join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
      join weddings w on w.id = s.wedding_id
-     where s.token = $1 and s.last_day >= $2::date
+     where s.token = $1 and greatest(s.last_day, s.photos_until) >= $2::date
        and not exists (select from hidden_content h where (h.owner_id, h.target_id) = (s.wedding_id, s.folder_id))
        and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`,
     [token, today],
   )
+  return rows[0]
+}
+
+/** The folder that a link adds photographs to. */
+export type PhotoLink = { weddingId: string; folderId: string }
+
+/** Finds the folder of a link that takes photographs on a day; `undefined` when it does not (any more). */
+export async function findPhotoLink(
+  db: Database,
+  token: string,
+  today: string,
+): Promise<PhotoLink | undefined> {
+  const { rows } = await db.$client.query<PhotoLink>({
+    name: 'photo-link',
+    text: `select f.wedding_id as "weddingId", f.id as "folderId" from inspiration_shares s
+      join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
+      where s.token = $1 and s.photos_until >= $2::date
+        and not exists (select from hidden_content h where (h.owner_id, h.target_id) = (s.wedding_id, s.folder_id))
+        and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`,
+    values: [token, today],
+  })
   return rows[0]
 }

@@ -10,6 +10,14 @@ import { findSharedFolder } from './shared-folder.queries.ts'
 
 const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** A folder as its link shows it, and whether the link takes photographs. */
+type SharedFolderShown = Pick<SharedFolderPageProps, 'name' | 'weddingName' | 'images'> & {
+  lastDay: string
+  lastDayInWords: string
+  takesPhotos: boolean
+  showsImages: boolean
+}
+
 /**
  * Reads a shared folder for its page; `null` when its link does not work (any more). Each image has an address of its
  * own: the page opens this folder and nothing else of the wedding.
@@ -17,12 +25,12 @@ const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 
 export async function readSharedFolder(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
   token: string,
-): Promise<SharedFolderPageProps | null> {
+): Promise<SharedFolderShown | null> {
   const shared = SHARE_TOKEN.test(token)
     ? await findSharedFolder(db, token, dayInMadrid(clock.now()))
     : undefined
   if (!shared) return null
-  const { name, weddingName, weddingId, lastDay } = shared
+  const { name, weddingName, weddingId, lastDay, takesPhotos, showsImages } = shared
   const images = shared.images.map(({ imageUrl, width, height, notes, tags }) => {
     const { url } = files.linkFolder('inspiration-images', {
       folder: `${weddingId}/${imageUrl}`,
@@ -39,5 +47,13 @@ export async function readSharedFolder(
       tags,
     }
   })
-  return { name, weddingName, lastDay: inWords.format(new Date(`${lastDay}T00:00:00Z`)), images }
+  return {
+    name,
+    weddingName,
+    lastDayInWords: inWords.format(new Date(`${lastDay}T00:00:00Z`)),
+    lastDay,
+    takesPhotos,
+    showsImages,
+    images,
+  }
 }

@@ -10,6 +10,7 @@ import { createAccountPages } from '#server/areas/accounts/account-pages.ts'
 import { type BounceOptions, createBounceRoutes } from '#server/areas/households/mails/bounces.routes.ts'
 import { createUnsubscribePages } from '#server/areas/households/mails/unsubscribe.routes.ts'
 import { createRsvpPages } from '#server/areas/households/rsvp/rsvp.routes.ts'
+import { createGuestPhotos } from '#server/areas/inspiration/guest-photos.routes.ts'
 import { createStripeWebhook, STRIPE_WEBHOOK_PATH } from '#server/areas/subscription/stripe-webhook.routes.ts'
 import { createEnterAccounts, type Enter } from '#server/core/auth/account-slot.ts'
 import { createAuthRoutes } from '#server/core/auth/auth.routes.ts'
@@ -88,6 +89,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
   const downloads = createDownloads(platform, admission, downloadRouter)
+  const guestPhotos = createGuestPhotos(platform, admission)
   const routes = getRequestListener(createRoutes(platform, admission, find, options).fetch, {
     autoCleanupIncoming: false,
   })
@@ -108,6 +110,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
       if (isApi && (await api(request, response, headers))) return
       if (isApi && (await uploads(request, response, headers))) return
       if (isApi && (await downloads(request, response, headers))) return
+      if (await guestPhotos(request, response, { ...headers, ...dataHeaders })) return
       // Nothing but uploads and answers of companies takes more than a form, so what goes on is whole.
       const isLeftToRoute =
         isSignOut(request) || isSamlAnswer(request) || isLongAnswer(request) || isStripeEvent(request)

@@ -1,10 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { readFilters } from '#domain/planners/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
 import { createBookLinks } from '#server/areas/books/book-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
 import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
+import { guessLanguage } from '#server/areas/households/rsvp/rsvp-language.ts'
 import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
 import { readSharedFolder } from '#server/areas/inspiration/shared-folder.ts'
 import { createClaimPages } from '#server/areas/moderation/claims.routes.ts'
@@ -27,7 +29,12 @@ import {
 } from '#server/core/http/page-reply.ts'
 import { fieldsOf } from '#server/core/http/request-log.ts'
 import { outageOf } from '#server/platform/outage.ts'
-import { renderDirectory, renderProfile, renderSharedFolder } from '#site/changing-pages.tsx'
+import {
+  renderDirectory,
+  renderGuestPhotos,
+  renderProfile,
+  renderSharedFolder,
+} from '#site/changing-pages.tsx'
 import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import { renderProblem } from '#site/problem-page.tsx'
 
@@ -79,15 +86,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
   for (const createLinks of [createAgendaLinks, createCateringLinks, createBookLinks, createClaimPages])
     app.route('/', createLinks(platform, options.trustProxy))
-  app.get('/inspiracion/:token', async (c) => {
-    const shared = await readSharedFolder(platform, c.req.param('token'))
-    c.header('x-robots-tag', 'noindex')
-    // Its address is a secret, so no `Referer` carries it to another page.
-    c.header('referrer-policy', 'no-referrer')
-    if (!shared) return replyPage(c, problem('missingFolder', '/inspiracion'), { status: 404 })
-    await noteFolderOpened(platform.db, platform.clock, c.req.param('token'))
-    return replyPage(c, toPage(renderSharedFolder(shared, c.req.path, origin)))
-  })
+  app.get('/inspiracion/:token', (c) => replySharedFolder(platform, c, c.req.param('token')))
 
   app.route('/', createContactForms(platform, options))
   app.route('/', createSiteFiles(platform))
@@ -104,6 +103,28 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     return replyPage(c, problem('unavailable', c.req.path), { status: 503 })
   })
   return app
+}
+
+/** A folder for those who have its link: its images, or the page on which guests leave theirs. */
+async function replySharedFolder(platform: Platform, c: Context, token: string): Promise<Response> {
+  const { publicUrl: origin } = platform.settings
+  const shared = await readSharedFolder(platform, token)
+  c.header('x-robots-tag', 'noindex')
+  // Its address is a secret, so no `Referer` carries it to another page.
+  c.header('referrer-policy', 'no-referrer')
+  if (!shared) {
+    return replyPage(c, toPage(renderProblem('missingFolder', '/inspiracion', origin)), { status: 404 })
+  }
+  await noteFolderOpened(platform.db, platform.clock, token)
+  if (!shared.takesPhotos) {
+    const folder = { ...shared, lastDay: shared.lastDayInWords }
+    return replyPage(c, toPage(renderSharedFolder(folder, c.req.path, origin)))
+  }
+  const language =
+    INVITATION_LANGUAGES.find((one) => one === c.req.query('l')) ??
+    guessLanguage(null, c.req.header('accept-language'))
+  const page = toPage(renderGuestPhotos({ ...shared, language }, c.req.path, origin))
+  return replyPage(c, page, { hasScript: true })
 }
 
 async function replyDirectory(platform: Platform, c: Context): Promise<Response> {

@@ -1,7 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { type FolderIcon, newFolderColor, suggestedFolderIcon } from '#domain/inspiration/inspiration.ts'
+import {
+  type FolderIcon,
+  type FolderLinkUse,
+  newFolderColor,
+  suggestedFolderIcon,
+} from '#domain/inspiration/inspiration.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { publishDrafts } from '../../../shared/drafts/publish-drafts.ts'
 import { startDownload } from '../../../shared/files/start-download.ts'
@@ -53,10 +58,10 @@ export function folderActions(weddingId: string) {
     },
     removeFolder: (folder: InspirationFolder) => folderChanges.remove(weddingId, folder),
     /** Opens the page of a folder to those who have its link, or closes it with `null`. */
-    async shareFolder(folder: InspirationFolder, lastDay: string | null) {
+    async shareFolder(folder: InspirationFolder, link: { lastDay: string; use: FolderLinkUse } | null) {
       const place = { weddingId, folderId: folder.id }
-      const shared = await (lastDay
-        ? client.inspiration.folders.share({ ...place, lastDay })
+      const shared = await (link
+        ? client.inspiration.folders.share({ ...place, ...link })
         : client.inspiration.folders.unshare(place))
       await patchList(foldersQuery(weddingId).queryKey, (list) =>
         list.map((one) => (one.id === shared.id ? shared : one)),

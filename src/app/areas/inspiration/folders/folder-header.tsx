@@ -1,6 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
+import type { FolderLinkUse } from '#domain/inspiration/inspiration.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -46,7 +47,7 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
       {isShared && (
         <p className="flex w-full items-center gap-1.5 text-sm text-ink-2">
           <Icon of={Share2} size="sm" />
-          Compartida por enlace hasta el {dateInWords(folder.share!.lastDay)}.
+          {LINK_WORDS[folder.share!.use]} hasta el {dateInWords(folder.share!.lastDay)}.
           <button type="button" data-edits className="link rounded-[4px]" onClick={() => onDialog('share')}>
             Ver enlace
           </button>
@@ -54,4 +55,10 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
       )}
     </header>
   )
+}
+
+const LINK_WORDS: Record<FolderLinkUse, string> = {
+  view: 'Compartida por enlace',
+  send: 'Recoge fotos de los invitados',
+  both: 'Recoge fotos de los invitados y las enseña',
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "inspiration_shares" ADD COLUMN "photos_until" date;

@@ -1,0 +1,18 @@
+/** The sentences that the script of the page of guests' photographs says, in the language of the page. */
+export type PhotoWords = Record<
+  | 'ready'
+  | 'sending'
+  | 'sent'
+  | 'takeBack'
+  | 'takenBack'
+  | 'waiting'
+  | 'busy'
+  | 'noImage'
+  | 'tooLarge'
+  | 'full'
+  | 'closed'
+  | 'failed'
+  | 'retry'
+  | 'ten',
+  string
+>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journeys/journey.ts'
+import { picture } from '../support/outside/images.ts'
+
+type Folder = { id: string; share: { path: string } | null }
+
+/** A folder of a new wedding, whose link the couple makes in the app. */
+async function openFolder(page: Page): Promise<{ weddingId: string; folders: () => Promise<Folder[]> }> {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const at = `/weddings/${weddingId}/inspiration/folders`
+  await call(page.request, 'POST', at, { name: 'Fotos del día' })
+  await page.goto(`/app/couple/${weddingId}/inspiration`)
+  await hydrated(page)
+  return { weddingId, folders: () => call<Folder[]>(page.request, 'GET', at) }
+}
+
+test('guests leave photographs with the code of a table, and take one back', async ({ page, browser }) => {
+  const complaints = watchConsole(page)
+  const { folders } = await openFolder(page)
+  await page.getByRole('button', { name: 'Más acciones de la carpeta' }).click()
+  await page.getByRole('menuitem', { name: 'Compartir con un enlace' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Enviar fotos', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Crear enlace' }).click()
+  await expect(dialog.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+  const path = (await folders())[0]!.share!.path
+
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES' })
+  try {
+    const guest = await phone.newPage()
+    await guest.goto(path)
+    await expect(guest.getByRole('button', { name: 'Enviar' })).toBeVisible()
+    await expectNoSidewaysScroll(guest)
+    await expectAccessible(guest)
+    const image = { mimeType: 'image/jpeg', buffer: await picture().jpeg().toBuffer() }
+    await guest.getByLabel('Elegir fotos').setInputFiles([
+      { name: 'baile.jpg', ...image },
+      { name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<b>nada</b>') },
+      { name: 'tarta.jpg', ...image },
+    ])
+    await guest.getByLabel('Tu nombre, si quieres').fill('Rocío')
+    await guest.getByRole('checkbox').check()
+    await phone.setOffline(true)
+    await guest.getByRole('button', { name: 'Enviar' }).click()
+    await expect(guest.getByText('Sin conexión: sigue sola cuando vuelva')).toHaveCount(2)
+    await phone.setOffline(false)
+    await expect(guest.getByText('Enviada', { exact: true })).toHaveCount(2)
+    await expect(guest.getByText('No es una foto que se pueda abrir')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 2, name: /2 imágenes/ })).toBeVisible()
+    await guest.getByRole('button', { name: 'Quitar: tarta.jpg' }).click()
+    await expect(guest.getByText('Quitada', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /1 imagen/ })).toBeVisible()
+  } finally {
+    await phone.close()
+  }
+  expect(complaints).toEqual([])
+})
