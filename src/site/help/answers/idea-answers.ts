@@ -35,6 +35,16 @@ export const IDEA_ANSWERS = {
       },
       { act: 'Para cerrarlo antes, «Dejar de compartir».' },
     ],
+    parts: [
+      {
+        title: 'Las fotos de los invitados',
+        text: 'Haz una carpeta para ellas y elige «Enviar fotos»: con el QR de las mesas dejan allí las suyas, sin cuenta, y solo las veis quienes organizáis la boda. Con «Las dos cosas» las ve al momento quien tenga el enlace. De cada una se elimina el lugar donde se hizo. Los vídeos no se recogen.',
+      },
+      {
+        title: 'Elegir cuáles se enseñan',
+        text: 'Mueve a otra carpeta las que te gusten y compártela con «Ver». Para quitar una que alguien no quiere, elimínala de la carpeta.',
+      },
+    ],
     near: ['inspiracion', 'enlaces-abiertos', 'enlace-de-proveedor'],
     screens: ['/app/couple/$wid/inspiration'],
     reviewed,
