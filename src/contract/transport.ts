@@ -131,7 +131,9 @@ export const transportContract = {
 
   /**
    * Gives people a seat at a stop, all of them or none, or with `key: null` none in that direction. `from` says where
-   * each was as the change began. `TRIP_FULL` when there is no seat for each of them, unless they may wait.
+   * each was as the change began. A change that is taken back says `since` when each had asked for that stop, so that
+   * their place among those who ask is as before; an hour to come is that of the request. `TRIP_FULL` when there is no
+   * seat for each of them, unless they may wait.
    */
   ride: memberRoute('transport', 'edit')
     .route(route('POST', '/rides', 'Give guests a seat in a bus'))
@@ -139,7 +141,7 @@ export const transportContract = {
       weddingPath.extend({
         direction,
         riders: z
-          .array(z.object({ guestId: id, from: key.nullable() }))
+          .array(z.object({ guestId: id, from: key.nullable(), since: instant.optional() }))
           .min(1)
           .max(RIDERS_AT_ONCE_MAX),
         key: key.nullable(),

@@ -79,6 +79,36 @@ test('the first buses are made, a family gets on, waits and moves', { tag: '@cor
   expect(complaints).toEqual([])
 })
 
+test('a family that is moved and put back has its seat again, before who waited', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const { weddingId, at, guestIds } = await withPeople(
+    page,
+    ['Begoña Etxeberria', 'Jon Ruiz'],
+    [
+      { direction: 'out', seats: 1, stops: [{ ...STOP, key: 'armas' }] },
+      { direction: 'out', stops: [{ ...STOP, name: 'Prado', minute: 720, key: 'prado' }] },
+    ],
+  )
+  for (const guestId of guestIds)
+    await call(page.request, 'POST', `${at}/transport/rides`, {
+      ...{ direction: 'out', key: 'armas', mayWait: true },
+      riders: [{ guestId, from: null }],
+    })
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: 'Ida, 11:15' }).click()
+  const panel = page.getByRole('complementary', { name: 'Ida, 11:15' })
+  await panel.getByRole('button', { name: 'Mover a Etxeberria' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Prado', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(panel.getByRole('button', { name: 'Mover a Ruiz' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(panel.getByRole('button', { name: 'Mover a Etxeberria' })).toBeVisible()
+  await panel.getByRole('tab', { name: 'En espera 1' }).click()
+  await expect(panel.getByRole('button', { name: 'Mover a Ruiz' })).toBeVisible()
+})
+
 test('a bus is changed and removed, and comes back', async ({ page }) => {
   const { weddingId } = await withPeople(page, [], [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }])
   await page.goto(`/app/couple/${weddingId}/transport`)

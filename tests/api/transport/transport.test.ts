@@ -192,6 +192,29 @@ describe('a seat', () => {
     expect((await move('later', null)).body[0].busOut).toBeNull()
   })
 
+  it('is had again, before those who asked later, when a move is taken back', async () => {
+    const full = await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    await add({ direction: 'out', stops: [stop('later', 720)] })
+    const [carmen, pere] = await coming('Carmen', 'Pere')
+    await ride([carmen!], 'armas')
+    await ride([pere!], 'armas', { mayWait: true })
+    const since = (await people()).find(({ id }) => id === carmen)!.outAt
+    await ride([], 'later', { riders: [{ guestId: carmen, from: 'armas' }] })
+    expect(await ridersNow(full.id)).toEqual([['Pere'], []])
+    const back = { riders: [{ guestId: carmen, from: 'later', since }], mayWait: true }
+    expect((await ride([], 'armas', back)).body[0].outAt).toBe(since)
+    expect(await ridersNow(full.id)).toEqual([['Carmen'], ['Pere']])
+  })
+
+  it('is asked for now by who says an hour to come', async () => {
+    const trip = await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    const [carmen, pere] = await coming('Carmen', 'Pere')
+    const since = new Date(Date.now() + 86_400_000).toISOString()
+    await ride([], 'armas', { riders: [{ guestId: carmen, from: null, since }] })
+    await ride([pere!], 'armas', { mayWait: true })
+    expect(await ridersNow(trip.id)).toEqual([['Carmen'], ['Pere']])
+  })
+
   it('is for who comes, at a stop that is there', async () => {
     await add({ direction: 'out', stops: [stop('armas'), venue('fin')] })
     const [carmen] = await coming('Carmen')

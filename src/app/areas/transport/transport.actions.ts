@@ -55,9 +55,14 @@ export async function ride(
   weddingId: string,
   { direction, people, key, mayWait, said }: Ride,
 ): Promise<void> {
-  const riders = people.map((person) => ({ guestId: person.id, from: askedFor(person, direction) }))
+  const riders = people.map((person) => ({
+    guestId: person.id,
+    from: askedFor(person, direction),
+    since: direction === 'out' ? person.outAt : person.backAt,
+  }))
   try {
-    await client.transport.ride({ weddingId, direction, riders, key, mayWait })
+    const moved = riders.map(({ guestId, from }) => ({ guestId, from }))
+    await client.transport.ride({ weddingId, direction, riders: moved, key, mayWait })
   } finally {
     await refreshTransport(weddingId)
   }
@@ -66,13 +71,15 @@ export async function ride(
   })
 }
 
-type Riders = readonly { guestId: string; from: string | null }[]
+type Riders = readonly { guestId: string; from: string | null; since: string }[]
 
-/** Those who were in a bus that is full by now wait for it. */
+/** Everybody has the place in the order of asking again that they had. */
 async function rideBack(weddingId: string, direction: Direction, riders: Riders, from: string | null) {
   try {
     for (const key of new Set(riders.map((rider) => rider.from))) {
-      const those = riders.filter((rider) => rider.from === key).map(({ guestId }) => ({ guestId, from }))
+      const those = riders
+        .filter((rider) => rider.from === key)
+        .map(({ guestId, since }) => ({ guestId, from, since }))
       await client.transport.ride({ weddingId, direction, riders: those, key, mayWait: true })
     }
   } catch (error) {

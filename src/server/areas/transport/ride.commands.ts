@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { ridersOf } from '#domain/transport/riders.ts'
 import { askedFor, type BusPerson, choicesOf, type Direction } from '#domain/transport/transport.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
@@ -7,7 +7,7 @@ import { listBusPeople, listTrips } from './transport.queries.ts'
 
 type Ride = {
   direction: Direction
-  riders: readonly { guestId: string; from: string | null }[]
+  riders: readonly { guestId: string; from: string | null; since?: string | undefined }[]
   key: string | null
   mayWait: boolean
 }
@@ -35,11 +35,11 @@ export async function ride(
       choicesOf(trip).some((stop) => stop.key === wanted)
     const trip = trips.find(isOf(key))
     if (key !== null && !trip) return 'noStop'
-    const moved = asking.flatMap(({ person, from }) => {
+    const moved = asking.flatMap(({ person, from, since }) => {
       const stored = askedFor(person!, direction)
       return stored === key
         ? []
-        : [{ id: person!.id, isElsewhere: stored !== from && trips.some(isOf(stored)) }]
+        : [{ id: person!.id, since: since ?? null, isElsewhere: stored !== from && trips.some(isOf(stored)) }]
     })
     if (moved.some(({ isElsewhere }) => isElsewhere)) return 'elsewhere'
     const ids = new Set(moved.map(({ id }) => id))
@@ -53,13 +53,30 @@ export async function ride(
       if (coming.length > Math.max(0, free)) return { free: Math.max(0, free) }
     }
     if (ids.size > 0) {
-      const column = sql.raw(direction === 'out' ? 'bus_out' : 'bus_back')
-      await tx.execute(sql`
-        update guests set ${column} = ${key}
-        where wedding_id = ${weddingId} and id = any(${sql.param([...ids])}::uuid[])`)
+      await storeStop(tx, weddingId, direction, key, moved)
       await recordChange(tx, by, ['transport', 'households'])
     }
     const now = await listBusPeople(tx, weddingId)
     return now.filter(({ id }) => asking.some(({ guestId }) => guestId === id))
   })
+}
+
+/** Without `since` the database notes that they ask now (`note_bus_order`). */
+async function storeStop(
+  tx: Transaction,
+  weddingId: string,
+  direction: Direction,
+  key: string | null,
+  moved: readonly { id: string; since: string | null }[],
+) {
+  const stop = sql.raw(direction === 'out' ? 'bus_out' : 'bus_back')
+  const asked = sql.raw(direction === 'out' ? 'bus_out_at' : 'bus_back_at')
+  await tx.execute(sql`
+    update guests g set ${stop} = ${key},
+      ${asked} = case when m.since is null then g.${asked} else least(m.since, statement_timestamp()) end
+    from unnest(
+      ${sql.param(moved.map(({ id }) => id))}::uuid[],
+      ${sql.param(moved.map(({ since }) => since))}::timestamptz[]
+    ) m (id, since)
+    where g.wedding_id = ${weddingId} and g.id = m.id`)
 }
