@@ -34,6 +34,17 @@ async function undoLast() {
 }
 
 describe('a rule for the tables', () => {
+  it('shows the new name of its author to those who hold the list', async () => {
+    await cast.lucia.letIn(weddingId, cast.martin, 'couple')
+    await cast.martin.post(at, { kind: 'apart', isFirm: true, guestId: ana, otherGuestId: luis })
+    const { headers, body } = await cast.lucia.get(at)
+    expect(body).toMatchObject([{ createdBy: 'Martín Aguirre' }])
+    await cast.martin.patch('/api/profile', { fullName: 'Martín Aguirre Soto' })
+    const again = await cast.lucia.get(at, { 'if-none-match': headers.get('etag')! })
+    expect(again).toMatchObject({ status: 200, body: [{ createdBy: 'Martín Aguirre Soto' }] })
+    await cast.martin.patch('/api/profile', { fullName: 'Martín Aguirre' })
+  })
+
   it('takes the place of the one that the same two have, whoever stands first, and says who wrote it', async () => {
     expect((await apart(luis, ana)).status).toBe(201)
     await write({ kind: 'together', isFirm: false, guestId: ana, otherGuestId: luis })

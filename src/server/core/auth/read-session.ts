@@ -54,7 +54,8 @@ const TIMES = 4
  * has it learns with each call, and plans again for it, which takes longer than the answer once the tables are large.
  * `offset 0` keeps a single question a row as well: its values would become constants, for which it plans anew as well.
  * The cost of a vendor with a price per head follows the guests, and a rule for the tables goes with its family, so the
- * versions of vendors and of the tables count theirs too. A family is there while it has people, and the invitation
+ * versions of vendors and of the tables count theirs too; a rule shows its author's name as well, which is counted with
+ * the wedding's members. A family is there while it has people, and the invitation
  * asks for the stops of the buses, so that the version of the families counts those of guests and buses.
  */
 const gateOf = (size: number) => ({
@@ -69,8 +70,9 @@ const gateOf = (size: number) => ({
       m.preset <> 'planner' or exists (
         select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
       case when q.area is not null then (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
-        and v.area = any (array[q.area] || case when q.area in ('vendors', 'seating') then array['guests', 'households']
-          when q.area = 'households' then array['guests', 'transport'] end))
+        and v.area = any (array[q.area] || case q.area when 'vendors' then array['guests', 'households']
+          when 'seating' then array['guests', 'households', 'weddings']
+          when 'households' then array['guests', 'transport'] end))
         end as version,
       case when m.sees_drafts and q.area is not null then (select sum(v.version) from wedding_versions v
         where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
