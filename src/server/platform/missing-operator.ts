@@ -1,6 +1,6 @@
 import { missingOfOperator, unsaidOfOperator } from '#domain/operation/operator.ts'
 import type { Config } from './config.ts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from './outbound/loopback.ts'
 
 type Installation = Pick<Config, 'publicUrl' | 'operator'>
 

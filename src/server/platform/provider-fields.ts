@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from './outbound/loopback.ts'
 
 /** The fields of every provider in the configuration, whichever protocol it speaks. */
 export const providerFields = {

@@ -2,8 +2,8 @@ import { type Context, Hono, type Next } from 'hono'
 import { html, raw } from 'hono/html'
 import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import { pagePolicy } from '#server/core/http/security-headers.ts'
-import { isLoopback } from '#server/platform/loopback.ts'
 import { type CapturedMail, readCapturedMails } from '#server/platform/mail.ts'
+import { isLoopback } from '#server/platform/outbound/loopback.ts'
 
 /**
  * `/dev/correo`: the mails captured on this machine, newest first; `.json` for programs. They open

@@ -1,6 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { isLoopback } from '#server/platform/loopback.ts'
 import { checkSmtp } from '#server/platform/mail.ts'
+import { isLoopback } from '#server/platform/outbound/loopback.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
