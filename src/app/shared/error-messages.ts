@@ -92,10 +92,6 @@ const SENTENCES: Sentences = {
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
-  CATERER_WITHOUT_EMAIL: 'Ese proveedor no tiene email. Añádelo en su ficha y envíale la hoja.',
-  CATERING_VERSION_NOT_FOUND: 'Esa versión de la hoja de catering ya no está.',
-  TOO_MANY_CATERING_VERSIONS: (data) =>
-    `Una boda guarda hasta ${many(data)} versiones de la hoja de catering.`,
   TOO_MANY_COMMENTS: (data) => `Aquí caben ${many(data)} comentarios. Elimina alguno antes de escribir otro.`,
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
   COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede cambiarlo o eliminarlo.',

@@ -6,6 +6,7 @@ import { messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { cateringQuery } from './catering.queries.ts'
+import './catering.sentences.ts'
 
 type Settings = { naming?: CateringNaming; staffMeals?: number }
 

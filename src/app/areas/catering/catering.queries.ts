@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../sync/api.ts'
 import { STALE_LISTS } from '../../sync/query-client.ts'
+import './catering.sentences.ts'
 
 /** The caterer's sheet of a wedding as it is now, with its versions and its link. */
 export const cateringQuery = (weddingId: string) =>
