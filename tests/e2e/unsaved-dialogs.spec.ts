@@ -8,11 +8,11 @@ type Dialog = {
   title: string
   field: string
   typed: string
-  /** What stands there before anything is typed. */
+  /** Its value before anything is typed. */
   before: string
 }
 
-/** What is typed outlives Esc, the cross and a reload; 'Cancelar' gives it up. */
+/** The typed text outlives Esc, the cross and a reload; 'Cancelar' gives it up. */
 async function expectKept(page: Page, { open, title, field, typed, before }: Dialog) {
   const dialog = page.getByRole('dialog', { name: title })
   const input = dialog.getByLabel(field, { exact: true })

@@ -2,7 +2,7 @@ import type { ComingText } from '#contract/announcement-rows.ts'
 import type { LegalDocument } from '#domain/operation/legal-documents.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { useSubmission } from '../../shared/page/use-submission.ts'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { announce, sendProof } from './announcements.actions.ts'
 
 type Typed = { document: LegalDocument; summary: string; day: string | null }

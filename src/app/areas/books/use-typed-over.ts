@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 
 /**
  * The unsaved fields of a form over a row that other devices change too, with the row as it was when the first of

@@ -5,7 +5,7 @@ import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { saveBranding } from './branding.actions.ts'
 
 export type BrandForm = ReturnType<typeof useBrandForm>

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
-import { readUnsaved, useUnsaved, useUnsavedForm, writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
+import { readUnsaved, useUnsaved, writeUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import type { GuestActions } from './guests.actions.ts'
 
 export const GUEST_TEXT_FIELDS: readonly GuestTextField[] = ['fullName', 'email', 'notes']

@@ -1,7 +1,7 @@
 import type { Hotel } from '#domain/lodging/lodging.ts'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { HotelFields } from './hotel-fields.tsx'
 import { formOfHotel, type HotelForm, hotelOfForm } from './hotel-form.ts'
 import { saveHotel } from './lodging.actions.ts'

@@ -9,7 +9,7 @@ import { useSubmission } from '../../shared/page/use-submission.ts'
 import { profileQuery } from '../../shared/session/session.ts'
 import { api, client } from '../../sync/api.ts'
 import { savedAsTyped } from '../../sync/unsaved/saved-as-typed.ts'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { BrandFields } from './brand-fields.tsx'
 
 type Field = 'fullName' | 'brandName' | 'phone' | 'webUrl'

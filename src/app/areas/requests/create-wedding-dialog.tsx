@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
-import { useUnsavedFields } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { createWeddingOf } from './requests.actions.ts'
 
 type CreateWeddingDialogProps = { request: PlannerRequest; onClose: () => void }

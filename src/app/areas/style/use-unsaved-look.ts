@@ -3,7 +3,7 @@ import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import type { ChosenLook } from '#domain/style/look-merge.ts'
 import { CENTRE, type CoverFocus, type WeddingStyle } from '#domain/style/wedding-styles.ts'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { coversQuery } from './style.queries.ts'
 
 /** The changes of this page that are not published; what others publish meanwhile shows in the rest. */

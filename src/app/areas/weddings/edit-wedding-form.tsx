@@ -8,7 +8,7 @@ import { useSubmission } from '../../shared/page/use-submission.ts'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { useOthersValue } from '../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import type { WeddingSaving } from './use-wedding-saving.ts'
 
 type EditWeddingFormProps = {

@@ -10,7 +10,7 @@ import { FormError } from '../../shared/page/form-error.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
-import { useUnsavedForm } from '../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { useCreateWedding } from './use-create-wedding.ts'
 
 type NewWeddingFormProps = {

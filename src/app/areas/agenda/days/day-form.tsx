@@ -9,7 +9,7 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { addDay, editDay } from './day-actions.ts'
 
 type DayFormProps = {

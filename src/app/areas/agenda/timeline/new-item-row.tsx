@@ -3,7 +3,7 @@ import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { cx } from '#ui/class-names.ts'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { nextStart, readNewStart, readText } from './item-texts.ts'
 

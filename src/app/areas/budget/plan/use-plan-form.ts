@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { Distribution } from '#domain/budget/distribution.ts'
 import type { Category } from '#domain/catalogue/catalogue.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { centsOfText, changeOf, type PlanTexts, textsOf } from './plan-fields.ts'
 import { useDistribution } from './use-distribution.ts'
 

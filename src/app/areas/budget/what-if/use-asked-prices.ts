@@ -8,7 +8,7 @@ import {
 } from '#domain/budget/asked-prices.ts'
 import type { HeadPrice } from '#domain/vendors/vendor-prices.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 
 /** Sets the price by unit of a vendor that has none. */
 export type SetPrice = (vendor: Vendor, price: HeadPrice) => void

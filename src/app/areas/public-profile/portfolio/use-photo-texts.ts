@@ -1,6 +1,6 @@
 import type { OwnPortfolioImage } from '#contract/portfolio.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { describeImage } from '../public-profile.actions.ts'
 
 /** The words of a photo as they are typed; they stay until they are saved. */

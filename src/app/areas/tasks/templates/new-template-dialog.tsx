@@ -9,7 +9,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile, useWeddings } from '../../../shared/session/use-session.ts'
-import { useUnsavedFields } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { SuggestionQuestions } from '../suggestion/suggestion-questions.tsx'
 import { addTemplate, tasksOfWedding } from './templates.actions.ts'
 

@@ -12,7 +12,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { codeOf, messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { refreshTemplates, templateQuery } from './task-templates.queries.ts'
 
 type Typed = TemplateContent & {

@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
-import { useUnsavedFields } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { dueOn } from '../new-task.ts'
 import { addInWeek } from './week.actions.ts'
 

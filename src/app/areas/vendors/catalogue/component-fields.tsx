@@ -6,7 +6,7 @@ import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import type { Problems } from '../../../shared/page/use-submission.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
-import { useUnsavedForm } from '../../../sync/unsaved/unsaved-texts.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 
 type ComponentValues = Pick<CatalogueComponent, 'name' | 'category' | 'description'>
 type Typed = Pick<ComponentValues, 'name' | 'category'> & { description: string }
