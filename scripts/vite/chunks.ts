@@ -186,6 +186,7 @@ const OF_FEW_SCREENS: Paths = [
   ...DATE_PROBLEM,
   ...PASSWORD_FIELD,
   'app/areas/access/',
+  'app/areas/catering/catering\\.(queries|sentences)',
   'app/areas/announcements/',
   'app/areas/moderation/',
   'app/areas/operator/',
