@@ -127,11 +127,7 @@ type Answer = { status: number; retryAfter: number; code: string }
 function send(photo: Photo, { de, acuerdo }: Fields): Promise<Answer | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const query = new URLSearchParams({
-      nombre: photo.file.name.toWellFormed(),
-      de: de.toWellFormed(),
-      acuerdo,
-    })
+    const query = new URLSearchParams({ nombre: photo.file.name, de, acuerdo })
     request.open('POST', `${addressOf(photo)}?${query}`)
     request.setRequestHeader(PHOTO_KEY_HEADER, key)
     request.upload.onprogress = ({ loaded, total }) => {

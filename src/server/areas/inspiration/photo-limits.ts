@@ -6,7 +6,7 @@ const KEYS_MAX = 50_000
 /** Photographs of one phone: what it chose three times at once, then one in four seconds. */
 const OF_PHONE = { capacity: 40, perSecond: 0.25 }
 
-/** Photographs of one link, from 500 phones at one table after another, whatever network they share. */
+/** Photographs of one link: 500 phones of a party, which may share one network. */
 const OF_LINK = { capacity: 6_000, perSecond: 20 }
 
 /** Bodies that arrive at once in this process, of one link, and of one phone: each is a file on the disk meanwhile. */
