@@ -9,7 +9,7 @@ import { DRAFTS } from '#domain/live/live.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { COMMENTED } from '../../support/contract/contract-calls.ts'
-import { missedLists, readVersionedLists } from '../../support/contract/versioned-lists.ts'
+import { addressOf, missedLists, readVersionedLists } from '../../support/contract/versioned-lists.ts'
 import { picture } from '../../support/outside/images.ts'
 import { useTestApp } from '../../support/test-app.ts'
 
@@ -357,9 +357,6 @@ describe('a change by a member', () => {
     }
   }
 })
-
-const addressOf = (path: string, rows: Rows) =>
-  `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rows[name]!)}`
 
 /** The procedures of members that change something. */
 function* walk(router: object, names: string[] = []): Generator<Change> {

@@ -24,7 +24,8 @@ function* versionedLists(router: object, names: string[] = []): Generator<Versio
 
 const LISTS = [...versionedLists(contract)]
 
-const addressOf = (path: string, rows: Rows) =>
+/** The address of a procedure, with the rows that its path names. */
+export const addressOf = (path: string, rows: Rows) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rows[name]!)}`
 
 /** Reads all of them in a wedding, before something changes. */
