@@ -187,6 +187,8 @@ const OF_FEW_SCREENS: Paths = [
   ...PASSWORD_FIELD,
   'app/areas/access/',
   'app/areas/catering/catering\\.(queries|sentences)',
+  'app/areas/households/page/',
+  'domain/households/guest-page',
   'app/areas/announcements/',
   'app/areas/moderation/',
   'app/areas/operator/',

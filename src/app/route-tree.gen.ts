@@ -37,6 +37,7 @@ import { Route as AppCoupleWidAnswersRouteImport } from './routes/app/couple/$wi
 import { Route as AppCoupleWidBudgetRouteImport } from './routes/app/couple/$wid/budget'
 import { Route as AppCoupleWidCateringRouteImport } from './routes/app/couple/$wid/catering'
 import { Route as AppCoupleWidDayBRouteImport } from './routes/app/couple/$wid/day-b'
+import { Route as AppCoupleWidGuestPageRouteImport } from './routes/app/couple/$wid/guest-page'
 import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid/guests'
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
 import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wid/members'
@@ -196,6 +197,11 @@ const AppCoupleWidDayBRoute = AppCoupleWidDayBRouteImport.update({
   path: '/day-b',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidGuestPageRoute = AppCoupleWidGuestPageRouteImport.update({
+  id: '/guest-page',
+  path: '/guest-page',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidGuestsRoute = AppCoupleWidGuestsRouteImport.update({
   id: '/guests',
   path: '/guests',
@@ -317,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
+  '/app/couple/$wid/guest-page': typeof AppCoupleWidGuestPageRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
@@ -360,6 +367,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
+  '/app/couple/$wid/guest-page': typeof AppCoupleWidGuestPageRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
@@ -409,6 +417,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/budget': typeof AppCoupleWidBudgetRoute
   '/app/couple/$wid/catering': typeof AppCoupleWidCateringRoute
   '/app/couple/$wid/day-b': typeof AppCoupleWidDayBRoute
+  '/app/couple/$wid/guest-page': typeof AppCoupleWidGuestPageRoute
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
@@ -459,6 +468,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
+    | '/app/couple/$wid/guest-page'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
@@ -502,6 +512,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
+    | '/app/couple/$wid/guest-page'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
@@ -550,6 +561,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/budget'
     | '/app/couple/$wid/catering'
     | '/app/couple/$wid/day-b'
+    | '/app/couple/$wid/guest-page'
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
@@ -774,6 +786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidDayBRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/guest-page': {
+      id: '/app/couple/$wid/guest-page'
+      path: '/guest-page'
+      fullPath: '/app/couple/$wid/guest-page'
+      preLoaderRoute: typeof AppCoupleWidGuestPageRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/guests': {
       id: '/app/couple/$wid/guests'
       path: '/guests'
@@ -909,6 +928,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidBudgetRoute: typeof AppCoupleWidBudgetRoute
   AppCoupleWidCateringRoute: typeof AppCoupleWidCateringRoute
   AppCoupleWidDayBRoute: typeof AppCoupleWidDayBRoute
+  AppCoupleWidGuestPageRoute: typeof AppCoupleWidGuestPageRoute
   AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
   AppCoupleWidMembersRoute: typeof AppCoupleWidMembersRoute
@@ -927,6 +947,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidBudgetRoute: AppCoupleWidBudgetRoute,
   AppCoupleWidCateringRoute: AppCoupleWidCateringRoute,
   AppCoupleWidDayBRoute: AppCoupleWidDayBRoute,
+  AppCoupleWidGuestPageRoute: AppCoupleWidGuestPageRoute,
   AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
   AppCoupleWidMembersRoute: AppCoupleWidMembersRoute,

@@ -194,6 +194,9 @@ const screens = (): Record<string, readonly Read[]> => ({
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
     { procedure: 'sharedLinks.list', path: '/weddings/{weddingId}/shared-links' },
   ],
+  '/app/couple/{weddingId}/guest-page': [
+    { procedure: 'households.guestPage.get', path: '/weddings/{weddingId}/guest-page' },
+  ],
   '/app/couple/{weddingId}/catering': [{ procedure: 'catering.get', path: '/weddings/{weddingId}/catering' }],
   '/app/couple/{weddingId}/tasks': [
     { procedure: 'tasks.list', path: '/weddings/{weddingId}/tasks' },

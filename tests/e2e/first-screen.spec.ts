@@ -82,6 +82,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/day-b', /Día B/],
   ['/members', /Miembros/],
   ['/catering', /Catering/],
+  ['/guest-page', /Página de la boda/],
 ]
 
 const OF_A_PLANNER = ['', '/branding', '/public-profile', '/requests', '/billing', '/settings']

@@ -8,6 +8,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
   seating: ['¿Cómo se sienta?', 'mesas'],
   transport: ['¿Cómo se llenan?', 'autobuses'],
   answers: ['¿De dónde salen?', 'respuestas'],
+  'guest-page': ['¿Qué ven las familias?', 'la-invitacion'],
   catering: ['¿Cómo se manda?', 'catering'],
   vendors: ['¿Cómo se añaden?', 'proveedores'],
   budget: ['¿Qué se suma?', 'presupuesto'],

@@ -21,6 +21,7 @@ const OPENED_ELSEWHERE = new Map([
   ['style', 'the appearance of Mi boda'],
   ['catering', 'the toolbar of Invitados'],
   ['answers', 'the toolbar of Invitados'],
+  ['guest-page', 'what the invitation tells, in Invitados'],
   ['what-if', 'Presupuesto and the header of Invitados'],
   ['activity', 'the second tab of Miembros'],
 ])

@@ -9,9 +9,5 @@ addSentences({
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
   WEDDING_NOT_OVER: 'La boda no ha pasado todavía, y la cocina necesita esos datos.',
-  GUEST_PAGE_CONFLICTS:
-    'Mientras lo escribías, otra persona ha cambiado el mismo texto. Elige cuál se queda.',
-  GUEST_PAGE_CHANGED: 'Otra persona ha cambiado el borrador. Míralo y publica después.',
-  TOO_MANY_QUESTIONS: (data) => `Caben ${many(data)} preguntas.`,
   TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
 })

@@ -181,9 +181,13 @@ export const GUEST_ANSWERS = {
         title: 'Lo que se ve después de responder',
         text: 'Quien viene encuentra en el mismo enlace el plan de lo suyo, con lo que en la agenda marcáis con «La ven los invitados», cómo llegar, su autobús, su mesa si la enseñáis, su habitación, la ropa y el regalo. Se cierra 60 días después de la boda.',
       },
+      {
+        title: 'Ordenar esa página y añadir lo vuestro',
+        text: 'En «La invitación», abre «Página de la boda»: mueve o quita partes, escribe vuestras palabras en cada idioma y añade «Preguntas y respuestas». Las familias lo ven al pulsar «Publicar»; hasta entonces es un borrador.',
+      },
     ],
     near: ['otros-eventos', 'estilo', 'respuestas'],
-    screens: ['/app/couple/$wid/guests'],
+    screens: ['/app/couple/$wid/guests', '/app/couple/$wid/guest-page'],
     reviewed,
   },
   'otros-eventos': {

@@ -106,7 +106,15 @@ function SendTabs({ weddingId, list, families, wedding, isReminding }: SendTabsP
         {
           id: 'settings',
           label: 'La invitación',
-          panel: <SettingsForm list={list} guests={families} wedding={wedding} actions={actions} />,
+          panel: (
+            <SettingsForm
+              weddingId={weddingId}
+              list={list}
+              guests={families}
+              wedding={wedding}
+              actions={actions}
+            />
+          ),
         },
       ]}
     />

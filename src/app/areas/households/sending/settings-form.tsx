@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatIban, readIban } from '#domain/budget/iban.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { IBAN_SENTENCE } from '../../../shared/error-messages.ts'
@@ -13,6 +14,7 @@ import { clockText, timeProblem } from './typed-clock.ts'
 const SETTINGS = 'invitation-settings'
 
 type SettingsFormProps = {
+  weddingId: string
   list: HouseholdList
   guests: readonly Family[]
   wedding: { eventDate: string | null }
@@ -20,10 +22,21 @@ type SettingsFormProps = {
 }
 
 /** The texts and questions of the invitation; each field is saved when it is left. */
-export function SettingsForm({ list, guests, actions }: SettingsFormProps) {
+export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormProps) {
   const { settings } = list
   return (
     <div className="grid gap-5">
+      <p className="text-sm text-ink-2">
+        Quien dice que viene lo encuentra en la{' '}
+        <Link
+          to="/app/couple/$wid/guest-page"
+          params={{ wid: weddingId }}
+          className="link inline-block py-2.5"
+        >
+          Página de la boda
+        </Link>
+        .
+      </p>
       <DatePicker
         label="Último día para responder"
         value={settings.closingDate}

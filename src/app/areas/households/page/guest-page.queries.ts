@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../sync/api.ts'
+import { STALE_LISTS } from '../../../sync/query-client.ts'
+
+/** The page of a wedding as it is prepared and as families see it. */
+export const guestPageQuery = (weddingId: string) =>
+  queryOptions({
+    ...api.households.guestPage.get.queryOptions({ input: { weddingId } }),
+    staleTime: STALE_LISTS,
+  })

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests } from '../support/journeys/guest-journey.ts'
+import {
+  call,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  watchConsole,
+} from '../support/journeys/journey.ts'
+
+type Guest = { id: string }
+
+/** A couple with a family that comes, at the page of its wedding; `path` is the address of the family. */
+async function atGuestPage(page: Page) {
+  const weddingId = await atGuests(page, [{ fullName: 'Carmen Aguirre' }])
+  const at = `/weddings/${weddingId}`
+  const [guest] = await call<Guest[]>(page.request, 'GET', `${at}/guests`)
+  const [family] = await call<{ path: string }[]>(page.request, 'POST', `${at}/households/invitations`, {
+    guestIds: [guest!.id],
+  })
+  await call(page.request, 'PATCH', `${at}/invitation-settings`, { dressCode: 'Zapato plano' })
+  await page.getByRole('button', { name: 'Enviar invitaciones' }).click()
+  await page.getByRole('tab', { name: 'La invitación' }).click()
+  await page.getByRole('link', { name: 'Página de la boda' }).click()
+  await expect(page.getByRole('heading', { name: 'Página de la boda' })).toBeVisible()
+  return { at, path: family!.path }
+}
+
+const partNames = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Partes' })
+    .getByRole('switch')
+    .evaluateAll((switches) =>
+      switches.map((one) => document.getElementById(one.getAttribute('aria-labelledby')!)!.textContent),
+    )
+
+test('a couple prepares its page, loses nothing that it typed, and publishes it', async ({ page }) => {
+  const complaints = watchConsole(page)
+  const { path } = await atGuestPage(page)
+  const state = page.getByRole('status').filter({ hasText: /\S/ }).first()
+  await expect(state).toHaveText('Sin publicar: las familias ven la página de siempre')
+
+  const up = page.getByRole('button', { name: 'Subir Regalo' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect((await partNames(page)).slice(3, 5)).toEqual(['Regalo', 'Dónde dormir'])
+  await page.getByRole('region', { name: 'Partes' }).getByText('El plan', { exact: true }).click()
+  await page.getByRole('button', { name: 'Añadir pregunta' }).click()
+  await page.getByLabel('Pregunta 1 (Castellano)').fill('¿Hay sitio para los niños?')
+  await page.getByLabel('Respuesta 1 (Castellano)').fill('Sí, en el patio.')
+  await expect(state).toHaveText('Cambios sin guardar')
+
+  await page.reload()
+  await expect(page.getByLabel('Respuesta 1 (Castellano)')).toHaveValue('Sí, en el patio.')
+  await page.getByRole('button', { name: 'Guardar borrador' }).click()
+  await expect(state).toHaveText('Sin publicar: las familias ven la página de siempre')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(state).toHaveText(/^Publicada el /)
+
+  await page.goto(path)
+  await page.getByRole('radio', { name: 'Sí' }).first().check()
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await page.getByText('¿Hay sitio para los niños?').click()
+  await expect(page.getByText('Sí, en el patio.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'El plan' })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a draft goes back to what is published, and comes back', async ({ page }) => {
+  await atGuestPage(page)
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  const dress = page.getByRole('listitem').filter({ hasText: 'Cómo vestir' })
+  await dress.getByLabel('Texto propio (Castellano)').fill('De fiesta')
+  await page.getByRole('button', { name: 'Guardar borrador' }).click()
+  await expect(page.getByText('Borrador con cambios sin publicar')).toBeVisible()
+  await page.getByRole('button', { name: 'Volver a lo publicado' }).click()
+  await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('De fiesta')
+})
+
+for (const [size, viewport] of [
+  ['phone', PHONE],
+  ['desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`the page of the wedding is read and written on a ${size}`, async ({ page }) => {
+    await atGuestPage(page)
+    await page.setViewportSize(viewport)
+    await page.getByRole('button', { name: 'Añadir pregunta' }).click()
+    await expect(page.getByLabel('Pregunta 1 (Castellano)')).toBeVisible()
+    // The header that stays above would cover a part of what has been scrolled below it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
