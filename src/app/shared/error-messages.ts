@@ -71,18 +71,12 @@ const SENTENCES: Sentences = {
   ACTIVITY_FINAL: 'Ese cambio no se puede deshacer desde aquí.',
   NO_ROOM_TO_RESTORE: (data) => `No cabe: el máximo es ${many(data)}. Quita algo antes y vuelve a probar.`,
 
-  // The look of a wedding
-  COVER_NOT_FOUND: 'Esa imagen ya no está. Elige otra portada.',
-
   // Guests
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
   HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
   TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
   GUEST_NAME_REQUIRED: 'Escribe el nombre.',
   GUEST_TEXT_TOO_LONG: tooLong,
-
-  // Families and their invitations
-  LOOK_CONFLICTS: 'Mientras lo elegías, otra persona ha publicado otra cosa. Elige qué se queda.',
 
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',

@@ -7,6 +7,7 @@ import { changeWeddings } from '../../shared/session/session.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { defaultStyleQuery } from './style.queries.ts'
+import './style.sentences.ts'
 
 export type LookChange = { from: ChosenLook; given: ChosenLook }
 
