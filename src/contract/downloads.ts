@@ -122,6 +122,23 @@ export const downloads = {
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
   },
 
+  /**
+   * The page of the wedding as a household will find it once the draft is published, to be looked at in the browser.
+   * Who may see it could open the household's own link as well.
+   */
+  guestPagePreview: {
+    access: 'member',
+    guard: { section: 'guests', need: 'edit' },
+    method: 'GET',
+    area: 'households',
+    path: '/weddings/{weddingId}/households/{householdId}/guest-page',
+    summary: 'See the draft of the page as a household will',
+    contentType: 'text/html; charset=utf-8',
+    cost: PAPER_COST,
+    missing: 'HOUSEHOLD_NOT_FOUND',
+    errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
+  },
+
   /** The statement of a wedding: the agreed fee, the payments and the rest, in the planner's brand: their own books alone. */
   bookStatement: {
     access: 'planner',

@@ -82,6 +82,24 @@ test('a draft goes back to what is published, and comes back', async ({ page }) 
   await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('De fiesta')
 })
 
+test('the draft is looked at as a family will find it', async ({ page }) => {
+  await atGuestPage(page)
+  const dress = page.getByRole('listitem').filter({ hasText: 'Cómo vestir' })
+  await dress.getByLabel('Texto propio (Castellano)').fill('Nada de blanco')
+  await expect(page.getByText('Guarda el borrador para ver también lo último.')).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar borrador' }).click()
+  await expect(page.getByText('Guarda el borrador para ver también lo último.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Ver como/ })).toContainText('Carmen Aguirre')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Vista previa' }).click()
+  const preview = await opening
+  await expect(preview.getByRole('heading', { name: 'Cómo vestir' })).toBeVisible()
+  await expect(preview.getByText('Nada de blanco')).toBeVisible()
+  await preview.getByRole('link', { name: 'Cambiar' }).click()
+  await expect(preview.getByText('Vista previa del borrador')).toBeVisible()
+  await expectAccessible(preview)
+})
+
 for (const [size, viewport] of [
   ['phone', PHONE],
   ['desktop', { width: 1440, height: 900 }],

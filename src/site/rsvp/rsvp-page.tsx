@@ -101,6 +101,8 @@ type ThanksProps = AnsweredProps & {
   isJustFull?: boolean | undefined
   /** Whether the answer has just come: it is thanked for, and later visits are met with the names of the couple. */
   isJustAnswered: boolean
+  /** The household whose page a member looks at before it is published. */
+  previewOf?: string | undefined
 }
 
 /** The page after an answer, which an answered invitation shows from then on. */
@@ -112,6 +114,7 @@ export function RsvpThanksPage({
   isWithdrawn,
   isJustFull,
   isJustAnswered,
+  previewOf,
   pageCopy,
 }: ThanksProps) {
   const { t, people, language } = words
@@ -148,6 +151,7 @@ export function RsvpThanksPage({
   const sections = guestPage && { view, page: guestPage, words, busChoice }
   return (
     <RsvpFrame cover={cover} tabs={sections && <GuestTabs {...sections} />} words={words}>
+      {previewOf !== undefined && <PreviewNotice name={previewOf} />}
       {isJustFull && (
         <p role="alert" className="rv-status">
           {t.bus_just_full({ people })}
@@ -172,6 +176,16 @@ export function RsvpThanksPage({
       {sections ? <GuestSections {...sections} /> : busChoice}
       <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
     </RsvpFrame>
+  )
+}
+
+/** The couple reads this in its own language. */
+function PreviewNotice({ name }: { name: string }) {
+  return (
+    <p role="status" lang="es" className="rv-status" data-print="hide">
+      Vista previa del borrador para <bdi>{name}</bdi>. Lo que falta por responder cuenta como un sí, y los
+      botones no hacen nada.
+    </p>
   )
 }
 

@@ -43,6 +43,8 @@ type ThanksState = {
   isWithdrawn?: boolean
   isJustFull?: boolean
   isJustAnswered: boolean
+  /** The household whose page a member looks at before it is published. */
+  previewOf?: string
 }
 
 /** The same once it is answered. */

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { WeddingLook } from '#contract/style.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { households } from '#db/schema/households.ts'
@@ -17,6 +17,7 @@ import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { isShown } from '#server/core/hidden-content.queries.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { isToken } from '#server/platform/ids.ts'
 import { EVENT, EVENT_ORDER, HEALTH_AGREED, SETTINGS } from './households.queries.ts'
 
@@ -190,7 +191,25 @@ export async function readInvitation(
   token: string,
 ): Promise<InvitationRow | null> {
   if (!isToken(token)) return null
-  const [row] = await db
+  const ofToken = eq(households.token, sql.placeholder('token'))
+  // Named, so that PostgreSQL plans it once: planning it takes longer than running it.
+  const [row] = await selectInvitation(db, ofToken).prepare('invitation').execute({ token })
+  return row && row.people.length > 0 ? row : null
+}
+
+/** The invitation of a household for a member who could open its link; `null` without people, or without the household. */
+export async function findInvitationOf(
+  { db, files, clock }: Pick<Platform, 'db' | 'files' | 'clock'>,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  householdId: string,
+): Promise<Invitation | null> {
+  const ofHousehold = and(eq(households.weddingId, weddingId), eq(households.id, householdId))
+  const [row] = await selectInvitation(db, ofHousehold)
+  return row && row.people.length > 0 ? toInvitation({ files, clock }, row) : null
+}
+
+const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined) =>
+  db
     .select({
       weddingId: households.weddingId,
       householdId: households.id,
@@ -214,16 +233,11 @@ export async function readInvitation(
     .leftJoin(weddingCovers, isCoverOf)
     .where(
       and(
-        eq(households.token, sql.placeholder('token')),
+        isWanted,
         sql`not exists (select from deleted_weddings d where d.wedding_id = ${households.weddingId})`,
         isShown(households.weddingId, households.weddingId),
       ),
     )
-    // Named, so that PostgreSQL plans it once: planning it takes longer than running it.
-    .prepare('invitation')
-    .execute({ token })
-  return row && row.people.length > 0 ? row : null
-}
 
 function companionsAfterTheirs(people: readonly InvitedGuest[]): InvitedGuest[] {
   const ids = new Set(people.map(({ id }) => id))

@@ -3,6 +3,7 @@ import type { DownloadInput, DownloadName, downloads } from '#contract/downloads
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { BookOwnerId, Membership, MemberWeddingId } from '#server/core/membership.ts'
 import type { Platform } from '../context.ts'
+import type { Page } from './page-reply.ts'
 
 type Download<N extends DownloadName> = (typeof downloads)[N]
 
@@ -16,13 +17,16 @@ type Asking<N extends DownloadName> =
       }
     : { ownerId: BookOwnerId }
 
-/** Opens a download: a stream under a name, or `null` when there is no such thing. */
+/** A stream under the name of its file, or a page that the browser shows. */
+export type Opened = { name: string; contents: Readable } | { page: Page }
+
+/** Opens a download; `null` when there is no such thing. */
 export type DownloadHandler<N extends DownloadName> = (
   download: Asking<N> & {
     platform: Platform
     params: Record<string, string>
     input: DownloadInput<N>
   },
-) => Promise<{ name: string; contents: Readable } | null>
+) => Promise<Opened | null>
 
 export type DownloadHandlers = { [N in DownloadName]: DownloadHandler<N> }

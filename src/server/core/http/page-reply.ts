@@ -48,7 +48,7 @@ type ReplyOptions = {
 /** Answers with a page, or with 304 when the browser has it. */
 export async function replyPage(c: Context, page: Page, options: ReplyOptions = {}): Promise<Response> {
   const { status = 200, cacheControl = 'no-store', hasScript = false } = options
-  c.header('content-security-policy', policy(page, hasScript))
+  c.header('content-security-policy', pagePolicy(page, { hasScript }))
   c.header('cache-control', cacheControl)
   c.header('vary', 'Accept-Encoding')
   c.header('speculation-rules', '"/speculation-rules.json"')
@@ -66,9 +66,9 @@ export async function replyPage(c: Context, page: Page, options: ReplyOptions = 
 
 /**
  * The policy of the public pages: no script at all (the directory and the account pages have one of ours), the one inline
- * style sheet by its hash, and no style attributes.
+ * style sheet by its hash, and no style attributes. Without `hasForms` no form of the page is sent.
  */
-function policy({ html }: Page, hasScript: boolean): string {
+export function pagePolicy({ html }: Page, { hasScript = false, hasForms = true }): string {
   const styles = html.slice(html.indexOf('<style>') + '<style>'.length, html.indexOf('</style>'))
   const hash = createHash('sha256').update(styles).digest('base64')
   return [
@@ -80,7 +80,7 @@ function policy({ html }: Page, hasScript: boolean): string {
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action ${hasForms ? `'self'` : `'none'`}`,
     `frame-ancestors 'none'`,
   ].join('; ')
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
@@ -12,7 +11,8 @@ import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
-import type { DownloadHandler, DownloadHandlers } from '#server/core/http/download-handler.ts'
+import type { DownloadHandler, DownloadHandlers, Opened } from '#server/core/http/download-handler.ts'
+import { pagePolicy } from '#server/core/http/page-reply.ts'
 import { readJson } from '#server/core/http/read-body.ts'
 import { nameRequest } from '#server/core/http/request-name.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
@@ -21,7 +21,7 @@ import type { Caller } from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
 
 /**
- * The routes that answer with a stream instead of JSON, beside the uploads and behind the same gate. Answers
+ * The routes that answer with a stream or a page instead of JSON, beside the uploads and behind the same gate. Answers
  * `false` when a request is for none of them.
  */
 export function createDownloads(platform: Platform, admission: Admission, handlers: DownloadHandlers) {
@@ -68,7 +68,7 @@ export function createDownloads(platform: Platform, admission: Admission, handle
         await send(status, { code: route.missing, message })
         return true
       }
-      await sendFile(
+      await sendOpened(
         platform,
         response,
         { ...headers, ...reply.headers, 'content-type': contentType },
@@ -89,19 +89,25 @@ function askingOf(platform: Platform, { membership, actor }: Caller, guard: Guar
   return { platform: platformOf(platform, membership), weddingId, membership }
 }
 
-async function sendFile(
+async function sendOpened(
   { log }: Pick<Platform, 'log'>,
   response: ServerResponse,
   headers: Record<string, string>,
-  { name, contents }: { name: string; contents: Readable },
+  opened: Opened,
 ): Promise<void> {
+  if ('page' in opened) {
+    const policy = pagePolicy(opened.page, { hasForms: false })
+    response.writeHead(200, { ...headers, 'cache-control': 'no-store', 'content-security-policy': policy })
+    response.end(opened.page.html)
+    return
+  }
   response.writeHead(200, {
     ...headers,
     'cache-control': 'no-store',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(opened.name)}`,
   })
   // A browser that goes away ends the reading of the store too.
-  await pipeline(contents, response).catch((error) => log.warn({ err: error }, 'download broke off'))
+  await pipeline(opened.contents, response).catch((error) => log.warn({ err: error }, 'download broke off'))
 }
 
 type Refusal = { status: number; message: string }

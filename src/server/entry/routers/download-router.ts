@@ -2,6 +2,7 @@ import { downloadWedding } from '#server/areas/archive/download-wedding.ts'
 import { downloadReceipt, downloadStatement } from '#server/areas/books/book-papers.ts'
 import { householdCode } from '#server/areas/households/cards/household-code.ts'
 import { invitationCards } from '#server/areas/households/cards/invitation-cards.ts'
+import { previewGuestPage } from '#server/areas/households/rsvp/preview-guest-page.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
 import { seatingPaper } from '#server/areas/seating/papers/seating-papers.ts'
 import type { DownloadHandlers } from '#server/core/http/download-handler.ts'
@@ -14,6 +15,7 @@ export const downloadRouter: DownloadHandlers = {
   seatingPaper,
   householdCodeSvg: householdCode('svg'),
   householdCodePng: householdCode('png'),
+  guestPagePreview: previewGuestPage,
   bookStatement: downloadStatement,
   bookReceipt: downloadReceipt,
 }

@@ -16,6 +16,7 @@ import { useAccess } from '../../../shared/session/access.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { guestPageQuery } from './guest-page.queries.ts'
 import { PageConflicts } from './page-conflicts.tsx'
+import { PagePreview } from './page-preview.tsx'
 import { stateInWords } from './page-words.ts'
 import { PartList } from './part-list.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -60,6 +61,7 @@ function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState
         Cada familia la ve con el enlace de su invitación, cuando ha dicho que viene.
       </p>
       {!isReadOnly && <Versions form={form} state={state} />}
+      {!isReadOnly && <PagePreview weddingId={weddingId} isDirty={form.isDirty} />}
       <Select
         label="Idioma de los textos"
         options={LANGUAGES}

@@ -1,6 +1,6 @@
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { transferCode } from '#domain/budget/transfer-code.ts'
-import { questionsIn, textIn } from '#domain/households/guest-page.ts'
+import { type GuestPageContent, questionsIn, textIn } from '#domain/households/guest-page.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
@@ -22,10 +22,14 @@ import { withEvents } from './rsvp-day.ts'
 
 type Family = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
 
+/** Reads what the couple has decided of the page: what is published, unless a draft is to be looked at. */
+type ReadContent = (db: Platform['db'], invitation: Invitation) => Promise<GuestPageContent>
+
 /** The page of the wedding for a family; `null` while none of them has said yes to anything. */
 export async function findGuestPage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { invitation, view, values, words }: Family,
+  readContent: ReadContent = findPublishedContent,
 ): Promise<GuestPage | null> {
   const going = view.events.filter(({ key }) =>
     view.people.some(({ id }) => values.people[id]!.events[key] === true),
@@ -34,7 +38,7 @@ export async function findGuestPage(
   const [days, rooms, content] = await Promise.all([
     findDays(db, { invitation, view, words }, going),
     findHouseholdRooms(db, invitation),
-    findPublishedContent(db, invitation),
+    readContent(db, invitation),
   ])
   const names = new Map(view.people.map(({ id, name }) => [id, name]))
   const daysLeft = view.date === null ? null : daysBetween(dayInMadrid(clock.now()), view.date)
