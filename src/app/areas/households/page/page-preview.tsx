@@ -1,28 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
+import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { messageFor } from '../../../shared/error-messages.ts'
 import { useFamilies } from '../../../shared/households/use-families.ts'
 import { guestsQuery } from '../../guests/guests.queries.ts'
 
-/** The stored draft as one of the families will find it, in a tab of its own. */
-export function PagePreview({ weddingId, isDirty }: { weddingId: string; isDirty: boolean }) {
-  const { data: guests } = useQuery(guestsQuery(weddingId))
-  const { families } = useFamilies(weddingId, guests ?? [])
-  const [chosen, setChosen] = useState<string | null>(null)
-  if (!guests || !families) return null
-  const stored = families.filter(({ household }) => household !== null)
-  if (stored.length === 0)
-    return (
-      <p className="mt-6 text-ink-2">
-        Cuando prepares la primera invitación, aquí verás la página de su familia.
-      </p>
-    )
-  const shown = stored.find(({ key }) => key === chosen) ?? stored[0]!
+type PagePreviewProps = { weddingId: string; isDirty: boolean }
+
+/** The stored draft as one of the families will find it; the families are read once it is asked for. */
+export function PagePreview(props: PagePreviewProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-6 flex flex-wrap items-end gap-3">
+    <div className="mt-4">
+      {isOpen ? (
+        <FamilyChoice {...props} />
+      ) : (
+        <Button variant="secondary" icon={Eye} onPress={() => setOpen(true)}>
+          Vista previa
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function FamilyChoice({ weddingId, isDirty }: PagePreviewProps) {
+  const guests = useQuery(guestsQuery(weddingId))
+  const { query, families } = useFamilies(weddingId, guests.data ?? [])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const failed = [guests, query].find(({ isError }) => isError)
+  if (failed) return <p role="alert">{messageFor(failed.error)}</p>
+  if (!guests.data || !families) return <Spinner />
+  const stored = families.filter(({ household }) => household !== null)
+  const shown = stored.find(({ key }) => key === chosen) ?? stored[0]
+  if (!shown)
+    return (
+      <p className="text-ink-2">Cuando prepares la primera invitación, aquí verás la página de su familia.</p>
+    )
+  return (
+    <div className="flex flex-wrap items-end gap-3">
       <Select
         label="Ver como"
         options={stored.map(({ key, name }) => ({ value: key, label: name }))}
@@ -38,7 +59,7 @@ export function PagePreview({ weddingId, isDirty }: { weddingId: string; isDirty
         className={buttonClass({ variant: 'secondary' })}
       >
         <Icon of={ExternalLink} />
-        Vista previa
+        Abrir la vista previa
       </a>
     </div>
   )
