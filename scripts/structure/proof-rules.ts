@@ -70,6 +70,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'view'",
     because: 'the row of the link says which wedding its caterer reads of',
   },
+  'transport/driver-links.routes.ts': {
+    proves: "'transport', 'view'",
+    because: 'the row of the link says whose buses its driver reads of',
+  },
   'households/mails/deliver.commands.ts': {
     proves: "'wedding', 'view'",
     because: 'the row of a mail says whose planner signs it',

@@ -120,6 +120,7 @@ const SEATING: readonly Read[] = [
 const TRANSPORT: readonly Read[] = [
   { procedure: 'transport.trips', path: '/weddings/{weddingId}/transport/trips' },
   { procedure: 'transport.people', path: '/weddings/{weddingId}/transport/people' },
+  { procedure: 'transport.sheet.get', path: '/weddings/{weddingId}/transport/sheet' },
 ]
 
 const NOTIFICATIONS: readonly Read[] = [

@@ -87,6 +87,7 @@ import {
 } from './task-template-rows.ts'
 import { weekWedding } from './task-week.ts'
 import { busPerson, busStop, busTrip } from './transport.ts'
+import { busSheet, busSheetVersion } from './transport-sheet.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
@@ -228,6 +229,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   BusStop: busStop,
   BusTrip: busTrip,
   BusPerson: busPerson,
+  BusSheet: busSheet,
+  BusSheetVersion: busSheetVersion,
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,

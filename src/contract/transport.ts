@@ -12,6 +12,7 @@ import {
   VEHICLES,
 } from '#domain/transport/transport.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { transportSheetContract } from './transport-sheet.ts'
 
 const direction = z.enum(DIRECTIONS)
 const vehicle = z.enum(VEHICLES)
@@ -76,6 +77,8 @@ export const TOO_MANY_BUS_TRIPS = full(`A wedding has at most ${TRIPS_MAX} buses
 const REPEATED_STOP = { status: 409, message: 'Another stop of the wedding has that key' } as const
 
 export const transportContract = {
+  sheet: transportSheetContract,
+
   /** All buses. Carries a weak ETag; an unchanged list answers 304. */
   trips: memberRoute('transport', 'view')
     .meta({ access: 'member', versioned: true })

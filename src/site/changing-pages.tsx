@@ -22,6 +22,8 @@ import { GuestPhotosPage, type GuestPhotosPageProps } from './shared-folder/gues
 import guestPhotosStyles from './shared-folder/guest-photos-page.tsx?styles'
 import { SharedFolderPage, type SharedFolderPageProps } from './shared-folder/shared-folder-page.tsx'
 import sharedFolderStyles from './shared-folder/shared-folder-page.tsx?styles'
+import { DriverPage, type DriverPageProps } from './transport/driver-page.tsx'
+import driverStyles from './transport/driver-page.tsx?styles'
 
 /** `/directorio`; a filtered view is the same page to search engines. */
 export function renderDirectory(props: DirectoryPageProps, origin: string): string {
@@ -56,6 +58,24 @@ export function renderProfile(props: ProfilePageProps, origin: string): string {
     },
     origin,
     children: <ProfilePage {...props} />,
+  })
+}
+
+/** `/autobuses/{token}`: the trips for who drives, as they are now. */
+export function renderDriverPage(props: DriverPageProps, origin: string): string {
+  return renderPage({
+    head: {
+      path: props.path,
+      styles: driverStyles,
+      title: `Autobuses · ${props.weddingName}`,
+      description: 'Paradas, horas y quién sube en cada una, siempre al día.',
+      image: socialImagePath('/'),
+      isHiddenFromSearch: true,
+      opensInItalics: true,
+    },
+    origin,
+    isSheet: true,
+    children: <DriverPage {...props} />,
   })
 }
 

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { DriverSheet } from '#domain/transport/driver-sheet.ts'
 import { type BusStop, DIRECTIONS, VEHICLES } from '#domain/transport/transport.ts'
+import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
 /**
@@ -23,5 +36,41 @@ export const busTrips = pgTable(
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     check('bus_trips_seats', sql`${table.seats} between 1 and 120`),
+  ],
+)
+
+/** The drivers' sheet of a wedding beside its buses: whom it is for, whom they call, and the link that opens it. */
+export const busSheets = pgTable('bus_sheets', {
+  weddingId: uuid('wedding_id')
+    .primaryKey()
+    .references(() => weddings.id, { onDelete: 'cascade' }),
+  company: text('company'),
+  contactName: text('contact_name'),
+  contactPhone: text('contact_phone'),
+  /** The end of the address of the link; null while there is none. */
+  token: text('token').unique(),
+  linkedAt: timestamp('linked_at', { withTimezone: true, precision: 3 }),
+  linkedBy: uuid('linked_by').references(() => profiles.id, { onDelete: 'set null' }),
+  openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
+})
+
+/** A drivers' sheet as it was sent. It holds the ids of guests and no names, which go with the guest. */
+export const busSheetVersions = pgTable(
+  'bus_sheet_versions',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** Counted from 1 in each wedding. */
+    number: integer('number').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When the link was first opened after it was sent. */
+    seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }),
+    sheet: jsonb('sheet').$type<DriverSheet>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.id] }),
+    unique('bus_sheet_versions_number_unique').on(table.weddingId, table.number),
   ],
 )

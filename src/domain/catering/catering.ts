@@ -8,7 +8,7 @@ import {
   partedBy,
 } from '../guests/allergens.ts'
 import type { Rsvp } from '../guests/guests.ts'
-import { givenNameOf, splitName } from '../guests/person-name.ts'
+import { givenNameOf, initialOf, splitName } from '../guests/person-name.ts'
 import type { GuestAge } from '../households/households.ts'
 import type { Menu } from '../households/invitation-settings.ts'
 import {
@@ -130,13 +130,6 @@ export function cateringName(fullName: string, naming: CateringNaming): string {
   if (naming === 'given') return givenNameOf(fullName) || fullName
   const { given, surnames } = splitName(fullName)
   return [given, ...surnames].map(initialOf).filter(Boolean).join(' ')
-}
-
-/** The first letter of the last word: particles such as 'de la' are no initial. */
-function initialOf(words: string): string {
-  const [word = ''] = words.split(/\s+/).slice(words.includes(' ') ? -1 : 0)
-  const [letter] = word.normalize('NFC')
-  return letter ? `${letter.toLocaleUpperCase('es')}.` : ''
 }
 
 export const answerTo = ({ rsvp, events }: CateringGuest, eventId: string | null): Rsvp | undefined =>

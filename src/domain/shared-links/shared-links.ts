@@ -8,6 +8,7 @@ import type { Section } from '../members/permissions.ts'
 export const SHARED_LINKS = {
   invitation: { section: 'guests', begins: '/i/', column: 'households.token' },
   caterer: { section: 'guests', alsoSees: 'seating', begins: '/catering/', column: 'catering_sheets.token' },
+  driver: { section: 'transport', begins: '/autobuses/', column: 'bus_sheets.token' },
   calendar: { section: 'agenda', begins: '/agenda/', column: 'agenda_links.token' },
   vendorSheet: { section: 'agenda', alsoSees: 'vendors', begins: '/agenda/', column: 'agenda_links.token' },
   folder: { section: 'inspiration', begins: '/inspiracion/', column: 'inspiration_shares.token' },
@@ -20,7 +21,7 @@ export type SharedLinkKind = keyof typeof SHARED_LINKS
 export const SHARED_LINK_KINDS = Object.keys(SHARED_LINKS) as SharedLinkKind[]
 
 /** The sections that have addresses, each once. */
-export const LINKED_SECTIONS = ['guests', 'agenda', 'inspiration'] as const satisfies Section[]
+export const LINKED_SECTIONS = ['guests', 'transport', 'agenda', 'inspiration'] as const satisfies Section[]
 
 /** Other columns of a wedding's rows that open something, each with why it is no address of this kind. */
 export const OTHER_SECRETS: Readonly<Record<string, string>> = {

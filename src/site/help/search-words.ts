@@ -33,7 +33,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   inspiracion: 'fotos imágenes pinterest moodboard etiquetas',
   'compartir-una-carpeta': 'enlace compartir floristería sin cuenta',
   mesas: 'seating plan sitios sentar banquete colocar invitados mesa presidencial',
-  autobuses: 'bus autocar microbús traslado transporte parada ida vuelta plazas',
+  autobuses: 'bus autocar microbús traslado transporte parada ida vuelta plazas conductor hoja imprimir',
   alojamiento:
     'hotel hoteles habitaciones cupo bloqueo dormir noches casa rural finca camas rooming list código reserva',
   tareas: 'checklist lista pendientes quehacer planificación por hacer plazos recordatorio',

@@ -13,10 +13,10 @@ export const PRIVACY_OF_VENDORS: LegalSection = {
         (RGPD 6.1.f) y el contrato contigo, si lo hay (6.1.b).
       </p>
       <p>
-        Lo ven los miembros de la boda con permiso para ello. Si te envían un enlace a tu agenda o a la hoja
-        del catering, se anota cuándo lo abriste y qué líneas habías visto, para enseñarte lo que cambia. Se
-        guarda mientras exista la boda. Tienes los mismos derechos que todo el mundo: pídeselos a quien te
-        contrató o <ContactLink>escríbenos</ContactLink>.
+        Lo ven los miembros de la boda con permiso para ello. Si te envían un enlace a tu agenda, a la hoja
+        del catering o a la de los autobuses, se anota cuándo lo abriste y qué líneas habías visto, para
+        enseñarte lo que cambia. Se guarda mientras exista la boda. Tienes los mismos derechos que todo el
+        mundo: pídeselos a quien te contrató o <ContactLink>escríbenos</ContactLink>.
       </p>
     </>
   ),

@@ -37,7 +37,7 @@ const ROWS = [
     'El interés de quien te invita (RGPD 6.1.f)',
   ],
   [
-    'Cuándo se abrió cada enlace compartido: invitaciones, agendas de proveedores, carpetas y hojas del catering; quién los creó y quién dejó de poder verlos',
+    'Cuándo se abrió cada enlace compartido: invitaciones, agendas de proveedores, carpetas y hojas del catering y de los autobuses; quién los creó y quién dejó de poder verlos',
     'Que quien organiza sepa si llegó, y enseñar a quien lo abre lo que ha cambiado',
     'El interés de quien organiza la boda (RGPD 6.1.f)',
   ],

@@ -12,8 +12,8 @@ export function PrivacyRecipients({ operator }: { operator: Operator }) {
         </li>
         <li>
           Quien abre un enlace que habéis compartido: un proveedor su agenda, quien cocina la hoja del
-          catering, una familia su invitación, alguien de confianza una carpeta. Cada enlace enseña solo lo
-          suyo y se puede anular.
+          catering, quien conduce la de los autobuses, una familia su invitación, alguien de confianza una
+          carpeta. Cada enlace enseña solo lo suyo y se puede anular.
         </li>
         <li>Los programas a los que das acceso a tu cuenta, mientras no se lo quites.</li>
         <li>Cualquiera, lo que un planner pone en su perfil público mientras esté en el directorio.</li>

@@ -206,6 +206,7 @@ const ELSEWHERE = {
   'sharedLinks.end': 'An address that was ended never works again; there are new ones.',
   'activity.purge': 'Deletes for good what is in the bin, which is asked first.',
   'households.revokeLink': 'An address that was ended never works again; there are new ones.',
+  'transport.sheet.revokeLink': 'An address that was ended never works again; there are new ones.',
   'catering.revokeLink': 'An address that was ended never works again; there are new ones.',
   'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
   'taskTemplates.remove': 'Its own restoring brings it back for thirty days.',

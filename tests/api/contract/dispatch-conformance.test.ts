@@ -150,7 +150,7 @@ const normal = (text: string | null) =>
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'instant')
     .replaceAll(/"(code)":"[A-Z\d]{8}"/g, '"$1":"…"')
     .replaceAll(/"(liveId|base|url|publicKey)":"[^"]*"/g, '"$1":"…"')
-    .replaceAll(/\/(agenda|catering|i)\/[\w-]+/g, '/$1/…')
+    .replaceAll(/\/(agenda|autobuses|catering|i)\/[\w-]+/g, '/$1/…')
     .replaceAll(/[\w.-]+@[\w.-]+/g, 'email')
 
 function* walk(router: object, names: string[] = []): Generator<Procedure> {

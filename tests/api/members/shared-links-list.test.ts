@@ -26,6 +26,7 @@ async function openEverything(): Promise<void> {
   const [household] = (await lucia.post(`${at}/households/invitations`, { guestIds: [items.guest] })).body
   family = household.path
   await lucia.post(`${at}/catering/link`)
+  await lucia.post(`${at}/transport/sheet/link`)
   await lucia.post(`${at}/agenda/links`)
   await lucia.post(`${at}/agenda/links`, { vendorId: items.vendor })
   await share()

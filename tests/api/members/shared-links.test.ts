@@ -39,6 +39,7 @@ beforeAll(async () => {
   const opened = {
     invitation: household.path,
     caterer: (await lucia.post(`${at}/catering/link`)).body.link.path,
+    driver: (await lucia.post(`${at}/transport/sheet/link`)).body.link.path,
     calendar: (await lucia.post(`${at}/agenda/links`)).body.path,
     vendorSheet: (await lucia.post(`${at}/agenda/links`, { vendorId: items.vendor })).body.path,
     folder: (await share(folderId)).body.share.path,

@@ -14,6 +14,7 @@ const PRIVATE = ['noindex, nofollow', 'no-referrer', 'private, no-store', null]
 const LINKS: [string, (token: string) => string][] = [
   ['the sheet of a vendor', (token) => `/agenda/${token}`],
   ['the sheet of a caterer', (token) => `/catering/${token}`],
+  ['the sheet of a driver', (token) => `/autobuses/${token}`],
   ['a paper of a planner’s books', (token) => `/cuentas/${token}`],
   ['the form of a claim', (token) => `/reclamar/${token}`],
 ]

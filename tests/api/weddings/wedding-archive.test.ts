@@ -263,6 +263,31 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       stops: [{ key: 'ida', name: 'Centro', place: 'Plaza', minute: 700, isVenue: false }],
     },
   ],
+  bus_sheets: () => [
+    {
+      ...{ company: 'Transvía', contact_name: 'Elena', contact_phone: '600 00 01 38' },
+      ...{ token: secret(), linked_at: AT, opened_at: AT },
+    },
+  ],
+  bus_sheet_versions: () => [
+    {
+      ...{ id: VERSION, number: 1, sent_at: AT, seen_at: AT },
+      sheet: {
+        ...{ company: 'Transvía', date: '2027-04-10', contact: { name: 'Elena', phone: '600 00 01 38' } },
+        trips: [
+          {
+            ...{ id: DAY, direction: 'out', vehicle: 'minibus', seats: 35 },
+            stops: [
+              {
+                ...{ key: 'ida', name: 'Centro', place: 'Plaza', minute: 700, isVenue: false },
+                riders: [{ guestId: GUEST, age: 'adult' }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   seats: () => [
     { id: DAY, guest_id: GUEST, table_id: MOMENT, chair: 3 },
     { id: EVENT, guest_id: GUEST, event_id: EVENT, table_id: DAY },

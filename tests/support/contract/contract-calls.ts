@@ -96,6 +96,8 @@ export const BODIES: Record<string, unknown> = {
     riders: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null }],
     key: null,
   },
+  'transport.sheet.update': { contactPhone: '600 00 01 38' },
+  'transport.sheet.send': { vendorId: '0198c0de-0000-7000-8000-00000000dead' },
   'guests.add': { fullName: 'Carmen' },
   'guests.update': { notes: 'x' },
   'guests.answerTogether': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'], rsvp: true },

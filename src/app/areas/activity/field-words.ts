@@ -166,6 +166,13 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     distribution: 'Plan por categorías',
   },
   bus_trips: { direction: 'Ida o vuelta', vehicle: 'Vehículo', seats: 'Plazas', stops: 'Paradas' },
+  bus_sheets: {
+    company: 'Empresa',
+    contact_name: 'A quién llamar',
+    contact_phone: 'Su teléfono',
+    linked_at: 'Enlace',
+  },
+  bus_sheet_versions: { number: 'Versión', sent_at: 'Enviada' },
   seating_tables: {
     number: 'Número',
     name: 'Nombre',

@@ -89,6 +89,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'budget.adopt': (line) =>
     `ha adoptado un escenario: cambia el precio de ${several('vendors', countOf(line, 'vendors', 'update'))}`,
   'weddings.backup.restore': () => 'ha recuperado la boda de una copia de seguridad',
+  'transport.sheet.markSent': () => 'ha guardado una versión de la hoja del conductor',
   'catering.markSent': () => 'ha guardado una versión de la hoja del catering',
 }
 

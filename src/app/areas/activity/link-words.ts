@@ -8,6 +8,8 @@ export const LINK_SENTENCES: Record<string, (line: Told) => string> = {
   'households.revokeLink': (line) => `ha anulado el enlace de ${family(line)}`,
   'catering.openLink': () => 'ha creado el enlace del catering',
   'catering.revokeLink': () => 'ha anulado el enlace del catering',
+  'transport.sheet.openLink': () => 'ha creado el enlace de la hoja del conductor',
+  'transport.sheet.revokeLink': () => 'ha anulado el enlace de la hoja del conductor',
   'sharedLinks.renew': (line) => `ha renovado ${linksOf(line)}`,
   'sharedLinks.end': (line) => `ha anulado ${linksOf(line)}`,
 }
@@ -16,11 +18,12 @@ export const LINK_SENTENCES: Record<string, (line: Told) => string> = {
 const family = ({ changes: [change] }: Told) =>
   change ? named(change.entity, change.label ?? change.of) : 'una familia'
 
-/** The addresses of families, of the caterer, or both. */
+/** The addresses of families, of the caterer, of the drivers, or several of them. */
 const linksOf = (line: Told) => {
   const households = countOf(line, 'households', 'update')
   return inSpanishList([
     ...(households > 0 ? [`los enlaces de ${several('households', households)}`] : []),
     ...(countOf(line, 'catering_sheets', 'update') > 0 ? ['el enlace del catering'] : []),
+    ...(countOf(line, 'bus_sheets', 'update') > 0 ? ['el enlace de la hoja del conductor'] : []),
   ])
 }

@@ -2,9 +2,10 @@ import { loadedPart } from '#ui/opening/loaded-part.ts'
 
 /** The dialogs of the buses, which come when one of them is opened. */
 export const transportDialogs = loadedPart(async () => {
-  const [{ TripDialog }, { RideDialog }] = await Promise.all([
+  const [{ TripDialog }, { RideDialog }, { SheetDialog }] = await Promise.all([
     import('./trip-dialog.tsx'),
     import('./ride-dialog.tsx'),
+    import('./sheet-dialog.tsx'),
   ])
-  return { TripDialog, RideDialog }
+  return { TripDialog, RideDialog, SheetDialog }
 })

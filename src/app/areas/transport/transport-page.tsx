@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
+import Send from 'lucide-react/icons/send'
 import { type ReactNode, useState } from 'react'
+import type { BusSheet } from '#contract/transport-sheet.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -10,6 +13,8 @@ import { useAccess } from '../../shared/session/access.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { useOnline } from '../../sync/use-online.ts'
 import { transportDialogs } from './loaded-dialogs.ts'
+import { SheetNotice } from './sheet-notice.tsx'
+import { sheetQuery } from './transport.queries.ts'
 import { TripsTab } from './trips-tab.tsx'
 import { useTrips } from './use-trips.ts'
 
@@ -31,11 +36,16 @@ export function TransportPage({ weddingId, tab, onTab, lodging, lodgingActions }
   const { reads, transport } = useTrips(weddingId)
   const isOnline = useOnline()
   const mayEdit = useAccess(weddingId, 'transport', 'edit')
-  const [isAdding, setAdding] = useState(false)
-  const dialogs = useOpenedPart(transportDialogs, isAdding, () => setAdding(false))
+  const sheet = useQuery(sheetQuery(weddingId)).data
+  const [opened, setOpened] = useState<'trip' | 'sheet' | null>(null)
+  const close = () => setOpened(null)
+  const dialogs = useOpenedPart(transportDialogs, opened !== null, close)
   const failed = reads.find(({ isError }) => isError)
   const trips = transport ? (
-    <TripsTab {...{ weddingId, transport, tripId, onTrip: setTripId, mayEdit }} />
+    <>
+      <SheetNotice sheet={sheet} />
+      <TripsTab {...{ weddingId, transport, tripId, onTrip: setTripId, mayEdit }} />
+    </>
   ) : failed || !isOnline ? (
     <ErrorState
       title="No hemos podido cargar los autobuses."
@@ -56,9 +66,11 @@ export function TransportPage({ weddingId, tab, onTab, lodging, lodgingActions }
             : mayEdit &&
               transport &&
               transport.trips.length > 0 && (
-                <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
-                  Añadir viaje
-                </Button>
+                <TripActions
+                  sheet={sheet}
+                  onAdd={() => setOpened('trip')}
+                  onSend={() => setOpened('sheet')}
+                />
               )
         }
       />
@@ -73,9 +85,35 @@ export function TransportPage({ weddingId, tab, onTab, lodging, lodgingActions }
           { id: 'lodging', label: 'Alojamiento', panel: lodging },
         ]}
       />
-      {dialogs && isAdding && (
-        <dialogs.TripDialog weddingId={weddingId} trip={undefined} onClose={() => setAdding(false)} />
+      {dialogs && opened === 'trip' && (
+        <dialogs.TripDialog weddingId={weddingId} trip={undefined} onClose={close} />
+      )}
+      {dialogs && opened === 'sheet' && sheet && (
+        <dialogs.SheetDialog weddingId={weddingId} sheet={sheet} onClose={close} />
       )}
     </Page>
+  )
+}
+
+type TripActionsProps = { sheet: BusSheet | undefined; onAdd: () => void; onSend: () => void }
+
+/** Beside each other on a phone too. */
+function TripActions({ sheet, onAdd, onSend }: TripActionsProps) {
+  const company = sheet?.company || sheet?.companies.find(({ name }) => name)?.name
+  return (
+    <>
+      <Button icon={Plus} onPress={onAdd} className="max-md:flex-1">
+        Añadir viaje
+      </Button>
+      <Button
+        variant="primary"
+        icon={Send}
+        onPress={onSend}
+        isDisabled={!sheet}
+        className="min-w-0 max-md:flex-1"
+      >
+        <span className="min-w-0 truncate">{company ? `Enviar a ${company}` : 'Enviar al conductor'}</span>
+      </Button>
+    </>
   )
 }

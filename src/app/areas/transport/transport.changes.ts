@@ -1,11 +1,12 @@
 import type { BusStop, BusTrip, Vehicle } from '#domain/transport/transport.ts'
+import { VEHICLE_WORDS } from '#ui/transport/vehicle-words.ts'
 import { client } from '../../sync/api.ts'
 import { createEditableList } from '../../sync/list-changes/editable-list.ts'
 import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient, STALE_LATE } from '../../sync/query-client.ts'
 import { refreshTransport, tripsQuery } from './transport.queries.ts'
 import './transport.sentences.ts'
-import { tripTitle, VEHICLE_WORDS } from './trip-words.ts'
+import { tripTitle } from './trip-words.ts'
 
 /** The person's own changes to the buses of a wedding, there at once and then sent. */
 export const tripChanges = createEditableList<BusTrip, string, 'vehicle' | 'seats' | 'stops'>({

@@ -12,10 +12,14 @@ export const tripsQuery = (weddingId: string) =>
 export const busPeopleQuery = (weddingId: string) =>
   queryOptions({ ...api.transport.people.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** The drivers' sheet: whom it is for, what was sent, and whether that has changed. */
+export const sheetQuery = (weddingId: string) =>
+  queryOptions({ ...api.transport.sheet.get.queryOptions({ input: { weddingId } }), ...FRESH })
+
 /** Reads the buses again, because an answer has shown that they are out of date. */
 export const refreshTransport = (weddingId: string) =>
   Promise.all(
-    [tripsQuery, busPeopleQuery].map((query) =>
+    [tripsQuery, busPeopleQuery, sheetQuery].map((query) =>
       queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
     ),
   )

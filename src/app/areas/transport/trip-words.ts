@@ -1,15 +1,10 @@
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
-import { type BusTrip, type Direction, departureOf, type Vehicle } from '#domain/transport/transport.ts'
+import { type BusTrip, type Direction, departureOf } from '#domain/transport/transport.ts'
+import { VEHICLE_WORDS } from '#ui/transport/vehicle-words.ts'
 import { weekdayInWords } from '../../shared/words/spanish-dates.ts'
 
 export const DIRECTION_WORDS: Record<Direction, string> = { out: 'Ida', back: 'Vuelta' }
-
-export const VEHICLE_WORDS: Record<Vehicle, string> = {
-  bus: 'Autobús',
-  minibus: 'Microbús',
-  van: 'Furgoneta',
-}
 
 /** `Vuelta, 3:00`; 'Ida' where it has no hour. */
 export function tripTitle(trip: Pick<BusTrip, 'direction' | 'stops'>): string {

@@ -10,6 +10,8 @@ export function linkName({ kind, count, shows }: SharedLink): string {
       return count === 1 ? 'La invitación de 1 familia' : `Las invitaciones de ${count} familias`
     case 'caterer':
       return 'La hoja del catering'
+    case 'driver':
+      return 'La hoja del conductor'
     case 'calendar':
       return 'El calendario de la agenda'
     case 'vendorSheet':
@@ -22,6 +24,7 @@ export function linkName({ kind, count, shows }: SharedLink): string {
 const SHOWN: Record<SharedLink['kind'], string> = {
   invitation: 'Cada familia ve la suya y contesta por su gente.',
   caterer: 'Menús, alergias y tronas, siempre al día.',
+  driver: 'Los viajes, con nombre e inicial de quien sube en cada parada.',
   calendar: 'Todos los momentos, en el calendario de quien se suscribe.',
   vendorSheet: 'Sus momentos y a quién llamar.',
   folder: 'Sus imágenes.',

@@ -7,7 +7,7 @@ import { messageFor } from '../error-messages.ts'
 
 export type LinkAct = 'renew' | 'end'
 
-const AREAS = ['sharedLinks', 'households', 'catering', 'agenda', 'inspiration']
+const AREAS = ['sharedLinks', 'households', 'catering', 'transport', 'agenda', 'inspiration']
 
 /** Gives links other addresses, or closes them, and reads again all that shows them. */
 export async function changeLinks(weddingId: string, act: LinkAct, links: readonly SharedLink[]) {

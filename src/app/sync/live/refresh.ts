@@ -6,7 +6,16 @@ type Area = keyof typeof client
 
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
-  weddings: ['invitations', 'planners', 'catering', 'activity', 'sharedLinks', 'tasks', 'payments'],
+  weddings: [
+    'invitations',
+    'planners',
+    'catering',
+    'transport',
+    'activity',
+    'sharedLinks',
+    'tasks',
+    'payments',
+  ],
   invitations: ['activity'],
   guests: ['vendors', 'catering', 'activity', 'tasks', 'payments', 'seating', 'lodging', 'transport'],
   households: [
@@ -21,7 +30,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
     'transport',
   ],
   catering: ['activity', 'sharedLinks', 'tasks'],
-  vendors: ['budget', 'payments', 'activity', 'tasks'],
+  vendors: ['budget', 'payments', 'activity', 'tasks', 'transport'],
   catalogue: ['activity'],
   budget: ['activity', 'tasks'],
   payments: ['activity', 'tasks'],
@@ -31,7 +40,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   tasks: ['activity'],
   seating: ['activity', 'catering', 'tasks'],
   lodging: ['activity', 'tasks'],
-  transport: ['activity', 'households'],
+  transport: ['activity', 'households', 'sharedLinks'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

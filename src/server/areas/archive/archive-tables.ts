@@ -18,7 +18,7 @@ import { seatingTables, seats } from '#db/schema/seating.ts'
 import { eventTableReleases, seatingRooms, seatingShapes, tableReleases } from '#db/schema/seating-room.ts'
 import { seatingRules } from '#db/schema/seating-rules.ts'
 import { tasks } from '#db/schema/tasks.ts'
-import { busTrips } from '#db/schema/transport.ts'
+import { busSheets, busSheetVersions, busTrips } from '#db/schema/transport.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { weddingCovers, weddings } from '#db/schema/weddings.ts'
 import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
@@ -123,6 +123,13 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: guestPages, section: 'guests', max: 1 },
   // After the settings of the invitation, which the trips keep by a trigger.
   { table: busTrips, section: 'transport', max: 1_000 },
+  {
+    table: busSheets,
+    section: 'transport',
+    leftOut: { token: SECRET, linked_at: SECRET, linked_by: SECRET, opened_at: SECRET },
+    max: 1,
+  },
+  { table: busSheetVersions, section: 'transport', max: 1_000 },
   { table: householdAnswers, section: 'guests', max: 200_000 },
   {
     table: mailRecipients,

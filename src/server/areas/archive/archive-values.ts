@@ -8,12 +8,12 @@ import { task } from '#contract/task-rows.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
 import { GUEST_PAGE_PARTS, QUESTIONS_MAX } from '#domain/households/guest-page.ts'
-import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
+import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
-import { STOPS_MAX, TRIPS_MAX } from '#domain/transport/transport.ts'
+import { DIRECTIONS, STOPS_MAX, TRIP_SEATS_MAX, TRIPS_MAX, VEHICLES } from '#domain/transport/transport.ts'
 import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
 
 /** Characters of one text: no field of a wedding takes more. */
@@ -28,6 +28,14 @@ const webAddress = text.refine((given) => given === '' || readWebAddress(given) 
 const instant = z.iso.datetime({ offset: true }).refine(isOurInstant)
 const key = text.regex(KEY_FORM)
 const id = z.uuid()
+
+const busStop = {
+  key,
+  name: text,
+  place: text.nullable(),
+  minute: z.int().nullable(),
+  isVenue: z.boolean(),
+}
 
 /** Columns with the address of a page, which becomes a link. */
 const WEB_ADDRESS = /(_url|webpage)$/
@@ -68,12 +76,30 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
       }),
     )
     .max(TRIPS_MAX * STOPS_MAX),
-  'bus_trips.stops': z
-    .array(
-      z.object({ key, name: text, place: text.nullable(), minute: z.int().nullable(), isVenue: z.boolean() }),
-    )
-    .min(1)
-    .max(STOPS_MAX),
+  'bus_trips.stops': z.array(z.object(busStop)).min(1).max(STOPS_MAX),
+  'bus_sheet_versions.sheet': z.object({
+    company: text.nullable(),
+    date: text.nullable(),
+    contact: z.object({ name: text.nullable(), phone: text }).nullable(),
+    trips: z
+      .array(
+        z.object({
+          id,
+          direction: z.enum(DIRECTIONS),
+          vehicle: z.enum(VEHICLES),
+          seats: z.int(),
+          stops: z
+            .array(
+              z.object({
+                ...busStop,
+                riders: z.array(z.object({ guestId: id, age: z.enum(GUEST_AGES) })).max(TRIP_SEATS_MAX),
+              }),
+            )
+            .max(STOPS_MAX),
+        }),
+      )
+      .max(TRIPS_MAX),
+  }),
   'household_answers.changes': z
     .array(
       z.object({

@@ -91,6 +91,14 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     copied: ['wedding_id', 'linked_at', 'linked_by'],
     leftOut: { ...because(SECRET, 'token'), ...because(OF_WEDDING, 'naming', 'staff_meals', 'opened_at') },
   },
+  bus_sheets: {
+    owner: 'linked_by',
+    copied: ['wedding_id', 'linked_at', 'linked_by'],
+    leftOut: {
+      ...because(SECRET, 'token'),
+      ...because(OF_WEDDING, 'company', 'contact_name', 'contact_phone', 'opened_at'),
+    },
+  },
   seating_rules: {
     owner: 'created_by',
     copied: ['wedding_id', 'id', 'kind', 'is_firm', 'created_at', 'created_by'],

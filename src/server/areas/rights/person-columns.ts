@@ -162,6 +162,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'agenda_items.updated_by': 'cleared',
   'agenda_items.responsible': 'erased',
   'bus_trips.stops': 'none',
+  'bus_sheets.linked_by': 'cleared',
+  'bus_sheet_versions.sheet': 'ofWedding',
   'payers.email': 'ofWedding',
   'instalments.shares': 'none',
   'payments.shares': 'none',

@@ -17,6 +17,7 @@ type Acting = Pick<Membership, 'weddingId' | 'actor' | 'memberRole' | 'access'> 
 const AREA: Record<SharedLinkKind, Area> = {
   invitation: 'households',
   caterer: 'catering',
+  driver: 'transport',
   calendar: 'agenda',
   vendorSheet: 'agenda',
   folder: 'inspiration',
@@ -80,6 +81,7 @@ async function change(
   const which: Record<SharedLinkKind, SQL> = {
     invitation: sql`${ofWedding} and token is not null`,
     caterer: sql`${ofWedding} and token is not null`,
+    driver: sql`${ofWedding} and token is not null`,
     calendar: sql`${ofWedding} and vendor_id is null and id = ${listed} and ${isGiven}`,
     vendorSheet: sql`${ofWedding} and vendor_id is not null and id = ${listed}`,
     folder: sql`${ofWedding} and folder_id = ${listed}`,
@@ -94,6 +96,10 @@ function renewing(now: Date, { actor }: Acting): Statements {
   const at = sql`${now.toISOString()}::timestamptz`
   const by = sql`${actor.userId}::uuid`
 
+  const sheet = (table: string) => (which: SQL) =>
+    sql`
+    update ${sql.raw(table)} set token = ${RANDOM_TOKEN}, linked_at = ${at}, linked_by = ${by}, opened_at = null
+    where ${which}`
   const agenda = (which: SQL) => sql`
     update agenda_links set token = ${RANDOM_TOKEN}, created_at = ${at}, created_by = ${by}, opened_at = null
     where ${which}`
@@ -101,9 +107,8 @@ function renewing(now: Date, { actor }: Acting): Statements {
     invitation: (which) => sql`
       update households set token = ${RANDOM_TOKEN}, linked_at = ${at}, linked_by = ${by}, ${NOT_SENT}
       where ${which}`,
-    caterer: (which) => sql`
-      update catering_sheets set token = ${RANDOM_TOKEN}, linked_at = ${at}, linked_by = ${by}, opened_at = null
-      where ${which}`,
+    caterer: sheet('catering_sheets'),
+    driver: sheet('bus_sheets'),
     calendar: agenda,
     vendorSheet: agenda,
     folder: (which) => sql`
@@ -117,11 +122,15 @@ const RANDOM_TOKEN = sql.raw(
   `translate(left(encode(uuid_send(gen_random_uuid()), 'base64'), 22), '+/', '-_')`,
 )
 
+const endSheet = (table: string) => (which: SQL) =>
+  sql`
+  update ${sql.raw(table)} set token = null, linked_at = null, linked_by = null, opened_at = null where ${which}`
+
 const ENDING: Statements = {
   invitation: (which) => sql`
     update households set token = null, linked_at = null, linked_by = null, ${NOT_SENT} where ${which}`,
-  caterer: (which) => sql`
-    update catering_sheets set token = null, linked_at = null, linked_by = null, opened_at = null where ${which}`,
+  caterer: endSheet('catering_sheets'),
+  driver: endSheet('bus_sheets'),
   calendar: (which) => sql`delete from agenda_links where ${which}`,
   vendorSheet: (which) => sql`delete from agenda_links where ${which}`,
   folder: (which) => sql`delete from inspiration_shares where ${which}`,

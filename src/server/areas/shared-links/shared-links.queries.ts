@@ -45,6 +45,10 @@ export async function listSharedLinks(db: Database | Transaction, member: Member
         c.linked_at, coalesce(c.linked_at, '-infinity'), c.opened_at, null
       from catering_sheets c where c.wedding_id = ${weddingId} and c.token is not null
       union all
+      select 'driver', null, 1, b.company, null, '${sql.raw(SHARED_LINKS.driver.begins)}' || b.token, b.linked_by,
+        b.linked_at, coalesce(b.linked_at, '-infinity'), b.opened_at, null
+      from bus_sheets b where b.wedding_id = ${weddingId} and b.token is not null
+      union all
       select case when l.vendor_id is null then 'calendar' else 'vendorSheet' end, l.id, 1, v.name, v.vendor_type,
         '${sql.raw(SHARED_LINKS.calendar.begins)}' || l.token || case when l.vendor_id is null then '.ics' else '' end,
         l.created_by, l.created_at, l.created_at, l.opened_at, null

@@ -21,8 +21,8 @@ export async function listTripsJson(db: Database, weddingId: WeddingId): Promise
   return rows[0]!.json
 }
 
-/** The buses of the wedding, within a change of them. */
-export async function listTrips(tx: Transaction, weddingId: WeddingId): Promise<BusTrip[]> {
+/** The buses of the wedding, for a change of them or for a sheet. */
+export async function listTrips(tx: Database | Transaction, weddingId: WeddingId): Promise<BusTrip[]> {
   const { id, direction, vehicle, seats, stops, createdAt } = busTrips
   return tx
     .select({ id, direction, vehicle, seats, stops, createdAt: sql<string>`to_json(${createdAt}) #>> '{}'` })

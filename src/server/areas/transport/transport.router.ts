@@ -2,6 +2,7 @@ import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addTrip, removeTrip, updateTrip } from './bus-trips.commands.ts'
+import { driverSheetRouter } from './driver-sheet.router.ts'
 import { ride } from './ride.commands.ts'
 import { listBusPeople, listTripsJson } from './transport.queries.ts'
 
@@ -9,6 +10,8 @@ const viewer = weddingMember('transport', 'view')
 const editor = weddingMember('transport', 'edit')
 
 export const transportRouter = {
+  sheet: driverSheetRouter,
+
   trips: viewer.transport.trips.handler((asked) =>
     versionedList(asked, ({ db, weddingId }) => listTripsJson(db, weddingId)),
   ),

@@ -11,6 +11,7 @@ it.each([
   ['/agenda/secreto', '/agenda/…'],
   ['/agenda/secreto.ics', '/agenda/…'],
   ['/catering/secreto', '/catering/…'],
+  ['/autobuses/secreto', '/autobuses/…'],
   ['/cuentas/secreto', '/cuentas/…'],
   ['/inspiracion/secreto', '/inspiracion/…'],
   ['/baja/secreto', '/baja/…'],

@@ -77,7 +77,10 @@ export function fieldsOf(c: Context) {
 const withoutSecrets = (url: string) =>
   url
     .split('?', 1)[0]!
-    .replace(/(\/invitations\/|^\/(?:i|agenda|catering|cuentas|inspiracion|baja|reclamar)\/)[^/]+/, '$1…')
+    .replace(
+      /(\/invitations\/|^\/(?:i|agenda|autobuses|catering|cuentas|inspiracion|baja|reclamar)\/)[^/]+/,
+      '$1…',
+    )
     .replace(/^(\/files\/[\w-]+\/)[^/]+\/.+/, '$1…/…')
     .split('/')
     .map((part) => (OURS.test(part) ? part : '…'))

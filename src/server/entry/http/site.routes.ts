@@ -17,6 +17,7 @@ import { toPublicPlanner } from '#server/areas/planners/public-planner.ts'
 import { createContactForms } from '#server/areas/requests/contact-forms.ts'
 import { createLegalFiles } from '#server/areas/site/legal-files.routes.ts'
 import { createSiteFiles } from '#server/areas/site/site-files.ts'
+import { createDriverLinks } from '#server/areas/transport/driver-links.routes.ts'
 import type { Platform } from '#server/core/context.ts'
 import {
   ASKED_EACH_TIME,
@@ -52,6 +53,9 @@ function sayHowKept(path: string, c: Context) {
   if (/\/sheet-worker-[\w-]+\.js/.test(path)) c.header('service-worker-allowed', '/agenda/')
 }
 
+/** The areas whose pages a link opens without an account. */
+const LINKS = [createAgendaLinks, createCateringLinks, createDriverLinks, createBookLinks, createClaimPages]
+
 /** Every public page and what belongs to it; answers 404 for the rest. */
 export function createSitePages(platform: Platform, options: SiteOptions): Hono {
   const origin = platform.settings.publicUrl
@@ -84,8 +88,7 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
 
   app.get('/directorio', (c) => replyDirectory(platform, c))
   app.get('/planners/:slug', (c) => replyProfile(platform, c, c.req.param('slug')))
-  for (const createLinks of [createAgendaLinks, createCateringLinks, createBookLinks, createClaimPages])
-    app.route('/', createLinks(platform, options.trustProxy))
+  for (const createLinks of LINKS) app.route('/', createLinks(platform, options.trustProxy))
   app.get('/inspiracion/:token', (c) => replySharedFolder(platform, c, c.req.param('token')))
 
   app.route('/', createContactForms(platform, options))

@@ -20,8 +20,16 @@ export const TRANSPORT_ANSWERS = {
         note: 'En «Sin decir» están quienes vienen y no han elegido autobús.',
       },
       { act: 'Para cambiar a una familia de parada o de viaje, pulsa «Mover».' },
+      {
+        act: 'Pulsa «Enviar a» con el nombre de la empresa, o «Enviar al conductor», y envía la hoja o pásale su enlace.',
+        note: 'Una página por viaje, sin cuenta y lista para imprimir: paradas, horas y quién sube, con nombre e inicial y sin teléfonos de invitados. Solo lleva el teléfono que pongas en «Durante el día, llamar a».',
+      },
     ],
     parts: [
+      {
+        title: 'Si algo cambia después de enviarla',
+        text: 'Guardamos cada versión que envías. Si cambia un viaje o alguien se baja, la pantalla dice «Ha cambiado desde que se envió.», y en la hoja lo de antes sale tachado y lo nuevo en negrita. El enlace enseña siempre lo de ahora. Si alguien deja de participar en la boda o quieres cerrarlo, con «Anular» deja de abrirse.',
+      },
       {
         title: 'Si se llena',
         text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
@@ -39,9 +47,9 @@ export const TRANSPORT_ANSWERS = {
         text: 'La pareja y el planner. Al resto se le puede abrir en «Miembros».',
       },
     ],
-    near: ['la-invitacion', 'respuestas', 'permisos'],
+    near: ['la-invitacion', 'catering', 'enlaces-abiertos', 'permisos'],
     screens: ['/app/couple/$wid/transport'],
-    reviewed: { on: '2026-11-26', version: '0.1.0' },
+    reviewed: { on: '2026-11-27', version: '0.1.0' },
   },
   alojamiento: {
     topic: 'guests',

@@ -1,0 +1,54 @@
+import type { MarkedSheet } from '#domain/transport/sheet-changes.ts'
+import { Wordmark } from '#ui/layout/wordmark.tsx'
+import { VendorDataLink } from '../legal/vendor-data-link.tsx'
+import { DriverTrip } from './driver-trip.tsx'
+import { type SentVersion, versionHeading } from './driver-words.ts'
+
+export type DriverPageProps = {
+  /** The address of the page, from the root. */
+  path: string
+  weddingName: string
+  /** The sheet with what is different from the version before it. */
+  sheet: MarkedSheet
+  /** How its people are called, by their ids. */
+  names: ReadonlyMap<string, string>
+  /** The version that it is or, where it `isPresent`, the last one before it. */
+  version: SentVersion | null
+  isPresent: boolean
+  now: Date
+}
+
+/** The trips of a wedding as their drivers see them, one page each on paper. No account, no script. */
+export function DriverPage({ path, weddingName, sheet, names, version, isPresent, now }: DriverPageProps) {
+  const heading = versionHeading({ version, isPresent, company: sheet.company, now })
+  return (
+    <div className="mx-auto min-h-svh max-w-216 bg-surface px-5 pt-4.5 pb-16 md:border-x md:border-line md:px-14 print:min-h-0 print:max-w-none print:border-0 print:p-0">
+      <p className="mb-8 flex items-center text-sm print:hidden">
+        <Wordmark />
+        <a href={path} className="ml-auto py-3 text-xs text-ink-3 hover:underline">
+          Actualizar
+        </a>
+      </p>
+      {sheet.trips.length === 0 && (
+        <>
+          <h1 className="text-[2.75rem] leading-none">Autobuses</h1>
+          <p className="mt-4 text-ink-2">Todavía no hay ningún viaje. Cuando lo haya, lo verás aquí.</p>
+        </>
+      )}
+      {sheet.trips.map((trip, at) => (
+        <DriverTrip
+          key={trip.id}
+          trip={trip}
+          names={names}
+          weddingName={weddingName}
+          sheet={sheet}
+          heading={heading}
+          page={`${at + 1} de ${sheet.trips.length}`}
+        />
+      ))}
+      <div className="print:hidden">
+        <VendorDataLink />
+      </div>
+    </div>
+  )
+}
