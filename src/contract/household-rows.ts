@@ -37,7 +37,7 @@ export const household = z.object({
   /** When it was last reminded, and since when a planned reminder waits to be given by hand. */
   remindedAt: instant.nullable(),
   remindDueAt: instant.nullable(),
-  /** The newest mail to it. */
+  /** The newest mail with its invitation, or a reminder of it. */
   mail: z
     .object({
       kind: z.enum(GUEST_MAIL_KINDS),
@@ -135,7 +135,7 @@ const busRoute = z.object({
 
 const texts = z.partialRecord(z.enum(INVITATION_LANGUAGES), requiredText(SETTINGS_TEXT_MAX))
 
-const mailTexts = z.partialRecord(
+export const mailTexts = z.partialRecord(
   z.enum(INVITATION_LANGUAGES),
   z.object({ subject: requiredLine(SETTINGS_LINE_MAX), text: requiredText(SETTINGS_TEXT_MAX) }),
 )
@@ -184,7 +184,7 @@ export const formerRoutes = z
 
 const storedTexts = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string())
 
-const storedMailTexts = z.partialRecord(
+export const storedMailTexts = z.partialRecord(
   z.enum(INVITATION_LANGUAGES),
   z.object({ subject: z.string(), text: z.string() }),
 )

@@ -16,6 +16,7 @@ import { EVENTS_MAX, KEY_MAX } from '#domain/households/invitation-settings.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
+import { guestMessagesContract } from './guest-messages.ts'
 import { guestPageContract } from './guest-page.ts'
 import { householdInvitations } from './household-invitations.ts'
 import {
@@ -253,5 +254,6 @@ export const householdsContract = {
 
   events: weddingEventsContract,
   mails: guestMailsContract,
+  messages: guestMessagesContract,
   guestPage: guestPageContract,
 }

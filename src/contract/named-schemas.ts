@@ -26,6 +26,7 @@ import { component } from './catalogue.ts'
 import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
 import { comment } from './comments.ts'
 import { reminderRun, stoppedAddress } from './guest-mails.ts'
+import { guestMessage, messageFamily, messageGroup, messageRecipient } from './guest-messages.ts'
 import { guestPageContent, guestPageState } from './guest-page.ts'
 import { guest, guestImport, guestSummary } from './guests.ts'
 import { householdAnswer } from './household-invitations.ts'
@@ -136,6 +137,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Guest: guest,
   GuestDetails: guestDetails,
   GuestImport: guestImport,
+  GuestMessage: guestMessage,
   GuestPage: guestPageState,
   GuestPageContent: guestPageContent,
   GuestSummary: guestSummary,
@@ -153,6 +155,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   LinkedPlanner: linkedPlanner,
   LiveEvent: liveEvent,
   Member: member,
+  MessageFamily: messageFamily,
+  MessageGroup: messageGroup,
+  MessageRecipient: messageRecipient,
   Notification: notification,
   NotificationSettings: notificationSettings,
   OpenSession: openSession,

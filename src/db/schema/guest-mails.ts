@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
+import { STORED_MAIL_KINDS, STORED_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
 import { MAIL_REFUSALS } from '#domain/households/mail-refusals.ts'
 import { households } from './households.ts'
 import { weddings } from './weddings.ts'
@@ -27,13 +27,13 @@ export const guestMails = pgTable(
     /** Its Message-ID. */
     id: uuid('id').notNull(),
     householdId: uuid('household_id').notNull(),
-    kind: text('kind', { enum: GUEST_MAIL_KINDS }).notNull(),
-    /** `invitation`, or the day of the reminder. */
+    kind: text('kind', { enum: STORED_MAIL_KINDS }).notNull(),
+    /** `invitation`, the day of the reminder, or the id of the message. */
     occasion: text('occasion').notNull(),
     address: text('address').notNull(),
     /** The part of the address after the @, by which mails are paced. */
     domain: text('domain').notNull(),
-    status: text('status', { enum: GUEST_MAIL_STATUSES }).notNull(),
+    status: text('status', { enum: STORED_MAIL_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     attemptedAt: timestamp('attempted_at', { withTimezone: true, precision: 3 }),
     /** When it may be tried next. */
@@ -44,7 +44,7 @@ export const guestMails = pgTable(
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     unique('guest_mails_once').on(table.weddingId, table.householdId, table.kind, table.occasion),
-    index('guest_mails_waiting_idx').on(table.domain, table.nextAt).where(sql`status = 'waiting'`),
+    index('guest_mails_due_idx').on(table.domain, table.nextAt).where(sql`status in ('waiting', 'queued')`),
     foreignKey({
       name: 'guest_mails_household_fk',
       columns: [table.weddingId, table.householdId],

@@ -101,6 +101,20 @@ export const LOGGED_TABLES = {
     ],
     isFinal: 'exceptRemoval',
   },
+  guest_messages: {
+    section: 'guests',
+    area: 'households',
+    key: ['id'],
+    label: 'subject',
+    unnoted: ['group_kind', 'group_of', 'translations', 'author_id', 'sent_at'],
+    isFinal: true,
+  },
+  message_chats: {
+    section: 'guests',
+    area: 'households',
+    key: ['household_id', 'message_id'],
+    isFinal: 'exceptRemoval',
+  },
   household_answers: { section: 'guests', area: 'households', key: ['id'], unnoted: ['changes'] },
   guests: {
     section: 'guests',

@@ -7,8 +7,13 @@ import type { InvitationTimes } from './households.ts'
 
 export const GUEST_MAIL_KINDS = ['invite', 'remind'] as const
 
-/** The purpose of a mail to a household. */
+/** The purpose of a mail that sends or recalls the invitation of a household. */
 export type GuestMailKind = (typeof GUEST_MAIL_KINDS)[number]
+
+/** The purpose of a mail as it is stored: `message` is one to a group (`guest-messages.ts`). */
+export const STORED_MAIL_KINDS = [...GUEST_MAIL_KINDS, 'message'] as const
+
+export type StoredMailKind = (typeof STORED_MAIL_KINDS)[number]
 
 /**
  * `cancelled` is a mail that was no longer wanted when its turn came, because the household had answered. `unsure`
@@ -17,6 +22,14 @@ export type GuestMailKind = (typeof GUEST_MAIL_KINDS)[number]
 export const GUEST_MAIL_STATUSES = ['waiting', 'sent', 'refused', 'stopped', 'cancelled', 'unsure'] as const
 
 export type GuestMailStatus = (typeof GUEST_MAIL_STATUSES)[number]
+
+/**
+ * The states as they are stored. A message waits as `queued`: a process of the release before, which does not know of
+ * messages, would send what is `waiting` as a reminder.
+ */
+export const STORED_MAIL_STATUSES = [...GUEST_MAIL_STATUSES, 'queued'] as const
+
+export type StoredMailStatus = (typeof STORED_MAIL_STATUSES)[number]
 
 /** Mails of all weddings to one domain in a minute: mail servers refuse or mark as spam what comes faster. */
 export const MAILS_A_MINUTE_PER_DOMAIN = 30

@@ -13,6 +13,8 @@ const ofAccess = (access: Access) => procedures.filter((procedure) => procedure.
 /** One for all procedures: the same id answers with the payer who exists. */
 const PAYER = '0198c0de-0000-7000-8000-00000000ba1e'
 
+const MESSAGE = '0198c0de-0000-7000-8000-000000000e55'
+
 describe('who may call what', () => {
   const { app, cast } = useCast()
   let visitor: Person
@@ -143,7 +145,7 @@ describe('who may call what', () => {
       ...(BODIES['transport.addTrip'] as object),
     })
     const foreign = {
-      householdId: (await cast.noelia.post(`${at}/households`, { guestIds: [guestId] })).body.id,
+      ...(await messageOf(cast.noelia, at, guestId)),
       eventId,
       versionId: (await cast.noelia.post(`${at}/catering/versions`)).body.versions[0].id,
       dayId,
@@ -196,6 +198,17 @@ describe('who may call what', () => {
     const answer = await cast.lucia.call(procedure.method, `/api${path}`, body)
     expect(answer.status).toBe(404)
   })
+
+  /** A household with a message, the same for all procedures: a wedding sends so many a day. */
+  async function messageOf(noelia: Person, at: string, guestId: string) {
+    const householdId = (await noelia.post(`${at}/households`, { guestIds: [guestId] })).body.id
+    await noelia.patch(`${at}/guests/${guestId}/details`, { side: 'Noelia' })
+    const sent = await noelia.post(`${at}/guest-messages`, {
+      ...{ id: MESSAGE, group: { kind: 'side', of: 'Noelia' }, subject: 'El autobús' },
+      ...{ text: 'Sale a las 11.', shown: { mail: [], chat: [householdId] } },
+    })
+    return { householdId, messageId: sent.body.id as string }
+  }
 
   /** The item that a procedure names as its target, in the other wedding, and a comment and a file that are on it. */
   async function targetOf(

@@ -40,6 +40,8 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.takeOut': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.invite': ({ guestId }) => ({ guestIds: [guestId] }),
   'households.mails.send': ({ guestId }) => ({ kind: 'invite', guestIds: [guestId] }),
+  'households.messages.send': ({ householdId }) => messageTo(householdId!),
+  'households.messages.markSent': () => ({ isSent: true }),
   'households.update': () => ({ name: 'Familia Lasa' }),
   'households.markSent': ({ householdId }) => ({ householdIds: [householdId], sentBy: 'print' }),
   'households.updateGuests': ({ guestId }) => ({ guestIds: [guestId], side: 'first' }),
@@ -153,6 +155,15 @@ const scenarioOf = (id: string) => ({ id, name: '20 menos', changes: { ...AS_IT_
 
 type Earlier = (person: Person, rows: Rows, at: string) => Promise<unknown>
 
+/** A message to the only family of a side, which has no email. */
+const messageTo = (householdId: string) => ({
+  ...{ id: crypto.randomUUID(), group: { kind: 'side', of: 'Lucía' }, subject: 'El autobús' },
+  ...{ text: 'Sale a las 11.', shown: { mail: [], chat: [householdId] } },
+})
+
+const takeSide: Earlier = (lucia, { guestId }, at) =>
+  lucia.patch(`${at}/guests/${guestId}/details`, { side: 'Lucía' })
+
 const openCaterersLink: Earlier = (lucia, _, at) => lucia.post(`${at}/catering/link`)
 const openFamilysLink: Earlier = (lucia, { guestId }, at) =>
   lucia.post(`${at}/households/invitations`, { guestIds: [guestId] })
@@ -194,6 +205,12 @@ const BEFORE: Record<string, Earlier> = {
   'catering.revokeLink': openCaterersLink,
   'sharedLinks.renew': openCaterersLink,
   'sharedLinks.end': openCaterersLink,
+  'households.messages.send': takeSide,
+  'households.messages.markSent': async (lucia, rows, at) => {
+    await takeSide(lucia, rows, at)
+    const sent = await lucia.post(`${at}/guest-messages`, messageTo(rows['householdId']!))
+    rows['messageId'] = sent.body.id
+  },
   'households.mails.send': (lucia, { householdId }, at) =>
     lucia.patch(`${at}/households/${householdId}`, { email: 'carmen@correo.example' }),
   'agenda.links.create': (lucia, { linkId }, at) => lucia.delete(`${at}/agenda/links/${linkId}`),

@@ -90,6 +90,8 @@ const TOLD: Record<string, string | null> = {
   bus_sheets: OPENED,
   former_link_readers: 'quién dejó de poder verlos',
   guest_mails: GUEST_MAILS,
+  guest_messages: GUEST_MAILS,
+  message_chats: GUEST_MAILS,
   mail_recipients: GUEST_MAILS,
   reminder_runs: GUEST_MAILS,
   invitation_codes: 'Códigos de invitación: el nombre y el email',

@@ -116,6 +116,11 @@ export const BODIES: Record<string, unknown> = {
   'households.markSent': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'], sentBy: 'print' },
   'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.mails.send': { kind: 'invite' },
+  'households.messages.send': {
+    ...{ id: '0198c0de-0000-7000-8000-00000000dead', group: { kind: 'all', of: null } },
+    ...{ subject: 'El autobús', text: 'Sale a las 11.', shown: { mail: [], chat: [] } },
+  },
+  'households.messages.markSent': { isSent: true },
   'households.update': { name: 'Familia Lasa' },
   'households.updateGuest': { menu: 'fish' },
   'households.saveSettings': { place: 'Carmona' },

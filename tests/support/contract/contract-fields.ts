@@ -15,6 +15,10 @@ export const FIT: Record<string, object> = {
   'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'households.messages.send': {
+    ...{ id: '0198c0de-0000-7000-8000-00000000dead', group: { kind: 'all', of: null } },
+    ...{ subject: 'El autobús', text: 'Sale a las 11.', shown: { mail: [], chat: [] } },
+  },
   'households.guestPage.save': { draft: { parts: [], questions: [] } },
   'households.guestPage.publish': { draft: { parts: [], questions: [] } },
   'households.events.add': { name: 'Preboda' },

@@ -25,6 +25,12 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   invitation_settings: { named: '', one: 'lo que cuenta la invitación', many: 'ajustes' },
   households: { named: 'la familia', one: 'una familia', many: 'familias' },
   guest_mails: { named: 'el correo a', one: 'un correo', many: 'correos' },
+  guest_messages: { named: 'el mensaje', one: 'un mensaje', many: 'mensajes' },
+  message_chats: {
+    named: 'lo que se escribió por WhatsApp a',
+    one: 'un mensaje por WhatsApp',
+    many: 'mensajes por WhatsApp',
+  },
   household_answers: { named: '', one: 'una respuesta', many: 'respuestas' },
   guests: { named: 'a', one: 'a un invitado', many: 'invitados' },
   event_answers: { named: '', one: 'quién está invitado a un evento', many: 'invitaciones a eventos' },

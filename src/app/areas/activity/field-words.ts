@@ -68,6 +68,8 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     thanked_at: 'Gracias',
   },
   guest_mails: {},
+  guest_messages: { subject: 'Asunto', body: 'Mensaje', group_label: 'Para' },
+  message_chats: { household_id: null, message_id: null, sent_at: 'Enviado' },
   household_answers: { household_id: null, answered_at: null },
   guests: {
     full_name: 'Nombre',

@@ -79,6 +79,9 @@ const SENTENCES: Record<string, (line: Told) => string> = {
       : `ha quitado a ${line.changes[0]?.of ?? 'una persona'} de la boda`,
   'households.mails.send': (line) =>
     `ha enviado ${several('guest_mails', countOf(line, 'guest_mails', 'insert'))}`,
+  'households.messages.send': ({ changes }) =>
+    `ha enviado ${named('guest_messages', changes.find(({ entity }) => entity === 'guest_messages')?.label ?? null)}`,
+  'households.messages.markSent': () => 'ha apuntado quién tiene un mensaje por WhatsApp',
   ...LINK_SENTENCES,
   'households.markSent': () => 'ha marcado invitaciones como enviadas',
   'style.publish': () => 'ha cambiado el estilo de la boda',

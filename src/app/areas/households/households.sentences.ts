@@ -9,5 +9,17 @@ addSentences({
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
   WEDDING_NOT_OVER: 'La boda no ha pasado todavía, y la cocina necesita esos datos.',
+  GROUP_NOT_FOUND: 'Ese grupo ya no está. Elige otro; lo que has escrito sigue aquí.',
+  GROUP_EMPTY: 'En ese grupo no hay ninguna familia ahora. Elige otro; lo que has escrito sigue aquí.',
+  GROUP_CHANGED: 'El grupo ha cambiado desde que lo viste. Mira a quién va y envíalo después.',
+  GUEST_MESSAGE_NOT_FOUND: 'Ese mensaje ya no está, o esa familia no estaba entre quienes lo reciben.',
+  MESSAGE_SENT_OTHERWISE:
+    'Este mensaje ya salió, con otro texto o para otro grupo. Míralo entre los enviados antes de escribir otro.',
+  TOO_MANY_FAMILIES: (data) =>
+    `Un mensaje llega a ${many(data)} familias como mucho. Elige un grupo más pequeño.`,
+  TOO_MANY_MESSAGES_TODAY: (data) =>
+    `Hoy ya habéis enviado ${many(data)} mensajes, que es lo máximo en un día. Lo escrito sigue aquí para mañana.`,
+  TOO_MANY_GUEST_MESSAGES: (data) =>
+    `Ya habéis enviado ${many(data)} mensajes, que es lo máximo en una boda.`,
   TOO_MANY_EVENTS: (data) => `Caben ${many(data)} eventos además de la boda.`,
 })

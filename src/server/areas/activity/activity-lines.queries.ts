@@ -145,7 +145,7 @@ export const OF_WHAT = sql`case
     select f.name from inspirations i join inspiration_folders f
       on f.wedding_id = i.wedding_id and f.id = i.folder_id
     where i.wedding_id = c.wedding_id and i.id = c.key::uuid)
-  when c.entity in ('households', 'guest_mails') then (
+  when c.entity in ('households', 'guest_mails', 'message_chats') then (
     select string_agg(g.full_name, ', ' order by g.created_at) from guests g
     where g.wedding_id = c.wedding_id and g.household_id = split_part(c.key, '/', 1)::uuid)
   end`

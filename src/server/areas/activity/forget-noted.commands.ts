@@ -22,7 +22,7 @@ export async function forgetNoted(
       when 'guests' then c.entity in ('event_answers', 'catering_version_needs')
         and split_part(c.key, '/', 1) = any(${ids}::text[])
       when 'wedding_events' then c.entity = 'event_answers' and split_part(c.key, '/', 2) = any(${ids}::text[])
-      when 'households' then c.entity in ('household_answers', 'guest_mails')
+      when 'households' then c.entity in ('household_answers', 'guest_mails', 'message_chats')
         and c.before ->> 'household_id' = any(${ids}::text[])
       when 'agenda_days' then c.entity = 'agenda_items' and c.before ->> 'day_id' = any(${ids}::text[])
       else false end`)

@@ -105,7 +105,7 @@ const CLOSED_LINK = { token: null, linked_at: null, linked_by: null }
 
 /** A mail that had not gone when its family went: nobody waits for it any more. */
 const isCancelledMail = ({ entity, before }: NotedChange) =>
-  entity === 'guest_mails' && before?.['status'] === 'waiting'
+  entity === 'guest_mails' && ['waiting', 'queued'].includes(String(before?.['status']))
 
 const renewedOf = (table: LoggedTable): Values =>
   Object.fromEntries(

@@ -10,6 +10,10 @@ export const REFERENCES: Partial<
   guests: [{ column: 'household_id', table: 'households', isOptional: true }],
   household_answers: [{ column: 'household_id', table: 'households' }],
   guest_mails: [{ column: 'household_id', table: 'households' }],
+  message_chats: [
+    { column: 'household_id', table: 'households' },
+    { column: 'message_id', table: 'guest_messages' },
+  ],
   event_answers: [
     { column: 'guest_id', table: 'guests' },
     { column: 'event_id', table: 'wedding_events' },

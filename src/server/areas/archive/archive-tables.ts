@@ -258,6 +258,8 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   member_calendars: SECRET,
   former_link_readers: SECRET,
   guest_mails: OTHER_POST,
+  guest_messages: OTHER_POST,
+  message_chats: OTHER_POST,
   reminder_runs: OTHER_POST,
   activity_lines: 'what was done in the one wedding was not done in the other',
   activity_changes: 'what was done in the one wedding was not done in the other',

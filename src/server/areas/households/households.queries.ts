@@ -20,7 +20,7 @@ const household = (path: string) => `json_build_object(
   'answeredAt', h.answered_at, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
   'mail', (select json_build_object('kind', m.kind, 'status', m.status,
       'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
-    from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id)
+    from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id) and m.kind <> 'message'
     order by m.created_at desc, m.id desc limit 1),
   'song', h.song, 'message', h.message,
   'gift', h.gift, 'thankedAt', h.thanked_at, 'createdAt', h.created_at)`

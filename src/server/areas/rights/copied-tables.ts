@@ -35,6 +35,11 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
       ...because(OF_WEDDING, 'recipient', 'replaced_at', 'expires_at', 'created_at'),
     },
   },
+  guest_messages: {
+    owner: 'author_id',
+    copied: ['wedding_id', 'id', 'subject', 'body', 'translations', 'author_id', 'sent_at'],
+    leftOut: because(OF_WEDDING, 'group_kind', 'group_of', 'group_label'),
+  },
   comments: {
     owner: 'author_id',
     copied: [

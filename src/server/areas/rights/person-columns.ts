@@ -139,6 +139,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'household_answers.changes': 'none',
   'guest_mails.address': 'ofWedding',
   'mail_recipients.address': 'ofWedding',
+  'guest_messages.author_id': 'cleared',
+  'guest_messages.translations': 'none',
   'guest_pages.draft': 'none',
   'guest_pages.published': 'none',
   'guest_pages.former': 'none',

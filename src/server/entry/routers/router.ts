@@ -10,6 +10,7 @@ import { cateringRouter } from '#server/areas/catering/catering.router.ts'
 import { guestsRouter } from '#server/areas/guests/guests.router.ts'
 import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
+import { guestMessagesRouter } from '#server/areas/households/messages/guest-messages.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
 import { liveRouter } from '#server/areas/live/live.router.ts'
 import { lodgingRouter } from '#server/areas/lodging/lodging.router.ts'
@@ -46,7 +47,7 @@ export const router = publicProcedure.router({
   invitations: memberCodesRouter,
   guests: guestsRouter,
   catering: cateringRouter,
-  households: { ...householdsRouter, mails: guestMailsRouter },
+  households: { ...householdsRouter, mails: guestMailsRouter, messages: guestMessagesRouter },
   catalogue: catalogueRouter,
   vendors: vendorsRouter,
   budget: budgetRouter,

@@ -1,7 +1,5 @@
-import { awaitedOf, type GuestMailKind } from '#domain/households/guest-mails.ts'
 import { dateWithYear, onDateWithYear } from '#domain/households/invitation-dates.ts'
-import { familyNames, fillMessage, fillText, mailTemplate } from '#domain/households/invitation-text.ts'
-import { ownMail } from '#domain/households/own-words.ts'
+import { familyNames, fillText } from '#domain/households/invitation-text.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { paletteOf } from '#domain/style/style-palette.ts'
@@ -11,9 +9,10 @@ import { stopHeaders } from '#server/areas/notifications/stop-link.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { guestDataPath } from '#site/legal/guest-data-path.ts'
 import type { MailContext } from './mail-context.queries.ts'
+import { filledText, type MailPurpose, spokenTo, templateOf } from './mail-purpose.ts'
 
 type Composing = {
-  kind: GuestMailKind
+  purpose: MailPurpose
   to: string
   publicUrl: string
   planner: Parameters<typeof plannerName>[0] | null
@@ -23,13 +22,11 @@ type Composing = {
  * A mail to a household, in its language and the look of the wedding. Its recipient can end them with one press
  * (RFC 8058), also in programs that show no HTML.
  */
-export function composeGuestMail(context: MailContext, { kind, to, publicUrl, planner }: Composing): Mail {
-  const { couple, settings, people, eventDate } = context
+export function composeGuestMail(context: MailContext, { purpose, to, publicUrl, planner }: Composing): Mail {
+  const { couple, eventDate } = context
   const language = context.language ?? 'es'
-  const asked = kind === 'remind' ? awaitedOf(people, ({ rsvp }) => rsvp) : people
-  const isToOne = asked.length === 1
-  const template =
-    (settings && ownMail(settings, kind, language, isToOne)) ?? mailTemplate(kind, language, isToOne)
+  const asked = spokenTo(context, purpose)
+  const template = templateOf(context, purpose, language, asked.length === 1)
   const address = `${publicUrl}/i/${context.token}`
   const values = {
     names: familyNames(
@@ -41,7 +38,7 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
     address,
   }
   const subject = fillText(template.subject, values).replaceAll(/\s+/g, ' ').trim()
-  const message = fillMessage(template.text, values)
+  const message = filledText(purpose, template.text, values)
   const t = MESSAGES[language]
   const stopUrl = `${publicUrl}/baja/${context.stopToken}`
   const dataUrl = publicUrl + guestDataPath(language)
@@ -56,7 +53,7 @@ export function composeGuestMail(context: MailContext, { kind, to, publicUrl, pl
       ...{ language, subject, message, address, signature },
       stop: { label: t.mail_stop(), url: `${stopUrl}?l=${language}` },
       data: { label: t.guest_data_title(), url: dataUrl },
-      action: t.mail_open(),
+      action: message.includes(address) ? t.mail_open() : null,
     }),
     fromName: couple,
     bounceToken: context.stopToken,
@@ -71,7 +68,8 @@ type Parts = {
   message: string
   address: string
   signature: string
-  action: string
+  /** The words of the button with the link; null for a message without it. */
+  action: string | null
   stop: { label: string; url: string }
   /** The first mail to guests has to say which data of them is kept (RGPD 14.3 b). */
   data: { label: string; url: string }
@@ -92,11 +90,14 @@ function htmlOf({ style, colors, couple, eventDate }: MailContext, parts: Parts)
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:${palette.surface}">
 <tr><td align="center" style="padding:44px 32px;background:${palette.cover}"><h1 style="margin:0;color:${palette.onCover};font:${names} 36px/1.15 Georgia,'Times New Roman',serif">${escaped(couple)}</h1>${dateLine}</td></tr>
 <tr><td style="padding:32px 32px 20px">${messageOf(parts, palette.primary)}</td></tr>
-<tr><td style="padding:0 32px 36px"><a href="${escaped(parts.address)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${palette.primary};color:${palette.onPrimary};font-weight:bold;text-decoration:none">${escaped(parts.action)}</a></td></tr>
+${parts.action === null ? '' : buttonOf(parts.address, parts.action, palette)}
 <tr><td style="padding:16px 32px;border-top:1px solid ${palette.line};color:${palette.text3};font-size:14px">${escaped(parts.signature)}<br><a href="${escaped(parts.stop.url)}" style="color:${palette.text3}">${escaped(parts.stop.label)}</a><br><a href="${escaped(parts.data.url)}" style="color:${palette.text3}">${escaped(parts.data.label)}</a></td></tr>
 </table></td></tr></table></body></html>
 `
 }
+
+const buttonOf = (address: string, action: string, { primary, onPrimary }: ReturnType<typeof paletteOf>) =>
+  `<tr><td style="padding:0 32px 36px"><a href="${escaped(address)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${primary};color:${onPrimary};font-weight:bold;text-decoration:none">${escaped(action)}</a></td></tr>`
 
 /** The lines of the message. A line that is the link alone is left out, because the button below is the link. */
 function messageOf({ message, address }: Parts, color: string): string {

@@ -4,6 +4,9 @@ import { MAILS_A_DAY_PER_WEDDING, nextMailDay } from '#domain/households/guest-m
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
+/** The mails that are still to go: messages wait as `queued` (`domain/households/guest-mails.ts`). */
+export const IS_DUE = sql.raw(`status in ('waiting', 'queued')`)
+
 /**
  * Whether a wedding has sent all that it may today. The deliveries to several domains count one after the other, so
  * that they do not take the last place twice.
@@ -33,7 +36,7 @@ export async function postpone(
     update guest_mails set next_at = ${at}, created_at = ${at}
     where wedding_id = ${weddingId} and id in (
       select id from guest_mails
-      where wedding_id = ${weddingId} and domain = ${domain} and status = 'waiting' and attempted_at is null
+      where wedding_id = ${weddingId} and domain = ${domain} and ${IS_DUE} and attempted_at is null
         and next_at < ${at}
       for update skip locked)`)
   return 'postponed'

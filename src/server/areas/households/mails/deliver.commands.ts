@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import {
-  type GuestMailKind,
   type GuestMailStatus,
-  isAwaited,
-  isUnsent,
   MAIL_LOST_MS,
   MAIL_TRIED_MS,
   MAILS_A_MINUTE_PER_DOMAIN,
   retryAfterMs,
+  type StoredMailKind,
 } from '#domain/households/guest-mails.ts'
-import { areRemindersClosed, NO_SETTINGS } from '#domain/households/invitation-settings.ts'
 import type { MailRefusal } from '#domain/households/mail-refusals.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
@@ -19,10 +16,11 @@ import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { composeGuestMail } from './compose-mail.ts'
-import { isDayFull, postpone } from './daily-limit.commands.ts'
+import { IS_DUE, isDayFull, postpone } from './daily-limit.commands.ts'
 import { startDelivery } from './guest-mails.commands.ts'
-import { findMailContext, type MailContext } from './mail-context.queries.ts'
+import { findMailContext } from './mail-context.queries.ts'
 import { failureOf } from './mail-failure.ts'
+import { findPurpose, whyUnwanted } from './mail-purpose.ts'
 
 export type Deps = Pick<Platform, 'db' | 'clock' | 'mail' | 'files' | 'live' | 'log'> &
   Configured<'publicUrl'>
@@ -31,7 +29,8 @@ type Claimed = {
   weddingId: string
   id: string
   householdId: string
-  kind: GuestMailKind
+  kind: StoredMailKind
+  occasion: string
   address: string
   attempts: number
   createdAt: Date
@@ -58,10 +57,11 @@ function claim({ db, clock }: Deps, domain: string): Promise<Claimed | 'none' | 
   const now = clock.now().toISOString()
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Omit<Claimed, 'createdAt'> & { createdAt: string }>(sql`
-      select wedding_id as "weddingId", id, household_id as "householdId", kind, address, attempts,
-        to_json(created_at) #>> '{}' as "createdAt"
+      select wedding_id as "weddingId", id, household_id as "householdId", kind, occasion, address,
+        attempts,
+to_json(created_at) #>> '{}' as "createdAt"
       from guest_mails
-      where domain = ${domain} and status = 'waiting' and attempted_at is null and next_at <= ${now}
+      where domain = ${domain} and ${IS_DUE} and attempted_at is null and next_at <= ${now}
       order by next_at, id limit 1 for update skip locked`)
     const [mail] = rows
     if (!mail) return 'none'
@@ -80,30 +80,20 @@ function claim({ db, clock }: Deps, domain: string): Promise<Claimed | 'none' | 
 }
 
 async function deliver(deps: Deps, claimed: Claimed): Promise<void> {
-  const { weddingId, householdId, address, kind, id } = claimed
+  const { weddingId, householdId, address, id } = claimed
   try {
     const context = await findMailContext(deps.db, weddingId, householdId, address)
-    const unwanted = whyUnwanted(context, kind, deps.clock)
-    if (!context || unwanted) return await end(deps, claimed, unwanted ?? 'cancelled')
+    const purpose = await findPurpose(deps.db, claimed)
+    const unwanted = whyUnwanted(context, purpose, deps.clock)
+    if (!context || !purpose || unwanted) return await end(deps, claimed, unwanted ?? 'cancelled')
     const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId, 'wedding', 'view'))
     const { publicUrl } = deps.settings
-    const mail = composeGuestMail(context, { kind, to: address, publicUrl, planner })
+    const mail = composeGuestMail(context, { purpose, to: address, publicUrl, planner })
     await deps.mail.send({ id, ...mail })
   } catch (error) {
     return afterFailure(deps, claimed, error)
   }
   await end(deps, claimed, 'sent')
-}
-
-/** A mail may have become needless since it was asked for: the invitation was sent by hand, or answered. */
-function whyUnwanted(context: MailContext | null, kind: GuestMailKind, clock: Clock): GuestMailStatus | null {
-  if (!context?.token) return 'cancelled'
-  if (context.isStopped) return 'stopped'
-  const { settings, eventDate, lastAnswerAt } = context
-  const isClosed = areRemindersClosed(settings ?? NO_SETTINGS, eventDate, lastAnswerAt, clock.now())
-  const answers = context.people.map(({ rsvp }) => rsvp)
-  const isWanted = kind === 'invite' ? isUnsent(context) : isAwaited(context, answers) && !isClosed
-  return isWanted ? null : 'cancelled'
 }
 
 async function afterFailure(deps: Deps, mail: Claimed, error: unknown): Promise<void> {
@@ -152,14 +142,16 @@ async function end(
   announce(live, weddingId, [householdId])
 }
 
-const noteSent = (tx: Transaction, { weddingId, householdId, kind }: Claimed, now: string) =>
-  kind === 'invite'
-    ? tx.execute(sql`
-        update households set sent_at = ${now}, sent_by = 'email'
-        where wedding_id = ${weddingId} and id = ${householdId} and sent_at is null`)
-    : tx.execute(sql`
-        update households set reminded_at = ${now}, remind_due_at = null
-        where wedding_id = ${weddingId} and id = ${householdId}`)
+async function noteSent(tx: Transaction, { weddingId, householdId, kind }: Claimed, now: string) {
+  if (kind === 'invite')
+    await tx.execute(sql`
+      update households set sent_at = ${now}, sent_by = 'email'
+      where wedding_id = ${weddingId} and id = ${householdId} and sent_at is null`)
+  if (kind === 'remind')
+    await tx.execute(sql`
+      update households set reminded_at = ${now}, remind_due_at = null
+      where wedding_id = ${weddingId} and id = ${householdId}`)
+}
 
 /** Mails whose process ended while it sent them: they may have arrived, so a member decides on sending them again. */
 export async function giveUpLost({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): Promise<void> {
@@ -167,7 +159,7 @@ export async function giveUpLost({ db, clock, live }: Pick<Deps, 'db' | 'clock' 
   const lost = await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ weddingId: string; householdId: string }>(sql`
       update guest_mails set status = 'unsure', ended_at = ${now.toISOString()}
-      where status = 'waiting' and attempted_at < ${new Date(now.getTime() - MAIL_LOST_MS).toISOString()}
+      where ${IS_DUE} and attempted_at < ${new Date(now.getTime() - MAIL_LOST_MS).toISOString()}
       returning wedding_id as "weddingId", household_id as "householdId"`)
     for (const weddingId of new Set(rows.map((row) => row.weddingId)))
       await recordChange(tx, systemAuthor(weddingId), 'households')
@@ -180,7 +172,7 @@ export async function giveUpLost({ db, clock, live }: Pick<Deps, 'db' | 'clock' 
 async function continueLater({ db }: Deps, domain: string): Promise<void> {
   const { rows } = await db.execute<{ nextAt: string | null }>(sql`
     select to_json(min(next_at)) #>> '{}' as "nextAt" from guest_mails
-    where domain = ${domain} and status = 'waiting' and attempted_at is null`)
+    where domain = ${domain} and ${IS_DUE} and attempted_at is null`)
   const nextAt = rows[0]?.nextAt
   if (nextAt) await startDelivery(db, domain, new Date(nextAt))
 }
@@ -189,7 +181,7 @@ async function continueLater({ db }: Deps, domain: string): Promise<void> {
 export async function resumeDeliveries({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { rows } = await db.execute<{ domain: string }>(sql`
     select distinct domain from guest_mails
-    where status = 'waiting' and attempted_at is null and next_at <= ${clock.now().toISOString()}`)
+    where ${IS_DUE} and attempted_at is null and next_at <= ${clock.now().toISOString()}`)
   for (const { domain } of rows) await startDelivery(db, domain)
 }
 

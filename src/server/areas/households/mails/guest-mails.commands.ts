@@ -7,6 +7,7 @@ import {
   isAwaited,
   isUnsent,
   mailAddressOf,
+  type StoredMailKind,
 } from '#domain/households/guest-mails.ts'
 import { INVITATION_TOKEN_BYTES } from '#domain/households/households.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
@@ -96,27 +97,52 @@ export async function queueMails(
 ): Promise<number> {
   const { weddingId } = by
   if (addressed.length === 0) return 0
-  const now = clock.now().toISOString()
   const mails = await withHouseholds(tx, clock, by, addressed)
+  const occasion = kind === 'invite' ? 'invitation' : dayInMadrid(clock.now())
+  const queued = await insertMails(tx, clock, weddingId, { kind, occasion, mails })
+  if (queued > 0) await recordChange(tx, by, 'households')
+  return queued
+}
+
+/** A mail to a household that is to be put on its way. */
+export type NewMail = { id: string; householdId: string; address: string; domain: string; token: string }
+
+/** The same with an id, and the token by which its recipient wants no more mails if there is none yet. */
+export const newMail = (to: Omit<NewMail, 'id' | 'token'>): NewMail => ({
+  ...to,
+  id: newId(),
+  token: randomBytes(INVITATION_TOKEN_BYTES).toString('base64url'),
+})
+
+type ToInsert = { kind: StoredMailKind; occasion: string; mails: readonly NewMail[] }
+
+/** Stores mails and starts their delivery, as a part of a larger transaction that records the change. */
+export async function insertMails(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: string,
+  { kind, occasion, mails }: ToInsert,
+): Promise<number> {
+  if (mails.length === 0) return 0
+  const now = clock.now().toISOString()
   const list = JSON.stringify(mails)
+  const status = kind === 'message' ? 'queued' : 'waiting'
   await tx.execute(sql`
     insert into mail_recipients (wedding_id, address, token)
     select distinct on (address) ${weddingId}::uuid, address, token
     from json_to_recordset(${list}::json) as given (address text, token text)
     on conflict (wedding_id, address) do update set refused_at = null, refusal = null`)
-  const occasion = kind === 'invite' ? 'invitation' : dayInMadrid(clock.now())
   const { rows } = await tx.execute<{ domain: string }>(sql`
     insert into guest_mails as m
       (wedding_id, id, household_id, kind, occasion, address, domain, status, next_at, created_at)
-    select ${weddingId}, id, "householdId", ${kind}, ${occasion}, address, domain, 'waiting', ${now}, ${now}
+    select ${weddingId}, id, "householdId", ${kind}, ${occasion}, address, domain, ${status}, ${now}, ${now}
     from json_to_recordset(${list}::json) as given (id uuid, "householdId" uuid, address text, domain text)
     on conflict on constraint guest_mails_once do update
     set id = excluded.id, address = excluded.address, domain = excluded.domain, status = 'waiting', attempts = 0,
       attempted_at = null, next_at = excluded.next_at, created_at = excluded.created_at, ended_at = null
-    where m.status <> 'waiting' and (m.status <> 'sent' or m.kind = 'invite')
+    where m.status <> 'waiting' and (m.status <> 'sent' or m.kind = 'invite') and m.kind <> 'message'
     returning domain`)
   for (const domain of new Set(rows.map((row) => row.domain))) await startDelivery(tx, domain)
-  if (rows.length > 0) await recordChange(tx, by, 'households')
   return rows.length
 }
 
@@ -137,8 +163,7 @@ async function withHouseholds(
   const households = new Map(rows.map(({ id, householdId }) => [id, householdId]))
   return addressed.flatMap(({ family, address }) => {
     const householdId = households.get(family.people[0]!.guestId)
-    const token = randomBytes(INVITATION_TOKEN_BYTES).toString('base64url')
-    return householdId ? [{ id: newId(), householdId, address, domain: domainOf(address), token }] : []
+    return householdId ? [newMail({ householdId, address, domain: domainOf(address) })] : []
   })
 }
 

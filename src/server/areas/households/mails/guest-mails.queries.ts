@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import type { Rsvp } from '#domain/guests/guests.ts'
 import type { GuestMailStatus } from '#domain/households/guest-mails.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
@@ -11,7 +11,7 @@ export type MailFamily = {
   sentAt: string | null
   openedAt: string | null
   answeredAt: string | null
-  /** Of the newest mail to it. */
+  /** Of the newest mail with its invitation. */
   lastStatus: GuestMailStatus | null
   people: { guestId: string; email: string | null; rsvp: Rsvp }[]
 }
@@ -30,7 +30,8 @@ export async function findMailFamilies(
     )
     select (array_agg(p.household_id))[1] as "householdId", h.email, h.sent_at as "sentAt", h.opened_at as "openedAt",
       h.answered_at as "answeredAt", (
-        select m.status from guest_mails m where m.wedding_id = ${weddingId} and m.household_id = h.id
+        select m.status from guest_mails m
+        where m.wedding_id = ${weddingId} and m.household_id = h.id and m.kind <> 'message'
         order by m.created_at desc, m.id desc limit 1) as "lastStatus",
       json_agg(json_build_object('guestId', p.id, 'email', p.email, 'rsvp', p.rsvp) order by p.created_at, p.id)
         as people
@@ -45,7 +46,7 @@ export async function findMailFamilies(
 type Stop = { address: string; isUnsubscribed: boolean }
 
 export async function findStops(
-  tx: Transaction,
+  tx: Database | Transaction,
   weddingId: MemberWeddingId<'guests', 'view'>,
 ): Promise<Stop[]> {
   const { rows } = await tx.execute<Stop>(sql`

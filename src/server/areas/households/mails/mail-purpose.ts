@@ -1,0 +1,78 @@
+import type { Database } from '#db/client.ts'
+import {
+  awaitedOf,
+  type GuestMailKind,
+  type GuestMailStatus,
+  isAwaited,
+  isUnsent,
+  type StoredMailKind,
+} from '#domain/households/guest-mails.ts'
+import { bringsLink, spokenToIn, wordsIn } from '#domain/households/guest-messages.ts'
+import type { InvitationLanguage } from '#domain/households/households.ts'
+import { areRemindersClosed, type MailText, NO_SETTINGS } from '#domain/households/invitation-settings.ts'
+import { fillMessage, fillText, mailTemplate, type TextValues } from '#domain/households/invitation-text.ts'
+import { ownMail } from '#domain/households/own-words.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { findMessageWords, type StoredMessage } from '../messages/guest-messages.queries.ts'
+import type { MailContext } from './mail-context.queries.ts'
+
+/** The purpose of a mail: the invitation of a household, or a message to a group that the household was in. */
+export type MailPurpose = { kind: GuestMailKind } | { kind: 'message'; message: StoredMessage }
+
+type Mail = { weddingId: string; kind: StoredMailKind; occasion: string }
+
+/** The purpose of a stored mail; `null` when its message is gone. */
+export async function findPurpose(
+  db: Database,
+  { weddingId, kind, occasion }: Mail,
+): Promise<MailPurpose | null> {
+  if (kind !== 'message') return { kind }
+  const message = await findMessageWords(db, weddingId, occasion)
+  return message ? { kind, message } : null
+}
+
+/** A mail may have become needless since it was asked for: the invitation was sent by hand, or answered. */
+export function whyUnwanted(
+  context: MailContext | null,
+  purpose: MailPurpose | null,
+  clock: Clock,
+): GuestMailStatus | null {
+  if (!context || !purpose) return 'cancelled'
+  if (needsLink(purpose) && !context.token) return 'cancelled'
+  if (context.isStopped) return 'stopped'
+  return isWanted(context, purpose, clock) ? null : 'cancelled'
+}
+
+const needsLink = (purpose: MailPurpose) => purpose.kind !== 'message' || bringsLink(purpose.message)
+
+function isWanted(context: MailContext, purpose: MailPurpose, clock: Clock): boolean {
+  const answers = context.people.map(({ rsvp }) => rsvp)
+  if (purpose.kind === 'invite') return isUnsent(context)
+  if (purpose.kind === 'message')
+    return purpose.message.group.kind !== 'pending' || isAwaited(context, answers)
+  const { settings, eventDate, lastAnswerAt } = context
+  const isClosed = areRemindersClosed(settings ?? NO_SETTINGS, eventDate, lastAnswerAt, clock.now())
+  return isAwaited(context, answers) && !isClosed
+}
+
+/** Those of a household whom a mail speaks to. */
+export function spokenTo({ people }: MailContext, purpose: MailPurpose): MailContext['people'] {
+  if (purpose.kind === 'message') return spokenToIn(people, purpose.message.group.kind, ({ rsvp }) => rsvp)
+  return purpose.kind === 'remind' ? awaitedOf(people, ({ rsvp }) => rsvp) : people
+}
+
+/** The words of a mail before its variables are put in. */
+export function templateOf(
+  { settings }: MailContext,
+  purpose: MailPurpose,
+  language: InvitationLanguage,
+  isToOne: boolean,
+): MailText {
+  if (purpose.kind === 'message') return wordsIn(purpose.message, language)
+  const own = settings && ownMail(settings, purpose.kind, language, isToOne)
+  return own ?? mailTemplate(purpose.kind, language, isToOne)
+}
+
+/** The text with its variables; an invitation has its link also where its words leave it out. */
+export const filledText = ({ kind }: MailPurpose, text: string, values: TextValues): string =>
+  kind === 'message' ? fillText(text, values) : fillMessage(text, values)
