@@ -23,8 +23,6 @@ export const messageGroup = z.object({
   families: z.int(),
 })
 
-export type MessageGroupOption = z.infer<typeof messageGroup>
-
 /** A family of a group: `key` is its id, or that of the guest who stands alone. `why` it gets no mail. */
 export const messageFamily = z.object({
   key: id,

@@ -11,6 +11,7 @@ export const HELP_SLUGS = [
   'invitaciones-por-whatsapp',
   'invitaciones-por-email',
   'recordar',
+  'escribir-a-un-grupo',
   'la-invitacion',
   'otros-eventos',
   'tarjetas-y-codigos-qr',

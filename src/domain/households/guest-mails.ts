@@ -29,8 +29,6 @@ export type GuestMailStatus = (typeof GUEST_MAIL_STATUSES)[number]
  */
 export const STORED_MAIL_STATUSES = [...GUEST_MAIL_STATUSES, 'queued'] as const
 
-export type StoredMailStatus = (typeof STORED_MAIL_STATUSES)[number]
-
 /** Mails of all weddings to one domain in a minute: mail servers refuse or mark as spam what comes faster. */
 export const MAILS_A_MINUTE_PER_DOMAIN = 30
 

@@ -15,6 +15,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   familias: 'hogar pareja +1 niños juntar separar unir',
   'invitaciones-por-whatsapp': 'enviar invitación móvil teléfono mensaje',
   'invitaciones-por-email': 'correo enviar rebotado no llega spam',
+  'escribir-a-un-grupo': 'mensaje grupo avisar autobús hotel mesa evento todos cambio hora',
   recordar: 'recordatorio insistir plazo no responden',
   'la-invitacion': 'rsvp textos menú autobús idioma regalos iban fecha límite',
   'otros-eventos': 'preboda tornaboda cena ensayo civil evento',

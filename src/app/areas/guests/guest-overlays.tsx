@@ -1,5 +1,6 @@
 import type { Guest } from '#contract/guests.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import type { SendingStart } from '../../shared/households/sending-start.ts'
 import type { SourceTab } from '../../shared/list-import/list-source.tsx'
 import { useGuestDialogs } from './guest-dialogs.ts'
 import type { GuestActions } from './guests.actions.ts'
@@ -8,10 +9,9 @@ import type { GuestView } from './use-guest-view.ts'
 type GuestOverlaysProps = {
   isAdding: boolean
   onAdding: (isAdding: boolean) => void
-  isSending: boolean
-  /** Whether the invitations open at their reminders. */
-  isReminding: boolean
-  onSending: (isSending: boolean) => void
+  /** The place at which the invitations are open; null while they are not. */
+  sending: SendingStart | null
+  onSendingEnd: () => void
   onAdd: GuestActions['add']
   weddingId: string
   guests: readonly Guest[]
@@ -25,15 +25,14 @@ export function GuestOverlays({
   isAdding,
   onAdding,
   onAdd,
-  isSending,
-  isReminding,
-  onSending,
+  sending,
+  onSendingEnd,
   ...source
 }: GuestOverlaysProps) {
-  const isOpen = isAdding || isSending || source.tab !== null
+  const isOpen = isAdding || sending !== null || source.tab !== null
   const parts = useOpenedPart(useGuestDialogs(), isOpen, () => {
     onAdding(false)
-    onSending(false)
+    onSendingEnd()
     source.onTab(null)
   })
   if (!parts) return null
@@ -42,12 +41,12 @@ export function GuestOverlays({
     <>
       <parts.AddGuestDialog isOpen={isAdding} onOpenChange={onAdding} onAdd={onAdd} />
       <parts.ImportDialog {...source} />
-      {isSending && (
+      {sending && (
         <parts.InvitationsPanel
           weddingId={weddingId}
           guests={guests}
-          isReminding={isReminding}
-          onClose={() => onSending(false)}
+          start={sending}
+          onClose={onSendingEnd}
         />
       )}
     </>

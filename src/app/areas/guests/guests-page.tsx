@@ -43,7 +43,7 @@ export function GuestsPage({ weddingId, cost }: GuestsPageProps) {
   useHighlightedGuest(query.isFetching ? undefined : guests, view)
   const [isAdding, setAdding] = useState(false)
   const [importTab, setImportTab] = useState<SourceTab | null>(null)
-  const { isSending, isReminding, setSending } = useSending()
+  const { sending, open, close } = useSending()
   const openText = useCallback(() => setImportTab('text'), [])
   const pasteList = usePasteList(weddingId, openText)
   const isPrinting = usePrinting()
@@ -63,7 +63,7 @@ export function GuestsPage({ weddingId, cost }: GuestsPageProps) {
                 isAwaiting={view.counts.pending > 0}
                 onImport={() => setImportTab('file')}
                 onAdd={() => setAdding(true)}
-                onSend={() => setSending(true)}
+                onSend={open}
               />
             )
           }
@@ -96,9 +96,8 @@ export function GuestsPage({ weddingId, cost }: GuestsPageProps) {
         isAdding={isAdding}
         onAdding={setAdding}
         onAdd={actions.add}
-        isSending={isSending}
-        isReminding={isReminding}
-        onSending={setSending}
+        sending={sending}
+        onSendingEnd={close}
         weddingId={weddingId}
         guests={guests}
         view={view}

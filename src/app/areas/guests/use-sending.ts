@@ -1,17 +1,20 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { type SendingStart, sendingStart } from '../../shared/households/sending-start.ts'
 
-/** Whether the invitations are open over the list: by their button, or by an address that leads to the reminders. */
+/** Whether and where the invitations are open over the list: by their button, or by an address that leads there. */
 export function useSending() {
-  const [isOpen, setSending] = useState(false)
-  const isReminding = useRouterState({ select: ({ location }) => 'enviar' in location.search })
+  const [isOpen, setOpen] = useState(false)
+  const search = useRouterState({ select: ({ location }) => location.search })
+  const led = useMemo(() => sendingStart(search), [search])
   const navigate = useNavigate()
+  const sending: SendingStart | null = led ?? (isOpen ? { tab: 'whatsapp', group: null } : null)
   return {
-    isSending: isOpen || isReminding,
-    isReminding,
-    setSending: (isSending: boolean) => {
-      setSending(isSending)
-      if (!isSending && isReminding) void navigate({ to: '.', search: {}, replace: true })
+    sending,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false)
+      if (led) void navigate({ to: '.', search: {}, replace: true })
     },
   }
 }

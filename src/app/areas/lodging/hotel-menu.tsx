@@ -1,11 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
 import BedDouble from 'lucide-react/icons/bed-double'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
+import Send from 'lucide-react/icons/send'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { groupKey } from '#domain/households/guest-messages.ts'
 import { BLOCKS_MAX } from '#domain/lodging/lodging.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import { toMessages } from '../../shared/households/sending-start.ts'
+import { useAccess } from '../../shared/session/access.ts'
 import { roomingFile } from './loaded-file.ts'
 import type { OpenDialog } from './open-dialog.ts'
 import type { HotelRead, LodgingPlace, LodgingRead } from './use-lodging.ts'
@@ -22,6 +27,15 @@ type HotelMenuProps = {
 export function HotelMenu({ one, people, place, onOpen, className }: HotelMenuProps) {
   const { hotel, blocks } = one
   const hotelId = hotel.id
+  const { weddingId } = place
+  const mayWrite = useAccess(weddingId, 'guests', 'edit')
+  const navigate = useNavigate()
+  const write = () =>
+    void navigate({
+      to: '/app/couple/$wid/guests',
+      params: { wid: weddingId },
+      search: toMessages(groupKey({ kind: 'hotel', of: hotelId })),
+    })
   const offer = async (format: 'csv' | 'xlsx') => (await roomingFile.load()).exportRooms(one, people, format)
   return (
     <Menu
@@ -37,6 +51,11 @@ export function HotelMenu({ one, people, place, onOpen, className }: HotelMenuPr
       <MenuItem icon={Download} onAction={() => void offer('csv')}>
         Exportar CSV
       </MenuItem>
+      {mayWrite && (
+        <MenuItem icon={Send} onAction={write}>
+          Escribir a quien duerme aquí
+        </MenuItem>
+      )}
       {place.mayEdit && (
         <>
           {blocks.length < BLOCKS_MAX && (

@@ -1,12 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
+import Send from 'lucide-react/icons/send'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
+import { groupKey } from '#domain/households/guest-messages.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { type RidingFamily, ridersOf, unsaidOf } from '#domain/transport/riders.ts'
 import type { BusTrip } from '#domain/transport/transport.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { toMessages } from '../../shared/households/sending-start.ts'
+import { useAccess } from '../../shared/session/access.ts'
 import { transportDialogs } from './loaded-dialogs.ts'
 import { RidersByStop, RidersInOrder } from './rider-list.tsx'
 import { tripDay, tripTitle } from './trip-words.ts'
@@ -39,7 +46,12 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
   const onMove = mayEdit ? setMoving : undefined
   return (
     <>
-      <PanelHeader trip={trip} date={date} onChange={mayEdit ? () => setChanging(true) : undefined} />
+      <PanelHeader
+        trip={trip}
+        date={date}
+        weddingId={weddingId}
+        onChange={mayEdit ? () => setChanging(true) : undefined}
+      />
       <Tabs<PanelTab>
         label="Quién va"
         selected={tab}
@@ -97,20 +109,38 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
   )
 }
 
-type PanelHeaderProps = Pick<TripPanelProps, 'trip' | 'date'> & { onChange: (() => void) | undefined }
+type PanelHeaderProps = Pick<TripPanelProps, 'weddingId' | 'trip' | 'date'> & {
+  onChange: (() => void) | undefined
+}
 
-function PanelHeader({ trip, date, onChange }: PanelHeaderProps) {
+function PanelHeader({ weddingId, trip, date, onChange }: PanelHeaderProps) {
+  const mayWrite = useAccess(weddingId, 'guests', 'edit')
+  const group = groupKey({ kind: trip.direction === 'out' ? 'busOut' : 'busBack', of: trip.id })
   return (
     <header className="flex items-start justify-between gap-3">
       <div className="min-w-0">
         <p className="text-sm text-ink-2 first-letter:uppercase">{tripDay(trip, date)}</p>
         <h2 className="truncate text-[1.75rem] max-lg:sr-only">{tripTitle(trip)}</h2>
       </div>
-      {onChange && (
-        <Button data-edits variant="secondary" size="sm" icon={Pencil} onPress={onChange}>
-          Cambiar viaje
-        </Button>
-      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {mayWrite && (
+          <Link
+            data-edits
+            to="/app/couple/$wid/guests"
+            params={{ wid: weddingId }}
+            search={toMessages(group)}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            <Icon of={Send} size="sm" />
+            Escribirles
+          </Link>
+        )}
+        {onChange && (
+          <Button data-edits variant="secondary" size="sm" icon={Pencil} onPress={onChange}>
+            Cambiar viaje
+          </Button>
+        )}
+      </div>
     </header>
   )
 }

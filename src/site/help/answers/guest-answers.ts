@@ -134,6 +134,46 @@ export const GUEST_ANSWERS = {
     screens: ['/app/couple/$wid/guests'],
     reviewed,
   },
+  'escribir-a-un-grupo': {
+    topic: 'guests',
+    title: 'Escribir a los de un autobús, un hotel o una mesa',
+    lead: 'Un mensaje a un grupo de familias: por email a quien lo tiene, y por WhatsApp, una a una, a las demás.',
+    steps: [
+      {
+        act: 'Abre «Invitados», pulsa «Enviar invitaciones» y elige «Mensajes».',
+        note: 'O entra desde el sitio: «Escribirles» en un autobús, «Escribir a quien duerme aquí» en un hotel.',
+      },
+      {
+        act: 'En «Para», elige el grupo.',
+        note: 'Debajo pone a cuántas familias va por cada vía, y quién no tiene ni email ni teléfono.',
+      },
+      {
+        act: 'Escribe «Asunto» y «Mensaje», y mira cómo llega.',
+        note: 'Si hay familias de otro idioma, puedes escribirlo también en el suyo.',
+      },
+      {
+        act: 'Envía, y sigue con las que van por WhatsApp.',
+        note: 'Con «Abrir en WhatsApp» se abre ya escrito; al volver te preguntamos «¿Enviado?».',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si el grupo cambia mientras escribes',
+        text: 'No sale nada: te enseñamos quién entra y quién sale, y lo envías después de verlo.',
+      },
+      {
+        title: 'Quién lo recibió',
+        text: 'Cada mensaje se queda en «Enviados», con lo que decía, quién lo escribió y quién lo tiene. Si un correo no llega, esa familia pasa a las de WhatsApp.',
+      },
+      {
+        title: 'Cuántos se pueden enviar',
+        text: 'Hasta 10 mensajes al día por boda, cada uno a 1.000 familias como mucho. A quien no quiere más correos no se le escribe por email.',
+      },
+    ],
+    near: ['recordar', 'invitaciones-por-email', 'autobuses'],
+    screens: ['/app/couple/$wid/guests'],
+    reviewed,
+  },
   recordar: {
     topic: 'guests',
     title: 'Recordar a quien no contesta',

@@ -34,12 +34,14 @@ export function MailPreview({ wedding, subject, message, address }: MailPreviewP
             .filter((line) => line.trim() !== address)
             .join('\n')}
         </p>
-        <span
-          className="w-fit rounded-pill px-5 py-2.5 font-strong"
-          style={{ background: palette.primary, color: palette.onPrimary }}
-        >
-          Ver la invitación y responder
-        </span>
+        {message.includes(address) && (
+          <span
+            className="w-fit rounded-pill px-5 py-2.5 font-strong"
+            style={{ background: palette.primary, color: palette.onPrimary }}
+          >
+            Ver la invitación y responder
+          </span>
+        )}
       </div>
     </figure>
   )

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { readGroupKey } from '#domain/households/guest-messages.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { type Family, type HouseholdList, isAwaited, isUnsent } from '../../../shared/households/families.ts'
+import type { SendingStart } from '../../../shared/households/sending-start.ts'
 import { useFamilies } from '../../../shared/households/use-families.ts'
 import { SidePanel } from '../../../shared/page/side-panel.tsx'
 import { useMedia } from '../../../shared/page/use-media.ts'
@@ -14,6 +16,7 @@ import { useFamilyActions } from '../family-actions.ts'
 import type { WeddingOfMail } from '../mail/mail-preview.tsx'
 import { MailTab } from '../mail/mail-tab.tsx'
 import { RemindTab } from '../mail/remind-tab.tsx'
+import { MessagesTab } from '../messages/messages-tab.tsx'
 import { SendQueue } from './send-queue.tsx'
 import { SettingsConflictDialog } from './settings-conflict-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -21,12 +24,11 @@ import { SettingsForm } from './settings-form.tsx'
 type InvitationsPanelProps = {
   weddingId: string
   guests: readonly Guest[]
-  /** Whether it opens at 'Recordar'. */
-  isReminding: boolean
+  start: SendingStart
   onClose: () => void
 }
 
-/** 'Enviar invitaciones': one by one by WhatsApp or to all by mail, the reminder to who has not answered, and what they ask. */
+/** 'Enviar invitaciones': one by one by WhatsApp or to all by mail, reminders, messages to groups, and what they ask. */
 export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   const isPhone = useMedia('(width < 48.0625rem)')
   return (
@@ -37,7 +39,7 @@ export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   )
 }
 
-function Sending({ weddingId, guests, isReminding }: Omit<InvitationsPanelProps, 'onClose'>) {
+function Sending({ weddingId, guests, start }: Omit<InvitationsPanelProps, 'onClose'>) {
   const { query, list, families } = useFamilies(weddingId, guests)
   const { name = '', eventDate = null, look = null } = useWedding(weddingId) ?? {}
   if (list && families)
@@ -47,7 +49,7 @@ function Sending({ weddingId, guests, isReminding }: Omit<InvitationsPanelProps,
         list={list}
         families={families}
         wedding={{ name, eventDate, look }}
-        isReminding={isReminding}
+        start={start}
       />
     )
   if (!query.isError) return <SkeletonRows rows={6} className="px-6" />
@@ -67,14 +69,14 @@ type SendTabsProps = {
   list: HouseholdList
   families: readonly Family[]
   wedding: WeddingOfMail
-  isReminding: boolean
+  start: SendingStart
 }
 
-type TabId = 'whatsapp' | 'email' | 'cards' | 'remind' | 'settings'
+type TabId = 'whatsapp' | 'email' | 'cards' | 'remind' | 'messages' | 'settings'
 
-function SendTabs({ weddingId, list, families, wedding, isReminding }: SendTabsProps) {
+function SendTabs({ weddingId, list, families, wedding, start }: SendTabsProps) {
   const actions = useFamilyActions(weddingId)
-  const [tab, setTab] = useState<TabId>(isReminding ? 'remind' : 'whatsapp')
+  const [tab, setTab] = useState<TabId>(start.tab)
   const unsent = useMemo(() => families.filter(isUnsent), [families])
   const awaited = useMemo(() => families.filter(isAwaited), [families])
   const shared = { families, list, wedding, actions }
@@ -102,6 +104,17 @@ function SendTabs({ weddingId, list, families, wedding, isReminding }: SendTabsP
           label: 'Recordar',
           count: awaited.length,
           panel: <RemindTab weddingId={weddingId} awaited={awaited} {...shared} />,
+        },
+        {
+          id: 'messages',
+          label: 'Mensajes',
+          panel: (
+            <MessagesTab
+              weddingId={weddingId}
+              first={start.group === null ? null : readGroupKey(start.group)}
+              {...shared}
+            />
+          ),
         },
         {
           id: 'settings',

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import {
+  INVITATION_LANGUAGES,
+  type InvitationLanguage,
+  LANGUAGE_NAMES,
+} from '#domain/households/households.ts'
+import { SETTINGS_LINE_MAX, SETTINGS_TEXT_MAX } from '#domain/households/invitation-settings.ts'
+import { Select } from '#ui/fields/select.tsx'
+import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { languageOf } from '../../../shared/households/families.ts'
+import { countFamilies } from '../../../shared/households/words.ts'
+import type { Reached } from './use-group-families.ts'
+import type { MessageDraft } from './use-message-draft.ts'
+
+type MessageFieldsProps = {
+  draft: MessageDraft
+  reached: readonly Reached[]
+  /** The language in which something is missing, once sending was tried. */
+  unfinished: InvitationLanguage | null
+}
+
+/** Subject and text of a message, and the same in the other languages of its families. */
+export function MessageFields({ draft, reached, unfinished }: MessageFieldsProps) {
+  const [chosen, setChosen] = useState<InvitationLanguage>('es')
+  const readersOf = (language: InvitationLanguage) =>
+    reached.filter(({ family }) => languageOf(family) === language).length
+  const spoken = INVITATION_LANGUAGES.filter((one) => one === 'es' || readersOf(one) > 0)
+  const language = unfinished ?? (spoken.includes(chosen) ? chosen : 'es')
+  const { subject, text } = draft.wordsOf(language)
+  const missing = (value: string, problem: string) => (unfinished && !value.trim() ? problem : null)
+  return (
+    <div className="grid gap-4">
+      {spoken.length > 1 && (
+        <Select
+          label="Idioma"
+          options={spoken.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={language}
+          onChange={setChosen}
+          description={
+            language === 'es'
+              ? 'Puedes escribirlo también en los otros idiomas de estas familias.'
+              : `Lo reciben así ${countFamilies(readersOf(language))}. Mientras esté en blanco, les llega en castellano.`
+          }
+        />
+      )}
+      <TextField
+        label="Asunto"
+        value={subject}
+        maxLength={SETTINGS_LINE_MAX}
+        error={missing(subject, 'Escribe el asunto.')}
+        onChange={(typed) => draft.write(language, { subject: typed })}
+      />
+      <TextAreaField
+        label="Mensaje"
+        description="{nombres}, {pareja}, {fecha} y {enlace} se rellenan solos. Con {enlace} va el de su invitación."
+        placeholder="Hola, {nombres}: …"
+        rows={7}
+        value={text}
+        maxLength={SETTINGS_TEXT_MAX}
+        error={missing(text, 'Escribe el mensaje.')}
+        onChange={(typed) => draft.write(language, { text: typed })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** The tab at which the panel of the invitations opens; `group` is the one to write to, as `groupKey` of the domain says it. */
+export type SendingStart = { tab: 'whatsapp' | 'remind' | 'messages'; group: string | null }
+
+/** The part of an address that opens the messages to a group over the guest list. */
+export const toMessages = (group: string) => ({ enviar: 'mensaje', grupo: group })
+
+/** The place that such a part of an address leads to; `null` for one that opens nothing. */
+export function sendingStart(search: Record<string, unknown>): SendingStart | null {
+  if (!('enviar' in search)) return null
+  if (search['enviar'] !== 'mensaje') return { tab: 'remind', group: null }
+  return { tab: 'messages', group: typeof search['grupo'] === 'string' ? search['grupo'] : null }
+}
