@@ -129,6 +129,7 @@ const SEATING: Paths = [
 const TRANSPORT: Paths = [
   'app/areas/transport/(transport\\.(actions|changes|queries|sentences)|trip-words|typed-trip)\\.',
   'domain/transport/',
+  'ui/transport/',
 ]
 
 /** The families of the guests, for the guest list and for the answers. */
@@ -186,6 +187,8 @@ const OF_FEW_SCREENS: Paths = [
   ...DATE_PROBLEM,
   ...PASSWORD_FIELD,
   'app/areas/access/',
+  'domain/accounts/(access-tokens|wallet-address)',
+  'domain/archive/wedding-archive',
   'app/areas/catering/catering\\.(queries|sentences)',
   'app/areas/households/page/',
   'domain/households/guest-page',

@@ -8,7 +8,8 @@ import {
   partedBy,
 } from '../guests/allergens.ts'
 import type { Rsvp } from '../guests/guests.ts'
-import { givenNameOf, initialOf, splitName } from '../guests/person-name.ts'
+import { initialOf } from '../guests/name-initials.ts'
+import { givenNameOf, splitName } from '../guests/person-name.ts'
 import type { GuestAge } from '../households/households.ts'
 import type { Menu } from '../households/invitation-settings.ts'
 import {

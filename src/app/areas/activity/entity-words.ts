@@ -66,11 +66,7 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   agenda_items: { named: 'el momento', one: 'un momento de la agenda', many: 'momentos de la agenda' },
   bus_trips: { named: '', one: 'un autobús', many: 'autobuses' },
   bus_sheets: { named: '', one: 'la hoja del conductor', many: 'hojas del conductor' },
-  bus_sheet_versions: {
-    named: 'la hoja del conductor, versión',
-    one: 'una versión de la hoja del conductor',
-    many: 'versiones',
-  },
+  bus_sheet_versions: { named: 'la hoja del conductor, versión', one: 'una versión', many: 'versiones' },
   seating_tables: { named: 'la mesa', one: 'una mesa', many: 'mesas' },
   table_releases: {
     named: '',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { BusSheet } from '#contract/transport-sheet.ts'
 import { Button } from '#ui/button.tsx'
-import { dayOf } from '#ui/catering/paper-heading.ts'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { InlineConfirm } from '../../shared/page/inline-confirm.tsx'
 import { useSheetLink } from './sheet.actions.ts'
+import { dayOf } from './sheet-words.ts'
 
 type SheetLinkProps = { weddingId: string; link: BusSheet['link'] }
 

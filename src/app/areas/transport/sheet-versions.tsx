@@ -1,7 +1,7 @@
 import type { BusSheet } from '#contract/transport-sheet.ts'
 import { Button } from '#ui/button.tsx'
-import { dayOf } from '#ui/catering/paper-heading.ts'
 import { useSheetLink } from './sheet.actions.ts'
+import { dayOf } from './sheet-words.ts'
 
 type SheetVersionsProps = {
   weddingId: string

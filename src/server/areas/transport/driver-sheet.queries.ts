@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BusSheet } from '#contract/transport-sheet.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { namesWithInitial } from '#domain/guests/person-name.ts'
+import { namesWithInitial } from '#domain/guests/name-initials.ts'
 import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import {
