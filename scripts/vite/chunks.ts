@@ -256,7 +256,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/page/waiting-notice',
   'app/shared/wedding/ceremony-hour',
   'app/shared/wedding/countdown',
-  'domain/households/guest-mails',
+  'domain/households/guest-(mails|messages)',
   'app/shared/comments/comment\\.tsx',
   'app/shared/comments/comment-(composer|editor|parts|text)\\.tsx',
   'app/shared/comments/comments\\.changes',

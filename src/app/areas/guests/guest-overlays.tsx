@@ -1,7 +1,7 @@
 import type { Guest } from '#contract/guests.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import type { SendingStart } from '../../shared/households/sending-start.ts'
 import type { SourceTab } from '../../shared/list-import/list-source.tsx'
+import type { SendingStart } from '../../shared/wedding/sending-start.ts'
 import { useGuestDialogs } from './guest-dialogs.ts'
 import type { GuestActions } from './guests.actions.ts'
 import type { GuestView } from './use-guest-view.ts'

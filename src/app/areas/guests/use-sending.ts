@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { type SendingStart, sendingStart } from '../../shared/households/sending-start.ts'
+import { type SendingStart, sendingStart } from '../../shared/wedding/sending-start.ts'
 
 /** Whether and where the invitations are open over the list: by their button, or by an address that leads there. */
 export function useSending() {

@@ -5,12 +5,11 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { groupKey } from '#domain/households/guest-messages.ts'
 import { BLOCKS_MAX } from '#domain/lodging/lodging.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
-import { toMessages } from '../../shared/households/sending-start.ts'
 import { useAccess } from '../../shared/session/access.ts'
+import { toMessages } from '../../shared/wedding/sending-start.ts'
 import { roomingFile } from './loaded-file.ts'
 import type { OpenDialog } from './open-dialog.ts'
 import type { HotelRead, LodgingPlace, LodgingRead } from './use-lodging.ts'
@@ -34,7 +33,7 @@ export function HotelMenu({ one, people, place, onOpen, className }: HotelMenuPr
     void navigate({
       to: '/app/couple/$wid/guests',
       params: { wid: weddingId },
-      search: toMessages(groupKey({ kind: 'hotel', of: hotelId })),
+      search: toMessages('hotel', hotelId),
     })
   const offer = async (format: 'csv' | 'xlsx') => (await roomingFile.load()).exportRooms(one, people, format)
   return (

@@ -3,7 +3,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
-import { groupKey } from '#domain/households/guest-messages.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { type RidingFamily, ridersOf, unsaidOf } from '#domain/transport/riders.ts'
 import type { BusTrip } from '#domain/transport/transport.ts'
@@ -12,8 +11,8 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { toMessages } from '../../shared/households/sending-start.ts'
 import { useAccess } from '../../shared/session/access.ts'
+import { toMessages } from '../../shared/wedding/sending-start.ts'
 import { transportDialogs } from './loaded-dialogs.ts'
 import { RidersByStop, RidersInOrder } from './rider-list.tsx'
 import { tripDay, tripTitle } from './trip-words.ts'
@@ -115,20 +114,19 @@ type PanelHeaderProps = Pick<TripPanelProps, 'weddingId' | 'trip' | 'date'> & {
 
 function PanelHeader({ weddingId, trip, date, onChange }: PanelHeaderProps) {
   const mayWrite = useAccess(weddingId, 'guests', 'edit')
-  const group = groupKey({ kind: trip.direction === 'out' ? 'busOut' : 'busBack', of: trip.id })
   return (
-    <header className="flex items-start justify-between gap-3">
+    <header className="grid gap-2.5">
       <div className="min-w-0">
         <p className="text-sm text-ink-2 first-letter:uppercase">{tripDay(trip, date)}</p>
         <h2 className="truncate text-[1.75rem] max-lg:sr-only">{tripTitle(trip)}</h2>
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {mayWrite && (
           <Link
             data-edits
             to="/app/couple/$wid/guests"
             params={{ wid: weddingId }}
-            search={toMessages(group)}
+            search={toMessages(trip.direction === 'out' ? 'busOut' : 'busBack', trip.id)}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             <Icon of={Send} size="sm" />

@@ -1,8 +1,14 @@
 /** The tab at which the panel of the invitations opens; `group` is the one to write to, as `groupKey` of the domain says it. */
 export type SendingStart = { tab: 'whatsapp' | 'remind' | 'messages'; group: string | null }
 
-/** The part of an address that opens the messages to a group over the guest list. */
-export const toMessages = (group: string) => ({ enviar: 'mensaje', grupo: group })
+/**
+ * The part of an address that opens the messages to those of a bus or a hotel over the guest list. The group is written
+ * here as `groupKey` writes it, so that screens with a link do not load what reads it.
+ */
+export const toMessages = (kind: 'busOut' | 'busBack' | 'hotel', id: string) => ({
+  enviar: 'mensaje',
+  grupo: `${kind}:${id}`,
+})
 
 /** The place that such a part of an address leads to; `null` for one that opens nothing. */
 export function sendingStart(search: Record<string, unknown>): SendingStart | null {
