@@ -164,8 +164,7 @@ const VENDOR_LIST: Paths = [
 /** The frame, the bin and the news of the home page share these: apart, or the one would load the other. */
 const PUBLISHED: Paths = [
   'app/shared/session/access-words',
-  'domain/activity/(logged-tables|published-in-words)\\.',
-  'domain/vendors/price-columns',
+  'domain/activity/(table-sections|published-in-words)\\.',
 ]
 
 /** The members show these beside each other, the guests each by itself. */
@@ -279,7 +278,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/agenda/next-days',
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',
-  'domain/activity/three-way-merge',
+  'domain/activity/(logged-tables|three-way-merge)\\.',
+  'domain/vendors/price-columns',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
   // Of an account and its devices.

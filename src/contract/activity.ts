@@ -7,7 +7,8 @@ import {
   BIN_ROWS_SHOWN,
   BIN_SEARCH_MAX,
 } from '#domain/activity/bin.ts'
-import { LOGGED_TABLES, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { GUARDED_SECTIONS } from '#domain/members/permissions.ts'
 import { day, full, id, instant, memberRoute, text, weddingPath } from './base.ts'
 import { VENDOR_IN_AGENDA } from './shared-errors.ts'

@@ -1,4 +1,4 @@
-import type { LoggedTable } from './logged-tables.ts'
+import type { LoggedTable } from './table-sections.ts'
 
 /** Days for which what was removed can be brought back, with its files; then it is deleted for good. */
 export const TRASH_DAYS = 30

@@ -1,12 +1,9 @@
-import { COMMENT_SECTIONS, type CommentKind } from '../comments/comments.ts'
-import { FILE_SECTIONS, type FileKind } from '../files/files.ts'
-import type { GuardedSection } from '../members/permissions.ts'
 import { PRICE_COLUMNS } from '../vendors/price-columns.ts'
 import type { Area } from './areas.ts'
+import type { LoggedTable } from './table-sections.ts'
 
 /** How a table of a wedding is logged. `area` is the list that shows its rows. */
 export type Logged = {
-  section: GuardedSection
   /** The table, where its rows are of several sections: it is logged in parts, by the column `kind`. */
   table?: 'comments' | 'item_files'
   area: Area
@@ -36,21 +33,18 @@ export type Logged = {
  */
 export const LOGGED_TABLES = {
   weddings: {
-    section: 'wedding',
     area: 'weddings',
     key: [],
     label: 'name',
     unnoted: ['created_at', 'created_by'],
   },
   wedding_members: {
-    section: 'wedding',
     area: 'weddings',
     key: ['user_id'],
     unnoted: ['created_at', 'sees_drafts'],
     isFinal: true,
   },
   invitation_codes: {
-    section: 'wedding',
     area: 'invitations',
     key: ['role', 'preset'],
     unnoted: ['code', 'created_at', 'expires_at'],
@@ -58,26 +52,22 @@ export const LOGGED_TABLES = {
     isFinal: true,
   },
   wedding_events: {
-    section: 'guests',
     area: 'households',
     key: ['id'],
     label: 'name',
     unnoted: ['created_at', 'position'],
   },
   invitation_settings: {
-    section: 'guests',
     area: 'households',
     key: [],
     unnoted: ['reminders_set_at'],
   },
   guest_pages: {
-    section: 'guests',
     area: 'households',
     key: [],
     together: ['published', 'former', 'published_at'],
   },
   households: {
-    section: 'guests',
     area: 'households',
     key: ['id'],
     label: 'name',
@@ -85,7 +75,6 @@ export const LOGGED_TABLES = {
     final: ['linked_at'],
   },
   guest_mails: {
-    section: 'guests',
     area: 'households',
     key: ['household_id', 'kind', 'occasion'],
     unnoted: [
@@ -102,7 +91,6 @@ export const LOGGED_TABLES = {
     isFinal: 'exceptRemoval',
   },
   guest_messages: {
-    section: 'guests',
     area: 'households',
     key: ['id'],
     label: 'subject',
@@ -110,23 +98,20 @@ export const LOGGED_TABLES = {
     isFinal: true,
   },
   message_chats: {
-    section: 'guests',
     area: 'households',
     key: ['household_id', 'message_id'],
     isFinal: 'exceptRemoval',
   },
-  household_answers: { section: 'guests', area: 'households', key: ['id'], unnoted: ['changes'] },
+  household_answers: { area: 'households', key: ['id'], unnoted: ['changes'] },
   guests: {
-    section: 'guests',
     area: 'guests',
     key: ['id'],
     label: 'full_name',
     unnoted: ['created_at', 'bus_out_at', 'bus_back_at'],
     hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text', 'health_agreed'],
   },
-  event_answers: { section: 'guests', area: 'households', key: ['guest_id', 'event_id'] },
+  event_answers: { area: 'households', key: ['guest_id', 'event_id'] },
   seating_tables: {
-    section: 'seating',
     area: 'seating',
     key: ['id'],
     label: 'number',
@@ -134,54 +119,47 @@ export const LOGGED_TABLES = {
     together: ['x', 'y'],
   },
   bus_trips: {
-    section: 'transport',
     area: 'transport',
     key: ['id'],
     unnoted: ['created_at'],
   },
   bus_sheets: {
-    section: 'transport',
     area: 'transport',
     key: [],
     unnoted: ['token', 'linked_by', 'opened_at'],
     final: ['linked_at'],
   },
   bus_sheet_versions: {
-    section: 'transport',
     area: 'transport',
     key: ['id'],
     label: 'number',
     unnoted: ['seen_at', 'sheet'],
     isFinal: true,
   },
-  table_releases: { section: 'seating', area: 'seating', key: [] },
-  event_table_releases: { section: 'seating', area: 'seating', key: ['event_id'] },
-  seating_rooms: { section: 'seating', area: 'seating', key: ['id'], unnoted: ['created_at'] },
+  table_releases: { area: 'seating', key: [] },
+  event_table_releases: { area: 'seating', key: ['event_id'] },
+  seating_rooms: { area: 'seating', key: ['id'], unnoted: ['created_at'] },
   room_grounds: {
-    section: 'seating',
     area: 'seating',
     key: ['id'],
     unnoted: ['created_at'],
     together: ['x', 'y', 'width', 'rotation'],
   },
   seating_shapes: {
-    section: 'seating',
     area: 'seating',
     key: ['id'],
     label: 'label',
     unnoted: ['created_at'],
     together: ['x', 'y', 'width', 'depth', 'rotation'],
   },
-  seats: { section: 'seating', area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id'] },
+  seats: { area: 'seating', key: ['guest_id', 'id'], unnoted: ['event_id'] },
   seating_rules: {
-    section: 'seating',
     area: 'seating',
     key: ['id'],
     unnoted: ['created_at', 'created_by'],
   },
-  hotels: { section: 'transport', area: 'lodging', key: ['id'], label: 'name', unnoted: ['created_at'] },
+  hotels: { area: 'lodging', key: ['id'], label: 'name', unnoted: ['created_at'] },
   room_blocks: {
-    section: 'transport',
     area: 'lodging',
     key: ['id'],
     label: 'name',
@@ -189,20 +167,17 @@ export const LOGGED_TABLES = {
     together: ['arrives_on', 'leaves_on'],
   },
   stays: {
-    section: 'transport',
     area: 'lodging',
     key: ['guest_id'],
     together: ['need', 'block_id', 'room', 'arrives_on', 'leaves_on'],
   },
   catering_sheets: {
-    section: 'guests',
     area: 'catering',
     key: [],
     unnoted: ['token', 'linked_by', 'opened_at'],
     final: ['linked_at'],
   },
   catering_versions: {
-    section: 'guests',
     area: 'catering',
     key: ['id'],
     label: 'number',
@@ -210,42 +185,38 @@ export const LOGGED_TABLES = {
     isFinal: true,
   },
   catering_version_needs: {
-    section: 'guests',
     area: 'catering',
     key: ['guest_id', 'version_id'],
     hidden: ['needs'],
     isFinal: 'exceptRemoval',
   },
   component_catalog: {
-    section: 'vendors',
     area: 'catalogue',
     key: ['key'],
     label: 'name',
     unnoted: ['created_at'],
   },
   vendors: {
-    section: 'vendors',
     area: 'vendors',
     key: ['id'],
     label: 'name',
     unnoted: ['created_at'],
     amounts: ['cost', ...PRICE_COLUMNS],
   },
-  item_files_on_vendor: filesOn('vendor', 'vendors'),
-  item_files_on_guest: filesOn('guest', 'guests'),
-  item_files_on_item: filesOn('item', 'agenda'),
-  item_files_on_task: filesOn('task', 'tasks'),
-  comments_on_vendor: commentsOn('vendor', 'vendors'),
-  comments_on_guest: commentsOn('guest', 'guests'),
-  comments_on_item: commentsOn('item', 'agenda'),
-  comments_on_task: commentsOn('task', 'tasks'),
-  comments_on_image: commentsOn('image', 'inspiration'),
-  comments_on_category: commentsOn('category', 'budget'),
-  budgets: { section: 'budget', area: 'budget', key: [] },
-  payers: { section: 'budget', area: 'payments', key: ['id'], label: 'name', unnoted: ['created_at'] },
-  payment_plans: { section: 'budget', area: 'payments', key: ['vendor_id'] },
+  item_files_on_vendor: filesOn('vendors'),
+  item_files_on_guest: filesOn('guests'),
+  item_files_on_item: filesOn('agenda'),
+  item_files_on_task: filesOn('tasks'),
+  comments_on_vendor: commentsOn('vendors'),
+  comments_on_guest: commentsOn('guests'),
+  comments_on_item: commentsOn('agenda'),
+  comments_on_task: commentsOn('tasks'),
+  comments_on_image: commentsOn('inspiration'),
+  comments_on_category: commentsOn('budget'),
+  budgets: { area: 'budget', key: [] },
+  payers: { area: 'payments', key: ['id'], label: 'name', unnoted: ['created_at'] },
+  payment_plans: { area: 'payments', key: ['vendor_id'] },
   instalments: {
-    section: 'budget',
     area: 'payments',
     key: ['id'],
     label: 'concept',
@@ -253,7 +224,6 @@ export const LOGGED_TABLES = {
     together: ['amount', 'percent', 'due_on', 'days_before', 'due_after'],
   },
   payments: {
-    section: 'budget',
     area: 'payments',
     key: ['id'],
     label: 'vendor_name',
@@ -261,14 +231,12 @@ export const LOGGED_TABLES = {
     together: ['amount', 'shares'],
   },
   agenda_days: {
-    section: 'agenda',
     area: 'agenda',
     key: ['id'],
     label: 'name',
     unnoted: ['created_at', 'merge_base'],
   },
   agenda_items: {
-    section: 'agenda',
     area: 'agenda',
     key: ['id'],
     label: 'title',
@@ -276,7 +244,6 @@ export const LOGGED_TABLES = {
     together: ['starts_at', 'ends_at'],
   },
   agenda_links: {
-    section: 'agenda',
     area: 'agenda',
     key: ['id'],
     unnoted: ['token', 'shows_vendors', 'created_by', 'created_at', 'opened_at', 'seen_before', 'seen_last'],
@@ -284,7 +251,6 @@ export const LOGGED_TABLES = {
     renewed: ['token'],
   },
   tasks: {
-    section: 'tasks',
     area: 'tasks',
     key: ['id'],
     label: 'title',
@@ -292,14 +258,12 @@ export const LOGGED_TABLES = {
     together: ['days_before', 'due_on'],
   },
   inspiration_folders: {
-    section: 'inspiration',
     area: 'inspiration',
     key: ['id'],
     label: 'name',
     unnoted: ['created_at'],
   },
   inspirations: {
-    section: 'inspiration',
     area: 'inspiration',
     key: ['id'],
     label: 'file_name',
@@ -316,7 +280,6 @@ export const LOGGED_TABLES = {
     ],
   },
   inspiration_shares: {
-    section: 'inspiration',
     area: 'inspiration',
     key: ['folder_id'],
     unnoted: ['token', 'created_by', 'created_at', 'opened_at'],
@@ -324,21 +287,19 @@ export const LOGGED_TABLES = {
     renewed: ['token'],
   },
   wedding_covers: {
-    section: 'wedding',
     area: 'style',
     key: ['id'],
     label: 'file_name',
     unnoted: ['created_at', 'status', 'image_path', 'width', 'height', 'color', 'placeholder', 'file_name'],
   },
-} as const satisfies Record<string, Logged>
+} as const satisfies Record<LoggedTable, Logged>
 
 /**
  * Of comments it is told that they were written, changed and removed: their words stand in them and nowhere else. Only
  * that one was removed is undone, by its author.
  */
-function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
+function commentsOn(area: Logged['area']) {
   return {
-    section: COMMENT_SECTIONS[kind],
     table: 'comments',
     area,
     key: ['id', 'target'],
@@ -349,9 +310,8 @@ function commentsOn<K extends CommentKind>(kind: K, area: Logged['area']) {
 }
 
 /** A file that was uploaded stays; one that was removed comes back, alone or with the item it is kept at. */
-function filesOn<K extends FileKind>(kind: K, area: Logged['area']) {
+function filesOn(area: Logged['area']) {
   return {
-    section: FILE_SECTIONS[kind],
     table: 'item_files',
     area,
     key: ['item_id', 'id'],
@@ -360,8 +320,6 @@ function filesOn<K extends FileKind>(kind: K, area: Logged['area']) {
     isFinal: 'exceptRemoval',
   } as const
 }
-
-export type LoggedTable = keyof typeof LOGGED_TABLES
 
 /** The tables of a wedding that are not logged, and why. */
 export const UNLOGGED_TABLES: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { LOGGED_TABLES, type Logged } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { FIELD_WORDS } from '../../../src/app/areas/activity/field-words.ts'
 import { useTestApp } from '../../support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { ActivityChange } from '#contract/activity.ts'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 
 const VERBS = {
   insert: 'ha comentado',

@@ -1,4 +1,4 @@
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import type { GuardedSection } from '#domain/members/permissions.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { SECTION_NAMES } from '../../shared/session/access-words.ts'

@@ -1,4 +1,4 @@
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 
 const COMMENT = { text: 'Texto', deleted_at: null }
 const FILE = { name: 'Nombre', size: null, content_type: null, deleted_at: null }

@@ -1,5 +1,5 @@
 import type { ActivityChange } from '#contract/activity.ts'
-import { LOGGED_TABLES, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { type LoggedTable, TABLE_SECTIONS } from '#domain/activity/table-sections.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { commentSentence } from './comment-words.ts'
@@ -120,7 +120,7 @@ function generalSentence(line: Told): string {
 export const entityOf = ({ counts }: Pick<Told, 'counts'>): LoggedTable =>
   ABOUT.find((table) => counts.some(({ entity }) => entity === table)) ?? counts[0]!.entity
 
-export const sectionOf = (line: Pick<Told, 'counts'>) => LOGGED_TABLES[entityOf(line)].section
+export const sectionOf = (line: Pick<Told, 'counts'>) => TABLE_SECTIONS[entityOf(line)]
 
 /** A row that is marked as removed was removed for people. */
 function verbOf(change: ActivityChange | undefined, op = change?.op ?? 'update'): string {

@@ -1,4 +1,4 @@
-import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import { TABLE_SECTIONS } from '#domain/activity/table-sections.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { countOf, type Told, what } from './told-line.ts'
 
@@ -17,5 +17,5 @@ export const publishedDays = (line: Told): string =>
 
 /** A day that was a draft is published; changes go into a day that already was. */
 const hasOnlyChanges = ({ counts, changes }: Told): boolean =>
-  counts.some(({ entity }) => LOGGED_TABLES[entity].section === 'agenda') &&
+  counts.some(({ entity }) => TABLE_SECTIONS[entity] === 'agenda') &&
   !changes.some(({ entity, after }) => entity === 'agenda_days' && 'drafted_at' in (after ?? {}))

@@ -1,5 +1,5 @@
 import type { ActivityChange, ActivityLine } from '#contract/activity.ts'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { named, several } from './entity-words.ts'
 
 /** The sentence of a line is made of these. */

@@ -1,5 +1,5 @@
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
 import { LOGGED_TABLES, type Logged } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { formatEuros, toCents } from '#domain/budget/money.ts'
 import { LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'

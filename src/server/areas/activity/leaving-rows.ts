@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { listAnsweredByFamilies } from './activity.queries.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { isSoft, note, REFERENCES, type Reverting } from './reverting.ts'

@@ -1,4 +1,4 @@
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { loggedTable } from './shown-changes.ts'
 
 export type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { freeFileName } from '#domain/files/files.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { note, type Reverting } from './reverting.ts'

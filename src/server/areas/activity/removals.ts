@@ -1,4 +1,4 @@
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import type { NotedChange } from './net-changes.ts'
 import { REFERENCES } from './reverting.ts'
 

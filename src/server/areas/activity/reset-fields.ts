@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { LOGGED_TABLES, type Logged } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { type NotedChange, undoableColumns, type Values } from './net-changes.ts'
 import { placeRecovered } from './recovered-rows.queries.ts'
 import { holdParents, note, type Reverting } from './reverting.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { UndoConflict } from '#domain/activity/activity.ts'
-import { LOGGED_TABLES, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { freeToLeave } from './leaving-rows.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { takeOver } from './replaced-guests.ts'

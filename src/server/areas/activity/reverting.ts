@@ -1,5 +1,6 @@
 import type { UndoConflict, UndoReason } from '#domain/activity/activity.ts'
-import { type LoggedTable, SOFT_REMOVED_TABLES } from '#domain/activity/logged-tables.ts'
+import { SOFT_REMOVED_TABLES } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { holdRows, type Line } from './row-tables.commands.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import type { UndoConflict } from '#domain/activity/activity.ts'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
 import { HOTELS_MAX } from '#domain/lodging/lodging.ts'
 import type { Limits } from '#domain/operation/limits.ts'

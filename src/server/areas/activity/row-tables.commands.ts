@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Values } from './net-changes.ts'
 import { kindOf, loggedTable } from './shown-changes.ts'

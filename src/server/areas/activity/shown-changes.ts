@@ -1,5 +1,6 @@
 import type { ActivityChange, UndoState } from '#contract/activity.ts'
-import { LOGGED_TABLES, type Logged, type LoggedTable } from '#domain/activity/logged-tables.ts'
+import { LOGGED_TABLES, type Logged } from '#domain/activity/logged-tables.ts'
+import { type LoggedTable, TABLE_SECTIONS } from '#domain/activity/table-sections.ts'
 import { type Access, isEnough } from '#domain/members/permissions.ts'
 
 /** The tables as entries, for those who go through them all. */
@@ -31,8 +32,9 @@ export function isUndoable({
 /** The tables whose rows a member may see; all, or those of a section. */
 export const visibleTables = (access: Access, section?: string): LoggedTable[] =>
   LOGGED.filter(
-    ([, table]) =>
-      isEnough(access[table.section], 'view') && (section === undefined || table.section === section),
+    ([name]) =>
+      isEnough(access[TABLE_SECTIONS[name]], 'view') &&
+      (section === undefined || TABLE_SECTIONS[name] === section),
   ).map(([name]) => name)
 
 /** Columns that hold amounts, of all tables; a member without the budget sees none of them. */
@@ -105,7 +107,7 @@ export const mayUndo = (
 ): boolean =>
   rows.every(
     ({ entity, hasAmounts, hasPublished }) =>
-      isEnough(access[loggedTable(entity).section], 'edit') &&
+      isEnough(access[TABLE_SECTIONS[entity]], 'edit') &&
       (!hasAmounts || isEnough(access.budget, 'edit')) &&
       (!hasPublished || seesDrafts) &&
       (loggedTable(entity).table !== 'comments' || actorId === actor.userId),

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/client.ts'
-import type { LoggedTable } from '#domain/activity/logged-tables.ts'
+import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import type { NotificationAction } from '#domain/notifications/notification-data.ts'
 import { takeBackNotifications } from '#server/areas/notifications/take-back.commands.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'

@@ -1,6 +1,6 @@
 import type { Wedding } from '#contract/weddings.ts'
 import { BIN_KIND_NAMES, BIN_SEARCH_MAX, type BinKind, binTables } from '#domain/activity/bin.ts'
-import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
+import { TABLE_SECTIONS } from '#domain/activity/table-sections.ts'
 import { isEnough } from '#domain/members/permissions.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -19,7 +19,7 @@ const ALL = 'all'
 /** By kind and by name; only kinds of sections that the member sees are offered. */
 export function TrashFilters({ wedding, kind, onKind, search, onSearch }: TrashFiltersProps) {
   const kinds = BIN_KIND_NAMES.filter((one) =>
-    binTables(one).some((table) => isEnough(wedding.access[LOGGED_TABLES[table].section], 'view')),
+    binTables(one).some((table) => isEnough(wedding.access[TABLE_SECTIONS[table]], 'view')),
   )
   return (
     <div className="grid items-end gap-3 md:max-w-176 md:grid-cols-[14rem_minmax(0,1fr)]">

@@ -1,0 +1,67 @@
+import { COMMENT_SECTIONS } from '../comments/comments.ts'
+import { FILE_SECTIONS } from '../files/files.ts'
+import type { GuardedSection } from '../members/permissions.ts'
+
+/**
+ * The section of each table whose changes are logged. It stands apart from how the tables are logged, because screens that
+ * tell who changed what need no more.
+ */
+export const TABLE_SECTIONS = {
+  weddings: 'wedding',
+  wedding_members: 'wedding',
+  invitation_codes: 'wedding',
+  wedding_events: 'guests',
+  invitation_settings: 'guests',
+  guest_pages: 'guests',
+  households: 'guests',
+  guest_mails: 'guests',
+  guest_messages: 'guests',
+  message_chats: 'guests',
+  household_answers: 'guests',
+  guests: 'guests',
+  event_answers: 'guests',
+  seating_tables: 'seating',
+  bus_trips: 'transport',
+  bus_sheets: 'transport',
+  bus_sheet_versions: 'transport',
+  table_releases: 'seating',
+  event_table_releases: 'seating',
+  seating_rooms: 'seating',
+  room_grounds: 'seating',
+  seating_shapes: 'seating',
+  seats: 'seating',
+  seating_rules: 'seating',
+  hotels: 'transport',
+  room_blocks: 'transport',
+  stays: 'transport',
+  catering_sheets: 'guests',
+  catering_versions: 'guests',
+  catering_version_needs: 'guests',
+  component_catalog: 'vendors',
+  vendors: 'vendors',
+  item_files_on_vendor: FILE_SECTIONS.vendor,
+  item_files_on_guest: FILE_SECTIONS.guest,
+  item_files_on_item: FILE_SECTIONS.item,
+  item_files_on_task: FILE_SECTIONS.task,
+  comments_on_vendor: COMMENT_SECTIONS.vendor,
+  comments_on_guest: COMMENT_SECTIONS.guest,
+  comments_on_item: COMMENT_SECTIONS.item,
+  comments_on_task: COMMENT_SECTIONS.task,
+  comments_on_image: COMMENT_SECTIONS.image,
+  comments_on_category: COMMENT_SECTIONS.category,
+  budgets: 'budget',
+  payers: 'budget',
+  payment_plans: 'budget',
+  instalments: 'budget',
+  payments: 'budget',
+  agenda_days: 'agenda',
+  agenda_items: 'agenda',
+  agenda_links: 'agenda',
+  tasks: 'tasks',
+  inspiration_folders: 'inspiration',
+  inspirations: 'inspiration',
+  inspiration_shares: 'inspiration',
+  wedding_covers: 'wedding',
+} as const satisfies Record<string, GuardedSection>
+
+export type LoggedTable = keyof typeof TABLE_SECTIONS
