@@ -11,11 +11,11 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useAccess } from '../../../shared/session/access.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { guestPageQuery } from './guest-page.queries.ts'
-import { PageConflicts } from './page-conflicts.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { stateInWords } from './page-words.ts'
 import { PartList } from './part-list.tsx'
@@ -44,11 +44,15 @@ export function GuestPageEditor({ weddingId }: { weddingId: string }) {
   )
 }
 
+/** The question of which text stays, which comes when there is one to ask. */
+const conflictsDialog = loadedPart(() => import('./page-conflicts.tsx'))
+
 const LANGUAGES = INVITATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState }) {
   const form = usePageForm(weddingId, state)
   const isReadOnly = !useAccess(weddingId, 'guests', 'edit')
+  const conflicts = useLoadedPart(conflictsDialog, form.asked !== null, form.failToAsk)
   const [language, setLanguage] = useState<InvitationLanguage>('es')
   const shared = { content: form.content, language, isReadOnly }
   return (
@@ -78,7 +82,7 @@ function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState
         <h2 id="preguntas">Preguntas y respuestas</h2>
         <QuestionList {...shared} onChange={form.change} />
       </section>
-      <PageConflicts form={form} />
+      {conflicts && <conflicts.PageConflicts form={form} />}
     </Page>
   )
 }

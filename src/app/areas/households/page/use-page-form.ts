@@ -73,6 +73,11 @@ export function usePageForm(weddingId: string, state: GuestPageState) {
       void run(async () => void (await store(given, from)))
     },
     stopAsking,
+    /** The typing stays, to be saved again once the question can be asked. */
+    failToAsk() {
+      stopAsking()
+      showToast('No hemos podido guardarlo. Comprueba tu conexión y vuelve a intentarlo.', { tone: 'failed' })
+    },
   }
 }
 
