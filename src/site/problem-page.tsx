@@ -32,6 +32,14 @@ const PROBLEMS = {
     title: 'Entra para descargar tu copia',
     line: 'La copia de tus datos la descargas tú, con tu sesión abierta: entra en Azahar y búscala en «Tus datos».',
   },
+  signedOut: {
+    title: 'Entra para verlo',
+    line: 'Tu sesión se ha cerrado. Entra en Azahar y ábrelo otra vez desde allí.',
+  },
+  closedPage: {
+    title: 'Esto no entra en tu acceso',
+    line: 'La pareja decide qué ve cada persona de la boda. Si lo necesitas, pídeselo.',
+  },
   closedFile: {
     title: 'Este archivo no entra en tu acceso',
     line: 'La pareja decide qué ve cada persona de la boda. Si lo necesitas, pídeselo.',

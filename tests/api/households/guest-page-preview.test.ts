@@ -7,6 +7,7 @@ import { FIRST_CONTENT } from '#domain/households/guest-page.ts'
 import { useCast } from '../../support/cast.ts'
 import { htmlFaults } from '../../support/contract/valid-html.ts'
 import { inviteHousehold, settleInvitations, type TestInvitation } from '../../support/journeys/invitation.ts'
+import { joinedAs } from '../../support/journeys/members.ts'
 
 const { app, cast } = useCast()
 
@@ -63,5 +64,23 @@ describe('the preview of the page of the wedding', () => {
     const unknown = await look(cast.lucia.cookie, at('0198c0de-0000-7000-8000-00000000dead'))
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toMatchObject({ code: 'HOUSEHOLD_NOT_FOUND' })
+  })
+
+  it('says in a page why there is none, to who opens it in a browser', async () => {
+    const inBrowser = (cookie: string, path = at()) =>
+      app.fetch(path, { headers: { cookie, accept: 'text/html,*/*;q=0.8' } })
+    const signedOut = await inBrowser('')
+    expect(signedOut.status).toBe(401)
+    expect(signedOut.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await signedOut.text()).toContain('Tu sesión se ha cerrado.')
+    const viewer = await joinedAs(app, cast.lucia, cast.weddingId, 'viewer')
+    const closed = await inBrowser(viewer.cookie)
+    expect(closed.status).toBe(403)
+    expect(await closed.text()).toContain('Esto no entra en tu acceso')
+    const missing = await inBrowser(cast.lucia.cookie, at('0198c0de-0000-7000-8000-00000000dead'))
+    expect(missing.status).toBe(404)
+    const html = await missing.text()
+    expect(html).toContain('Nada por aquí')
+    expect(await htmlFaults(html)).toEqual([])
   })
 })

@@ -12,13 +12,14 @@ import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
 import type { DownloadHandler, DownloadHandlers, Opened } from '#server/core/http/download-handler.ts'
-import { pagePolicy } from '#server/core/http/page-reply.ts'
+import { type Page, pagePolicy, toPage } from '#server/core/http/page-reply.ts'
 import { readJson } from '#server/core/http/read-body.ts'
 import { nameRequest } from '#server/core/http/request-name.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import type { Caller } from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
+import { renderProblem } from '#site/problem-page.tsx'
 
 /**
  * The routes that answer with a stream or a page instead of JSON, beside the uploads and behind the same gate. Answers
@@ -44,12 +45,13 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     const guard = 'guard' in route ? route.guard : undefined
     const params = { ...found.params }
     const reply: Reply = { headers: {} }
-    const send = (status: number, json: unknown) =>
-      sendJson(request, response, {
-        status,
-        headers: { ...headers, 'cache-control': 'no-store', ...reply.headers },
-        json: JSON.stringify(json),
-      })
+    const send = async (status: number, json: unknown) => {
+      const sent = { ...headers, 'cache-control': 'no-store', ...reply.headers }
+      if (!opensInBrowser(request, contentType))
+        return sendJson(request, response, { status, headers: sent, json: JSON.stringify(json) })
+      const page = toPage(renderProblem(problemOf(status), '/', platform.settings.publicUrl))
+      sendPage(response, { status, headers: { ...sent, 'content-type': contentType } }, page)
+    }
     try {
       const slot = await admission.requests.enter(sessionKeyOf(request))
       const isFresh = 'isFresh' in route && route.isFresh
@@ -89,18 +91,33 @@ function askingOf(platform: Platform, { membership, actor }: Caller, guard: Guar
   return { platform: platformOf(platform, membership), weddingId, membership }
 }
 
+/** Whether a person follows a link to a page, and not a program or a script of ours that reads the code of a refusal. */
+const opensInBrowser = ({ headers }: IncomingMessage, contentType: string) =>
+  contentType.startsWith('text/html') && headers.accept?.includes('text/html') === true
+
+/** The page that says why the one that was asked for does not come. */
+function problemOf(status: number) {
+  if (status === 401) return 'signedOut'
+  if (status === 403) return 'closedPage'
+  return status === 404 ? 'missing' : 'unavailable'
+}
+
+type PageHead = { status: number; headers: Record<string, string> }
+
+/** A page that sends no form and is kept by nothing. */
+function sendPage(response: ServerResponse, { status, headers }: PageHead, page: Page): void {
+  const policy = pagePolicy(page, { hasForms: false })
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-security-policy': policy })
+  response.end(page.html)
+}
+
 async function sendOpened(
   { log }: Pick<Platform, 'log'>,
   response: ServerResponse,
   headers: Record<string, string>,
   opened: Opened,
 ): Promise<void> {
-  if ('page' in opened) {
-    const policy = pagePolicy(opened.page, { hasForms: false })
-    response.writeHead(200, { ...headers, 'cache-control': 'no-store', 'content-security-policy': policy })
-    response.end(opened.page.html)
-    return
-  }
+  if ('page' in opened) return sendPage(response, { status: 200, headers }, opened.page)
   response.writeHead(200, {
     ...headers,
     'cache-control': 'no-store',
