@@ -17,14 +17,11 @@ type PagePreviewProps = { weddingId: string; isDirty: boolean }
 export function PagePreview(props: PagePreviewProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-4">
-      {isOpen ? (
-        <FamilyChoice {...props} />
-      ) : (
-        <Button variant="secondary" icon={Eye} onPress={() => setOpen(true)}>
-          Vista previa
-        </Button>
-      )}
+    <div className="mt-4 grid justify-items-start gap-4">
+      <Button variant="secondary" icon={Eye} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        Vista previa
+      </Button>
+      {isOpen && <FamilyChoice {...props} />}
     </div>
   )
 }
