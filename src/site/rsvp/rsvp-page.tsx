@@ -1,10 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import MapPin from 'lucide-react/icons/map-pin'
-import { fullDate, onDate, untilDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
+import { untilDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BusTaps } from './bus-taps.tsx'
-import { ContactLinks } from './contact-links.tsx'
-import { listed, timeOfDay } from './date-words.ts'
+import { DaysLeft, namesOf, WhenAndWhere } from './cover-lines.tsx'
+import { timeOfDay } from './date-words.ts'
 import type { GuestPage } from './guest-page/guest-page.ts'
 import { GuestSections, GuestTabs } from './guest-page/guest-sections.tsx'
 import { HealthKept } from './health-kept.tsx'
@@ -15,7 +15,6 @@ import { RsvpFrame } from './rsvp-frame.tsx'
 import { RsvpPlan } from './rsvp-plan.tsx'
 import { RsvpFailure, RsvpProblems } from './rsvp-problems.tsx'
 import { isComing, RsvpSummary } from './rsvp-summary.tsx'
-import { RsvpUnsaved, type RsvpUnsavedAnswer } from './rsvp-unsaved.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from './rsvp-view.ts'
 import { WEDDING_KEY } from './rsvp-view.ts'
 import type { Words } from './words.ts'
@@ -70,24 +69,7 @@ export function RsvpFormPage({ failure, isAllSaved, isWithdrawn, ...form }: Form
   )
 }
 
-const namesOf = ({ people }: RsvpView, { language }: Words) =>
-  listed(
-    language,
-    people.filter(({ companionOf }) => companionOf === null).map(({ name }) => name),
-  )
-
-function WhenAndWhere({ view, words: { language } }: { view: RsvpView; words: Words }) {
-  const wedding = view.events.find(({ key }) => key === WEDDING_KEY)
-  if (!view.date && !wedding?.place) return null
-  return (
-    <p className="rv-when">
-      {view.date && <b>{fullDate(language, view.date)}</b>}
-      {wedding?.place && <span>{wedding.place}</span>}
-    </p>
-  )
-}
-
-type AnsweredProps = {
+export type AnsweredProps = {
   view: RsvpView
   values: RsvpValues
   words: Words
@@ -199,11 +181,6 @@ function ReturningCover({ view, words, guestPage }: Pick<AnsweredProps, 'view' |
   )
 }
 
-function DaysLeft({ guestPage, words: { t } }: Pick<AnsweredProps, 'guestPage' | 'words'>) {
-  const days = guestPage?.daysLeft
-  return days ? <p className="gp-left">{t.days_left({ days })}</p> : null
-}
-
 const hasGaps = ({ view, values }: Pick<AnsweredProps, 'view' | 'values'>) =>
   view.people.some(({ id, events }) => events.some((key) => values.people[id]!.events[key] === undefined))
 
@@ -240,63 +217,5 @@ function ThanksActions({
         </a>
       )}
     </div>
-  )
-}
-
-/** After the last day: what was said, and whom to call. */
-export function RsvpClosedPage({
-  view,
-  values,
-  words,
-  guestPage,
-  isAnswered,
-  unsaved,
-  isWithdrawn,
-}: AnsweredProps & { isAnswered: boolean; unsaved: RsvpUnsavedAnswer | null }) {
-  const { t, people, language } = words
-  const day = view.lastDay ?? view.date
-  const closed = { people, on: day ? onDate(language, day) : '' }
-  const cover = (
-    <RsvpCover
-      view={view}
-      words={words}
-      size="short"
-      hasOrange={isAnswered}
-      above={t.cover_closed({ names: namesOf(view, words) })}
-    >
-      <WhenAndWhere view={view} words={words} />
-      <DaysLeft guestPage={guestPage} words={words} />
-    </RsvpCover>
-  )
-  // An answer that was not saved comes first: the rest is at the same link.
-  const page = unsaved ? null : guestPage
-  return (
-    <RsvpFrame
-      cover={cover}
-      tabs={page && <GuestTabs view={view} page={page} words={words} isAfterContact />}
-      words={words}
-    >
-      <section className="rv-said" aria-labelledby="cerrada">
-        <h2 id="cerrada">{t.closed()}</h2>
-        {unsaved && (
-          <p role="alert" className="mt-2 font-strong">
-            {t.closed_unsaved({ people })}
-          </p>
-        )}
-        <p className="mt-2 text-ink-2">{view.contact ? t.closed_call(closed) : t.closed_tell(closed)}</p>
-        {view.contact && <ContactLinks contact={view.contact} words={words} />}
-      </section>
-      {unsaved && <RsvpUnsaved {...unsaved} words={words} />}
-      <section aria-labelledby="dicho">
-        <h2 id="dicho">{t.you_had_said({ people })}</h2>
-        {isAnswered ? (
-          <RsvpSummary view={view} values={values} words={words} />
-        ) : (
-          <p className="mt-2 text-ink-2">{t.closed_unanswered()}</p>
-        )}
-      </section>
-      {page && <GuestSections view={view} page={page} words={words} isAfterContact />}
-      <HealthKept view={view} values={values} words={words} isWithdrawn={isWithdrawn} />
-    </RsvpFrame>
   )
 }
