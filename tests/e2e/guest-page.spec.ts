@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { GuestPageContent } from '#domain/households/guest-page.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import { atGuests } from '../support/journeys/guest-journey.ts'
 import {
@@ -80,6 +81,38 @@ test('a draft goes back to what is published, and comes back', async ({ page }) 
   await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('')
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('De fiesta')
+})
+
+test('going back takes the place of what was typed, and undoing brings that back', async ({ page }) => {
+  await atGuestPage(page)
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText(/^Publicada el /)).toBeVisible()
+  const dress = page.getByRole('listitem').filter({ hasText: 'Cómo vestir' })
+  await dress.getByLabel('Texto propio (Castellano)').fill('Nada de blanco')
+  await page.getByRole('button', { name: 'Volver a lo publicado' }).click()
+  await expect(page.getByText('El borrador vuelve a lo publicado.')).toBeVisible()
+  await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('Nada de blanco')
+})
+
+test('a text that another member has written meanwhile is asked about', async ({ page }) => {
+  const { at } = await atGuestPage(page)
+  const { draft } = await call<{ draft: GuestPageContent }>(page.request, 'GET', `${at}/guest-page`)
+  const dress = page.getByRole('listitem').filter({ hasText: 'Cómo vestir' })
+  await dress.getByLabel('Texto propio (Castellano)').fill('De largo')
+  const parts = draft.parts.map((part) =>
+    part.key === 'dress' ? { ...part, texts: { es: 'De campo' } } : part,
+  )
+  await call(page.request, 'PATCH', `${at}/guest-page`, { draft: { ...draft, parts } })
+  await page.getByRole('button', { name: 'Guardar borrador' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('De campo')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByText('Lo tuyo').click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Sin publicar: las familias ven la página de siempre')).toBeVisible()
+  await expect(dress.getByLabel('Texto propio (Castellano)')).toHaveValue('De largo')
 })
 
 test('the draft is looked at as a family will find it', async ({ page }) => {

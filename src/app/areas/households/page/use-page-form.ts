@@ -42,7 +42,7 @@ export function usePageForm(weddingId: string, state: GuestPageState) {
   /** Takes another version into the draft, with the way back. */
   async function take(version: GuestPageContent, told: string) {
     const before = cleaned(content)
-    const taken = await store(version, state.draft)
+    const taken = await store(version, state.draft, before)
     if (!taken) return
     const undo = () => void run(async () => void (await store(before, taken.draft)))
     showToast(told, { action: { label: 'Deshacer', onAction: undo } })
@@ -95,14 +95,21 @@ function usePending() {
 /** Stores a draft; texts that another member has changed meanwhile are asked about. */
 function useStoredDraft(weddingId: string, write: ReturnType<typeof useUnsavedForm<Typed>>[1]) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  /** The page once it is stored; `null` when it was not, which is said. */
-  async function store(given: GuestPageContent, from: GuestPageContent): Promise<GuestPageState | null> {
+  /**
+   * The page once it is stored; `null` when it was not, which is said. `shown` is the form at the press, which the stored
+   * draft takes the place of.
+   */
+  async function store(
+    given: GuestPageContent,
+    from: GuestPageContent,
+    shown = given,
+  ): Promise<GuestPageState | null> {
     try {
       const saved = await client.households.guestPage.save({ weddingId, draft: given, from })
       queryClient.setQueryData(guestPageQuery(weddingId).queryKey, saved)
       // The typing that went on meanwhile begins from the draft that was sent.
       write((now) =>
-        now.content && !isSameContent(cleaned(now.content), given)
+        now.content && !isSameContent(cleaned(now.content), shown)
           ? { base: given, content: now.content }
           : { base: undefined, content: undefined },
       )
