@@ -23,7 +23,8 @@ import { DRAFTS_OF_PLANNERS, FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-
  * A folder of images (spec 3): `color` is a place in the palette of ten, `position` its place among the
  * folders. `cover` is the `imageUrl` of the image chosen by `coverImageId`, else of the newest one. The link of
  * a `share` works until the end of its last day in Madrid; its `path` is given to editors alone. `use` says whether it
- * shows the images, takes photographs of guests, or both.
+ * shows the images, takes photographs of guests, or both;
+ * `isReviewed` that it shows guests' photographs once they are published.
  */
 export const inspirationFolder = z.object({
   id,
@@ -34,7 +35,16 @@ export const inspirationFolder = z.object({
   coverImageId: id.nullable(),
   cover: z.string().nullable(),
   imageCount: z.int(),
-  share: z.object({ path: z.string().nullable(), lastDay: day, use: z.enum(FOLDER_LINK_USES) }).nullable(),
+  /** The photographs of guests that wait for a review. */
+  waitingCount: z.int(),
+  share: z
+    .object({
+      path: z.string().nullable(),
+      lastDay: day,
+      use: z.enum(FOLDER_LINK_USES),
+      isReviewed: z.boolean(),
+    })
+    .nullable(),
   /** Only members who see drafts see it and its images. */
   isDraft: z.boolean(),
   createdAt: instant,
@@ -113,7 +123,8 @@ export const inspirationFoldersContract = {
 
   /**
    * Opens a page of the folder to people who have its link, until the end of `lastDay` in Madrid. Asking
-   * again changes the day and keeps the link, and its `use` where none is given; a new link shows the images.
+   * again changes the day and keeps the link, and its `use` and `isReviewed` where none is given; a new
+   * link shows the images. Without a review, what waited for one is published.
    */
   share: memberRoute('inspiration', 'edit')
     .route({
@@ -122,7 +133,13 @@ export const inspirationFoldersContract = {
       tags: ['inspiration'],
       summary: 'Share a folder by link',
     })
-    .input(folderPath.extend({ lastDay: day, use: z.enum(FOLDER_LINK_USES).optional() }))
+    .input(
+      folderPath.extend({
+        lastDay: day,
+        use: z.enum(FOLDER_LINK_USES).optional(),
+        isReviewed: z.boolean().optional(),
+      }),
+    )
     .output(inspirationFolder)
     .errors({
       FOLDER_NOT_FOUND,

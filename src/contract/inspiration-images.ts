@@ -4,11 +4,15 @@ import {
   IMAGE_NOTE_MAX,
   IMAGE_TAGS_MAX,
   IMAGES_AT_ONCE_MAX,
+  PHOTO_REVIEWS,
   TAG_MAX,
 } from '#domain/inspiration/inspiration.ts'
 import { id, instant, memberRoute, optionalTextField, text, weddingPath } from './base.ts'
 import { folderPath } from './inspiration-folders.ts'
 import { FOLDER_NOT_FOUND, IMAGE_NOT_FOUND } from './shared-errors.ts'
+
+/** The review of a guest's photograph; null of an image that members have added, which links show. */
+const review = z.enum(PHOTO_REVIEWS).nullable()
 
 /**
  * An image (spec 3). Its files lie below `inspiration.links`, in the folder `imageUrl`: `thumb.avif`,
@@ -27,6 +31,7 @@ export const inspirationImage = z.object({
   placeholder: z.string().nullable(),
   tags: z.array(z.string()),
   notes: z.string().nullable(),
+  review,
   sourceUrl: z.string().nullable(),
   createdAt: instant,
 })
@@ -152,6 +157,20 @@ export const inspirationImagesContract = {
     })
     .input(weddingPath.extend({ imageIds }))
     .output(z.object({ restored: z.int() })),
+
+  /**
+   * 'Publicar' and 'Retirar': gives photographs another state where they still have the one that was shown. Answers those
+   * that have the new one now; links show none but published ones.
+   */
+  review: memberRoute('inspiration', 'edit')
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/inspiration/images/review',
+      tags: ['inspiration'],
+      summary: 'Publish or withdraw photographs of guests',
+    })
+    .input(weddingPath.extend({ imageIds, from: review, to: review }))
+    .output(z.object({ reviewed: z.array(id) })),
 
   /**
    * 'Guardar desde un enlace': fetches one image from a public address on the web. A repeated `id` answers

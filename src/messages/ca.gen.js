@@ -70,6 +70,7 @@
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 /** @typedef {{ couple: string | number }} Photos_HeadingInputs */
 /** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ReviewedInputs */
 /** @typedef {{ couple: string | number }} Photos_ConsentInputs */
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
@@ -982,6 +983,10 @@ export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => strin
 
 export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Deixa aquí les que has fet. Arriben a ${i?.couple}, i aquí no es publica res.`)
+};
+
+export const photos_reviewed = /** @type {(inputs: Photos_ReviewedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Deixa aquí les que has fet. Arriben primer a ${i?.couple}: les que publiquin es veuen en aquesta pàgina.`)
 };
 
 export const photos_shown = /** @type {() => string} */ () => {

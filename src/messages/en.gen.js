@@ -70,6 +70,7 @@
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 /** @typedef {{ couple: string | number }} Photos_HeadingInputs */
 /** @typedef {{ couple: string | number }} Photos_PrivateInputs */
+/** @typedef {{ couple: string | number }} Photos_ReviewedInputs */
 /** @typedef {{ couple: string | number }} Photos_ConsentInputs */
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
@@ -982,6 +983,10 @@ export const photos_heading = /** @type {(inputs: Photos_HeadingInputs) => strin
 
 export const photos_private = /** @type {(inputs: Photos_PrivateInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Leave yours here. They go to ${i?.couple}, and nothing is published here.`)
+};
+
+export const photos_reviewed = /** @type {(inputs: Photos_ReviewedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Leave yours here. They go to ${i?.couple} first: those that they publish show on this page.`)
 };
 
 export const photos_shown = /** @type {() => string} */ () => {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
-import { FOLDER_ICONS } from '#domain/inspiration/inspiration.ts'
+import { FOLDER_ICONS, PHOTO_REVIEWS } from '#domain/inspiration/inspiration.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
@@ -65,6 +65,8 @@ export const inspirations = pgTable(
     placeholder: text('placeholder'),
     tags: text('tags').array().notNull().default([]),
     notes: text('notes'),
+    /** Of a guest's photograph, whether links show it; null for an image that members have added (decision 152). */
+    review: text('review', { enum: PHOTO_REVIEWS }),
     /** Tags and note without accents, as `imageSearchText` makes it. */
     searchText: text('search_text').notNull().default(''),
     /** Set while the removal can still be undone. */
@@ -114,10 +116,12 @@ export const inspirationShares = pgTable(
     weddingId: uuid('wedding_id').notNull(),
     folderId: uuid('folder_id').notNull(),
     token: text('token').notNull().unique(),
-    /** Until when the images are shown; in the past where the link takes photographs and shows nothing. */
+    /** Until when the images are shown at once; in the past where the link shows nothing or what was reviewed. */
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     /** Until when guests add photographs with the link; null where it takes none (decision 151). */
     photosUntil: date('photos_until', { mode: 'string' }),
+    /** Until when the images are shown while those of guests wait for a review; null where none do (decision 152). */
+    reviewedUntil: date('reviewed_until', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** When the page was last opened. */

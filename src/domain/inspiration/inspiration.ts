@@ -111,6 +111,14 @@ export const FOLDER_LINK_USES = ['view', 'send', 'both'] as const
 
 export type FolderLinkUse = (typeof FOLDER_LINK_USES)[number]
 
+/**
+ * The state of a guest's photograph (decision 152): only published ones are shown by a link. An image that members have
+ * added has none, and is shown wherever its folder is.
+ */
+export const PHOTO_REVIEWS = ['waiting', 'published', 'retired'] as const
+
+export type PhotoReview = (typeof PHOTO_REVIEWS)[number]
+
 /** Photographs that a guest chooses at once, and characters of the name that a guest signs with. */
 export const GUEST_PHOTOS_AT_ONCE_MAX = 10
 export const GUEST_NAME_MAX = 60

@@ -16,21 +16,25 @@ export type GuestPhotosPageProps = {
   lastDay: string
   /** Whether all who have the link see what is sent. */
   showsImages: boolean
+  /** Whether the couple sees first what is sent. */
+  isReviewed: boolean
   images: SharedImage[]
 }
 
 type Shown = GuestPhotosPageProps & { path: string; language: InvitationLanguage }
 
 /** The page behind the code on a table: guests leave photographs there, without an account. */
-export function GuestPhotosPage({ weddingName, lastDay, showsImages, images, path, language }: Shown) {
+export function GuestPhotosPage({ weddingName, lastDay, images, path, language, ...shown }: Shown) {
   const t = MESSAGES[language]
   const couple = { couple: weddingName }
+  const { showsImages, isReviewed } = shown
+  const onArrival = isReviewed ? t.photos_reviewed(couple) : t.photos_shown()
   return (
     <div className="mx-auto min-h-svh max-w-160 bg-surface px-6 pt-5 pb-16 md:border-x md:border-line md:px-12">
       <Languages path={path} language={language} label={t.language()} />
       <h1 className="mt-6 text-[2.5rem] leading-none wrap-anywhere italic">{t.photos_heading(couple)}</h1>
       <p className="mt-3 text-lead text-ink-2">
-        {showsImages ? t.photos_shown() : t.photos_private(couple)}{' '}
+        {showsImages ? onArrival : t.photos_private(couple)}{' '}
         {t.photos_until({ day: dateWithYear(language, lastDay) })}
       </p>
       <noscript>

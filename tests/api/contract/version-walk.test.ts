@@ -142,6 +142,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'inspiration.images.move': ({ imageId }) => ({ imageIds: [imageId] }),
   'inspiration.images.tag': ({ imageId }) => ({ imageIds: [imageId], add: ['ramo'] }),
   'inspiration.images.removeMany': ({ imageId }) => ({ imageIds: [imageId] }),
+  'inspiration.images.review': ({ imageId }) => ({ imageIds: [imageId], from: null, to: 'retired' }),
   'inspiration.images.restore': ({ imageId }) => ({ imageIds: [imageId] }),
   'sharedLinks.renew': () => ({ links: [{ kind: 'caterer', id: null }] }),
   'sharedLinks.end': () => ({ links: [{ kind: 'caterer', id: null }] }),

@@ -414,9 +414,9 @@ async function fullWedding() {
   const image = await picture(80, 60).png().toBuffer()
   const added = await lucia.sendBytes(`${at}/inspiration/folders/${folder.id}/images?name=ramo.png`, image)
   await lucia.patch(`${at}/inspiration/images/${added.body.id}`, { tags: ['ramo'], notes: 'Con más hoja' })
-  await app.db.execute(
-    sql`update inspirations set source_url = 'https://blog.example/ramos' where wedding_id = ${weddingId}`,
-  )
+  await app.db.execute(sql`
+    update inspirations set source_url = 'https://blog.example/ramos', review = 'published'
+    where wedding_id = ${weddingId}`)
   const plan = await lucia.sendBytes(`${at}/seating/pictures?name=plano.png`, image)
   const place = { x: 1000, y: 750, width: 2000, rotation: 90 }
   await lucia.post(`${at}/seating/grounds`, { eventId: EVENT, pictureId: plan.body.id, place, opacity: 45 })

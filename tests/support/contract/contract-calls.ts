@@ -173,6 +173,11 @@ export const BODIES: Record<string, unknown> = {
   'inspiration.images.move': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.tag': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.removeMany': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'inspiration.images.review': {
+    imageIds: ['0198c0de-0000-7000-8000-00000000dead'],
+    from: 'waiting',
+    to: 'published',
+  },
   'inspiration.images.restore': { imageIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'inspiration.images.addFromLink': { link: 'https://fotos.example/ramo.jpg' },
   ...Object.fromEntries(

@@ -291,13 +291,18 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     folder_id: 'Carpeta',
     tags: 'Etiquetas',
     notes: 'Nota',
+    review: null,
     source_url: null,
     search_text: null,
     deleted_at: null,
   },
   catering_version_needs: { needs: null },
   agenda_links: { vendor_id: null },
-  inspiration_shares: { last_day: 'Último día', photos_until: 'Fotos de invitados hasta' },
+  inspiration_shares: {
+    last_day: 'Último día',
+    photos_until: 'Fotos de invitados hasta',
+    reviewed_until: null,
+  },
   wedding_covers: { deleted_at: null },
 }
 

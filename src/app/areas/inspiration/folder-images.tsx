@@ -5,6 +5,7 @@ import { useIsHydrated } from '#ui/hydration/use-is-hydrated.ts'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { Masonry } from './images/masonry.tsx'
+import { loadDrop } from './images/move-dropped.ts'
 import type { useSelection } from './images/use-selection.ts'
 import type { LightboxProps } from './lightbox/image-details.tsx'
 import { useTileActions } from './use-tile-actions.ts'
@@ -16,6 +17,7 @@ const selectionBar = loadedPart(() => import('./images/selection-bar.tsx'))
 /** The overlays are loaded before they are asked for. One that could not be loaded says so when it is opened. */
 const loadOverlays = () => {
   for (const part of [lightbox, imageMenu]) part.load().catch(() => {})
+  loadDrop()
 }
 
 type FolderImagesProps = Omit<LightboxProps, 'image' | 'onShow' | 'onClose'> & {
@@ -41,7 +43,7 @@ export function FolderImages({
   isNarrow,
   ...shared
 }: FolderImagesProps) {
-  const { images, folders, actions } = shared
+  const { weddingId, images, folders, actions } = shared
   const [menu, setMenu] = useState<{ image: InspirationImage; button: HTMLElement } | null>(null)
   const tileActions = useTileActions(images, selection, onOpen, setMenu)
   const isHydrated = useIsHydrated()
@@ -70,6 +72,7 @@ export function FolderImages({
       {menu && menuPart && (
         <menuPart.ImageMenu
           {...menu}
+          weddingId={weddingId}
           folders={folders}
           actions={actions}
           onSelect={() => selection.toggle(menu.image.id, false)}
@@ -81,9 +84,9 @@ export function FolderImages({
       )}
       {selection.isSelecting && bar && (
         <bar.SelectionBar
+          weddingId={weddingId}
           selected={selection.selected}
           folders={folders}
-          actions={actions}
           onSelectAll={selection.selectAll}
           onDone={selection.clear}
         />

@@ -13,7 +13,7 @@ import { pastelOf } from './folders/folder-icon.tsx'
 import { DropTile } from './images/drop-tile.tsx'
 import { tellGoneImage } from './images/tell-gone-image.ts'
 import { useSelection } from './images/use-selection.ts'
-import type { InspirationActions } from './inspiration.actions.ts'
+import type { FolderActions } from './inspiration.actions.ts'
 import { NoImagesYet } from './no-images-yet.tsx'
 import { SearchHeader } from './search-header.tsx'
 import { imageUploads } from './uploads/image-uploads.ts'
@@ -36,7 +36,7 @@ type FolderViewProps = {
   isNarrow: boolean
   /** The image that the address names. */
   imageId: string | undefined
-  actions: InspirationActions
+  actions: FolderActions
   onImage: (imageId: string | undefined) => void
   onRemoved: () => void
 }
@@ -127,7 +127,7 @@ export function FolderView(props: FolderViewProps) {
 function positionIn(
   folders: readonly InspirationFolder[],
   { id }: InspirationFolder,
-  actions: InspirationActions,
+  actions: FolderActions,
 ) {
   const index = folders.findIndex((one) => one.id === id)
   return {
@@ -138,7 +138,7 @@ function positionIn(
   }
 }
 
-type FolderStateProps = { weddingId: string; folder: InspirationFolder; actions: InspirationActions }
+type FolderStateProps = { weddingId: string; folder: InspirationFolder; actions: FolderActions }
 
 /** Says that the shared page of a folder is hidden, and that a folder is a draft. */
 function FolderState({ weddingId, folder, actions }: FolderStateProps) {

@@ -10,9 +10,10 @@ import { FolderChips } from './folders/folder-chips.tsx'
 import { FolderDrafts } from './folders/folder-drafts.tsx'
 import { FolderList } from './folders/folder-list.tsx'
 import { NewFolder } from './folders/new-folder.tsx'
-import { useInspirationActions } from './inspiration.actions.ts'
-import { findImages } from './inspiration.queries.ts'
+import { moveDropped } from './images/move-dropped.ts'
+import { useFolderActions } from './inspiration.actions.ts'
 import { Loading, Unavailable } from './inspiration-waiting.tsx'
+import { PhotoReview } from './review/photo-review.tsx'
 import { SharedWhenIdle } from './uploads/shared-when-idle.tsx'
 import { useGone } from './use-gone.ts'
 import { useFolders } from './use-inspiration.ts'
@@ -22,8 +23,11 @@ type InspirationPageProps = {
   /** The folder and the image that the address names. */
   folderId: string | undefined
   imageId: string | undefined
+  /** The tab of the review of guests' photographs, where the address names one. */
+  reviewTab: string | undefined
   onFolder: (folderId: string | undefined) => void
   onImage: (imageId: string | undefined) => void
+  onReviewTab: (tab: string | undefined) => void
 }
 
 /** 'Inspiración': folders of images, which all members fill. */
@@ -36,14 +40,15 @@ function Inspiration({
   weddingId,
   folderId,
   imageId,
+  reviewTab,
   onFolder,
   onImage,
+  onReviewTab,
 }: InspirationPageProps & { isNarrow: boolean }) {
   const { query, folders, isUnsaved } = useFolders(weddingId)
-  const actions = useInspirationActions(weddingId)
+  const actions = useFolderActions(weddingId)
   const drafting = useDrafting(weddingId)
   const [search, setSearch] = useState('')
-  const isPlanner = useProfile().role === 'planner'
   const current = folders?.find(({ id }) => id === folderId) ?? folders?.[0]
   useGone(folderId, query.data, ({ name }) => {
     showToast(`La carpeta «${name}» ya no está: otra persona la ha eliminado.`, { tone: 'failed' })
@@ -52,6 +57,9 @@ function Inspiration({
   if (!folders) {
     if (!query.isError) return <Loading />
     return <Unavailable query={query} />
+  }
+  if (current && reviewTab !== undefined) {
+    return <PhotoReview {...{ weddingId, folders }} folder={current} tab={reviewTab} onTab={onReviewTab} />
   }
   const addFolder = (name: string) => actions.addFolder(name, folders, drafting.isDrafting)
   const add = (name: string) => onFolder(addFolder(name))
@@ -72,7 +80,7 @@ function Inspiration({
           ) : (
             <FolderList
               {...shared}
-              onImages={(folder, imageIds) => actions.move(findImages(weddingId, imageIds), folder)}
+              onImages={(folder, imageIds) => void moveDropped(weddingId, folder, imageIds)}
               onPlace={(id, before) => actions.placeFolderBefore(folders, id, before.id)}
             />
           ))}
@@ -95,13 +103,20 @@ function Inspiration({
           onRemoved={() => onFolder(undefined)}
         />
       ) : (
-        <div className="px-gutter">
-          <EmptyState
-            question={isPlanner ? '¿Qué le gusta a la pareja?' : '¿Qué os inspira?'}
-            line="Crea una carpeta para cada idea: las flores, la ropa, las luces. Las ve cualquiera que organice la boda."
-          />
-        </div>
+        <NoFolderYet />
       )}
+    </div>
+  )
+}
+
+function NoFolderYet() {
+  const isPlanner = useProfile().role === 'planner'
+  return (
+    <div className="px-gutter">
+      <EmptyState
+        question={isPlanner ? '¿Qué le gusta a la pareja?' : '¿Qué os inspira?'}
+        line="Crea una carpeta para cada idea: las flores, la ropa, las luces. Las ve cualquiera que organice la boda."
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirations } from '#db/schema/inspiration.ts'
-import { cleanTags, imageSearchText } from '#domain/inspiration/inspiration.ts'
+import { cleanTags, imageSearchText, type PhotoReview } from '#domain/inspiration/inspiration.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -45,6 +45,33 @@ export async function moveImages(
   return db.transaction(async (tx) => {
     if (!(await isFolder(tx, by.weddingId, folderId))) return
     return changeImages(tx, by, imageIds, isNull(inspirations.deletedAt), { folderId })
+  })
+}
+
+/**
+ * Gives images another state of review where it is still the one that was shown; a reviewed photograph is not decided
+ * over. Gives the ids of those that have the state now.
+ */
+export async function reviewImages(
+  db: Database,
+  by: ActingMember<'inspiration', 'edit'>,
+  imageIds: string[],
+  { from, to }: { from: PhotoReview | null; to: PhotoReview | null },
+): Promise<string[]> {
+  const review = (state: PhotoReview | null) =>
+    state === null ? isNull(inspirations.review) : eq(inspirations.review, state)
+  const own = and(
+    eq(inspirations.weddingId, by.weddingId),
+    inArray(inspirations.id, imageIds),
+    isNull(inspirations.deletedAt),
+  )
+  return db.transaction(async (tx) => {
+    await changeImages(tx, by, imageIds, and(isNull(inspirations.deletedAt), review(from))!, { review: to })
+    const rows = await tx
+      .select({ id: inspirations.id })
+      .from(inspirations)
+      .where(and(own, review(to)))
+    return rows.map(({ id }) => id)
   })
 }
 

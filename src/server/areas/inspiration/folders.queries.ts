@@ -8,20 +8,22 @@ import type { MemberWeddingId } from '#server/core/membership.ts'
 /** The folders of the wedding `$1` as rows in the shape of the contract; the path of a share is for editors alone. */
 const folders = (path: string) => `
   select f.id, f.name, f.color, f.icon, f.position, f.cover_image_id as "coverImageId",
-    coalesce(c.count, 0)::int as "imageCount", f.drafted_at is not null as "isDraft", f.created_at as "createdAt",
+    coalesce(c.count, 0)::int as "imageCount", coalesce(c.waiting, 0)::int as "waitingCount", f.drafted_at is not null as "isDraft", f.created_at as "createdAt",
     coalesce(
       (select i.image_url from inspirations i where (i.wedding_id, i.id) = (f.wedding_id, f.cover_image_id)
         and i.folder_id = f.id and i.deleted_at is null),
       (select i.image_url from inspirations i where (i.wedding_id, i.folder_id) = (f.wedding_id, f.id)
-        and i.deleted_at is null and i.image_url is not null order by i.created_at desc, i.id desc limit 1)
+        and i.deleted_at is null and i.image_url is not null and i.review is distinct from 'retired' order by i.created_at desc, i.id desc limit 1)
     ) as cover,
     case when s.token is not null then
-      json_build_object('path', ${path}, 'lastDay', greatest(s.last_day, s.photos_until),
-        'use', case when s.photos_until is null then 'view' when s.last_day < s.photos_until then 'send' else 'both' end)
+      json_build_object('path', ${path}, 'lastDay', greatest(s.last_day, s.photos_until, s.reviewed_until),
+        'use', case when s.photos_until is null then 'view'
+          when s.last_day < s.photos_until and s.reviewed_until is null then 'send' else 'both' end,
+        'isReviewed', s.reviewed_until is not null)
       end as share
   from inspiration_folders f
   left join (
-    select folder_id, count(*) from inspirations where wedding_id = $1::uuid and deleted_at is null group by folder_id
+    select folder_id, count(*), count(*) filter (where review = 'waiting') as waiting from inspirations where wedding_id = $1::uuid and deleted_at is null group by folder_id
   ) c on c.folder_id = f.id
   left join inspiration_shares s on (s.wedding_id, s.folder_id) = (f.wedding_id, f.id)
   where f.wedding_id = $1::uuid and f.deleted_at is null`

@@ -123,6 +123,7 @@ async function keep(
     id: imageId,
     fileName: safeFileName((query.get('nombre') ?? '').slice(0, 1000) || 'foto.jpg'),
     tags: [GUEST_PHOTO_TAG],
+    isOfGuest: true,
     notes: name ? `De ${name}` : null,
   }
   const kept = await keepImage(platform, by, wish, async () => file.contents, file.size!)

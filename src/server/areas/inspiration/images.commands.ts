@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import type { ImageHeader } from '#domain/inspiration/images.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration/inspiration.ts'
 import type { Limits } from '#domain/operation/limits.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { hasRoomForFile, holdFileBytes } from '#server/areas/weddings/wedding-bytes.queries.ts'
@@ -30,6 +31,8 @@ export type ImageWish = {
   sourceUrl?: string
   tags?: string[]
   notes?: string | null
+  /** Whether a guest has sent it by the link of the folder, which says whether it waits for a review. */
+  isOfGuest?: boolean
 }
 
 /** A file that ends the process which decodes it is not tried for days. */
@@ -63,7 +66,7 @@ export async function addImage(
   stored: { path: string; size: number; contentType: string; header: ImageHeader },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
-  const { folderId, id, fileName, sourceUrl, tags = [], notes = null } = wish
+  const { folderId, id, fileName, sourceUrl, tags = [], notes = null, isOfGuest = false } = wish
   const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
     await holdFileBytes(tx, weddingId)
@@ -86,6 +89,7 @@ export async function addImage(
       tags,
       notes,
       searchText: imageSearchText(tags, notes),
+      review: isOfGuest ? reviewOnArrival(weddingId, folderId, dayInMadrid(now)) : null,
       createdAt,
     })
     await tx
@@ -102,6 +106,11 @@ export async function addImage(
   if (!image) return 'noFolder'
   return outcome === 'added' ? new Notified(image) : image
 }
+
+/** A photograph is published on arrival while the link of its folder shows all at once, and waits otherwise. */
+const reviewOnArrival = (weddingId: string, folderId: string, today: string) => sql`coalesce((
+  select 'published' from inspiration_shares s where (s.wedding_id, s.folder_id) = (${weddingId}, ${folderId})
+    and s.last_day >= ${today}), 'waiting')`
 
 async function notifyOfImage(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { INSPIRATION_LINK_SECONDS } from '#domain/inspiration/inspiration.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
-import { moveImages, removeImages, restoreImages, tagImages } from './bulk-images.commands.ts'
+import { moveImages, removeImages, restoreImages, reviewImages, tagImages } from './bulk-images.commands.ts'
 import { findOriginal } from './downloads.queries.ts'
 import { isFolder } from './folders.queries.ts'
 import { updateImage } from './images.commands.ts'
@@ -57,6 +57,10 @@ export const images = {
 
   restore: editor.restore.handler(async ({ context, input }) => ({
     restored: await restoreImages(context.platform.db, context, input.imageIds),
+  })),
+
+  review: editor.review.handler(async ({ context, input }) => ({
+    reviewed: await reviewImages(context.platform.db, context, input.imageIds, input),
   })),
 
   addFromLink: editor.addFromLink.handler(async ({ context, input, errors }) => {

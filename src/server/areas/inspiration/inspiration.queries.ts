@@ -6,7 +6,7 @@ import type { MemberWeddingId } from '#server/core/membership.ts'
 
 /** The columns of an image in the shape of the contract. */
 const IMAGE = `i.id, i.folder_id as "folderId", i.file_name as "fileName", i.image_url as "imageUrl", i.status,
-  i.width, i.height, i.color, i.placeholder, i.tags, i.notes, i.source_url as "sourceUrl", to_json(i.created_at) #>> '{}' as "createdAt"`
+  i.width, i.height, i.color, i.placeholder, i.tags, i.notes, i.review, i.source_url as "sourceUrl", to_json(i.created_at) #>> '{}' as "createdAt"`
 
 /** Images that can be seen: not removed, and in a folder that is not. */
 export const VISIBLE = `from inspirations i

@@ -1,6 +1,6 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
-import { PARTY_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
+import { GUEST_PHOTO_TAG, PARTY_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
 import { NEWEST_FIRST } from './inspiration.queries.ts'
 
 export type SharedFolder = {
@@ -12,8 +12,23 @@ export type SharedFolder = {
   lastDay: string
   takesPhotos: boolean
   showsImages: boolean
-  images: Pick<InspirationImage, 'imageUrl' | 'width' | 'height' | 'color' | 'notes' | 'tags'>[]
+  isReviewed: boolean
+  images: Pick<InspirationImage, 'id' | 'imageUrl' | 'width' | 'height' | 'color' | 'notes' | 'tags'>[]
 }
+
+/** Whether the link `s` shows images on the day `$2`. */
+const SHOWS = '(s.last_day >= $2::date or s.reviewed_until >= $2::date)'
+
+/**
+ * Whether the link `s` shows the image `i`: guests' photographs once they are published, and those of members. A release
+ * before decision 152 gives no state to what guests send, which is then no image of members.
+ */
+const IS_SHOWN = `i.deleted_at is null and i.status = 'ready' and (i.review = 'published' or i.review is null
+  and (s.reviewed_until is null or not i.tags @> array['${GUEST_PHOTO_TAG}']))`
+
+/** That neither the folder nor the wedding is hidden or gone. */
+const IS_OPEN = `not exists (select from hidden_content h where (h.owner_id, h.target_id) = (s.wedding_id, s.folder_id))
+  and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`
 
 /**
  * Finds the rows that the page of a shared folder shows on a day; `undefined` when its link does not work (any more).
@@ -25,13 +40,12 @@ export async function findSharedFolder(
 ): Promise<SharedFolder | undefined> {
   const { rows } = await db.$client.query<SharedFolder>(
     `select f.wedding_id as "weddingId", w.name as "weddingName", f.id as "folderId", f.name, f.color,
-       greatest(s.last_day, s.photos_until)::text as "lastDay", coalesce(s.photos_until >= $2::date, false) as "takesPhotos",
-       s.last_day >= $2::date as "showsImages",
+       greatest(s.last_day, s.photos_until, s.reviewed_until)::text as "lastDay", coalesce(s.photos_until >= $2::date, false) as "takesPhotos",
+       ${SHOWS} as "showsImages", s.reviewed_until is not null as "isReviewed",
        coalesce((
          select json_agg(row) from (
-           select i.image_url as "imageUrl", i.width, i.height, i.color, i.notes, i.tags from inspirations i
-           where (i.wedding_id, i.folder_id) = (f.wedding_id, f.id) and i.deleted_at is null and i.status = 'ready'
-             and s.last_day >= $2::date
+           select i.id, i.image_url as "imageUrl", i.width, i.height, i.color, i.notes, i.tags from inspirations i
+           where (i.wedding_id, i.folder_id) = (f.wedding_id, f.id) and ${IS_SHOWN} and ${SHOWS}
            ${NEWEST_FIRST}
            limit case when s.photos_until >= $2::date then ${PARTY_IMAGES_MAX} end
          ) row
@@ -39,9 +53,7 @@ export async function findSharedFolder(
      from inspiration_shares s
      join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
      join weddings w on w.id = s.wedding_id
-     where s.token = $1 and greatest(s.last_day, s.photos_until) >= $2::date
-       and not exists (select from hidden_content h where (h.owner_id, h.target_id) = (s.wedding_id, s.folder_id))
-       and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`,
+     where s.token = $1 and greatest(s.last_day, s.photos_until, s.reviewed_until) >= $2::date and ${IS_OPEN}`,
     [token, today],
   )
   return rows[0]
@@ -60,10 +72,25 @@ export async function findPhotoLink(
     name: 'photo-link',
     text: `select f.wedding_id as "weddingId", f.id as "folderId" from inspiration_shares s
       join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
-      where s.token = $1 and s.photos_until >= $2::date
-        and not exists (select from hidden_content h where (h.owner_id, h.target_id) = (s.wedding_id, s.folder_id))
-        and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`,
+      where s.token = $1 and s.photos_until >= $2::date and ${IS_OPEN}`,
     values: [token, today],
   })
   return rows[0]
+}
+
+/** Whether a link still shows one image on a day, so that the address of its files ends with either. */
+export async function isImageShared(
+  db: Database,
+  { token, imageId }: { token: string; imageId: string },
+  today: string,
+): Promise<boolean> {
+  const { rowCount } = await db.$client.query({
+    name: 'image-shared',
+    text: `select from inspiration_shares s
+      join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
+      join inspirations i on (i.wedding_id, i.folder_id) = (f.wedding_id, f.id) and i.id = $3::uuid
+      where s.token = $1 and ${SHOWS} and ${IS_SHOWN} and ${IS_OPEN}`,
+    values: [token, today, imageId],
+  })
+  return rowCount === 1
 }

@@ -16,6 +16,7 @@ type SharedFolderShown = Pick<SharedFolderPageProps, 'name' | 'weddingName' | 'i
   lastDayInWords: string
   takesPhotos: boolean
   showsImages: boolean
+  isReviewed: boolean
 }
 
 /**
@@ -30,12 +31,13 @@ export async function readSharedFolder(
     ? await findSharedFolder(db, token, dayInMadrid(clock.now()))
     : undefined
   if (!shared) return null
-  const { name, weddingName, weddingId, lastDay, takesPhotos, showsImages } = shared
-  const images = shared.images.map(({ imageUrl, width, height, notes, tags }) => {
+  const { name, weddingName, weddingId, lastDay, takesPhotos, showsImages, isReviewed } = shared
+  const images = shared.images.map(({ id, imageUrl, width, height, notes, tags }) => {
     const { url } = files.linkFolder('inspiration-images', {
       folder: `${weddingId}/${imageUrl}`,
       seconds: INSPIRATION_LINK_SECONDS,
       steadySeconds: INSPIRATION_LINK_STEADY_SECONDS,
+      reader: { token, imageId: id },
     })
     return {
       avif: `${url}/thumb.avif`,
@@ -54,6 +56,7 @@ export async function readSharedFolder(
     lastDay,
     takesPhotos,
     showsImages,
+    isReviewed,
     images,
   }
 }

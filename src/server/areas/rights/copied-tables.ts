@@ -77,7 +77,10 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
   inspiration_shares: {
     owner: 'created_by',
     copied: ['wedding_id', 'folder_id', 'created_at', 'created_by'],
-    leftOut: { ...because(SECRET, 'token'), ...because(OF_WEDDING, 'last_day', 'photos_until', 'opened_at') },
+    leftOut: {
+      ...because(SECRET, 'token'),
+      ...because(OF_WEDDING, 'last_day', 'photos_until', 'reviewed_until', 'opened_at'),
+    },
   },
   households: {
     owner: 'linked_by',

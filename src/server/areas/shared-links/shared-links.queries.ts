@@ -58,7 +58,7 @@ export async function listSharedLinks(db: Database | Transaction, member: Member
       union all
       select 'folder', s.folder_id, 1, f.name, null, '${sql.raw(SHARED_LINKS.folder.begins)}' || s.token,
         s.created_by, s.created_at, s.created_at, s.opened_at,
-        greatest(s.last_day, s.photos_until)::text
+        greatest(s.last_day, s.photos_until, s.reviewed_until)::text
       from inspiration_shares s join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id)
       where s.wedding_id = ${weddingId} and f.deleted_at is null
     )

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import type { LinkReader } from '#server/platform/files/signed-links.ts'
+import type { MemberReader } from '#server/platform/files/signed-links.ts'
 
 const READER = {
   name: 'link-reader',
@@ -11,7 +11,7 @@ const READER = {
 /** Whether the member for whom a link to a file was made may still see its section. */
 export async function mayStillRead(
   db: Database,
-  { weddingId, userId, section }: LinkReader,
+  { weddingId, userId, section }: MemberReader,
 ): Promise<boolean> {
   const { rowCount } = await db.$client.query({ ...READER, values: [weddingId, userId, section] })
   return rowCount === 1

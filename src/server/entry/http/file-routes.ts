@@ -2,8 +2,10 @@ import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files/files.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { YEAR_SECONDS } from '#domain/time/time.ts'
 import { isReferred } from '#server/areas/files/missing-files.commands.ts'
+import { isImageShared } from '#server/areas/inspiration/shared-folder.queries.ts'
 import { isFileInBin } from '#server/areas/item-files/item-files.queries.ts'
 import { ownsDataExport } from '#server/areas/rights/data-export.queries.ts'
 import { findActor } from '#server/core/auth/gate.ts'
@@ -51,7 +53,7 @@ type Asked = {
 
 /**
  * Stored files under `/files/{bucket}/…`: by signed link, or by path in a public bucket (spec 7). The link of a
- * member is asked each time whether they still see its section. A
+ * member is asked each time whether they still see its section, that of a shared page whether it shows the image. A
  * download that broke off goes on where it stopped, as long as it is the same file.
  */
 export function createFileRoutes(platform: Platform): Hono {
@@ -66,7 +68,8 @@ export function createFileRoutes(platform: Platform): Hono {
     if (!asked) return refuse(c, publicUrl, 'expiredFile')
     if (bucket === 'data-exports' && !(await isOwnCopy(platform, c, asked.path)))
       return refuse(c, publicUrl, 'othersCopy')
-    if (asked.reader && !(await mayStillRead(db, asked.reader))) return refuse(c, publicUrl, 'closedFile')
+    if (asked.reader && !(await isStillOpen(platform, asked.reader)))
+      return refuse(c, publicUrl, 'closedFile')
     if (bucket === 'vendor-files' && (await isFileInBin(withDrafts, asked.path))) {
       return refuse(c, publicUrl, 'missingFile')
     }
@@ -98,6 +101,10 @@ export function createFileRoutes(platform: Platform): Hono {
   })
   return app
 }
+
+/** A link for a member opens with their access, one for a shared page as long as the page shows the image. */
+const isStillOpen = ({ db, clock }: Platform, reader: LinkReader): Promise<boolean> =>
+  'token' in reader ? isImageShared(db, reader, dayInMadrid(clock.now())) : mayStillRead(db, reader)
 
 /** The copy of a person's data is for them alone: a link that was passed on, or left in a history, opens nothing. */
 async function isOwnCopy(platform: Platform, c: Context, path: string): Promise<boolean> {

@@ -3,7 +3,12 @@ import type { Bucket } from '#domain/files/files.ts'
 import type { Section } from '#domain/members/permissions.ts'
 
 /** The member for whom a link was made: it opens as long as they may see that section. */
-export type LinkReader = { userId: string; weddingId: string; section: Section }
+export type MemberReader = { userId: string; weddingId: string; section: Section }
+
+/** The link of a folder on whose page an image stands: its files open as long as that page shows it. */
+export type FolderReader = { token: string; imageId: string }
+
+export type LinkReader = MemberReader | FolderReader
 
 /** A signed link lets its holder have one file, under a name and a type, until an instant. */
 export type LinkedFile = {

@@ -38,7 +38,7 @@ export const IDEA_ANSWERS = {
     parts: [
       {
         title: 'Las fotos de los invitados',
-        text: 'Haz una carpeta para ellas y elige «Enviar fotos»: con el QR de las mesas dejan allí las suyas, sin cuenta, y solo las veis quienes organizáis la boda. Con «Las dos cosas» las ve al momento quien tenga el enlace. De cada una se elimina el lugar donde se hizo. Los vídeos no se recogen.',
+        text: 'Haz una carpeta para ellas y elige «Enviar fotos»: con el QR de las mesas dejan allí las suyas, sin cuenta, y solo las veis quienes organizáis la boda. Con «Las dos cosas» las ve también quien tenga el enlace: con «Revisarlas antes», solo las que publiquéis; sin ello, al momento. En «Fotos de los invitados» se publican y se retiran, de una en una o varias a la vez, y todo tiene vuelta atrás. De cada una se elimina el lugar donde se hizo. Los vídeos no se recogen.',
       },
       {
         title: 'Elegir cuáles se enseñan',

@@ -58,7 +58,7 @@ export function folderActions(weddingId: string) {
     },
     removeFolder: (folder: InspirationFolder) => folderChanges.remove(weddingId, folder),
     /** Opens the page of a folder to those who have its link, or closes it with `null`. */
-    async shareFolder(folder: InspirationFolder, link: { lastDay: string; use: FolderLinkUse } | null) {
+    async shareFolder(folder: InspirationFolder, link: FolderLink | null) {
       const place = { weddingId, folderId: folder.id }
       const shared = await (link
         ? client.inspiration.folders.share({ ...place, ...link })
@@ -73,6 +73,9 @@ export function folderActions(weddingId: string) {
   }
 }
 
+/** The link of a folder as it is wanted; `isReviewed` lets members see photographs of guests first. */
+export type FolderLink = { lastDay: string; use: FolderLinkUse; isReviewed: boolean }
+
 function newFolder(name: string, folders: readonly InspirationFolder[]): InspirationFolder {
   const colors = folders.map(({ color }) => color)
   return {
@@ -84,6 +87,7 @@ function newFolder(name: string, folders: readonly InspirationFolder[]): Inspira
     coverImageId: null,
     cover: null,
     imageCount: 0,
+    waitingCount: 0,
     share: null,
     isDraft: false,
     createdAt: new Date().toISOString(),

@@ -2,7 +2,7 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
-import type { InspirationActions } from '../inspiration.actions.ts'
+import type { FolderActions } from '../inspiration.actions.ts'
 import { SaveFromLinkDialog } from '../uploads/save-from-link-dialog.tsx'
 import { EditFolderDialog } from './edit-folder-dialog.tsx'
 
@@ -16,7 +16,7 @@ type FolderDialogsProps = {
   folder: InspirationFolder
   imageCount: number
   open: FolderDialog | null
-  actions: InspirationActions
+  actions: FolderActions
   onClose: () => void
   onRemoved: () => void
 }

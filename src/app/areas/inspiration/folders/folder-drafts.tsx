@@ -4,12 +4,12 @@ import { DraftStrip } from '../../../shared/drafts/draft-strip.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { PublishWithTheRest } from '../../../shared/drafts/publish-with-the-rest.tsx'
 import { type Drafting, useDrafting } from '../../../shared/drafts/use-drafting.ts'
-import type { InspirationActions } from '../inspiration.actions.ts'
+import type { FolderActions } from '../inspiration.actions.ts'
 
 type FolderDraftsProps = {
   folders: readonly InspirationFolder[]
   drafting: Drafting
-  actions: InspirationActions
+  actions: FolderActions
 }
 
 /** Under the folders: whether a planner's next one is a draft, and all drafts to be published together. */
@@ -28,7 +28,7 @@ export function FolderDrafts({ folders, drafting, actions }: FolderDraftsProps) 
   )
 }
 
-type FolderDraftProps = { weddingId: string; folder: InspirationFolder; actions: InspirationActions }
+type FolderDraftProps = { weddingId: string; folder: InspirationFolder; actions: FolderActions }
 
 /** That the open folder is a draft, and 'Publicar'. */
 export function FolderDraft({ weddingId, folder, actions }: FolderDraftProps) {

@@ -6,6 +6,7 @@ import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
+import { ReviewLink } from '../review/review-link.tsx'
 import { FolderMenu, type FolderMenuProps } from './folder-menu.tsx'
 
 type FolderHeaderProps = FolderMenuProps & { isNarrow: boolean; onUpload: () => void }
@@ -45,7 +46,7 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
         )}
       </div>
       {isShared && (
-        <p className="flex w-full items-center gap-1.5 text-sm text-ink-2">
+        <p className="flex w-full flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
           <Icon of={Share2} size="sm" />
           {LINK_WORDS[folder.share!.use]} hasta el {dateInWords(folder.share!.lastDay)}.
           <button type="button" data-edits className="link rounded-[4px]" onClick={() => onDialog('share')}>
@@ -53,6 +54,7 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
           </button>
         </p>
       )}
+      <ReviewLink weddingId={props.weddingId} folder={folder} />
     </header>
   )
 }

@@ -7,14 +7,16 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
-import type { InspirationActions } from '../inspiration.actions.ts'
+import type { FolderActions } from '../inspiration.actions.ts'
+import type { FolderLink as WantedLink } from './folder-actions.ts'
 import { FolderCode } from './folder-code.tsx'
 
 type ShareFolderDialogProps = {
   folder: InspirationFolder
-  actions: InspirationActions
+  actions: FolderActions
   onClose: () => void
 }
 
@@ -39,8 +41,11 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
     share?.lastDay ?? dayInMadrid(new Date(Date.now() + DAYS * 86_400_000)),
   )
   const [use, setUse] = useState<FolderLinkUse>(share?.use ?? 'view')
+  const [wantsReview, setWantsReview] = useState(share === null || share.use === 'send' || share.isReviewed)
+  const asksReview = use === 'both' || (use === 'view' && (share?.isReviewed || folder.waitingCount > 0))
+  const isReviewed = asksReview && wantsReview
   const change = useMutation({
-    mutationFn: (next: { lastDay: string; use: FolderLinkUse } | null) => actions.shareFolder(folder, next),
+    mutationFn: (next: WantedLink | null) => actions.shareFolder(folder, next),
   })
   const isOver = share !== null && share.lastDay < dayInMadrid(new Date())
   const link = share?.path && `${window.location.origin}${share.path}`
@@ -65,11 +70,11 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
           <Button variant="quiet" onPress={close}>
             {share ? 'Cerrar' : 'Cancelar'}
           </Button>
-          {(!share || lastDay !== share.lastDay || use !== share.use) && (
+          {(!share || lastDay !== share.lastDay || use !== share.use || isReviewed !== share.isReviewed) && (
             <Button
               variant="primary"
               isDisabled={lastDay === null}
-              onPress={() => lastDay && change.mutate({ lastDay, use })}
+              onPress={() => lastDay && change.mutate({ lastDay, use, isReviewed })}
               isPending={change.isPending && change.variables !== null}
               pendingLabel="Guardando"
             >
@@ -80,7 +85,15 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
       )}
     >
       <div className="grid grid-cols-1 gap-4">
-        <LinkUse value={use} onChange={setUse} />
+        <LinkUse value={use} onChange={setUse} isReviewed={isReviewed} />
+        {asksReview && (
+          <Switch
+            label="Revisarlas antes"
+            description={reviewInWords(isReviewed, folder.waitingCount)}
+            isSelected={wantsReview}
+            onChange={setWantsReview}
+          />
+        )}
         {link && <FolderLink link={link} isForGuests={share.use !== 'view'} />}
         <DatePicker
           label="Último día"
@@ -102,7 +115,18 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
   )
 }
 
-function LinkUse({ value, onChange }: { value: FolderLinkUse; onChange: (use: FolderLinkUse) => void }) {
+/** Says who sees first what guests send, and what becomes of the photographs that wait. */
+function reviewInWords(isReviewed: boolean, waitingCount: number): string {
+  if (isReviewed) return 'Primero las veis los miembros; el enlace enseña las que publiquéis.'
+  if (waitingCount === 0) return 'Se ven en cuanto llegan. Podéis retirarlas después.'
+  return waitingCount === 1
+    ? 'Se ven en cuanto llegan. Al guardar se publica también la que está por revisar.'
+    : `Se ven en cuanto llegan. Al guardar se publican también las ${waitingCount} que están por revisar.`
+}
+
+type LinkUseProps = { value: FolderLinkUse; onChange: (use: FolderLinkUse) => void; isReviewed: boolean }
+
+function LinkUse({ value, onChange, isReviewed }: LinkUseProps) {
   return (
     <div className="grid gap-2">
       <Segmented
@@ -112,7 +136,11 @@ function LinkUse({ value, onChange }: { value: FolderLinkUse; onChange: (use: Fo
         onChange={onChange}
         hasLongWords
       />
-      <p className="text-sm text-ink-2">{USE_WORDS[value]}</p>
+      <p className="text-sm text-ink-2">
+        {value === 'both' && isReviewed
+          ? 'Los invitados dejan sus fotos y ven las de los demás.'
+          : USE_WORDS[value]}
+      </p>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { client } from '../../../sync/api.ts'
 import type { Edit } from '../../../sync/list-changes/change.ts'
 import { type ImageField, imageChanges } from '../inspiration.changes.ts'
 
+/** The actions on the images of a wedding. */
 export function imageActions(weddingId: string) {
   const edit = <F extends ImageField>(item: InspirationImage, field: F, value: InspirationImage[F]) =>
     imageChanges.submit(weddingId, { kind: 'edit', item, field, value } as Edit<InspirationImage>)

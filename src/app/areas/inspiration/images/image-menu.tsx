@@ -6,21 +6,25 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
 import { MenuAt, MenuGroup, MenuItem } from '#ui/opening/menu.tsx'
-import type { InspirationActions } from '../inspiration.actions.ts'
+import type { FolderActions } from '../inspiration.actions.ts'
+import { imageActions } from './image-actions.ts'
 import { nameOf } from './image-name.ts'
 
 type ImageMenuProps = {
+  weddingId: string
   image: InspirationImage
   /** The button of its tile, which opened it. */
   button: HTMLElement
   folders: readonly InspirationFolder[]
-  actions: InspirationActions
+  actions: FolderActions
   onSelect: () => void
   onClose: () => void
 }
 
 /** The actions on one image. One menu serves all tiles, which would each be slower with their own. */
-export function ImageMenu({ image, button, folders, actions, onSelect, onClose }: ImageMenuProps) {
+export function ImageMenu(props: ImageMenuProps) {
+  const { weddingId, image, button, folders, actions, onSelect, onClose } = props
+  const { download, remove, move } = imageActions(weddingId)
   const folder = folders.find(({ id }) => id === image.folderId)
   const isViewOnly = useViewOnly()
   const others = isViewOnly ? [] : folders.filter(({ id }) => id !== image.folderId)
@@ -32,7 +36,7 @@ export function ImageMenu({ image, button, folders, actions, onSelect, onClose }
         </MenuItem>
       )}
       {image.status === 'ready' && (
-        <MenuItem icon={Download} onAction={() => void actions.download(image)}>
+        <MenuItem icon={Download} onAction={() => void download(image)}>
           Descargar
         </MenuItem>
       )}
@@ -42,14 +46,14 @@ export function ImageMenu({ image, button, folders, actions, onSelect, onClose }
         </MenuItem>
       )}
       {!isViewOnly && (
-        <MenuItem icon={Trash2} isDestructive onAction={() => actions.remove([image])}>
+        <MenuItem icon={Trash2} isDestructive onAction={() => remove([image])}>
           Eliminar imagen
         </MenuItem>
       )}
       {others.length > 0 && (
         <MenuGroup label="Mover a">
           {others.map((other) => (
-            <MenuItem key={other.id} onAction={() => actions.move([image], other)}>
+            <MenuItem key={other.id} onAction={() => move([image], other)}>
               {other.name}
             </MenuItem>
           ))}

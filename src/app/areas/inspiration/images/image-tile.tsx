@@ -75,10 +75,18 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
             size="thumb"
             alt=""
             isLazy
-            className="h-full w-full object-cover object-top"
+            className={cx('h-full w-full object-cover object-top', image.review === 'retired' && 'grayscale')}
           />
         )}
       </button>
+      {(image.review === 'waiting' || image.review === 'retired') && (
+        <span
+          style={{ top: tile.imageHeight - 32 }}
+          className="pointer-events-none absolute left-2 rounded-pill bg-white px-2.5 py-0.5 text-xs font-strong text-hoja-900 shadow-2"
+        >
+          {image.review === 'waiting' ? 'Por revisar' : 'Retirada'}
+        </span>
+      )}
       <TileControls
         name={name}
         isSelected={isSelected}

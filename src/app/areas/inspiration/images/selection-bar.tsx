@@ -7,19 +7,21 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem } from '#ui/opening/menu.tsx'
-import type { InspirationActions } from '../inspiration.actions.ts'
+import { BAR, ON_INVERSE } from './bar-class.ts'
+import { imageActions } from './image-actions.ts'
 import { TagDialog } from './tag-dialog.tsx'
 
 type SelectionBarProps = {
+  weddingId: string
   selected: readonly InspirationImage[]
   folders: readonly InspirationFolder[]
-  actions: InspirationActions
   onSelectAll: () => void
   onDone: () => void
 }
 
 /** The actions on the selected images, over the lower edge of the page. */
-export function SelectionBar({ selected, folders, actions, onSelectAll, onDone }: SelectionBarProps) {
+export function SelectionBar({ weddingId, selected, folders, onSelectAll, onDone }: SelectionBarProps) {
+  const actions = imageActions(weddingId)
   const [isTagging, setTagging] = useState(false)
   const hasAny = selected.length > 0
   const others = folders.filter(({ id }) => selected.some(({ folderId }) => folderId !== id))
@@ -92,7 +94,3 @@ export function SelectionBar({ selected, folders, actions, onSelectAll, onDone }
     </section>
   )
 }
-
-const BAR =
-  'fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 flex max-w-[calc(100vw-1.5rem)] -translate-x-1/2 flex-wrap items-center gap-1 rounded-sheet bg-surface-inverse py-1.5 pr-1.5 pl-4 text-inverse shadow-3'
-const ON_INVERSE = 'text-inverse hover:bg-white/12 hover:text-inverse'
