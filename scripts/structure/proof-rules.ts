@@ -82,6 +82,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'edit'",
     because: 'a plan of reminders makes the invitations that it mails',
   },
+  'lodging/say-wish.commands.ts': {
+    proves: "'transport', 'edit'",
+    because: 'the link of a family says in whose hotels it asks for rooms',
+  },
   'households/rsvp-answers.commands.ts': {
     proves: "'guests', 'edit'",
     because: 'the link of a family says whose list its companion is added to',

@@ -15,6 +15,7 @@ import {
   NIGHTS_MAX,
   ROOMS_MAX,
 } from '#domain/lodging/lodging.ts'
+import { ASKED_AT_ONCE_MAX, WISH_PLACES } from '#domain/lodging/wishes.ts'
 import { day, id, instant, optionalTextField, requiredLine } from './base.ts'
 
 const kind = z.enum(HOTEL_KINDS)
@@ -109,3 +110,20 @@ export const stayFields = {
 
 /** The stay of a guest as it was shown. */
 export const shownStay = z.object(stayFields)
+
+/** The word of a family about its nights, by its link; the stays of its people are the word of the couple. */
+export const lodgingWish = z.object({
+  householdId: id,
+  /** When a member put the question on the page of the family; null once it was taken off. */
+  askedAt: instant.nullable(),
+  /** Null until the family has said something. */
+  place: z.enum(WISH_PLACES).nullable(),
+  hotelId: id.nullable(),
+  rooms: z.int32().nullable(),
+  nights: shownNights,
+  /** When it asked for these rooms, which go in the order of asking. */
+  saidAt: instant.nullable(),
+})
+
+/** Families to ask. */
+export const askedHouseholds = z.array(id).min(1).max(ASKED_AT_ONCE_MAX)

@@ -2,10 +2,12 @@ import * as z from 'zod'
 import { BLOCKS_MAX, HOTELS_MAX, LODGED_AT_ONCE_MAX } from '#domain/lodging/lodging.ts'
 import { full, id, instant, memberRoute, weddingPath } from './base.ts'
 import {
+  askedHouseholds,
   blockFields,
   hotel,
   hotelFields,
   lodgingPerson,
+  lodgingWish,
   roomBlock,
   shownStay,
   stayFields,
@@ -36,6 +38,21 @@ export const lodgingContract = {
     .route(route('GET', '/people', 'Who comes, and where they sleep'))
     .input(weddingPath)
     .output(z.array(lodgingPerson)),
+
+  /** The families that are asked where they sleep on their page, and what each has said there. */
+  wishes: memberRoute('transport', 'view')
+    .route(route('GET', '/wishes', 'What families say of their nights'))
+    .input(weddingPath)
+    .output(z.array(lodgingWish)),
+
+  /**
+   * Puts the question where they sleep on the pages of families, or takes it off; what they have said stays. Answers
+   * those of whom it was new, and leaves out families that are not there.
+   */
+  ask: memberRoute('transport', 'edit')
+    .route(route('POST', '/questions', 'Ask families where they sleep'))
+    .input(weddingPath.extend({ householdIds: askedHouseholds, isAsked: z.boolean().default(true) }))
+    .output(z.object({ householdIds: z.array(id) })),
 
   /** Adds a hotel. A repeated `id` answers with the hotel that exists. */
   addHotel: memberRoute('transport', 'edit')

@@ -36,7 +36,7 @@ import { inspirationFolder } from './inspiration-folders.ts'
 import { inspirationImage } from './inspiration-images.ts'
 import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
-import { hotel, lodgingPerson, roomBlock } from './lodging-rows.ts'
+import { hotel, lodgingPerson, lodgingWish, roomBlock } from './lodging-rows.ts'
 import { memberCode } from './member-codes.ts'
 import {
   contentReport,
@@ -223,6 +223,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Hotel: hotel,
   RoomBlock: roomBlock,
   LodgingPerson: lodgingPerson,
+  LodgingWish: lodgingWish,
   SeatDraft: seatDraft,
   RoomPoint: roomPoint,
   RoomBox: roomBox,

@@ -75,6 +75,23 @@
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
 /** @typedef {{ day: string | number }} Photos_UntilInputs */
+/** @typedef {{ people: string | number }} Beds_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_OwnInputs */
+/** @typedef {{ price: string | number }} Beds_PriceInputs */
+/** @typedef {{ price: string | number }} Beds_Price_FromInputs */
+/** @typedef {{ until: string | number }} Beds_UntilInputs */
+/** @typedef {{ rooms: string | number }} Beds_FreeInputs */
+/** @typedef {{ rooms: string | number }} Beds_Room_CountInputs */
+/** @typedef {{ nights: string | number }} Beds_Night_CountInputs */
+/** @typedef {{ couple: string | number }} Beds_SavedInputs */
+/** @typedef {{ people: string | number }} Beds_WaitsInputs */
+/** @typedef {{ people: string | number }} Beds_Just_FullInputs */
+/** @typedef {{ people: string | number }} Beds_ChangedInputs */
+/** @typedef {{ people: string | number }} Beds_GoneInputs */
+/** @typedef {{ people: string | number }} Beds_GivenInputs */
+/** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_ClosedInputs */
+/** @typedef {{ people: string | number }} Beds_AskInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -832,7 +849,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, qui t’acompanya, una cançó, unes paraules i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
+	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, on dormiràs, qui t’acompanya, una cançó, unes paraules i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1087,4 +1104,110 @@ export const photos_report = /** @type {() => string} */ () => {
 
 export const guest_data_photos = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Fotos que envies amb un codi del casament, i el nom amb què les signes si l’hi poses. El lloc i les altres dades que porta el fitxer s’esborren en arribar.`)
+};
+
+export const beds_lead = /** @type {(inputs: Beds_LeadInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Digue'ns si necessites habitació. Toca una opció: es desa sola.`);
+	return /** @type {string} */ (`Digueu-nos si necessiteu habitació. Toqueu una opció: es desa sola.`)
+	
+};
+
+export const beds_own = /** @type {(inputs: Beds_OwnInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Tinc on dormir`);
+	return /** @type {string} */ (`Tenim on dormir`)
+	
+};
+
+export const beds_price = /** @type {(inputs: Beds_PriceInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.price} la nit`)
+};
+
+export const beds_price_from = /** @type {(inputs: Beds_Price_FromInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Des de ${i?.price} la nit`)
+};
+
+export const beds_until = /** @type {(inputs: Beds_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Reservades ${i?.until}`)
+};
+
+export const beds_free = /** @type {(inputs: Beds_FreeInputs) => string} */ (i) => {const number = registry.plural("ca", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`Queda una habitació`);
+	return /** @type {string} */ (`Queden ${i?.rooms} habitacions`)
+	
+};
+
+export const beds_rooms = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Habitacions`)
+};
+
+export const beds_room_count = /** @type {(inputs: Beds_Room_CountInputs) => string} */ (i) => {const number = registry.plural("ca", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`1 habitació`);
+	return /** @type {string} */ (`${i?.rooms} habitacions`)
+	
+};
+
+export const beds_nights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nits`)
+};
+
+export const beds_night_count = /** @type {(inputs: Beds_Night_CountInputs) => string} */ (i) => {const number = registry.plural("ca", i?.nights, {});
+	if (number === "one") return /** @type {string} */ (`1 nit`);
+	return /** @type {string} */ (`${i?.nights} nits`)
+	
+};
+
+export const beds_saved = /** @type {(inputs: Beds_SavedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Desat per a ${i?.couple}. Encara no és cap reserva.`)
+};
+
+export const beds_waits = /** @type {(inputs: Beds_WaitsInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ets a la llista d'espera d'habitació. Si en queda una de lliure és teva, i ho veuràs aquí.`);
+	return /** @type {string} */ (`Sou a la llista d'espera d'habitació. Si queda lloc és vostre, i ho veureu aquí.`)
+	
+};
+
+export const beds_just_full = /** @type {(inputs: Beds_Just_FullInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`S'acaba d'omplir. Està desat i ets a la llista d'espera.`);
+	return /** @type {string} */ (`S'acaba d'omplir. Està desat i sou a la llista d'espera.`)
+	
+};
+
+export const beds_changed = /** @type {(inputs: Beds_ChangedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Mentrestant s'ha desat una altra cosa. Si no és correcte, torna a tocar.`);
+	return /** @type {string} */ (`Mentrestant s'ha desat una altra cosa. Si no és correcte, torneu a tocar.`)
+	
+};
+
+export const beds_gone = /** @type {(inputs: Beds_GoneInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Aquesta opció ja no hi és. Mira les que queden.`);
+	return /** @type {string} */ (`Aquesta opció ja no hi és. Mireu les que queden.`)
+	
+};
+
+export const beds_given = /** @type {(inputs: Beds_GivenInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ja tens habitació`);
+	return /** @type {string} */ (`Ja teniu habitació`)
+	
+};
+
+export const beds_given_lead = /** @type {(inputs: Beds_Given_LeadInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si alguna cosa no és així, avisa'ns.`);
+	return /** @type {string} */ (`Si alguna cosa no és així, aviseu-nos.`)
+	
+};
+
+export const beds_closed = /** @type {(inputs: Beds_ClosedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Des d'aquí ja no es demanen habitacions. Si ha canviat alguna cosa, avisa'ns.`);
+	return /** @type {string} */ (`Des d'aquí ja no es demanen habitacions. Si ha canviat alguna cosa, aviseu-nos.`)
+	
+};
+
+export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dir si necessito habitació`);
+	return /** @type {string} */ (`Dir si necessitem habitació`)
+	
+};
+
+export const beds_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tornar a la invitació`)
 };

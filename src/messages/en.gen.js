@@ -75,6 +75,23 @@
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
 /** @typedef {{ day: string | number }} Photos_UntilInputs */
+/** @typedef {{ people: string | number }} Beds_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_OwnInputs */
+/** @typedef {{ price: string | number }} Beds_PriceInputs */
+/** @typedef {{ price: string | number }} Beds_Price_FromInputs */
+/** @typedef {{ until: string | number }} Beds_UntilInputs */
+/** @typedef {{ rooms: string | number }} Beds_FreeInputs */
+/** @typedef {{ rooms: string | number }} Beds_Room_CountInputs */
+/** @typedef {{ nights: string | number }} Beds_Night_CountInputs */
+/** @typedef {{ couple: string | number }} Beds_SavedInputs */
+/** @typedef {{ people: string | number }} Beds_WaitsInputs */
+/** @typedef {{ people: string | number }} Beds_Just_FullInputs */
+/** @typedef {{ people: string | number }} Beds_ChangedInputs */
+/** @typedef {{ people: string | number }} Beds_GoneInputs */
+/** @typedef {{ people: string | number }} Beds_GivenInputs */
+/** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_ClosedInputs */
+/** @typedef {{ people: string | number }} Beds_AskInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -832,7 +849,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, who comes with you, a song, a few words and, if you like, your allergies and diet. Replying is up to you.`)
+	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, where you will sleep, who comes with you, a song, a few words and, if you like, your allergies and diet. Replying is up to you.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1087,4 +1104,110 @@ export const photos_report = /** @type {() => string} */ () => {
 
 export const guest_data_photos = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Photos that you send with a code of the wedding, and the name you sign them with, if any. The place and the other data in the file are removed on arrival.`)
+};
+
+export const beds_lead = /** @type {(inputs: Beds_LeadInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Tell us whether you need a room. Tap an option: it is saved at once.`);
+	return /** @type {string} */ (`Tell us whether you need rooms. Tap an option: it is saved at once.`)
+	
+};
+
+export const beds_own = /** @type {(inputs: Beds_OwnInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`I have a place to stay`);
+	return /** @type {string} */ (`We have a place to stay`)
+	
+};
+
+export const beds_price = /** @type {(inputs: Beds_PriceInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.price} a night`)
+};
+
+export const beds_price_from = /** @type {(inputs: Beds_Price_FromInputs) => string} */ (i) => {
+	return /** @type {string} */ (`From ${i?.price} a night`)
+};
+
+export const beds_until = /** @type {(inputs: Beds_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Held ${i?.until}`)
+};
+
+export const beds_free = /** @type {(inputs: Beds_FreeInputs) => string} */ (i) => {const number = registry.plural("en", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`One room left`);
+	return /** @type {string} */ (`${i?.rooms} rooms left`)
+	
+};
+
+export const beds_rooms = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Rooms`)
+};
+
+export const beds_room_count = /** @type {(inputs: Beds_Room_CountInputs) => string} */ (i) => {const number = registry.plural("en", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`1 room`);
+	return /** @type {string} */ (`${i?.rooms} rooms`)
+	
+};
+
+export const beds_nights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nights`)
+};
+
+export const beds_night_count = /** @type {(inputs: Beds_Night_CountInputs) => string} */ (i) => {const number = registry.plural("en", i?.nights, {});
+	if (number === "one") return /** @type {string} */ (`1 night`);
+	return /** @type {string} */ (`${i?.nights} nights`)
+	
+};
+
+export const beds_saved = /** @type {(inputs: Beds_SavedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Saved for ${i?.couple}. It is not a booking yet.`)
+};
+
+export const beds_waits = /** @type {(inputs: Beds_WaitsInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You are on the waiting list for a room. If one is freed it is yours, and you will see it here.`);
+	return /** @type {string} */ (`You are on the waiting list for rooms. If there is room it is yours, and you will see it here.`)
+	
+};
+
+export const beds_just_full = /** @type {(inputs: Beds_Just_FullInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`It has just filled up. This is saved and you are on the waiting list.`);
+	return /** @type {string} */ (`It has just filled up. This is saved and you are all on the waiting list.`)
+	
+};
+
+export const beds_changed = /** @type {(inputs: Beds_ChangedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Something else was saved meanwhile. If it is not right, tap again.`);
+	return /** @type {string} */ (`Something else was saved meanwhile. If it is not right, please tap again.`)
+	
+};
+
+export const beds_gone = /** @type {(inputs: Beds_GoneInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`That option is not there any more. Look at those that are left.`);
+	return /** @type {string} */ (`That option is not there any more. Please look at those that are left.`)
+	
+};
+
+export const beds_given = /** @type {(inputs: Beds_GivenInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You have a room`);
+	return /** @type {string} */ (`You have your rooms`)
+	
+};
+
+export const beds_given_lead = /** @type {(inputs: Beds_Given_LeadInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If anything is wrong, let us know.`);
+	return /** @type {string} */ (`If anything is wrong, please let us know.`)
+	
+};
+
+export const beds_closed = /** @type {(inputs: Beds_ClosedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Rooms cannot be asked for here any more. If anything has changed, let us know.`);
+	return /** @type {string} */ (`Rooms cannot be asked for here any more. If anything has changed, please let us know.`)
+	
+};
+
+export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Say whether I need a room`);
+	return /** @type {string} */ (`Say whether we need rooms`)
+	
+};
+
+export const beds_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Back to the invitation`)
 };

@@ -75,6 +75,23 @@
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
 /** @typedef {{ day: string | number }} Photos_UntilInputs */
+/** @typedef {{ people: string | number }} Beds_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_OwnInputs */
+/** @typedef {{ price: string | number }} Beds_PriceInputs */
+/** @typedef {{ price: string | number }} Beds_Price_FromInputs */
+/** @typedef {{ until: string | number }} Beds_UntilInputs */
+/** @typedef {{ rooms: string | number }} Beds_FreeInputs */
+/** @typedef {{ rooms: string | number }} Beds_Room_CountInputs */
+/** @typedef {{ nights: string | number }} Beds_Night_CountInputs */
+/** @typedef {{ couple: string | number }} Beds_SavedInputs */
+/** @typedef {{ people: string | number }} Beds_WaitsInputs */
+/** @typedef {{ people: string | number }} Beds_Just_FullInputs */
+/** @typedef {{ people: string | number }} Beds_ChangedInputs */
+/** @typedef {{ people: string | number }} Beds_GoneInputs */
+/** @typedef {{ people: string | number }} Beds_GivenInputs */
+/** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_ClosedInputs */
+/** @typedef {{ people: string | number }} Beds_AskInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -832,7 +849,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, quién te acompaña, una canción, unas palabras y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
+	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, dónde dormirás, quién te acompaña, una canción, unas palabras y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1087,4 +1104,110 @@ export const photos_report = /** @type {() => string} */ () => {
 
 export const guest_data_photos = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Fotos que envías con un código de la boda, y el nombre con que las firmas si lo pones. El lugar y los demás datos que lleva el archivo se eliminan al llegar.`)
+};
+
+export const beds_lead = /** @type {(inputs: Beds_LeadInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dinos si necesitas habitación. Toca una opción: se guarda sola.`);
+	return /** @type {string} */ (`Decidnos si necesitáis habitación. Tocad una opción: se guarda sola.`)
+	
+};
+
+export const beds_own = /** @type {(inputs: Beds_OwnInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Tengo dónde dormir`);
+	return /** @type {string} */ (`Tenemos dónde dormir`)
+	
+};
+
+export const beds_price = /** @type {(inputs: Beds_PriceInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.price} la noche`)
+};
+
+export const beds_price_from = /** @type {(inputs: Beds_Price_FromInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Desde ${i?.price} la noche`)
+};
+
+export const beds_until = /** @type {(inputs: Beds_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Apartadas ${i?.until}`)
+};
+
+export const beds_free = /** @type {(inputs: Beds_FreeInputs) => string} */ (i) => {const number = registry.plural("es", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`Queda una habitación`);
+	return /** @type {string} */ (`Quedan ${i?.rooms} habitaciones`)
+	
+};
+
+export const beds_rooms = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Habitaciones`)
+};
+
+export const beds_room_count = /** @type {(inputs: Beds_Room_CountInputs) => string} */ (i) => {const number = registry.plural("es", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`1 habitación`);
+	return /** @type {string} */ (`${i?.rooms} habitaciones`)
+	
+};
+
+export const beds_nights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Noches`)
+};
+
+export const beds_night_count = /** @type {(inputs: Beds_Night_CountInputs) => string} */ (i) => {const number = registry.plural("es", i?.nights, {});
+	if (number === "one") return /** @type {string} */ (`1 noche`);
+	return /** @type {string} */ (`${i?.nights} noches`)
+	
+};
+
+export const beds_saved = /** @type {(inputs: Beds_SavedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Guardado para ${i?.couple}. Aún no es una reserva.`)
+};
+
+export const beds_waits = /** @type {(inputs: Beds_WaitsInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Estás en la lista de espera de habitación. Si queda libre es tuya, y lo verás aquí.`);
+	return /** @type {string} */ (`Estáis en la lista de espera de habitación. Si queda sitio es vuestro, y lo veréis aquí.`)
+	
+};
+
+export const beds_just_full = /** @type {(inputs: Beds_Just_FullInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se acaba de llenar. Está guardado y estás en la lista de espera.`);
+	return /** @type {string} */ (`Se acaba de llenar. Está guardado y estáis en la lista de espera.`)
+	
+};
+
+export const beds_changed = /** @type {(inputs: Beds_ChangedInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Mientras tanto se ha guardado otra cosa. Si no es lo correcto, toca otra vez.`);
+	return /** @type {string} */ (`Mientras tanto se ha guardado otra cosa. Si no es lo correcto, tocad otra vez.`)
+	
+};
+
+export const beds_gone = /** @type {(inputs: Beds_GoneInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Esa opción ya no está. Mira las que quedan.`);
+	return /** @type {string} */ (`Esa opción ya no está. Mirad las que quedan.`)
+	
+};
+
+export const beds_given = /** @type {(inputs: Beds_GivenInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ya tienes habitación`);
+	return /** @type {string} */ (`Ya tenéis habitación`)
+	
+};
+
+export const beds_given_lead = /** @type {(inputs: Beds_Given_LeadInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si algo no es así, avísanos.`);
+	return /** @type {string} */ (`Si algo no es así, avisadnos.`)
+	
+};
+
+export const beds_closed = /** @type {(inputs: Beds_ClosedInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ya no se piden habitaciones desde aquí. Si algo ha cambiado, avísanos.`);
+	return /** @type {string} */ (`Ya no se piden habitaciones desde aquí. Si algo ha cambiado, avisadnos.`)
+	
+};
+
+export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Decir si necesito habitación`);
+	return /** @type {string} */ (`Decir si necesitamos habitación`)
+	
+};
+
+export const beds_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volver a la invitación`)
 };

@@ -75,6 +75,23 @@
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
 /** @typedef {{ day: string | number }} Photos_UntilInputs */
+/** @typedef {{ people: string | number }} Beds_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_OwnInputs */
+/** @typedef {{ price: string | number }} Beds_PriceInputs */
+/** @typedef {{ price: string | number }} Beds_Price_FromInputs */
+/** @typedef {{ until: string | number }} Beds_UntilInputs */
+/** @typedef {{ rooms: string | number }} Beds_FreeInputs */
+/** @typedef {{ rooms: string | number }} Beds_Room_CountInputs */
+/** @typedef {{ nights: string | number }} Beds_Night_CountInputs */
+/** @typedef {{ couple: string | number }} Beds_SavedInputs */
+/** @typedef {{ people: string | number }} Beds_WaitsInputs */
+/** @typedef {{ people: string | number }} Beds_Just_FullInputs */
+/** @typedef {{ people: string | number }} Beds_ChangedInputs */
+/** @typedef {{ people: string | number }} Beds_GoneInputs */
+/** @typedef {{ people: string | number }} Beds_GivenInputs */
+/** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_ClosedInputs */
+/** @typedef {{ people: string | number }} Beds_AskInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -832,7 +849,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, nork laguntzen dizun, abesti bat, hitz batzuk eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
+	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, non lo egingo duzun, nork laguntzen dizun, abesti bat, hitz batzuk eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1087,4 +1104,110 @@ export const photos_report = /** @type {() => string} */ () => {
 
 export const guest_data_photos = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ezkontzako kode batekin bidaltzen dituzun argazkiak, eta sinatzeko jartzen duzun izena. Fitxategiak daraman lekua eta gainerako datuak iristean ezabatzen dira.`)
+};
+
+export const beds_lead = /** @type {(inputs: Beds_LeadInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Esaguzu gela behar duzun. Ukitu aukera bat: berez gordetzen da.`);
+	return /** @type {string} */ (`Esaguzue gela behar duzuen. Ukitu aukera bat: berez gordetzen da.`)
+	
+};
+
+export const beds_own = /** @type {(inputs: Beds_OwnInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Badut non lo egin`);
+	return /** @type {string} */ (`Badugu non lo egin`)
+	
+};
+
+export const beds_price = /** @type {(inputs: Beds_PriceInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.price} gaueko`)
+};
+
+export const beds_price_from = /** @type {(inputs: Beds_Price_FromInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.price} gaueko, gutxienez`)
+};
+
+export const beds_until = /** @type {(inputs: Beds_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gordeta ${i?.until}`)
+};
+
+export const beds_free = /** @type {(inputs: Beds_FreeInputs) => string} */ (i) => {const number = registry.plural("eu", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`Gela bat geratzen da`);
+	return /** @type {string} */ (`${i?.rooms} gela geratzen dira`)
+	
+};
+
+export const beds_rooms = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gelak`)
+};
+
+export const beds_room_count = /** @type {(inputs: Beds_Room_CountInputs) => string} */ (i) => {const number = registry.plural("eu", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`Gela 1`);
+	return /** @type {string} */ (`${i?.rooms} gela`)
+	
+};
+
+export const beds_nights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gauak`)
+};
+
+export const beds_night_count = /** @type {(inputs: Beds_Night_CountInputs) => string} */ (i) => {const number = registry.plural("eu", i?.nights, {});
+	if (number === "one") return /** @type {string} */ (`Gau 1`);
+	return /** @type {string} */ (`${i?.nights} gau`)
+	
+};
+
+export const beds_saved = /** @type {(inputs: Beds_SavedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gordeta: ${i?.couple}. Oraindik ez da erreserba bat.`)
+};
+
+export const beds_waits = /** @type {(inputs: Beds_WaitsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Gelaren itxaron-zerrendan zaude. Bat libratzen bada zurea da, eta hemen ikusiko duzu.`);
+	return /** @type {string} */ (`Gelaren itxaron-zerrendan zaudete. Lekua libratzen bada zuena da, eta hemen ikusiko duzue.`)
+	
+};
+
+export const beds_just_full = /** @type {(inputs: Beds_Just_FullInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Oraintxe bete da. Gordeta dago eta itxaron-zerrendan zaude.`);
+	return /** @type {string} */ (`Oraintxe bete da. Gordeta dago eta itxaron-zerrendan zaudete.`)
+	
+};
+
+export const beds_changed = /** @type {(inputs: Beds_ChangedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Bitartean beste zerbait gorde da. Zuzena ez bada, ukitu berriro.`);
+	return /** @type {string} */ (`Bitartean beste zerbait gorde da. Zuzena ez bada, ukitu berriro, mesedez.`)
+	
+};
+
+export const beds_gone = /** @type {(inputs: Beds_GoneInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Aukera hori jada ez dago. Begiratu geratzen direnak.`);
+	return /** @type {string} */ (`Aukera hori jada ez dago. Begiratu geratzen direnak, mesedez.`)
+	
+};
+
+export const beds_given = /** @type {(inputs: Beds_GivenInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Baduzu gela`);
+	return /** @type {string} */ (`Baduzue gela`)
+	
+};
+
+export const beds_given_lead = /** @type {(inputs: Beds_Given_LeadInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zerbait horrela ez bada, abisatu.`);
+	return /** @type {string} */ (`Zerbait horrela ez bada, abisatu, mesedez.`)
+	
+};
+
+export const beds_closed = /** @type {(inputs: Beds_ClosedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Hemendik jada ezin da gelarik eskatu. Zerbait aldatu bada, abisatu.`);
+	return /** @type {string} */ (`Hemendik jada ezin da gelarik eskatu. Zerbait aldatu bada, abisatu, mesedez.`)
+	
+};
+
+export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Gela behar dudan esan`);
+	return /** @type {string} */ (`Gela behar dugun esan`)
+	
+};
+
+export const beds_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gonbidapenera itzuli`)
 };

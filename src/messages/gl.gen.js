@@ -75,6 +75,23 @@
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
 /** @typedef {{ day: string | number }} Photos_UntilInputs */
+/** @typedef {{ people: string | number }} Beds_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_OwnInputs */
+/** @typedef {{ price: string | number }} Beds_PriceInputs */
+/** @typedef {{ price: string | number }} Beds_Price_FromInputs */
+/** @typedef {{ until: string | number }} Beds_UntilInputs */
+/** @typedef {{ rooms: string | number }} Beds_FreeInputs */
+/** @typedef {{ rooms: string | number }} Beds_Room_CountInputs */
+/** @typedef {{ nights: string | number }} Beds_Night_CountInputs */
+/** @typedef {{ couple: string | number }} Beds_SavedInputs */
+/** @typedef {{ people: string | number }} Beds_WaitsInputs */
+/** @typedef {{ people: string | number }} Beds_Just_FullInputs */
+/** @typedef {{ people: string | number }} Beds_ChangedInputs */
+/** @typedef {{ people: string | number }} Beds_GoneInputs */
+/** @typedef {{ people: string | number }} Beds_GivenInputs */
+/** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
+/** @typedef {{ people: string | number }} Beds_ClosedInputs */
+/** @typedef {{ people: string | number }} Beds_AskInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -832,7 +849,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, quen te acompaña, unha canción, unhas palabras e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
+	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, onde durmirás, quen te acompaña, unha canción, unhas palabras e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1087,4 +1104,110 @@ export const photos_report = /** @type {() => string} */ () => {
 
 export const guest_data_photos = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Fotos que envías cun código da voda, e o nome con que as asinas se o pos. O lugar e os demais datos que leva o ficheiro bórranse ao chegar.`)
+};
+
+export const beds_lead = /** @type {(inputs: Beds_LeadInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dinos se precisas cuarto. Toca unha opción: gárdase soa.`);
+	return /** @type {string} */ (`Dicídenos se precisades cuarto. Tocade unha opción: gárdase soa.`)
+	
+};
+
+export const beds_own = /** @type {(inputs: Beds_OwnInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Teño onde durmir`);
+	return /** @type {string} */ (`Temos onde durmir`)
+	
+};
+
+export const beds_price = /** @type {(inputs: Beds_PriceInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.price} a noite`)
+};
+
+export const beds_price_from = /** @type {(inputs: Beds_Price_FromInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Desde ${i?.price} a noite`)
+};
+
+export const beds_until = /** @type {(inputs: Beds_UntilInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Apartados ${i?.until}`)
+};
+
+export const beds_free = /** @type {(inputs: Beds_FreeInputs) => string} */ (i) => {const number = registry.plural("gl", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`Queda un cuarto`);
+	return /** @type {string} */ (`Quedan ${i?.rooms} cuartos`)
+	
+};
+
+export const beds_rooms = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cuartos`)
+};
+
+export const beds_room_count = /** @type {(inputs: Beds_Room_CountInputs) => string} */ (i) => {const number = registry.plural("gl", i?.rooms, {});
+	if (number === "one") return /** @type {string} */ (`1 cuarto`);
+	return /** @type {string} */ (`${i?.rooms} cuartos`)
+	
+};
+
+export const beds_nights = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Noites`)
+};
+
+export const beds_night_count = /** @type {(inputs: Beds_Night_CountInputs) => string} */ (i) => {const number = registry.plural("gl", i?.nights, {});
+	if (number === "one") return /** @type {string} */ (`1 noite`);
+	return /** @type {string} */ (`${i?.nights} noites`)
+	
+};
+
+export const beds_saved = /** @type {(inputs: Beds_SavedInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Gardado para ${i?.couple}. Aínda non é unha reserva.`)
+};
+
+export const beds_waits = /** @type {(inputs: Beds_WaitsInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Estás na lista de espera de cuarto. Se queda libre é teu, e veralo aquí.`);
+	return /** @type {string} */ (`Estades na lista de espera de cuarto. Se queda sitio é voso, e verédelo aquí.`)
+	
+};
+
+export const beds_just_full = /** @type {(inputs: Beds_Just_FullInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Acaba de encherse. Está gardado e estás na lista de espera.`);
+	return /** @type {string} */ (`Acaba de encherse. Está gardado e estades na lista de espera.`)
+	
+};
+
+export const beds_changed = /** @type {(inputs: Beds_ChangedInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Mentres tanto gardouse outra cousa. Se non é o correcto, toca outra vez.`);
+	return /** @type {string} */ (`Mentres tanto gardouse outra cousa. Se non é o correcto, tocade outra vez.`)
+	
+};
+
+export const beds_gone = /** @type {(inputs: Beds_GoneInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Esa opción xa non está. Mira as que quedan.`);
+	return /** @type {string} */ (`Esa opción xa non está. Mirade as que quedan.`)
+	
+};
+
+export const beds_given = /** @type {(inputs: Beds_GivenInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Xa tes cuarto`);
+	return /** @type {string} */ (`Xa tedes cuarto`)
+	
+};
+
+export const beds_given_lead = /** @type {(inputs: Beds_Given_LeadInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se algo non é así, avísanos.`);
+	return /** @type {string} */ (`Se algo non é así, avisádenos.`)
+	
+};
+
+export const beds_closed = /** @type {(inputs: Beds_ClosedInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Desde aquí xa non se piden cuartos. Se algo cambiou, avísanos.`);
+	return /** @type {string} */ (`Desde aquí xa non se piden cuartos. Se algo cambiou, avisádenos.`)
+	
+};
+
+export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dicir se preciso cuarto`);
+	return /** @type {string} */ (`Dicir se precisamos cuarto`)
+	
+};
+
+export const beds_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volver á invitación`)
 };

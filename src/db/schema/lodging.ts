@@ -13,8 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { HOTEL_KINDS, LODGING_NEEDS } from '#domain/lodging/lodging.ts'
+import { WISH_PLACES } from '#domain/lodging/wishes.ts'
 import { cents } from './cents.ts'
 import { guests } from './guests.ts'
+import { households } from './households.ts'
 import { weddings } from './weddings.ts'
 
 /** The hotels and the houses in which the guests of a wedding sleep. */
@@ -95,5 +97,38 @@ export const stays = pgTable(
       columns: [table.weddingId, table.blockId],
       foreignColumns: [roomBlocks.weddingId, roomBlocks.id],
     }).onDelete('cascade'),
+  ],
+)
+
+/** The question about its nights on the page of a family, and the answer of the family itself. */
+export const lodgingWishes = pgTable(
+  'lodging_wishes',
+  {
+    weddingId: uuid('wedding_id').notNull(),
+    householdId: uuid('household_id').notNull(),
+    /** When it was put on the page; null once it was taken off. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    place: text('place', { enum: WISH_PLACES }),
+    hotelId: uuid('hotel_id'),
+    rooms: smallint('rooms'),
+    arrivesOn: date('arrives_on', { mode: 'string' }),
+    leavesOn: date('leaves_on', { mode: 'string' }),
+    saidAt: timestamp('said_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weddingId, table.householdId] }),
+    index('lodging_wishes_hotel_idx').on(table.weddingId, table.hotelId),
+    check('lodging_wishes_nights', sql`(${table.arrivesOn} is null) = (${table.leavesOn} is null)`),
+    foreignKey({
+      name: 'lodging_wishes_household_fk',
+      columns: [table.weddingId, table.householdId],
+      foreignColumns: [households.weddingId, households.id],
+    }).onDelete('cascade'),
+    // The migration says ON DELETE SET NULL (hotel_id): a family that wanted a hotel wants a room still.
+    foreignKey({
+      name: 'lodging_wishes_hotel_fk',
+      columns: [table.weddingId, table.hotelId],
+      foreignColumns: [hotels.weddingId, hotels.id],
+    }).onDelete('set null'),
   ],
 )

@@ -171,6 +171,12 @@ export const LOGGED_TABLES = {
     key: ['guest_id'],
     together: ['need', 'block_id', 'room', 'arrives_on', 'leaves_on'],
   },
+  lodging_wishes: {
+    area: 'lodging',
+    key: ['household_id'],
+    unnoted: ['said_at'],
+    together: ['place', 'hotel_id', 'rooms', 'arrives_on', 'leaves_on'],
+  },
   catering_sheets: {
     area: 'catering',
     key: [],

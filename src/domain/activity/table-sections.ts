@@ -34,6 +34,7 @@ export const TABLE_SECTIONS = {
   hotels: 'transport',
   room_blocks: 'transport',
   stays: 'transport',
+  lodging_wishes: 'transport',
   catering_sheets: 'guests',
   catering_versions: 'guests',
   catering_version_needs: 'guests',

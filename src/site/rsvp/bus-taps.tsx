@@ -1,14 +1,11 @@
-import Check from 'lucide-react/icons/check'
-import Circle from 'lucide-react/icons/circle'
 import type { ReactNode } from 'react'
 import type { BusRoute } from '#domain/households/invitation-settings.ts'
-import { cx } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
 import { waysOf } from './bus-fields.tsx'
 import { isWaiting, seatsOf, stopParts } from './bus-words.ts'
 import { timeOfDay } from './date-words.ts'
 import { ANSWER_PATH, FIELDS } from './field-names.ts'
 import { NO_BUS, type RsvpValues, type RsvpView } from './rsvp-view.ts'
+import { TapRow } from './tap-row.tsx'
 import type { Words } from './words.ts'
 
 type BusTapsProps = {
@@ -66,27 +63,14 @@ export function BusTaps({ view, values, words, pageCopy, isWithin = false }: Bus
 
 type TapProps = { name: string; value: string; isChosen: boolean; time: number | null; children: ReactNode }
 
-/** A row as large as a thumb, as the lines of the day have them. */
-function Tap({ name, value, isChosen, time, children }: TapProps) {
-  return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      aria-pressed={isChosen}
-      className={cx(
-        'flex min-h-15 items-center justify-between gap-x-4 border-b border-line py-3.5 text-start',
-        isChosen && 'bg-si-bg text-si-fg',
-      )}
-    >
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] items-center gap-x-4">
-        <span className="num serif text-[1.75rem]">{time !== null && timeOfDay(time)}</span>
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      </span>
-      <Icon of={isChosen ? Check : Circle} size="lg" />
-    </button>
-  )
-}
+const Tap = ({ time, children, ...row }: TapProps) => (
+  <TapRow {...row}>
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] items-center gap-x-4">
+      <span className="num serif text-[1.75rem]">{time !== null && timeOfDay(time)}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  </TapRow>
+)
 
 type StopWordsProps = Pick<BusTapsProps, 'view' | 'words'> & { route: BusRoute; ofAll: readonly string[] }
 

@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react'
-import type { InvitationLanguage } from '#domain/households/households.ts'
-import { dateWithYear } from '#domain/households/invitation-dates.ts'
-import { STYLES } from '#domain/style/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
 import type { GuestPage } from './guest-page/guest-page.ts'
 import { invitationFonts } from './invitation-fonts.ts'
-import { lookStyles } from './look-styles.ts'
+import { invitationHead, type RsvpSite } from './invitation-head.ts'
 import { RsvpClosedPage } from './rsvp-closed-page.tsx'
 import { RsvpAfterPage, type RsvpDay, RsvpDayPage, RsvpEndedPage } from './rsvp-day.tsx'
 import { RsvpNotice, type RsvpNoticeKind } from './rsvp-notice.tsx'
@@ -13,10 +10,7 @@ import { RsvpFormPage, RsvpThanksPage } from './rsvp-page.tsx'
 import styles from './rsvp-pages.tsx?own-styles'
 import type { RsvpUnsavedAnswer } from './rsvp-unsaved.tsx'
 import type { RsvpProblem, RsvpValues, RsvpView } from './rsvp-view.ts'
-import { type Words, wordsOf } from './words.ts'
-
-/** A page of an invitation is drawn from these. */
-export type RsvpSite = { origin: string; language: InvitationLanguage }
+import { wordsOf } from './words.ts'
 
 export type RsvpFormState = {
   values: RsvpValues
@@ -113,36 +107,13 @@ export function renderRsvpEnded(view: RsvpView, site: RsvpSite): string {
   )
 }
 
-type Head = {
+type Head = Omit<Parameters<typeof invitationHead>[1], 'styles'> & {
   view: RsvpView
-  words: Words
-  title: string
   refreshesEvery?: number
-  /** A shared link says this of the state of the invitation. */
-  preview?: 'preview' | 'preview_closed' | 'preview_past'
 }
 
-function render(
-  { view, words, title, refreshesEvery, preview = 'preview' }: Head,
-  page: ReactElement,
-  { origin, language }: RsvpSite,
-): string {
-  const date = view.date && dateWithYear(language, view.date)
-  const head = {
-    path: view.path,
-    language,
-    title: `${view.weddingName} · ${title}`,
-    // A shared link says who marries, and nothing of who is invited.
-    socialTitle: view.weddingName,
-    description: [date, words.t[preview]()].filter(Boolean).join('. '),
-    // A photo is no drawing of few colours.
-    image: `${view.path}/vista.${view.photo ? 'jpg' : 'png'}`,
-    styles: styles + lookStyles(view.look, view.photo?.focus),
-    isHiddenFromSearch: true,
-    ...(refreshesEvery && { refreshesEvery }),
-    fonts: invitationFonts(view.look.style),
-    tone: STYLES[view.look.style].tone,
-  }
+function render({ view, refreshesEvery, ...own }: Head, page: ReactElement, { origin }: RsvpSite): string {
+  const head = { ...invitationHead(view, { ...own, styles }), ...(refreshesEvery && { refreshesEvery }) }
   return renderDocument(head, origin, page)
 }
 

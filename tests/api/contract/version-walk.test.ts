@@ -122,6 +122,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'lodging.addBlock': ({ hotelId }) => ({ hotelId, name: 'Doble', rooms: 20 }),
   'lodging.updateBlock': () => ({ rooms: 8 }),
   'lodging.lodge': ({ guestId, blockId }) => ({ guests: [{ guestId }], need: 'booked', blockId }),
+  'lodging.ask': ({ householdId }) => ({ householdIds: [householdId] }),
   'transport.addTrip': () => ({ direction: 'back', stops: [{ ...STOP, key: 'prado' }] }),
   'transport.updateTrip': () => ({ seats: 35 }),
   'transport.ride': ({ guestId }) => ({ direction: 'out', riders: [{ guestId, from: null }], key: 'armas' }),

@@ -56,6 +56,7 @@ const TOLD: Record<string, string | null> = {
   hotels: WEDDING,
   room_blocks: WEDDING,
   stays: WEDDING,
+  lodging_wishes: 'dónde dormirás',
   budgets: WEDDING,
   payers: WEDDING,
   payment_plans: WEDDING,

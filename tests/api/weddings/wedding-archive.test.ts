@@ -318,6 +318,12 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       ...{ arrives_on: '2027-04-09', leaves_on: '2027-04-11' },
     },
   ],
+  lodging_wishes: () => [
+    {
+      ...{ household_id: HOUSEHOLD, asked_at: AT, place: 'hotel', hotel_id: HOUSEHOLD, rooms: 2 },
+      ...{ arrives_on: '2027-04-09', leaves_on: '2027-04-11', said_at: AT },
+    },
+  ],
   payers: () => [{ id: MOMENT, name: 'Padres de Lucía', email: 'pilar@correo.example', created_at: AT }],
   payment_plans: (vendorId) => [
     { vendor_id: vendorId, iban: 'ES9121000418450200051332', payee: 'La Alacena SL', is_vat_included: true },

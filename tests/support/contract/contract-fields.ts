@@ -73,6 +73,7 @@ export const FIT: Record<string, object> = {
   'lodging.addHotel': { name: 'Parador de Carmona' },
   'lodging.addBlock': { hotelId: '0198c0de-0000-7000-8000-00000000dead', name: 'Doble', rooms: 20 },
   'lodging.lodge': { guests: [{ guestId: '0198c0de-0000-7000-8000-00000000dead' }], need: 'booked' },
+  'lodging.ask': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'transport.addTrip': {
     direction: 'out',
     stops: [{ key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }],

@@ -97,6 +97,11 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   },
   hotels: { named: 'el alojamiento', one: 'un alojamiento', many: 'alojamientos' },
   room_blocks: { named: 'las habitaciones', one: 'unas habitaciones', many: 'tipos de habitación' },
+  lodging_wishes: {
+    named: '',
+    one: 'lo que una familia dice de dónde duerme',
+    many: 'respuestas de dónde dormir',
+  },
   stays: { named: 'dónde duerme', one: 'dónde duerme alguien', many: 'sitios donde dormir' },
   tasks: { named: 'la tarea', one: 'una tarea', many: 'tareas' },
   agenda_links: { named: 'el enlace de', one: 'un enlace de la agenda', many: 'enlaces de la agenda' },

@@ -237,6 +237,15 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     arrives_on: 'Llegada',
     leaves_on: 'Salida',
   },
+  lodging_wishes: {
+    household_id: null,
+    asked_at: 'Pregunta en su página',
+    place: 'Dicen',
+    hotel_id: null,
+    rooms: 'Habitaciones',
+    arrives_on: 'Llegada',
+    leaves_on: 'Salida',
+  },
   seats: { table_id: 'Mesa', is_locked: 'Candado', chair: 'Silla' },
   seating_rules: {
     kind: 'Qué pide',

@@ -46,6 +46,12 @@ const SENTENCES: Record<string, (line: Told) => string> = {
     return `ha preparado ${households > 1 ? `las invitaciones de ${several('households', households)}` : 'una invitación'}`
   },
   rsvp: () => 'ha respondido a su invitación',
+  'lodging.say': () => 'ha dicho dónde duerme',
+  'lodging.ask': (line) => {
+    const families = countOf(line, 'lodging_wishes', 'insert') + countOf(line, 'lodging_wishes', 'update')
+    return `ha preguntado ${families > 1 ? `a ${formatNumber(families)} familias` : 'a una familia'} dónde duermen`
+  },
+  'lodging.unask': () => 'ha quitado de las páginas de las familias la pregunta de dónde duermen',
   'vendors.confirm': (line) => `ha confirmado ${first(line)}`,
   'vendors.reopen': (line) => `ha desmarcado como confirmado ${first(line)}`,
   'vendors.publish': (line) => `ha publicado ${what(line, 'vendors')}`,

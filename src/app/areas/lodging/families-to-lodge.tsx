@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LodgingNeed } from '#domain/lodging/lodging.ts'
+import type { LodgingWish } from '#domain/lodging/wishes.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
@@ -7,6 +8,7 @@ import { FamilyLine } from './family-line.tsx'
 import type { OpenDialog } from './open-dialog.ts'
 import { familiesOf, type LodgingFamily } from './people-by-family.ts'
 import type { LodgingPlace, LodgingRead } from './use-lodging.ts'
+import { wishInWords, wishOf } from './wish-words.ts'
 
 type Filter = LodgingNeed | 'unsaid'
 
@@ -20,8 +22,12 @@ const FILTERS = [
 /** Families that are shown at once; the others are found by their names. */
 const SHOWN = 40
 
-const isIn = ({ people }: LodgingFamily, filter: Filter): boolean =>
-  people.some(({ need }) => (need ?? 'unsaid') === filter)
+/** The word of the couple on each, or else that of the family itself. */
+const isIn = (family: LodgingFamily, filter: Filter, wishes: readonly LodgingWish[]): boolean => {
+  const place = wishOf(family, wishes)?.place
+  const said = place ? (place === 'hotel' ? 'wanted' : 'unneeded') : 'unsaid'
+  return family.people.some(({ need }) => (need ?? said) === filter)
+}
 
 type FamiliesToLodgeProps = {
   read: LodgingRead
@@ -37,7 +43,7 @@ export function FamiliesToLodge({ read, place, onOpen }: FamiliesToLodgeProps) {
   const sought = foldText(typed.trim())
   const found = families.filter(
     (family) =>
-      isIn(family, filter) &&
+      isIn(family, filter, read.wishes) &&
       [family.name, ...family.people.map(({ name }) => name)].some((name) => foldText(name).includes(sought)),
   )
   if (families.length === 0) return null
@@ -52,7 +58,7 @@ export function FamiliesToLodge({ read, place, onOpen }: FamiliesToLodgeProps) {
           segments={FILTERS.map(([value, label]) => ({
             value,
             label,
-            count: families.filter((family) => isIn(family, value)).length,
+            count: families.filter((family) => isIn(family, value, read.wishes)).length,
           }))}
           value={filter}
           onChange={setFilter}
@@ -78,6 +84,7 @@ export function FamiliesToLodge({ read, place, onOpen }: FamiliesToLodgeProps) {
               key={family.key}
               family={family}
               hotels={read.hotels}
+              said={wishInWords(wishOf(family, read.wishes), read)}
               onLodge={
                 place.mayEdit
                   ? () => onOpen({ kind: 'lodge', familyKey: family.key, blockId: null })

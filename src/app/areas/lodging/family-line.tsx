@@ -6,11 +6,13 @@ import type { HotelRead } from './use-lodging.ts'
 type FamilyLineProps = {
   family: LodgingFamily
   hotels: readonly HotelRead[]
+  /** Its own word about its nights, from its page. */
+  said: string | null
   onLodge: (() => void) | undefined
 }
 
 /** A family, its people, and the hotels in which they sleep. */
-export function FamilyLine({ family, hotels, onLodge }: FamilyLineProps) {
+export function FamilyLine({ family, hotels, said, onLodge }: FamilyLineProps) {
   const ids = new Set(family.people.map(({ blockId }) => blockId))
   const where = hotels
     .filter(({ blocks }) => blocks.some(({ id }) => ids.has(id)))
@@ -24,6 +26,7 @@ export function FamilyLine({ family, hotels, onLodge }: FamilyLineProps) {
           {names.length > 1 || names[0] !== family.name ? inSpanishList(names) : '1 persona'}
           {where.length > 0 && `. ${inSpanishList(where)}`}
         </p>
+        {said && <p className="text-sm wrap-anywhere text-ink">{said}</p>}
       </div>
       {onLodge && (
         <Button size="sm" onPress={onLodge} aria-label={`Decir dónde duerme ${family.name}`}>

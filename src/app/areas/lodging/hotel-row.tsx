@@ -11,13 +11,13 @@ import type { HotelRead, LodgingPlace, LodgingRead } from './use-lodging.ts'
 
 type HotelRowProps = {
   one: HotelRead
-  people: LodgingRead['people']
+  read: LodgingRead
   place: LodgingPlace
   onOpen: (dialog: OpenDialog) => void
 }
 
 /** One hotel: what it is, what to say there, and how many of its rooms are taken. */
-export function HotelRow({ one, people, place, onOpen }: HotelRowProps) {
+export function HotelRow({ one, read, place, onOpen }: HotelRowProps) {
   const { hotel, blocks } = one
   return (
     <li
@@ -36,7 +36,7 @@ export function HotelRow({ one, people, place, onOpen }: HotelRowProps) {
         <p className="text-sm wrap-anywhere text-ink-2">{hotelInWords(hotel, blocks)}</p>
         <HotelLinks one={one} />
       </div>
-      <HotelMenu one={one} people={people} place={place} onOpen={onOpen} className="md:order-last" />
+      <HotelMenu one={one} people={read.people} place={place} onOpen={onOpen} className="md:order-last" />
       <div className="min-w-0 max-md:col-span-2">
         {hotel.code ? (
           <>
@@ -57,7 +57,7 @@ export function HotelRow({ one, people, place, onOpen }: HotelRowProps) {
         )}
       </div>
       <div className="min-w-0 max-md:col-span-2">
-        <RoomCount one={one} people={people} place={place} />
+        <RoomCount one={one} read={read} place={place} />
       </div>
     </li>
   )

@@ -8,10 +8,11 @@ import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { nightsProblem } from './block-form.ts'
 import { lodgePeople } from './lodge.actions.ts'
 import { LodgeFields } from './lodge-fields.tsx'
-import { formOfPeople, type LodgeForm } from './lodge-form.ts'
+import { formOfPeople, formWithWish, type LodgeForm } from './lodge-form.ts'
 import { familiesOf } from './people-by-family.ts'
 import { stayInWords } from './stay-words.ts'
 import type { LodgingPlace, LodgingRead } from './use-lodging.ts'
+import { wishInWords, wishOf } from './wish-words.ts'
 
 type LodgeDialogProps = {
   /** The family; null while it is chosen here. */
@@ -93,7 +94,11 @@ function FamilyDialog({ family, block, guestIds, read, place: { weddingId }, onC
   const [isRefused, setRefused] = useState(false)
   // After a refusal the dialog says how it is now, and the next press begins from there.
   const from = isRefused ? family.people : shown
-  const [filled] = useState(() => formOfPeople(family.people, block, read.people, guestIds))
+  const wish = wishOf(family, read.wishes)
+  const said = wishInWords(wish, read)
+  const [filled] = useState(() =>
+    formWithWish(formOfPeople(family.people, block, read.people, guestIds), family.people, wish, read),
+  )
   const fields = { ...filled, ...typed }
   const save = async () => {
     await lodgePeople(
@@ -117,6 +122,7 @@ function FamilyDialog({ family, block, guestIds, read, place: { weddingId }, onC
   return (
     <FormDialog
       title={family.name}
+      {...(said && { description: said })}
       form={form}
       submitLabel="Guardar"
       pendingLabel="Guardando…"

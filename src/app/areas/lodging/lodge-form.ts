@@ -7,6 +7,7 @@ import {
   roomsOf,
   type Stay,
 } from '#domain/lodging/lodging.ts'
+import type { LodgingWish } from '#domain/lodging/wishes.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import type { HotelRead } from './use-lodging.ts'
@@ -52,6 +53,28 @@ export function formOfPeople(
     room: known ?? (block && nextRoom(block, all) === null ? 'waiting' : 'new'),
     arrivesOn: nights?.arrivesOn ?? null,
     leavesOn: nights?.leavesOn ?? null,
+  }
+}
+
+/** The same with what the family says on its own page, as long as the couple has said nothing. */
+export function formWithWish(
+  form: LodgeForm,
+  family: readonly LodgingPerson[],
+  wish: LodgingWish | null,
+  { hotels, people }: { hotels: readonly HotelRead[]; people: readonly LodgingPerson[] },
+): LodgeForm {
+  if (!wish?.place || form.need !== 'unsaid' || family.some(({ need }) => need !== null)) return form
+  if (wish.place === 'own') return { ...form, need: 'unneeded' }
+  const blocks = hotels.find(({ hotel }) => hotel.id === wish.hotelId)?.blocks ?? []
+  const isFull = (block: RoomBlock) => nextRoom(block, people) === null
+  const block = blocks.find((one) => !isFull(one)) ?? blocks[0]
+  return {
+    ...form,
+    need: block ? 'booked' : 'wanted',
+    blockId: block?.id ?? NO_BLOCK,
+    room: block && isFull(block) ? 'waiting' : 'new',
+    arrivesOn: wish.nights?.arrivesOn ?? form.arrivesOn,
+    leavesOn: wish.nights?.leavesOn ?? form.leavesOn,
   }
 }
 

@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { useOnline } from '../../sync/use-online.ts'
+import { AskFamilies } from './ask-families.tsx'
 import { FamiliesToLodge } from './families-to-lodge.tsx'
 import { HotelRow } from './hotel-row.tsx'
 import { LodgingDialogs } from './lodging-dialogs.tsx'
@@ -19,6 +20,8 @@ type LodgingTabProps = {
   isAdding: boolean
   onAdd: () => void
   onAdded: () => void
+  /** Opens the ways to send families the link of the question; none for who does not see the guests. */
+  onSendLinks: ((householdIds: readonly string[]) => void) | undefined
 }
 
 /** 'Alojamiento': the hotels, their rooms, and who sleeps where. */
@@ -56,7 +59,7 @@ const NEW_HOTEL: OpenDialog = { kind: 'hotel', hotelId: null }
 
 type LodgingProps = LodgingTabProps & { read: LodgingRead }
 
-function Lodging({ weddingId, read, isAdding, onAdd, onAdded }: LodgingProps) {
+function Lodging({ weddingId, read, isAdding, onAdd, onAdded, onSendLinks }: LodgingProps) {
   const place = useLodgingPlace(weddingId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const open = isAdding ? NEW_HOTEL : opened
@@ -81,9 +84,10 @@ function Lodging({ weddingId, read, isAdding, onAdd, onAdded }: LodgingProps) {
         <>
           <ul className="border-t border-line-strong">
             {read.hotels.map((one) => (
-              <HotelRow key={one.hotel.id} one={one} people={read.people} place={place} onOpen={onOpen} />
+              <HotelRow key={one.hotel.id} one={one} read={read} place={place} onOpen={onOpen} />
             ))}
           </ul>
+          {place.mayEdit && <AskFamilies read={read} place={place} onSendLinks={onSendLinks} />}
           <FamiliesToLodge read={read} place={place} onOpen={onOpen} />
         </>
       )}

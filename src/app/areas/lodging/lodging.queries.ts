@@ -13,6 +13,10 @@ export const hotelsQuery = (weddingId: string) =>
 export const lodgingPeopleQuery = (weddingId: string) =>
   queryOptions({ ...api.lodging.people.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** The wishes of families, said on their own pages, as the server has them. */
+export const wishesQuery = (weddingId: string) =>
+  queryOptions({ ...api.lodging.wishes.queryOptions({ input: { weddingId } }), ...FRESH })
+
 type Answer = Awaited<ReturnType<typeof readHotels>>
 
 /** Reads the hotels from the server, before an edit made without a network replaces something. */
@@ -30,7 +34,7 @@ export const patchPart = <Part extends keyof Answer>(
 /** Reads everything about the nights again, because an answer has shown that it is out of date. */
 export const refreshLodging = (weddingId: string) =>
   Promise.all(
-    [hotelsQuery, lodgingPeopleQuery].map((query) =>
+    [hotelsQuery, lodgingPeopleQuery, wishesQuery].map((query) =>
       queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
     ),
   )

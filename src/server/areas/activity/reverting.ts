@@ -39,6 +39,10 @@ export const REFERENCES: Partial<
     { column: 'guest_id', table: 'guests' },
     { column: 'block_id', table: 'room_blocks' },
   ],
+  lodging_wishes: [
+    { column: 'household_id', table: 'households' },
+    { column: 'hotel_id', table: 'hotels', isOptional: true },
+  ],
   vendors: [{ column: 'head_event_id', table: 'wedding_events', isOptional: true }],
   catering_version_needs: [
     { column: 'guest_id', table: 'guests' },

@@ -11,7 +11,7 @@ import { guests } from '#db/schema/guests.ts'
 import { householdAnswers, households, invitationSettings, weddingEvents } from '#db/schema/households.ts'
 import { inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
-import { hotels, roomBlocks, stays } from '#db/schema/lodging.ts'
+import { hotels, lodgingWishes, roomBlocks, stays } from '#db/schema/lodging.ts'
 import { instalments, payers, paymentPlans, payments } from '#db/schema/payments.ts'
 import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
 import { seatingTables, seats } from '#db/schema/seating.ts'
@@ -114,6 +114,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   { table: hotels, section: 'transport', max: 1_000 },
   { table: roomBlocks, section: 'transport', max: 10_000 },
   { table: stays, section: 'transport', max: 10_000 },
+  { table: lodgingWishes, section: 'transport', max: 10_000 },
   {
     table: invitationSettings,
     section: 'guests',

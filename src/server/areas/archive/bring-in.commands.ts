@@ -110,6 +110,8 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
       (row) =>
         isThere(archive, 'room_blocks', row['block_id']) && isThere(archive, 'guests', row['guest_id']),
     )
+  if (table === 'lodging_wishes')
+    return rows.filter((row) => isThere(archive, 'households', row['household_id']))
   if (table === 'seating_rules')
     return rows.filter((row) =>
       RULE_PARENTS.every(([column, parent]) => isThere(archive, parent, row[column])),

@@ -1,10 +1,12 @@
 import { BLOCKS_MAX, HOTELS_MAX } from '#domain/lodging/lodging.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { askFamilies } from './ask-families.commands.ts'
 import { addHotel, removeHotel, updateHotel } from './hotels.commands.ts'
 import { lodge } from './lodge.commands.ts'
 import { listBlocks, listHotels, listLodgingPeople } from './lodging.queries.ts'
 import { addBlock, removeBlock, updateBlock } from './room-blocks.commands.ts'
+import { listWishes } from './wishes.queries.ts'
 
 const viewer = weddingMember('transport', 'view')
 const editor = weddingMember('transport', 'edit')
@@ -18,6 +20,12 @@ export const lodgingRouter = {
   people: viewer.lodging.people.handler(({ context }) =>
     listLodgingPeople(context.platform.db, context.weddingId),
   ),
+
+  wishes: viewer.lodging.wishes.handler(({ context }) => listWishes(context.platform.db, context.weddingId)),
+
+  ask: editor.lodging.ask.handler(async ({ context, input }) => ({
+    householdIds: await askFamilies(context.platform, context, input),
+  })),
 
   addHotel: editor.lodging.addHotel.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input

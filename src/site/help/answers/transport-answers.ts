@@ -65,11 +65,19 @@ export const TRANSPORT_ANSWERS = {
         note: 'En «Hasta cuándo» va el día en que el hotel suelta las libres: sale una tarea para ese día. Una casa se apunta con «Casa o finca».',
       },
       {
+        act: 'Pulsa «Preguntar a 1 familia», o a todas las que falten: la pregunta sale en la página de cada una.',
+        note: 'Eligen hotel, habitaciones y noches, o dicen que tienen dónde dormir. Si no quedan, esperan por orden. Después les puedes enviar el enlace por WhatsApp o email.',
+      },
+      {
         act: 'En «Quién duerme dónde», pulsa «Decir dónde» junto a cada familia.',
         note: 'Quien dice que no viene deja libre su habitación.',
       },
     ],
     parts: [
+      {
+        title: 'Lo que dicen y lo que apuntas',
+        text: 'Son dos cosas: lo que dice cada familia sale junto a su nombre y no cambia lo que habéis apuntado. Cuando le dais una habitación, la ve en su página y ya no elige.',
+      },
       {
         title: 'La lista para el hotel',
         text: 'En el menú de cada hotel, «Exportar Excel» o «Exportar CSV»: los nombres por habitación y sus noches, y nada más de los invitados.',

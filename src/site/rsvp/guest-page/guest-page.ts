@@ -44,6 +44,8 @@ export type GuestPage = {
   places: RsvpEvent[]
   buses: GuestPageBus[]
   rooms: GuestPageRoom[]
+  /** Whether the page leads to the question where they sleep. */
+  isAskedForBeds: boolean
   gift: GuestPageGift | null
   /** The parts that the couple shows, in its order, each with its own text in the language of the family. */
   parts: { key: GuestPagePartKey; text: string | null }[]

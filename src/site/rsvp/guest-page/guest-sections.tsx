@@ -52,9 +52,9 @@ const PARTS: Record<GuestPagePartKey, DrawPart> = {
       content: <BusSection buses={page.buses} text={text} words={words} choice={busChoice ?? null} />,
     },
   lodging: ({ view, page, words }, text) =>
-    (text !== null || page.rooms.length > 0 || view.lodging !== null) && {
+    (text !== null || page.rooms.length > 0 || view.lodging !== null || page.isAskedForBeds) && {
       ...{ id: 'dormir', tab: words.t.tab_lodging() },
-      content: <RoomsSection rooms={page.rooms} text={text} lodging={view.lodging} words={words} />,
+      content: <RoomsSection page={page} path={view.path} texts={[text, view.lodging]} words={words} />,
     },
   dress: ({ view, words: { t } }, text) =>
     (text !== null || view.dress !== null) && {

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { weekdayAndDay } from '#domain/households/invitation-dates.ts'
+import { BEDS_PATH } from '#domain/lodging/question-text.ts'
 import { phoneHref } from '#domain/text/phone.ts'
 import { chosenStop } from '../bus-words.ts'
 import { listed } from '../date-words.ts'
+import { rsvpButton } from '../rsvp-button.ts'
 import type { Words } from '../words.ts'
-import type { GuestPageBus, GuestPageRoom } from './guest-page.ts'
+import type { GuestPage, GuestPageBus, GuestPageRoom } from './guest-page.ts'
 import { OwnText } from './own-text.tsx'
 
 type BusSectionProps = {
@@ -50,32 +52,41 @@ function Buses({ buses, words: { t, language } }: Pick<BusSectionProps, 'buses' 
 }
 
 type RoomsSectionProps = {
-  rooms: readonly GuestPageRoom[]
-  text: string | null
-  /** The invitation says this of places to sleep. */
-  lodging: string | null
+  page: Pick<GuestPage, 'rooms' | 'isAskedForBeds'>
+  /** The page of the invitation. */
+  path: string
+  /** The couple's text for this part, and that of the invitation. */
+  texts: readonly [string | null, string | null]
   words: Words
 }
 
-/** The rooms of a family, and what the couple says of places to sleep. */
-export function RoomsSection({ rooms, text, lodging, words }: RoomsSectionProps) {
+/** The rooms of a family, what the couple says of places to sleep, and the way to say whether they need one. */
+export function RoomsSection({ page: { rooms, isAskedForBeds }, path, texts, words }: RoomsSectionProps) {
   return (
     <section id="dormir" aria-labelledby="dormir-titulo">
       <h2 id="dormir-titulo">{words.t.lodging()}</h2>
-      <OwnText text={text} />
+      <OwnText text={texts[0]} />
       {rooms.length > 0 && (
         <ul className="gp-rows">
           {rooms.map((room) => (
-            <Room key={`${room.hotel} ${room.room} ${room.people.join()}`} room={room} words={words} />
+            <GuestRoom key={`${room.hotel} ${room.room} ${room.people.join()}`} room={room} words={words} />
           ))}
         </ul>
       )}
-      <OwnText text={lodging} />
+      <OwnText text={texts[1]} />
+      {isAskedForBeds && (
+        <div className="rv-actions" data-print="hide">
+          <a href={path + BEDS_PATH} className={rsvpButton('secondary')}>
+            {words.t.beds_ask({ people: words.people })}
+          </a>
+        </div>
+      )}
     </section>
   )
 }
 
-function Room({ room, words: { t, language } }: { room: GuestPageRoom; words: Words }) {
+/** A room with its people, its nights and the ways to reach the hotel. */
+export function GuestRoom({ room, words: { t, language } }: { room: GuestPageRoom; words: Words }) {
   const { hotel, way, phone, url, code, nights, people } = room
   const tel = phoneHref(phone ?? '')
   return (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import type { GuestPageRoom } from '#site/rsvp/guest-page/guest-page.ts'
 import type { Invitation } from '../invitation.queries.ts'
 
@@ -10,7 +10,7 @@ export type HouseholdRoom = Omit<GuestPageRoom, 'people'> & { people: string[] }
 
 /** Finds the rooms that people of a household have; those who still wait for one are not among them. */
 export async function findHouseholdRooms(
-  db: Database,
+  db: Database | Transaction,
   { weddingId, householdId }: Household,
 ): Promise<HouseholdRoom[]> {
   const { rows } = await db.execute<HouseholdRoom>(sql`

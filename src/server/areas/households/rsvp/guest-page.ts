@@ -4,12 +4,14 @@ import { type GuestPageContent, questionsIn, textIn } from '#domain/households/g
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
+import { findFamilyQuestion } from '#server/areas/lodging/wishes.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import type {
   GuestPage,
   GuestPageBus,
   GuestPageDay,
   GuestPageGift,
+  GuestPageRoom,
 } from '#site/rsvp/guest-page/guest-page.ts'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import type { Words } from '#site/rsvp/words.ts'
@@ -17,7 +19,7 @@ import { qrCode, qrPath } from '../cards/qr-code.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findPublishedContent } from '../page-content/page-content.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
-import { findHouseholdRooms } from './guest-page.queries.ts'
+import { findHouseholdRooms, type HouseholdRoom } from './guest-page.queries.ts'
 import { withEvents } from './rsvp-day.ts'
 
 type Family = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
@@ -35,12 +37,12 @@ export async function findGuestPage(
     view.people.some(({ id }) => values.people[id]!.events[key] === true),
   )
   if (going.length === 0) return null
-  const [days, rooms, content] = await Promise.all([
+  const [days, rooms, content, question] = await Promise.all([
     findDays(db, { invitation, view, words }, going),
     findHouseholdRooms(db, invitation),
     readContent(db, invitation),
+    invitation.isClosed ? null : findFamilyQuestion(db, invitation),
   ])
-  const names = new Map(view.people.map(({ id, name }) => [id, name]))
   const daysLeft = view.date === null ? null : daysBetween(dayInMadrid(clock.now()), view.date)
   return {
     daysLeft: daysLeft !== null && daysLeft > 0 ? daysLeft : null,
@@ -48,17 +50,27 @@ export async function findGuestPage(
     undated: going.filter(({ date }) => date === null),
     places: placesOf(going),
     buses: busesOf(invitation, view),
-    rooms: rooms.map((room) => ({
-      ...room,
-      url: readWebAddress(room.url)?.href ?? null,
-      people: room.people.flatMap((id) => names.get(id) ?? []),
-    })),
+    rooms: shownRooms(rooms, view),
+    isAskedForBeds: question !== null && rooms.length === 0 && question.hotels.length > 0,
     gift: giftOf(view),
     parts: content.parts
       .filter(({ isShown }) => isShown)
       .map(({ key, texts }) => ({ key, text: textIn(texts, words.language) })),
     questions: questionsIn(content.questions, words.language),
   }
+}
+
+/** The rooms of a family with the names of its people. */
+export function shownRooms(
+  rooms: readonly HouseholdRoom[],
+  { people }: Pick<RsvpView, 'people'>,
+): GuestPageRoom[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return rooms.map((room) => ({
+    ...room,
+    url: readWebAddress(room.url)?.href ?? null,
+    people: room.people.flatMap((id) => names.get(id) ?? []),
+  }))
 }
 
 /** The days of what they go to; one of an event to which they have said no, or nothing yet, is left out. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Context, Hono } from 'hono'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
+import { BEDS_PATH } from '#domain/lodging/question-text.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
@@ -15,6 +16,7 @@ import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
 import { coupleLines } from '#site/rsvp/rsvp-view.ts'
 import { noteOpened } from '../households.commands.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
+import { receiveTap, showBeds, TAP_MAX_BYTES } from './beds-answer.ts'
 import { drawInvitationImage, type InvitationPhoto } from './invitation-image.ts'
 import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
 import { rsvpCalendar } from './rsvp-calendar.ts'
@@ -41,6 +43,10 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
   for (const path of ['/i/:token', `/i/:token${ANSWER_PATH}`] as const)
     app.post(path, limitBody(ANSWER_MAX_BYTES, tooLong), (c) => receiveAnswer(routes, c))
   app.get(`/i/:token${ANSWER_PATH}`, (c) => leadToInvitation(routes, c))
+  app.get(`/i/:token${BEDS_PATH}`, (c) => open(routes, c, (invitation) => showBeds(routes, c, invitation)))
+  app.post(`/i/:token${BEDS_PATH}`, limitBody(TAP_MAX_BYTES, tooLong), (c) =>
+    open(routes, c, () => receiveTap(routes, c)),
+  )
   app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
   for (const path of ['/i/:token/vista.png', '/i/:token/vista.jpg'] as const)
     app.get(path, (c) => open(routes, c, (invitation) => replyPreview(routes, c, invitation)))

@@ -4,9 +4,13 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { TransportPage } from '../../../../areas/transport/transport-page.tsx'
+import { useAccess } from '../../../../shared/session/access.ts'
 
 /** The tab has a file of its own: the buses are shown without it. */
 const lodgingTab = loadedPart(() => import('../../../../areas/lodging/lodging-tab.tsx'))
+
+/** The ways to send families their links come once they are wanted. */
+const bedLinks = loadedPart(() => import('../../../../areas/households/beds/bed-links-panel.tsx'))
 
 type Search = { view?: 'lodging' }
 
@@ -25,6 +29,9 @@ function Transport() {
   const [isAdding, setAdding] = useState(false)
   const onAdd = () => setAdding(true)
   const onAdded = () => setAdding(false)
+  const [linksTo, setLinksTo] = useState<readonly string[] | null>(null)
+  const links = useWantedPart(bedLinks, linksTo !== null, () => setLinksTo(null))
+  const onSendLinks = useAccess(wid, 'guests', 'view') ? setLinksTo : undefined
   return (
     <TransportPage
       weddingId={wid}
@@ -32,7 +39,12 @@ function Transport() {
       onTab={(tab) => show(tab === 'lodging' ? tab : undefined)}
       lodging={
         part ? (
-          <part.LodgingTab weddingId={wid} {...{ isAdding, onAdd, onAdded }} />
+          <>
+            <part.LodgingTab weddingId={wid} {...{ isAdding, onAdd, onAdded, onSendLinks }} />
+            {links && linksTo && (
+              <links.BedLinksPanel weddingId={wid} householdIds={linksTo} onClose={() => setLinksTo(null)} />
+            )}
+          </>
         ) : (
           <SkeletonRows rows={5} />
         )
