@@ -32,6 +32,7 @@ import {
   TOGETHER_BODY_MAX_BYTES,
   weddingEvent,
 } from './household-rows.ts'
+import { publicPageContract } from './public-page.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 import { TOO_MANY_BUS_TRIPS } from './transport.ts'
 import { weddingEventsContract } from './wedding-events.ts'
@@ -256,4 +257,5 @@ export const householdsContract = {
   mails: guestMailsContract,
   messages: guestMessagesContract,
   guestPage: guestPageContract,
+  publicPage: publicPageContract,
 }

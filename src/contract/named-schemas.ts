@@ -63,6 +63,7 @@ import { nextPayment, payer, payment } from './payment-rows.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
+import { publicPage } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
@@ -140,6 +141,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   GuestMessage: guestMessage,
   GuestPage: guestPageState,
   GuestPageContent: guestPageContent,
+  PublicPage: publicPage,
   GuestSummary: guestSummary,
   Household: household,
   HouseholdAnswer: householdAnswer,

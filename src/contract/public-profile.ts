@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { BIO_MAX, PROFILE_ENTRY_MAX, PROFILE_LIST_MAX } from '#domain/planners/public-profile.ts'
-import { SLUG_MAX } from '#domain/planners/slugs.ts'
 import { instant, plannerRoute, text } from './base.ts'
 import { portfolioContract } from './portfolio.ts'
+import { SLUG_ERRORS, typedSlug } from './slugs.ts'
 
 /** The facts that can be proved of a planner; each is null while there is too little to say it. */
 export const provedFacts = z.object({
@@ -38,24 +38,6 @@ export const publicProfile = z.object({
 export type PublicProfile = z.infer<typeof publicProfile>
 
 const entries = z.array(text.max(PROFILE_ENTRY_MAX * PROFILE_LIST_MAX)).max(PROFILE_LIST_MAX)
-
-/** Longer than any slug, so that a long one is told so and not that some field is wrong. */
-const typedSlug = text.max(10 * SLUG_MAX)
-
-const SLUG_ERRORS = {
-  SLUG_MISSING: { status: 422, message: 'A slug has at least three characters' },
-  SLUG_HAS_SPACES: { status: 422, message: 'A slug has no spaces' },
-  SLUG_HAS_OTHER_CHARACTERS: { status: 422, message: 'A slug is made of a–z, 0–9 and hyphens' },
-  SLUG_HYPHEN_MISPLACED: { status: 422, message: 'Hyphens stand alone between other characters' },
-  SLUG_TOO_SHORT: { status: 422, message: 'A slug has at least three characters' },
-  SLUG_TOO_LONG: { status: 422, message: `A slug has at most ${SLUG_MAX} characters` },
-  SLUG_RESERVED: { status: 422, message: 'That slug is kept for the product' },
-  SLUG_TAKEN: {
-    status: 409,
-    message: 'Another planner has or had that slug',
-    data: z.object({ suggestion: z.string().nullable() }),
-  },
-} as const
 
 export const publicProfileContract = {
   /** A planner who has saved none has one with the first characters of their id as its slug (spec 5). */

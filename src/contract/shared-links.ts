@@ -4,7 +4,10 @@ import { id, instant, memberRoute, weddingPath } from './base.ts'
 
 const kind = z.enum(SHARED_LINK_KINDS)
 
-/** Which address is meant; those of the families, which are one line, and those of the caterer and of the drivers have no `id`. */
+/**
+ * Which address is meant; those of the families, which are one line, and those of the public page, of the caterer and of
+ * the drivers have no `id`.
+ */
 const sharedLinkKey = z.object({ kind, id: id.nullable() })
 
 /**

@@ -1211,3 +1211,31 @@ export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) =>
 export const beds_back = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Tornar a la invitació`)
 };
+
+export const public_mine = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`T’ha arribat la invitació? El seu enllaç és només teu: hi respons, i hi trobes el teu autobús i la teva taula.`)
+};
+
+export const password_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aquesta pàgina té contrasenya`)
+};
+
+export const password_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escriu-la tal com te la va donar la parella.`)
+};
+
+export const password = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contrasenya`)
+};
+
+export const password_enter = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Entra`)
+};
+
+export const password_wrong = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aquesta contrasenya no és. Mira també les majúscules.`)
+};
+
+export const password_wait = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Massa intents. Espera un minut i torna-ho a provar.`)
+};

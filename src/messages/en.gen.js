@@ -1211,3 +1211,31 @@ export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) =>
 export const beds_back = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Back to the invitation`)
 };
+
+export const public_mine = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Has your invitation arrived? Its link is yours alone: that is where you reply, and where you find your bus and your table.`)
+};
+
+export const password_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`This page has a password`)
+};
+
+export const password_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Type it as the couple gave it to you.`)
+};
+
+export const password = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Password`)
+};
+
+export const password_enter = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Open`)
+};
+
+export const password_wrong = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`That is not the password. Check capital letters too.`)
+};
+
+export const password_wait = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Too many attempts. Wait a minute and try again.`)
+};

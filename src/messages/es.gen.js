@@ -1211,3 +1211,31 @@ export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) =>
 export const beds_back = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Volver a la invitación`)
 };
+
+export const public_mine = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`¿Te ha llegado tu invitación? Su enlace es solo tuyo: ahí respondes, y ahí encuentras tu autobús y tu mesa.`)
+};
+
+export const password_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esta página tiene contraseña`)
+};
+
+export const password_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escríbela como te la dio la pareja.`)
+};
+
+export const password = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contraseña`)
+};
+
+export const password_enter = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Entrar`)
+};
+
+export const password_wrong = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esa contraseña no es. Mira también las mayúsculas.`)
+};
+
+export const password_wait = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Demasiados intentos. Espera un minuto y vuelve a probar.`)
+};

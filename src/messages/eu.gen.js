@@ -1211,3 +1211,31 @@ export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) =>
 export const beds_back = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Gonbidapenera itzuli`)
 };
+
+export const public_mine = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gonbidapena iritsi zaizu? Haren esteka zurea bakarrik da: hor erantzuten duzu, eta hor dituzu zure autobusa eta zure mahaia.`)
+};
+
+export const password_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Orri honek pasahitza du`)
+};
+
+export const password_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idatzi bikoteak eman zizun bezala.`)
+};
+
+export const password = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pasahitza`)
+};
+
+export const password_enter = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sartu`)
+};
+
+export const password_wrong = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pasahitz hori ez da. Begiratu maiuskulak ere.`)
+};
+
+export const password_wait = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Saiakera gehiegi. Itxaron minutu bat eta saiatu berriro.`)
+};

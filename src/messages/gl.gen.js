@@ -1211,3 +1211,31 @@ export const beds_ask = /** @type {(inputs: Beds_AskInputs) => string} */ (i) =>
 export const beds_back = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Volver á invitación`)
 };
+
+export const public_mine = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Chegouche a invitación? A súa ligazón é só túa: aí respondes, e aí atopas o teu autobús e a túa mesa.`)
+};
+
+export const password_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esta páxina ten contrasinal`)
+};
+
+export const password_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escríbeo como cho deu a parella.`)
+};
+
+export const password = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Contrasinal`)
+};
+
+export const password_enter = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Entrar`)
+};
+
+export const password_wrong = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ese contrasinal non é. Mira tamén as maiúsculas.`)
+};
+
+export const password_wait = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Demasiados intentos. Agarda un minuto e volve probar.`)
+};

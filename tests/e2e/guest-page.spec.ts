@@ -134,6 +134,43 @@ test('the draft is looked at as a family will find it', async ({ page }) => {
   await expectAccessible(preview)
 })
 
+test('a couple opens a page for all, keeps it with a password, and closes it', async ({ page, browser }) => {
+  await atGuestPage(page)
+  await page.getByRole('button', { name: 'Ver la dirección' }).click()
+  const address = page.getByLabel('Dirección', { exact: true })
+  await address.fill('la boda')
+  await page.getByRole('button', { name: 'Abrir la página' }).click()
+  await expect(page.getByText('La dirección no puede llevar espacios.')).toBeVisible()
+  const slug = `boda-${crypto.randomUUID().slice(0, 8)}`
+  await address.fill(slug)
+  await page.getByRole('button', { name: 'Abrir la página' }).click()
+  await expect(page.getByRole('link', { name: 'Ver la página' })).toBeVisible()
+  await page.getByLabel('Contraseña (opcional)').fill('naranjos')
+  await page.getByRole('button', { name: 'Poner contraseña' }).click()
+  await expect(page.getByRole('button', { name: 'Quitar la contraseña' })).toBeVisible()
+  await expectAccessible(page)
+
+  const stranger = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: PHONE,
+    baseURL: new URL(page.url()).origin,
+  })
+  const visit = await stranger.newPage()
+  await visit.goto(`/boda/${slug}`)
+  await visit.getByLabel('Contraseña').fill('limones')
+  await visit.getByRole('button', { name: 'Entrar' }).click()
+  await expect(visit.getByRole('alert')).toHaveText('Esa contraseña no es. Mira también las mayúsculas.')
+  await visit.getByLabel('Contraseña').fill('naranjos')
+  await visit.getByRole('button', { name: 'Entrar' }).click()
+  await expect(visit.getByRole('heading', { name: 'Cómo vestir' })).toBeVisible()
+  await expectNoSidewaysScroll(visit)
+
+  await page.getByRole('button', { name: 'Cerrar la página' }).click()
+  await expect(page.getByRole('button', { name: 'Abrir la página' })).toBeVisible()
+  expect((await visit.goto(`/boda/${slug}`))!.status()).toBe(404)
+  await stranger.close()
+})
+
 for (const [size, viewport] of [
   ['phone', PHONE],
   ['desktop', { width: 1440, height: 900 }],

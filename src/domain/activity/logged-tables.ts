@@ -67,6 +67,13 @@ export const LOGGED_TABLES = {
     key: [],
     together: ['published', 'former', 'published_at'],
   },
+  public_pages: {
+    area: 'households',
+    key: [],
+    unnoted: ['slug', 'opened_at', 'created_by', 'created_at'],
+    hidden: ['password_hash'],
+    isFinal: true,
+  },
   households: {
     area: 'households',
     key: ['id'],

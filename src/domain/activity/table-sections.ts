@@ -13,6 +13,7 @@ export const TABLE_SECTIONS = {
   wedding_events: 'guests',
   invitation_settings: 'guests',
   guest_pages: 'guests',
+  public_pages: 'guests',
   households: 'guests',
   guest_mails: 'guests',
   guest_messages: 'guests',

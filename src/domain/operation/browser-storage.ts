@@ -6,6 +6,7 @@ import {
   WEDDING_COOKIE,
 } from '../accounts/device.ts'
 import { TRUSTED_DEVICE_DAYS } from '../accounts/second-step.ts'
+import { PAGE_PROOF_DAYS } from '../households/public-page.ts'
 import { PENDING_CODE_COOKIE, PENDING_CODE_SECONDS } from '../member-codes/member-codes.ts'
 import { ASKED_PATH_KEY } from '../text/asked-path.ts'
 import { DAY_SECONDS } from '../time/time.ts'
@@ -132,6 +133,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     kind: 'Cookie',
     purpose: 'Qué categorías del canvas tienes plegadas',
     until: YEAR,
+  },
+  {
+    name: 'azahar.boda',
+    kind: 'Cookie',
+    purpose: 'Que ya has dado la contraseña de la página de una boda',
+    until: `${PAGE_PROOF_DAYS} días, o hasta que la pareja la cambia`,
   },
   {
     name: 'azahar.idioma',

@@ -7,6 +7,7 @@ import type { Section } from '../members/permissions.ts'
  */
 export const SHARED_LINKS = {
   invitation: { section: 'guests', begins: '/i/', column: 'households.token' },
+  publicPage: { section: 'guests', begins: '/boda/', column: 'public_pages.slug' },
   caterer: { section: 'guests', alsoSees: 'seating', begins: '/catering/', column: 'catering_sheets.token' },
   driver: { section: 'transport', begins: '/autobuses/', column: 'bus_sheets.token' },
   calendar: { section: 'agenda', begins: '/agenda/', column: 'agenda_links.token' },
@@ -25,6 +26,7 @@ export const LINKED_SECTIONS = ['guests', 'transport', 'agenda', 'inspiration'] 
 
 /** Other columns of a wedding's rows that open something, each with why it is no address of this kind. */
 export const OTHER_SECRETS: Readonly<Record<string, string>> = {
+  'public_pages.password_hash': 'it is asked for at an address that is listed',
   'hotels.code': 'guests name it to a hotel when they book: it opens nothing here',
   'invitation_codes.code': 'it asks for an account, and is listed among the open codes',
   'member_calendars.token':

@@ -48,6 +48,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.updateGuest': () => ({ menu: 'fish' }),
   'households.saveSettings': () => ({ place: 'Carmona' }),
   'households.guestPage.save': () => ({ draft: { parts: [], questions: [] } }),
+  'households.publicPage.save': () => ({ slug: 'una-boda-en-la-umbria' }),
   'households.guestPage.publish': () => ({ draft: { parts: [], questions: [] } }),
   'households.events.add': () => ({ name: 'Tornaboda' }),
   'households.events.update': () => ({ name: 'Tornaboda' }),

@@ -25,6 +25,7 @@ async function openEverything(): Promise<void> {
   const { lucia } = cast
   const [household] = (await lucia.post(`${at}/households/invitations`, { guestIds: [items.guest] })).body
   family = household.path
+  await lucia.patch(`${at}/public-page`, { slug: 'lucia-y-martin', isOpen: true })
   await lucia.post(`${at}/catering/link`)
   await lucia.post(`${at}/transport/sheet/link`)
   await lucia.post(`${at}/agenda/links`)
@@ -80,9 +81,9 @@ describe('who sees something without an account', () => {
     const mother = await joinedAs(app, cast.lucia, cast.weddingId, 'family')
     const kindsOf = async (member: Person) => (await listOf(member)).map(({ kind }) => kind)
     // The caterer's link shows the tables too.
-    expect(await kindsOf(mother)).toEqual(['invitation'])
+    expect(await kindsOf(mother)).toEqual(['invitation', 'publicPage'])
     await setLevels(cast.lucia, cast.weddingId, mother, { seating: 'view' })
-    expect(await kindsOf(mother)).toEqual(['invitation', 'caterer'])
+    expect(await kindsOf(mother)).toEqual(['invitation', 'publicPage', 'caterer'])
     const all = await listOf(cast.lucia)
     const viewer = await joinedAs(app, cast.lucia, cast.weddingId, 'viewer')
     expect(await listOf(viewer)).toEqual([])

@@ -24,6 +24,9 @@ const rows: Record<string, string> = {}
 const secrets = {} as Record<SharedLinkKind, string>
 const VENDOR = { name: 'Flores de Umbría', phone: '600 00 41 20' }
 
+/** As long as a token, so that it is looked for in the same way. */
+const SLUG = 'una-boda-en-la-umbria7'
+
 /** The end of an address, which is its secret. */
 const tokenOf = (path: string) => /[\w-]{22}/.exec(path)![0]
 
@@ -38,6 +41,7 @@ beforeAll(async () => {
   const [household] = (await lucia.post(`${at}/households/invitations`, { guestIds: [items.guest] })).body
   const opened = {
     invitation: household.path,
+    publicPage: (await lucia.patch(`${at}/public-page`, { slug: SLUG })).body.path,
     caterer: (await lucia.post(`${at}/catering/link`)).body.link.path,
     driver: (await lucia.post(`${at}/transport/sheet/link`)).body.link.path,
     calendar: (await lucia.post(`${at}/agenda/links`)).body.path,
@@ -62,7 +66,7 @@ describe('addresses that work without an account', () => {
   it('stand in one table: every column of a wedding that opens something is in it', async () => {
     const { rows: columns } = await app.db.execute<{ name: string }>(sql`
       select c.table_name || '.' || c.column_name as name from information_schema.columns c
-      where c.table_schema = 'public' and c.data_type = 'text' and c.column_name ~ '(token|secret|hash|^code)$'
+      where c.table_schema = 'public' and c.data_type = 'text' and c.column_name ~ '(token|secret|hash|slug|^code)$'
         and exists (select from information_schema.columns w where w.table_schema = 'public'
           and w.table_name = c.table_name and w.column_name = 'wedding_id')
       order by 1`)

@@ -78,6 +78,7 @@ const TOLD: Record<string, string | null> = {
   wedding_events: WEDDING,
   invitation_settings: INVITATION,
   guest_pages: INVITATION,
+  public_pages: INVITATION,
   comments: 'conversaciones',
   member_visits: 'cuándo estuviste por última vez en cada una',
   deleted_weddings: 'Una boda que se elimina',

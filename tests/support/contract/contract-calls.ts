@@ -126,6 +126,7 @@ export const BODIES: Record<string, unknown> = {
   'households.updateGuest': { menu: 'fish' },
   'households.saveSettings': { place: 'Carmona' },
   'households.guestPage.save': { draft: { parts: [], questions: [] } },
+  'households.publicPage.save': { isFoundBySearch: false },
   'households.guestPage.publish': { draft: { parts: [], questions: [] } },
   'households.events.add': { name: 'Preboda' },
   'households.events.update': { name: 'Tornaboda' },

@@ -22,6 +22,7 @@ export const ENTITY_WORDS: Record<LoggedTable, Words> = {
   invitation_codes: { named: 'el código', one: 'un código de invitación', many: 'códigos de invitación' },
   wedding_events: { named: 'el evento', one: 'un evento', many: 'eventos' },
   guest_pages: { named: '', one: 'la página de la boda', many: 'páginas' },
+  public_pages: { named: '', one: 'la página para todos', many: 'páginas' },
   invitation_settings: { named: '', one: 'lo que cuenta la invitación', many: 'ajustes' },
   households: { named: 'la familia', one: 'una familia', many: 'familias' },
   guest_mails: { named: 'el correo a', one: 'un correo', many: 'correos' },

@@ -53,6 +53,11 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     former: null,
     published_at: 'Publicada',
   },
+  public_pages: {
+    is_open: 'Abierta',
+    is_found_by_search: 'En los buscadores',
+    password_hash: 'Contraseña',
+  },
   households: {
     name: 'Nombre',
     language: 'Idioma',

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { cleanSlug, SLUG_MAX } from '#domain/planners/slugs.ts'
+import { cleanSlug, SLUG_MAX } from '#domain/text/slugs.ts'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#contract/public-profile.ts'
 import { readPrice } from '#domain/planners/public-profile.ts'
-import { slugProblem } from '#domain/planners/slugs.ts'
+import { slugProblem } from '#domain/text/slugs.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { SAVED_BUTTON_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cleanSlug, slugProblem } from '#domain/planners/slugs.ts'
+import { cleanSlug, slugProblem } from '#domain/text/slugs.ts'
 import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
 import './public-profile.sentences.ts'

@@ -8,6 +8,8 @@ export function linkName({ kind, count, shows }: SharedLink): string {
   switch (kind) {
     case 'invitation':
       return count === 1 ? 'La invitación de 1 familia' : `Las invitaciones de ${count} familias`
+    case 'publicPage':
+      return 'La página para todos'
     case 'caterer':
       return 'La hoja del catering'
     case 'driver':
@@ -23,6 +25,7 @@ export function linkName({ kind, count, shows }: SharedLink): string {
 
 const SHOWN: Record<SharedLink['kind'], string> = {
   invitation: 'Cada familia ve la suya y contesta por su gente.',
+  publicPage: 'El plan y cómo llegar, sin el nombre de nadie.',
   caterer: 'Menús, alergias y tronas, siempre al día.',
   driver: 'Los viajes, con nombre e inicial de quien sube en cada parada.',
   calendar: 'Todos los momentos, en el calendario de quien se suscribe.',

@@ -255,6 +255,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   wedding_cover_files: 'the originals are files of the ZIP',
   inspiration_files: 'the originals are files of the ZIP',
   inspiration_shares: SECRET,
+  public_pages: 'the address stays of the wedding that has it',
   agenda_links: SECRET,
   member_calendars: SECRET,
   former_link_readers: SECRET,

@@ -15,6 +15,7 @@ import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
 import { guestPageRouter } from './page-content/page-content.router.ts'
 import { findAnswerProgress } from './progress.queries.ts'
+import { publicPageRouter } from './public-page/public-page.router.ts'
 
 const editor = weddingMember('guests', 'edit')
 const viewer = weddingMember('guests', 'view')
@@ -145,4 +146,5 @@ export const householdsRouter = {
 
   events,
   guestPage: guestPageRouter,
+  publicPage: publicPageRouter,
 }

@@ -171,15 +171,16 @@ const EVENTS = sql<WeddingEvent[]>`(
     select from event_answers a join guests g on (g.wedding_id, g.id) = (a.wedding_id, a.guest_id)
     where (a.wedding_id, a.event_id) = (e.wedding_id, e.id) and g.household_id = ${households.id}))`
 
-const STORED_SETTINGS = sql<InvitationSettings | null>`(
-  select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${households.weddingId})`
+/** The settings of a wedding as they are stored; null while nothing was settled. */
+export const storedSettingsOf = (weddingId: AnyColumn) => sql<InvitationSettings | null>`(
+  select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = ${weddingId})`
 
 const SHOWN_TABLES = sql<TableReleases>`json_build_object(
   'shown', coalesce((select r.shown from table_releases r where r.wedding_id = ${households.weddingId}), 'no'),
   'events', (select coalesce(json_agg(json_build_object('eventId', r.event_id, 'shown', r.shown)), '[]')
     from event_table_releases r where r.wedding_id = ${households.weddingId}))`
 
-const HAS_PHONE_COVER = sql<boolean>`exists (
+export const HAS_PHONE_COVER = sql<boolean>`exists (
   select from wedding_cover_files f
   where (f.wedding_id, f.image_id, f.variant) = (${weddings.id}, ${weddings.coverImageId}, 'phone.avif'))`
 
@@ -225,7 +226,7 @@ const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined)
       answeredAt: asJsonTime(households.answeredAt),
       people: PEOPLE,
       events: EVENTS,
-      settings: STORED_SETTINGS,
+      settings: storedSettingsOf(households.weddingId),
       shownTables: SHOWN_TABLES,
     })
     .from(households)

@@ -1,5 +1,5 @@
 import { readPrice } from '#domain/planners/public-profile.ts'
-import { cleanSlug, slugProblem } from '#domain/planners/slugs.ts'
+import { cleanSlug, slugProblem } from '#domain/text/slugs.ts'
 import { announcePerson } from '#server/core/procedures/announce.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
 import {

@@ -82,6 +82,14 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
       ...because(OF_WEDDING, 'last_day', 'photos_until', 'reviewed_until', 'opened_at'),
     },
   },
+  public_pages: {
+    owner: 'created_by',
+    copied: ['wedding_id', 'created_at', 'created_by'],
+    leftOut: {
+      ...because(SECRET, 'password_hash'),
+      ...because(OF_WEDDING, 'slug', 'is_open', 'is_found_by_search', 'opened_at'),
+    },
+  },
   households: {
     owner: 'linked_by',
     copied: ['wedding_id', 'id', 'linked_at', 'linked_by'],

@@ -157,6 +157,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'catering_sheets.linked_by': 'cleared',
   'former_link_readers.user_id': 'cleared',
   'inspiration_shares.created_by': 'cleared',
+  'public_pages.created_by': 'cleared',
   'agenda_links.created_by': 'cleared',
   'vendors.email': 'ofWedding',
   'comments.author_id': 'cleared',

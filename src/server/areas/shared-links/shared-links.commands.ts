@@ -16,6 +16,7 @@ type Acting = Pick<Membership, 'weddingId' | 'actor' | 'memberRole' | 'access'> 
 /** The list that shows the links of a kind. */
 const AREA: Record<SharedLinkKind, Area> = {
   invitation: 'households',
+  publicPage: 'households',
   caterer: 'catering',
   driver: 'transport',
   calendar: 'agenda',
@@ -80,6 +81,7 @@ async function change(
   const isGiven = sql`(${seesVendors(by)}::boolean or not shows_vendors)`
   const which: Record<SharedLinkKind, SQL> = {
     invitation: sql`${ofWedding} and token is not null`,
+    publicPage: sql`${ofWedding} and is_open`,
     caterer: sql`${ofWedding} and token is not null`,
     driver: sql`${ofWedding} and token is not null`,
     calendar: sql`${ofWedding} and vendor_id is null and id = ${listed} and ${isGiven}`,
@@ -107,6 +109,9 @@ function renewing(now: Date, { actor }: Acting): Statements {
     invitation: (which) => sql`
       update households set token = ${RANDOM_TOKEN}, linked_at = ${at}, linked_by = ${by}, ${NOT_SENT}
       where ${which}`,
+    publicPage: (which) => sql`
+      update public_pages set slug = ${RANDOM_SLUG}, created_at = ${at}, created_by = ${by}, opened_at = null
+      where ${which}`,
     caterer: sheet('catering_sheets'),
     driver: sheet('bus_sheets'),
     calendar: agenda,
@@ -122,6 +127,11 @@ const RANDOM_TOKEN = sql.raw(
   `translate(left(encode(uuid_send(gen_random_uuid()), 'base64'), 22), '+/', '-_')`,
 )
 
+/** The address with another end: those who knew the former one do not guess it. */
+const RANDOM_SLUG = sql.raw(
+  `left(regexp_replace(slug, '-[0-9a-f]{8}$', ''), 50) || '-' || left(md5(gen_random_uuid()::text), 8)`,
+)
+
 const endSheet = (table: string) => (which: SQL) =>
   sql`
   update ${sql.raw(table)} set token = null, linked_at = null, linked_by = null, opened_at = null where ${which}`
@@ -129,6 +139,7 @@ const endSheet = (table: string) => (which: SQL) =>
 const ENDING: Statements = {
   invitation: (which) => sql`
     update households set token = null, linked_at = null, linked_by = null, ${NOT_SENT} where ${which}`,
+  publicPage: (which) => sql`update public_pages set is_open = false, opened_at = null where ${which}`,
   caterer: endSheet('catering_sheets'),
   driver: endSheet('bus_sheets'),
   calendar: (which) => sql`delete from agenda_links where ${which}`,

@@ -41,6 +41,10 @@ export async function listSharedLinks(db: Database | Transaction, member: Member
         and exists (select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))
       having count(*) > 0
       union all
+      select 'publicPage', null, 1, null, null, '${sql.raw(SHARED_LINKS.publicPage.begins)}' || p.slug, p.created_by,
+        p.created_at, p.created_at, p.opened_at, null
+      from public_pages p where p.wedding_id = ${weddingId} and p.is_open
+      union all
       select 'caterer', null, 1, null, null, '${sql.raw(SHARED_LINKS.caterer.begins)}' || c.token, c.linked_by,
         c.linked_at, coalesce(c.linked_at, '-infinity'), c.opened_at, null
       from catering_sheets c where c.wedding_id = ${weddingId} and c.token is not null

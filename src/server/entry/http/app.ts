@@ -9,6 +9,7 @@ import { createAccountForms } from '#server/areas/accounts/account-forms.ts'
 import { createAccountPages } from '#server/areas/accounts/account-pages.ts'
 import { type BounceOptions, createBounceRoutes } from '#server/areas/households/mails/bounces.routes.ts'
 import { createUnsubscribePages } from '#server/areas/households/mails/unsubscribe.routes.ts'
+import { createPublicPages } from '#server/areas/households/public-page/public-page.routes.ts'
 import { createRsvpPages } from '#server/areas/households/rsvp/rsvp.routes.ts'
 import { createGuestPhotos } from '#server/areas/inspiration/guest-photos.routes.ts'
 import { createStripeWebhook, STRIPE_WEBHOOK_PATH } from '#server/areas/subscription/stripe-webhook.routes.ts'
@@ -176,6 +177,7 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   app.use(admitted(async () => admission.pages.enter()))
   if (options.bounces) app.route('/', createBounceRoutes({ platform, ...options.bounces }))
   app.route('/', createUnsubscribePages({ platform, trustProxy: options.trustProxy }))
+  app.route('/', createPublicPages({ platform, trustProxy: options.trustProxy }))
   app.route('/', createAccountPages(platform, site))
   app.route('/', createSitePages(platform, options))
 

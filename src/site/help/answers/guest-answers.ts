@@ -225,6 +225,10 @@ export const GUEST_ANSWERS = {
         title: 'Ordenar esa página y añadir lo vuestro',
         text: 'En «La invitación», abre «Página de la boda»: mueve o quita partes, escribe vuestras palabras en cada idioma y añade «Preguntas y respuestas». Las familias lo ven al pulsar «Publicar»; hasta entonces es un borrador.',
       },
+      {
+        title: 'Mirarla antes, y darle una dirección para todos',
+        text: 'Con «Vista previa» ves el borrador como lo verá una de tus familias. En «Dirección para todos» abres una página sin nombres, con contraseña si la quieres: lleva el plan y cómo llegar, y nunca la cuenta para regalos, los teléfonos, las mesas ni las habitaciones.',
+      },
     ],
     near: ['otros-eventos', 'estilo', 'respuestas'],
     screens: ['/app/couple/$wid/guests', '/app/couple/$wid/guest-page'],

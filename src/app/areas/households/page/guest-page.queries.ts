@@ -8,3 +8,10 @@ export const guestPageQuery = (weddingId: string) =>
     ...api.households.guestPage.get.queryOptions({ input: { weddingId } }),
     staleTime: STALE_LISTS,
   })
+
+/** The public address of the page, for its editors. */
+export const publicPageQuery = (weddingId: string) =>
+  queryOptions({
+    ...api.households.publicPage.get.queryOptions({ input: { weddingId } }),
+    staleTime: STALE_LISTS,
+  })

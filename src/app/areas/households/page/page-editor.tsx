@@ -19,6 +19,7 @@ import { guestPageQuery } from './guest-page.queries.ts'
 import { PagePreview } from './page-preview.tsx'
 import { stateInWords } from './page-words.ts'
 import { PartList } from './part-list.tsx'
+import { PublicAddress } from './public-address.tsx'
 import { QuestionList } from './question-list.tsx'
 import { type PageForm, usePageForm } from './use-page-form.ts'
 
@@ -82,6 +83,7 @@ function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState
         <h2 id="preguntas">Preguntas y respuestas</h2>
         <QuestionList {...shared} onChange={form.change} />
       </section>
+      {!isReadOnly && <PublicAddress weddingId={weddingId} />}
       {conflicts && <conflicts.PageConflicts form={form} />}
     </Page>
   )

@@ -5,11 +5,11 @@ import type { Invitation } from '../invitation.queries.ts'
 
 /**
  * Finds the lines of the agenda that the guests of an invitation see, by date. A date of the wedding's events is left
- * out when its household is invited to none of them.
+ * out when its household is invited to none of them; without a household all of them are.
  */
 export async function findGuestDays(
   db: Database,
-  { weddingId, householdId }: Pick<Invitation, 'weddingId' | 'householdId'>,
+  { weddingId, householdId }: Pick<Invitation, 'weddingId'> & { householdId: string | null },
 ): Promise<GuestDay[]> {
   const { rows } = await db.execute<GuestDay>(sql`
     select d.date::text as date, json_agg(json_build_object(

@@ -2,7 +2,7 @@ import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { transferCode } from '#domain/budget/transfer-code.ts'
 import { type GuestPageContent, questionsIn, textIn } from '#domain/households/guest-page.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
-import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
+import { dayInMadrid, daysBetween, type IsoDate } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
 import { findFamilyQuestion } from '#server/areas/lodging/wishes.queries.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -21,6 +21,9 @@ import { findPublishedContent } from '../page-content/page-content.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
 import { findHouseholdRooms, type HouseholdRoom } from './guest-page.queries.ts'
 import { withEvents } from './rsvp-day.ts'
+
+/** The household whose days are read; `null` for the page without a name. */
+type GuestsOfDays = Parameters<typeof findGuestDays>[1]
 
 type Family = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
 
@@ -43,9 +46,8 @@ export async function findGuestPage(
     readContent(db, invitation),
     invitation.isClosed ? null : findFamilyQuestion(db, invitation),
   ])
-  const daysLeft = view.date === null ? null : daysBetween(dayInMadrid(clock.now()), view.date)
   return {
-    daysLeft: daysLeft !== null && daysLeft > 0 ? daysLeft : null,
+    daysLeft: daysUntil(view.date, clock.now()),
     days,
     undated: going.filter(({ date }) => date === null),
     places: placesOf(going),
@@ -53,10 +55,7 @@ export async function findGuestPage(
     rooms: shownRooms(rooms, view),
     isAskedForBeds: question !== null && rooms.length === 0 && question.hotels.length > 0,
     gift: giftOf(view),
-    parts: content.parts
-      .filter(({ isShown }) => isShown)
-      .map(({ key, texts }) => ({ key, text: textIn(texts, words.language) })),
-    questions: questionsIn(content.questions, words.language),
+    ...contentIn(content, words),
   }
 }
 
@@ -73,10 +72,24 @@ export function shownRooms(
   }))
 }
 
+/** The parts and questions that the couple shows, in the language of the reader. */
+export const contentIn = ({ parts, questions }: GuestPageContent, { language }: Words) => ({
+  parts: parts
+    .filter(({ isShown }) => isShown)
+    .map(({ key, texts }) => ({ key, text: textIn(texts, language) })),
+  questions: questionsIn(questions, language),
+})
+
+/** The days until a date; `null` without one, and once it has come. */
+export function daysUntil(date: IsoDate | null, now: Date): number | null {
+  const days = date === null ? 0 : daysBetween(dayInMadrid(now), date)
+  return days > 0 ? days : null
+}
+
 /** The days of what they go to; one of an event to which they have said no, or nothing yet, is left out. */
-async function findDays(
+export async function findDays(
   db: Platform['db'],
-  { invitation, view, words }: Omit<Family, 'values'>,
+  { invitation, view, words }: Omit<Family, 'values' | 'invitation'> & { invitation: GuestsOfDays },
   going: readonly RsvpEvent[],
 ): Promise<GuestPageDay[]> {
   const goesOn = (date: string) => going.some((event) => event.date === date)
@@ -93,7 +106,8 @@ async function findDays(
   }))
 }
 
-function placesOf(going: readonly RsvpEvent[]): RsvpEvent[] {
+/** The places of some events, each once. */
+export function placesOf(going: readonly RsvpEvent[]): RsvpEvent[] {
   const seen = new Set<string>()
   return going.filter(({ place, map }) => {
     const key = `${place} ${map}`

@@ -7,11 +7,11 @@ import { usesSecureCookies } from '#server/core/auth/session-cookie.ts'
 const COOKIE = 'azahar.idioma'
 
 /** The language that the guest has chosen: with this request, or before on this device. `null` when there is none. */
-export function chosenLanguage(c: Context, publicUrl: string): InvitationLanguage | null {
+export function chosenLanguage(c: Context, publicUrl: string, path = '/i'): InvitationLanguage | null {
   const asked = readLanguage(c.req.query('l'))
   if (!asked) return readLanguage(getCookie(c, COOKIE))
   setCookie(c, COOKIE, asked, {
-    path: '/i',
+    path,
     maxAge: 365 * DAY_SECONDS,
     httpOnly: true,
     sameSite: 'Lax',

@@ -1,0 +1,166 @@
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { hasPageEnded } from '#domain/households/guest-day.ts'
+import { NO_SETTINGS } from '#domain/households/invitation-settings.ts'
+import { PAGE_PASSWORD_MAX, PAGE_PROOF_DAYS, publicPagePath } from '#domain/households/public-page.ts'
+import { cleanSlug, slugProblem } from '#domain/text/slugs.ts'
+import { DAY_SECONDS } from '#domain/time/time.ts'
+import { toLook } from '#server/areas/weddings/wedding-look.queries.ts'
+import { usesSecureCookies } from '#server/core/auth/session-cookie.ts'
+import type { Platform } from '#server/core/context.ts'
+import { limitBody } from '#server/core/http/body-limit.ts'
+import { clientNetworkOf } from '#server/core/http/client-network.ts'
+import { replyPage, toPage } from '#server/core/http/page-reply.ts'
+import { isPersonLooking } from '#server/core/http/person-looking.ts'
+import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
+import { LINK_KEYS_MAX } from '#server/platform/link-limits.ts'
+import { TokenBuckets } from '#server/platform/token-buckets.ts'
+import { socialImagePath } from '#site/fixed-pages.tsx'
+import { renderPagePassword, renderPublicPage } from '#site/rsvp/public-pages.tsx'
+import type { RsvpView } from '#site/rsvp/rsvp-view.ts'
+import { wordsOf } from '#site/rsvp/words.ts'
+import { findPublishedContent } from '../page-content/page-content.queries.ts'
+import { contentIn, daysUntil, findDays, placesOf } from '../rsvp/guest-page.ts'
+import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
+import { replyNotice } from '../rsvp/rsvp-reply.ts'
+import { toRsvpView } from '../rsvp/rsvp-view.ts'
+import { hasPageProof, isPagePassword, pageProof } from './page-password.ts'
+import { noteOpened } from './public-page.commands.ts'
+import { findPublicWedding, type PublicWedding } from './public-page.queries.ts'
+
+type PublicPageRoutes = { platform: Platform; trustProxy: boolean }
+
+/** Passwords that one network tries of one page: a few at once, then one in half a minute. */
+const TRIES_OF_PLACE = { capacity: 10, perSecond: 1 / 30 }
+
+/** Passwords that all together try of one page, which a party does not reach. */
+const TRIES_OF_PAGE = { capacity: 300, perSecond: 1 }
+
+const PROOF = 'azahar.boda'
+const BODY_MAX = 4 * 1024
+
+/** `/boda/{slug}`: the page of a wedding for all who know its address, and its password if it has one (decision 149). */
+export function createPublicPages({ platform, trustProxy }: PublicPageRoutes): Hono {
+  const now = () => platform.clock.now().getTime()
+  const ofPlace = new TokenBuckets(TRIES_OF_PLACE, LINK_KEYS_MAX, now)
+  const ofPage = new TokenBuckets(TRIES_OF_PAGE, LINK_KEYS_MAX, now)
+  const app = new Hono()
+
+  /** Seconds to wait before another password may be tried; 0 when it may. */
+  const waitFor = (c: Context, slug: string) =>
+    ofPlace.take(`${slug} ${clientNetworkOf(c, trustProxy)}`, 1) || ofPage.take(slug, 1)
+
+  app.use('/boda/*', async (c, next) => {
+    await next()
+    c.res.headers.append('vary', 'Accept-Language, Cookie')
+  })
+  app.get('/boda/:slug', (c) =>
+    open(platform, c, (slug, wedding) => {
+      const given = getCookie(c, PROOF)
+      return wedding.passwordHash === null ||
+        hasPageProof(given, proofOf(platform, slug, wedding.passwordHash))
+        ? showPage(platform, c, slug, wedding)
+        : askPassword(platform, c, slug, null)
+    }),
+  )
+  app.post('/boda/:slug', limitBody(BODY_MAX), (c) =>
+    open(platform, c, async (slug, { passwordHash }) => {
+      if (passwordHash === null) return c.redirect(publicPagePath(slug), 303)
+      const wait = waitFor(c, slug)
+      if (wait > 0) {
+        c.header('retry-after', String(wait))
+        return askPassword(platform, c, slug, 'wait')
+      }
+      const typed = new URLSearchParams(await c.req.text()).get('password') ?? ''
+      const isRight = typed.length <= PAGE_PASSWORD_MAX && (await isPagePassword(typed, passwordHash))
+      if (!isRight) return askPassword(platform, c, slug, 'wrong')
+      setCookie(c, PROOF, proofOf(platform, slug, passwordHash), {
+        path: publicPagePath(slug),
+        maxAge: PAGE_PROOF_DAYS * DAY_SECONDS,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: usesSecureCookies(platform.settings.publicUrl),
+      })
+      return c.redirect(publicPagePath(slug), 303)
+    }),
+  )
+  return app
+}
+
+const proofOf = ({ settings }: Platform, slug: string, passwordHash: string) =>
+  pageProof(slug, passwordHash, settings.authSecret)
+
+/** Looks up the wedding of an address; one that shows nothing, or nothing any more, is answered as any other. */
+async function open(
+  platform: Platform,
+  c: Context,
+  show: (slug: string, wedding: PublicWedding) => Response | Promise<Response>,
+): Promise<Response> {
+  const slug = cleanSlug(c.req.param('slug') ?? '')
+  const wedding = slugProblem(slug) === null ? await findPublicWedding(platform.db, slug) : undefined
+  if (!wedding || hasPageEnded(wedding.eventDate, platform.clock.now()))
+    return replyNotice({ platform }, c, 'unknown')
+  return show(slug, wedding)
+}
+
+const languageOf = (platform: Platform, c: Context, slug: string) =>
+  chosenLanguage(c, platform.settings.publicUrl, publicPagePath(slug)) ??
+  guessLanguage(null, c.req.header('accept-language'))
+
+async function showPage(
+  platform: Platform,
+  c: Context,
+  slug: string,
+  wedding: PublicWedding,
+): Promise<Response> {
+  const { db, clock, settings } = platform
+  const language = languageOf(platform, c, slug)
+  const words = wordsOf(language)
+  const view = toPublicView(platform, slug, wedding)
+  const { weddingId } = wedding
+  const [days, content] = await Promise.all([
+    findDays(db, { invitation: { weddingId, householdId: null }, view, words }, view.events),
+    findPublishedContent(db, wedding),
+  ])
+  const guestPage = {
+    daysLeft: daysUntil(view.date, clock.now()),
+    days,
+    undated: view.events.filter(({ date }) => date === null),
+    places: placesOf(view.events),
+    ...{ buses: [], rooms: [], isAskedForBeds: false, gift: null },
+    ...contentIn(content, words),
+  }
+  if (isPersonLooking(c)) await noteOpened(db, clock, weddingId)
+  const isFoundBySearch = wedding.isFoundBySearch && wedding.passwordHash === null
+  if (!isFoundBySearch) c.header('x-robots-tag', 'noindex')
+  const state = { guestPage, isFoundBySearch, image: socialImagePath('/') }
+  const page = renderPublicPage(view, state, { origin: settings.publicUrl, language })
+  return replyPage(c, toPage(page), { cacheControl: KEPT_BY_ITS_READER })
+}
+
+/** The wedding without its families: no name, no phone and no account of anyone. */
+function toPublicView({ files }: Platform, slug: string, wedding: PublicWedding): RsvpView {
+  const { weddingId, weddingName, eventDate, hasPhoneCover } = wedding
+  const settings = { ...(wedding.settings ?? NO_SETTINGS), iban: null, contactPhone: null, contactName: null }
+  const invitation = {
+    ...{ weddingId, householdId: '', people: [], events: [], settings, isClosed: true },
+    wedding: {
+      ...{ name: weddingName, eventDate, look: toLook(files, wedding), hasPhoneCover, coverFolder: null },
+    },
+    household: { name: '', language: null, song: null, message: null, openedAt: null, answeredAt: null },
+  }
+  return { ...toRsvpView(invitation, ''), path: publicPagePath(slug) }
+}
+
+function askPassword(
+  platform: Platform,
+  c: Context,
+  slug: string,
+  problem: 'wrong' | 'wait' | null,
+): Promise<Response> {
+  const site = { origin: platform.settings.publicUrl, language: languageOf(platform, c, slug) }
+  const page = renderPagePassword({ path: publicPagePath(slug), problem, image: socialImagePath('/') }, site)
+  c.header('x-robots-tag', 'noindex')
+  const status = problem === null ? 200 : problem === 'wrong' ? 403 : 429
+  return replyPage(c, toPage(page), { status, cacheControl: 'no-store' })
+}
