@@ -7,7 +7,7 @@ type Read = {
   path: string
   input?: Record<string, number>
   /** The reads that follow this answer, with the parameters of their path that it brings. */
-  next?: (answer: unknown, search: URLSearchParams) => NextRead | null
+  next?: (answer: unknown, search: URLSearchParams) => NextRead | readonly NextRead[] | null
 }
 
 type NextRead = { read: Read; params: Record<string, string> }
@@ -117,10 +117,22 @@ const SEATING: readonly Read[] = [
   { procedure: 'seating.shapes.list', path: '/weddings/{weddingId}/seating/shapes' },
 ]
 
+/** The buses, and the hotels where the address opens their tab. */
 const TRANSPORT: readonly Read[] = [
-  { procedure: 'transport.trips', path: '/weddings/{weddingId}/transport/trips' },
+  {
+    procedure: 'transport.trips',
+    path: '/weddings/{weddingId}/transport/trips',
+    next: (_, search) =>
+      search.get('view') === 'lodging' ? LODGING.map((read) => ({ read, params: {} })) : null,
+  },
   { procedure: 'transport.people', path: '/weddings/{weddingId}/transport/people' },
   { procedure: 'transport.sheet.get', path: '/weddings/{weddingId}/transport/sheet' },
+]
+
+const LODGING: readonly Read[] = [
+  { procedure: 'lodging.hotels', path: '/weddings/{weddingId}/lodging/hotels' },
+  { procedure: 'lodging.people', path: '/weddings/{weddingId}/lodging/people' },
+  { procedure: 'lodging.wishes', path: '/weddings/{weddingId}/lodging/wishes' },
 ]
 
 const NOTIFICATIONS: readonly Read[] = [

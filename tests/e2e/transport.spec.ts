@@ -149,3 +149,34 @@ test('on a phone the people of a bus are a sheet', async ({ page }) => {
   await expect(sheet.getByText('Begoña', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('the bus whose people are shown stands in the address: a reload keeps it, and the way back leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  const { weddingId } = await withPeople(
+    page,
+    ['Jon Ruiz'],
+    [
+      { direction: 'out', stops: [{ ...STOP, key: 'armas' }] },
+      { direction: 'back', stops: [{ ...STOP, minute: 1620, key: 'vuelta' }] },
+    ],
+  )
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  const back = page.getByRole('complementary', { name: 'Vuelta, 3:00' })
+  await page.getByRole('button', { name: 'Vuelta, 3:00' }).click()
+  await expect(back).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(back).toBeVisible()
+  await page.getByRole('tab', { name: 'Alojamiento' }).click()
+  await expect(page.getByRole('link', { name: '¿Cómo se pregunta?' })).toHaveAttribute(
+    'href',
+    '/ayuda/alojamiento',
+  )
+  await page.getByRole('tab', { name: 'Viajes' }).click()
+  await expect(back).toBeVisible()
+  for (let steps = 0; steps < 3; steps++) await page.goBack()
+  await expect(page.getByRole('complementary', { name: 'Ida, 11:15' })).toBeVisible()
+})

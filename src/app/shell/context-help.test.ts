@@ -21,6 +21,12 @@ describe('context help', () => {
     })
   })
 
+  it('of a tab that the address names is its own', () => {
+    expect(contextHelp('/app/couple/w1/transport', 'lodging')?.href).toBe('/ayuda/alojamiento')
+    expect(contextHelp('/app/couple/w1/transport')?.href).toBe('/ayuda/autobuses')
+    expect(contextHelp('/app/couple/w1/budget', 'payments')?.href).toBe('/ayuda/presupuesto')
+  })
+
   it('is not on pages that are help themselves', () => {
     expect(contextHelp('/app/help')).toBeNull()
     expect(contextHelp('/ayuda')).toBeNull()

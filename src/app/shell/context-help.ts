@@ -36,13 +36,18 @@ const OF_ACCOUNT: typeof OF_WEDDING = {
   notifications: ['¿Cómo se eligen?', 'notificaciones'],
 }
 
-/** The context help of a screen; null for one that has none. */
-export function contextHelp(path: string): { question: string; href: string } | null {
+/** Tabs that the address names by `view`, where they raise another question than their screen. */
+const OF_VIEW: typeof OF_WEDDING = {
+  'transport lodging': ['¿Cómo se pregunta?', 'alojamiento'],
+}
+
+/** The context help of a screen, or of the `view` of it that is open; null for one that has none. */
+export function contextHelp(path: string, view?: string): { question: string; href: string } | null {
   const [, app, side = '', owner = '', page = ''] = path.replace(/\/$/, '').split('/')
   if (app !== 'app') return null
   const found =
     side === 'couple'
-      ? OF_WEDDING[page]
+      ? (OF_VIEW[`${page} ${view}`] ?? OF_WEDDING[page])
       : side === 'planner'
         ? owner === 'w'
           ? OF_WEDDING['']

@@ -28,7 +28,9 @@ type TopBarProps = TopBarSlots & {
 /** The bar stays in sight above every page of the app. */
 export function TopBar({ profile, location, weddings, onOpenMenu, ofWedding, bell }: TopBarProps) {
   const { wedding } = location
-  const help = contextHelp(useRouterState({ select: (state) => state.location.pathname }))
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const view = useRouterState({ select: ({ location: { search } }) => (search as { view?: string }).view })
+  const help = contextHelp(path, view)
   const otherWeddings = profile.role === 'couple' ? weddings.filter(({ id }) => id !== wedding?.id) : []
   return (
     <header

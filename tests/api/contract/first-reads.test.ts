@@ -23,6 +23,17 @@ describe('the page of a screen', () => {
     expect(answers['/api/session']).toMatchObject({ id: lucia.userId, liveId: expect.any(String) })
   })
 
+  it('carries the hotels where the address opens their tab, and else the buses alone', async () => {
+    const { lucia, weddingId } = cast
+    const at = `/app/couple/${weddingId}/transport`
+    const lodging = ['lodging.hotels', 'lodging.people', 'lodging.wishes']
+    expect(proceduresIn(await (await pageOf(lucia, `${at}?view=lodging`)).text())).toEqual(
+      expect.arrayContaining(['transport.trips', ...lodging]),
+    )
+    const buses = proceduresIn(await (await pageOf(lucia, at)).text())
+    expect(buses.filter((procedure) => lodging.includes(procedure))).toEqual([])
+  })
+
   it('carries nothing of a wedding to those who are not in it', async () => {
     const { noelia, weddingId } = cast
     const answers = answersIn(await (await pageOf(noelia, `/app/couple/${weddingId}/guests`)).text())
@@ -139,10 +150,16 @@ describe('the list of first reads', () => {
   })
 })
 
+function carriedBy(html: string): FirstAnswer[] {
+  const [, json] = new RegExp(`id="${FIRST_ANSWERS_ID}">([^<]*)</script>`).exec(html) ?? []
+  return JSON.parse(json ?? '[]')
+}
+
+const proceduresIn = (html: string) => carriedBy(html).map(({ procedure }) => procedure)
+
 /** The answers in a page, by the paths that were read. */
 function answersIn(html: string): Record<string, unknown> {
-  const [, json] = new RegExp(`id="${FIRST_ANSWERS_ID}">([^<]*)</script>`).exec(html) ?? []
-  const answers = JSON.parse(json ?? '[]') as FirstAnswer[]
+  const answers = carriedBy(html)
   const paths = new Map([...FIRST_READS.values()].flat().map((read) => [read.procedure, read]))
   return Object.fromEntries(
     answers.map(({ procedure, input = {}, output }) => [

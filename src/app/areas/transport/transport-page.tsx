@@ -23,6 +23,9 @@ export type TransportTab = 'trips' | 'lodging'
 
 type TransportPageProps = {
   weddingId: string
+  /** The bus whose people are shown. */
+  tripId: string | null
+  onTrip: (tripId: string | null) => void
   tab: TransportTab
   onTab: (tab: TransportTab) => void
   /** The tab 'Alojamiento', and what can be done there. */
@@ -31,8 +34,14 @@ type TransportPageProps = {
 }
 
 /** 'Autobuses': who travels with which bus, and who sleeps where. */
-export function TransportPage({ weddingId, tab, onTab, lodging, lodgingActions }: TransportPageProps) {
-  const [tripId, setTripId] = useState<string | null>(null)
+export function TransportPage({
+  weddingId,
+  tab,
+  onTab,
+  lodging,
+  lodgingActions,
+  ...chosen
+}: TransportPageProps) {
   const { reads, transport } = useTrips(weddingId)
   const isOnline = useOnline()
   const mayEdit = useAccess(weddingId, 'transport', 'edit')
@@ -44,7 +53,7 @@ export function TransportPage({ weddingId, tab, onTab, lodging, lodgingActions }
   const trips = transport ? (
     <>
       <SheetNotice sheet={sheet} />
-      <TripsTab {...{ weddingId, transport, tripId, onTrip: setTripId, mayEdit }} />
+      <TripsTab {...{ weddingId, transport, ...chosen, mayEdit }} />
     </>
   ) : failed || !isOnline ? (
     <ErrorState

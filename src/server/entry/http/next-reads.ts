@@ -12,6 +12,6 @@ export function nextReads(reads: readonly ScreenRead[], { answered, url, params 
   return answered.flatMap(({ json, procedure }) => {
     const follow = reads.find((one) => one.procedure === procedure)?.next
     const found = json !== null && follow?.(JSON.parse(json), search)
-    return found ? [fillRead(found.read, { ...params, ...found.params })] : []
+    return found ? [found].flat().map((next) => fillRead(next.read, { ...params, ...next.params })) : []
   })
 }

@@ -12,19 +12,27 @@ const lodgingTab = loadedPart(() => import('../../../../areas/lodging/lodging-ta
 /** The ways to send families their links come once they are wanted. */
 const bedLinks = loadedPart(() => import('../../../../areas/households/beds/bed-links-panel.tsx'))
 
-type Search = { view?: 'lodging' }
+type Search = { view?: 'lodging'; viaje?: string }
 
 export const Route = createFileRoute('/app/couple/$wid/transport')({
   staticData: { title: 'Autobuses', section: 'transport' },
-  validateSearch: ({ view }: Record<string, unknown>): Search => (view === 'lodging' ? { view } : {}),
+  validateSearch: ({ view, viaje }: Record<string, unknown>): Search => ({
+    ...(view === 'lodging' && { view }),
+    ...(typeof viaje === 'string' && { viaje }),
+  }),
   component: Transport,
 })
 
+/** The bus whose people are shown stands in the address: a reload keeps it, and the way back leads to the one before. */
 function Transport() {
   const { wid } = Route.useParams()
-  const { view } = Route.useSearch()
+  const { view, viaje } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const show = (next?: 'lodging') => void navigate({ search: next ? { view: next } : {} })
+  // The bus that was chosen is there again behind the other tab.
+  const show = (next?: 'lodging') =>
+    void navigate({ search: { ...(next && { view: next }), ...(viaje && { viaje }) }, resetScroll: false })
+  const onTrip = (tripId: string | null) =>
+    void navigate({ search: tripId ? { viaje: tripId } : {}, resetScroll: false })
   const part = useWantedPart(lodgingTab, view === 'lodging', () => show())
   const [isAdding, setAdding] = useState(false)
   const onAdd = () => setAdding(true)
@@ -35,6 +43,8 @@ function Transport() {
   return (
     <TransportPage
       weddingId={wid}
+      tripId={viaje ?? null}
+      onTrip={onTrip}
       tab={view ?? 'trips'}
       onTab={(tab) => show(tab === 'lodging' ? tab : undefined)}
       lodging={
