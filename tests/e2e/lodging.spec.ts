@@ -15,6 +15,9 @@ import {
 type Person = { id: string; name: string; need: string | null; room: number | null }
 type Added = { id: string }
 
+/** In CSS pixels. */
+const A4 = { width: 794, height: 1123 }
+
 /** Lucía before 'Alojamiento', with people who may come. */
 async function atLodging(page: Page, names: readonly string[]) {
   await signedUp(page, 'Lucía Herrera', 'couple')
@@ -174,6 +177,72 @@ test('the list for the hotel has names by room, and nothing else of the guests',
   expect(file.suggestedFilename()).toBe('habitaciones-parador-de-carmona.csv')
   const text = readFileSync(await file.path(), 'utf8')
   expect(text).toContain('Doble;1;Ane Lasa;2027-04-09;2027-04-11;2')
+})
+
+const HOSTILE = '<img src=x onerror="document.title=1">'
+const RIGHT_TO_LEFT = 'نور الهاشمي'
+
+test('the list for the hotel on paper has rooms, names and nights by type, whatever the names are', async ({
+  page,
+}) => {
+  const names = ['Ane Lasa', 'Leo Lasa', HOSTILE, RIGHT_TO_LEFT, 'Ñ'.repeat(200)]
+  const { weddingId, guestIds } = await atLodging(page, names)
+  const { hotelId, blockId } = await withHotel(page, weddingId)
+  const at = `/weddings/${weddingId}`
+  await call(page.request, 'PATCH', `${at}/guests/${guestIds[0]}`, {
+    ...{ phone: '600123123', notes: 'Alergia al marisco' },
+  })
+  const { id: suiteId } = await call<Added>(page.request, 'POST', `${at}/lodging/blocks`, {
+    ...{ hotelId, name: 'Suite', rooms: 3 },
+  })
+  await call<Added>(page.request, 'POST', `${at}/lodging/blocks`, { hotelId, name: 'Individual', rooms: 1 })
+  const nights = { arrivesOn: '2027-04-09', leavesOn: '2027-04-11' }
+  const lodge = (guests: readonly (string | undefined)[], more: object) =>
+    call(page.request, 'PUT', `${at}/lodging/stays`, {
+      ...{ guests: guests.map((guestId) => ({ guestId })), need: 'booked', inNewRoom: true },
+      ...more,
+    })
+  await lodge(guestIds.slice(0, 2), { blockId, nights })
+  for (const guestId of guestIds.slice(2)) await lodge([guestId], { blockId: suiteId })
+  await page.setViewportSize(A4)
+  await open(page, weddingId)
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Acciones de Parador de Carmona' }).click()
+  await page.getByRole('menuitem', { name: 'Imprimir la lista' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading')).toHaveText(['Parador de Carmona', 'Doble', 'Suite', 'Individual'])
+  await expect(page.getByRole('row', { name: /Lasa/ }).getByRole('cell')).toHaveText([
+    ...['1', 'Ane LasaLeo Lasa', '9 abr', '11 abr', '2'],
+  ])
+  await expect(page.getByText('1 de 2 habitaciones, 2 personas.')).toBeVisible()
+  await expect(page.getByText('Ninguna de 1 habitación tiene nombres.')).toBeVisible()
+  for (const name of names) await expect(page.getByText(name, { exact: true })).toBeVisible()
+  expect(await page.title()).not.toBe('1')
+  const paper = page.locator('main')
+  for (const secret of ['600123123', 'marisco', 'NARANJO27'])
+    await expect(paper.getByText(secret).filter({ visible: true })).toHaveCount(0)
+  for (const control of ['tab', 'button', 'navigation'] as const)
+    await expect(page.getByRole(control)).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('tab', { name: 'Alojamiento' })).toBeVisible()
+})
+
+test('the paper of a hotel without rooms says so', async ({ page }) => {
+  const { weddingId } = await atLodging(page, [])
+  await call<Added>(page.request, 'POST', `/weddings/${weddingId}/lodging/hotels`, { name: 'Casa de Nerea' })
+  await open(page, weddingId)
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Acciones de Casa de Nerea' }).click()
+  await page.getByRole('menuitem', { name: 'Imprimir la lista' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Casa de Nerea' })).toBeVisible()
+  await expect(page.getByText('Aún sin habitaciones.').filter({ visible: true })).toBeVisible()
 })
 
 test('a choice that another member has made meanwhile is not overwritten', async ({ page }) => {

@@ -3,6 +3,7 @@ import BedDouble from 'lucide-react/icons/bed-double'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
 import Send from 'lucide-react/icons/send'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { BLOCKS_MAX } from '#domain/lodging/lodging.ts'
@@ -19,11 +20,12 @@ type HotelMenuProps = {
   people: LodgingRead['people']
   place: LodgingPlace
   onOpen: (dialog: OpenDialog) => void
+  onPrint: (hotelId: string) => void
   className?: string
 }
 
 /** The actions on a hotel. */
-export function HotelMenu({ one, people, place, onOpen, className }: HotelMenuProps) {
+export function HotelMenu({ one, people, place, onOpen, onPrint, className }: HotelMenuProps) {
   const { hotel, blocks } = one
   const hotelId = hotel.id
   const { weddingId } = place
@@ -43,6 +45,9 @@ export function HotelMenu({ one, people, place, onOpen, className }: HotelMenuPr
     >
       <MenuItem icon={BedDouble} onAction={() => onOpen({ kind: 'rooms', hotelId })}>
         Ver habitaciones
+      </MenuItem>
+      <MenuItem icon={Printer} onAction={() => onPrint(hotelId)}>
+        Imprimir la lista
       </MenuItem>
       <MenuItem icon={Download} onAction={() => void offer('xlsx')}>
         Exportar Excel

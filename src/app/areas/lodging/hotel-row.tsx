@@ -14,10 +14,11 @@ type HotelRowProps = {
   read: LodgingRead
   place: LodgingPlace
   onOpen: (dialog: OpenDialog) => void
+  onPrint: (hotelId: string) => void
 }
 
 /** One hotel: what it is, what to say there, and how many of its rooms are taken. */
-export function HotelRow({ one, read, place, onOpen }: HotelRowProps) {
+export function HotelRow({ one, read, place, ...acts }: HotelRowProps) {
   const { hotel, blocks } = one
   return (
     <li
@@ -27,7 +28,7 @@ export function HotelRow({ one, read, place, onOpen }: HotelRowProps) {
       <div className="min-w-0">
         <h2 className="text-[1.5rem] wrap-anywhere">
           <PlainButton
-            onPress={() => onOpen({ kind: 'rooms', hotelId: hotel.id })}
+            onPress={() => acts.onOpen({ kind: 'rooms', hotelId: hotel.id })}
             className="rounded-[4px] text-left hover:underline"
           >
             {hotel.name}
@@ -36,7 +37,7 @@ export function HotelRow({ one, read, place, onOpen }: HotelRowProps) {
         <p className="text-sm wrap-anywhere text-ink-2">{hotelInWords(hotel, blocks)}</p>
         <HotelLinks one={one} />
       </div>
-      <HotelMenu one={one} people={read.people} place={place} onOpen={onOpen} className="md:order-last" />
+      <HotelMenu one={one} people={read.people} place={place} {...acts} className="md:order-last" />
       <div className="min-w-0 max-md:col-span-2">
         {hotel.code ? (
           <>

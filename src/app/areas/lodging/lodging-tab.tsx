@@ -20,9 +20,14 @@ type LodgingTabProps = {
   isAdding: boolean
   onAdd: () => void
   onAdded: () => void
+  /** Prints the list of a hotel. */
+  onPrint: (hotelId: string) => void
   /** Opens the ways to send families the link of the question; none for who does not see the guests. */
   onSendLinks: ((householdIds: readonly string[]) => void) | undefined
 }
+
+/** The list of a hotel on paper, which stands beside the page rather than in its tab. */
+export { RoomingPrintout } from './rooming-printout.tsx'
 
 /** 'Alojamiento': the hotels, their rooms, and who sleeps where. */
 export function LodgingTab({ weddingId, ...adding }: LodgingTabProps) {
@@ -59,7 +64,7 @@ const NEW_HOTEL: OpenDialog = { kind: 'hotel', hotelId: null }
 
 type LodgingProps = LodgingTabProps & { read: LodgingRead }
 
-function Lodging({ weddingId, read, isAdding, onAdd, onAdded, onSendLinks }: LodgingProps) {
+function Lodging({ weddingId, read, isAdding, onAdd, onAdded, onPrint, onSendLinks }: LodgingProps) {
   const place = useLodgingPlace(weddingId)
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const open = isAdding ? NEW_HOTEL : opened
@@ -84,7 +89,7 @@ function Lodging({ weddingId, read, isAdding, onAdd, onAdded, onSendLinks }: Lod
         <>
           <ul className="border-t border-line-strong">
             {read.hotels.map((one) => (
-              <HotelRow key={one.hotel.id} one={one} read={read} place={place} onOpen={onOpen} />
+              <HotelRow key={one.hotel.id} {...{ one, read, place, onOpen, onPrint }} />
             ))}
           </ul>
           {place.mayEdit && <AskFamilies read={read} place={place} onSendLinks={onSendLinks} />}

@@ -31,6 +31,8 @@ type TransportPageProps = {
   /** The tab 'Alojamiento', and what can be done there. */
   lodging: ReactNode
   lodgingActions: ReactNode
+  /** Goes on paper in place of the page, while it is printed. */
+  printout: ReactNode
 }
 
 /** 'Autobuses': who travels with which bus, and who sleeps where. */
@@ -40,6 +42,7 @@ export function TransportPage({
   onTab,
   lodging,
   lodgingActions,
+  printout,
   ...chosen
 }: TransportPageProps) {
   const { reads, transport } = useTrips(weddingId)
@@ -67,33 +70,36 @@ export function TransportPage({
   )
   return (
     <Page>
-      <PageHeader
-        title={tab === 'lodging' ? 'Alojamiento' : 'Autobuses'}
-        actions={
-          tab === 'lodging'
-            ? lodgingActions
-            : mayEdit &&
-              transport &&
-              transport.trips.length > 0 && (
-                <TripActions
-                  sheet={sheet}
-                  onAdd={() => setOpened('trip')}
-                  onSend={() => setOpened('sheet')}
-                />
-              )
-        }
-      />
-      <Tabs
-        label="Autobuses y alojamiento"
-        selected={tab}
-        onSelect={onTab}
-        className="mt-5"
-        panelClassName="pt-5"
-        tabs={[
-          { id: 'trips', label: 'Viajes', panel: trips },
-          { id: 'lodging', label: 'Alojamiento', panel: lodging },
-        ]}
-      />
+      <div className="contents" data-print={printout ? 'hide' : undefined}>
+        <PageHeader
+          title={tab === 'lodging' ? 'Alojamiento' : 'Autobuses'}
+          actions={
+            tab === 'lodging'
+              ? lodgingActions
+              : mayEdit &&
+                transport &&
+                transport.trips.length > 0 && (
+                  <TripActions
+                    sheet={sheet}
+                    onAdd={() => setOpened('trip')}
+                    onSend={() => setOpened('sheet')}
+                  />
+                )
+          }
+        />
+        <Tabs
+          label="Autobuses y alojamiento"
+          selected={tab}
+          onSelect={onTab}
+          className="mt-5"
+          panelClassName="pt-5"
+          tabs={[
+            { id: 'trips', label: 'Viajes', panel: trips },
+            { id: 'lodging', label: 'Alojamiento', panel: lodging },
+          ]}
+        />
+      </div>
+      {printout}
       {dialogs && opened === 'trip' && (
         <dialogs.TripDialog weddingId={weddingId} trip={undefined} onClose={close} />
       )}

@@ -80,7 +80,7 @@ export const TRANSPORT_ANSWERS = {
       },
       {
         title: 'La lista para el hotel',
-        text: 'En el menú de cada hotel, «Exportar Excel» o «Exportar CSV»: los nombres por habitación y sus noches, y nada más de los invitados.',
+        text: 'En el menú de cada hotel, «Imprimir la lista», «Exportar Excel» o «Exportar CSV»: los nombres por habitación y sus noches, y nada más de los invitados.',
       },
       {
         title: 'Para que no se pase el día',

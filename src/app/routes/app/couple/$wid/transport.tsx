@@ -4,6 +4,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { TransportPage } from '../../../../areas/transport/transport-page.tsx'
+import { usePrintKind } from '../../../../shared/page/use-print-kind.ts'
 import { useAccess } from '../../../../shared/session/access.ts'
 
 /** The tab has a file of its own: the buses are shown without it. */
@@ -39,6 +40,8 @@ function Transport() {
   const onAdded = () => setAdding(false)
   const [linksTo, setLinksTo] = useState<readonly string[] | null>(null)
   const links = useWantedPart(bedLinks, linksTo !== null, () => setLinksTo(null))
+  // The browser's own printing puts the page on paper; a hotel's list is asked for.
+  const { kind: printedId, start: onPrint } = usePrintKind<string | null>(null)
   const onSendLinks = useAccess(wid, 'guests', 'view') ? setLinksTo : undefined
   return (
     <TransportPage
@@ -50,7 +53,7 @@ function Transport() {
       lodging={
         part ? (
           <>
-            <part.LodgingTab weddingId={wid} {...{ isAdding, onAdd, onAdded, onSendLinks }} />
+            <part.LodgingTab weddingId={wid} {...{ isAdding, onAdd, onAdded, onPrint, onSendLinks }} />
             {links && linksTo && (
               <links.BedLinksPanel weddingId={wid} householdIds={linksTo} onClose={() => setLinksTo(null)} />
             )}
@@ -59,6 +62,7 @@ function Transport() {
           <SkeletonRows rows={5} />
         )
       }
+      printout={part && printedId && <part.RoomingPrintout weddingId={wid} hotelId={printedId} />}
       lodgingActions={part && <part.AddHotel weddingId={wid} onPress={onAdd} />}
     />
   )
