@@ -81,6 +81,9 @@ test('a couple asks a family where it sleeps, and the family says it with three 
   const said = visitor.getByRole('status')
   await visitor.getByRole('button', { name: /^Parador de Carmona/ }).click()
   await expect(said).toContainText('Parador de Carmona, 1 habitación, jueves, 10 de abril')
+  // The words of a button cannot be selected: what is copied stands as text too.
+  await expect(visitor.locator('code')).toHaveText('NARANJO27')
+  await expect(visitor.getByRole('link', { name: '954 00 02 10' })).toHaveAttribute('href', 'tel:954000210')
   await visitor.getByRole('button', { name: '2 habitaciones' }).click()
   await visitor.getByRole('button', { name: /^2 noches miércoles, 9 de abril/ }).click()
   await expect(said).toContainText('2 habitaciones, miércoles, 9 de abril – viernes, 11 de abril')

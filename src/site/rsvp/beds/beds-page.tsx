@@ -1,17 +1,15 @@
 import { BEDS_PATH } from '#domain/lodging/question-text.ts'
-import { phoneHref } from '#domain/text/phone.ts'
 import { renderDocument } from '../../document.tsx'
 import { ContactLinks } from '../contact-links.tsx'
-import { GuestRoom } from '../guest-page/seats-and-beds.tsx'
+import { GuestRoom, HotelReach } from '../guest-page/seats-and-beds.tsx'
 import { invitationHead, type RsvpSite } from '../invitation-head.ts'
-import { rsvpButton } from '../rsvp-button.ts'
 import { RsvpCover } from '../rsvp-cover.tsx'
 import { RsvpFrame } from '../rsvp-frame.tsx'
 import type { RsvpView } from '../rsvp-view.ts'
 import { type Words, wordsOf } from '../words.ts'
 import { BedChoices, nightsInWords } from './bed-choices.tsx'
 import styles from './beds-page.tsx?own-styles'
-import type { BedsHotel, BedsView } from './beds-view.ts'
+import type { BedsView } from './beds-view.ts'
 
 /** A tap had another outcome than its row said: it filled up, was overtaken by another, or is not offered any more. */
 export type BedsNews = 'just_full' | 'changed' | 'gone'
@@ -82,7 +80,10 @@ function Shut({ view, beds, words }: Omit<BedsProps, 'news'>) {
   )
 }
 
-/** The answer as it is saved, whether there is room, and the ways to reach the hotel. */
+/**
+ * The answer as it is saved, whether there is room, and the ways to reach the hotel. Its code stands in the row of the
+ * hotel too, but the words of a button cannot be selected.
+ */
 function Said({ view, beds, words }: Omit<BedsProps, 'news'>) {
   const { said, wanted, isWaiting, state, hotels } = beds
   const { t, people } = words
@@ -105,26 +106,11 @@ function Said({ view, beds, words }: Omit<BedsProps, 'news'>) {
         {isWaiting && <p>{t.beds_waits({ people })}</p>}
         <p>{t.beds_saved({ couple: view.weddingName })}</p>
       </div>
-      {hotel && <HotelLinks hotel={hotel} words={words} />}
+      {hotel && (
+        <div className="mt-3">
+          <HotelReach hotel={hotel} words={words} />
+        </div>
+      )}
     </>
-  )
-}
-
-function HotelLinks({ hotel: { name, phone, url }, words: { t } }: { hotel: BedsHotel; words: Words }) {
-  const tel = phoneHref(phone ?? '')
-  if (!tel && !url) return null
-  return (
-    <div className="rv-actions" data-print="hide">
-      {tel && (
-        <a href={tel} className={rsvpButton('secondary', 'px-4!')}>
-          {t.call({ name })}
-        </a>
-      )}
-      {url && (
-        <a href={url} rel="noreferrer" className={rsvpButton('secondary', 'px-4!')}>
-          {new URL(url).hostname}
-        </a>
-      )}
-    </div>
   )
 }

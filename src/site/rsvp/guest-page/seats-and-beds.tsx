@@ -86,9 +86,9 @@ export function RoomsSection({ page: { rooms, isAskedForBeds }, path, texts, wor
 }
 
 /** A room with its people, its nights and the ways to reach the hotel. */
-export function GuestRoom({ room, words: { t, language } }: { room: GuestPageRoom; words: Words }) {
-  const { hotel, way, phone, url, code, nights, people } = room
-  const tel = phoneHref(phone ?? '')
+export function GuestRoom({ room, words }: { room: GuestPageRoom; words: Words }) {
+  const { hotel, way, nights, people } = room
+  const { language } = words
   return (
     <li>
       <div>
@@ -100,26 +100,38 @@ export function GuestRoom({ room, words: { t, language } }: { room: GuestPageRoo
           </p>
         )}
         <p>{listed(language, people)}</p>
-        {code && (
-          <p>
-            {t.room_code()} <code>{code}</code>
-          </p>
-        )}
-        {tel && (
-          <p>
-            <a href={tel} className="link inline-block py-2.5">
-              {phone}
-            </a>
-          </p>
-        )}
-        {url && (
-          <p>
-            <a href={url} rel="noreferrer" className="link inline-block py-2.5 wrap-anywhere">
-              {new URL(url).hostname}
-            </a>
-          </p>
-        )}
+        <HotelReach hotel={room} words={words} />
       </div>
     </li>
+  )
+}
+
+type HotelReachProps = { hotel: Pick<GuestPageRoom, 'code' | 'phone' | 'url'>; words: Words }
+
+/** The word that is said when booking, and the ways to reach a hotel, as text that can be copied. */
+export function HotelReach({ hotel: { code, phone, url }, words: { t } }: HotelReachProps) {
+  const tel = phoneHref(phone ?? '')
+  return (
+    <>
+      {code && (
+        <p>
+          {t.room_code()} <code>{code}</code>
+        </p>
+      )}
+      {tel && (
+        <p>
+          <a href={tel} className="link inline-block py-2.5">
+            {phone}
+          </a>
+        </p>
+      )}
+      {url && (
+        <p>
+          <a href={url} rel="noreferrer" className="link inline-block py-2.5 wrap-anywhere">
+            {new URL(url).hostname}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
