@@ -90,7 +90,7 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'edit'",
     because: 'the link of a family says whose list its companion is added to',
   },
-  'inspiration/guest-photos.routes.ts': {
+  'inspiration/guest-photos.ts': {
     proves: "'inspiration', 'edit'",
     because: 'the link of a folder that takes photographs says which wedding they are for',
   },

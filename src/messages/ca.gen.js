@@ -1086,6 +1086,10 @@ export const photos_ten = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Van deu alhora: envia aquestes i després tria la resta.`)
 };
 
+export const photos_rest = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Van deu alhora: tria ara la resta.`)
+};
+
 export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Amb aquesta pàgina oberta pots treure les que enviïs. Després, demana-ho a ${i?.couple}.`)
 };
@@ -1094,8 +1098,28 @@ export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} *
 	return /** @type {string} */ (`Fins al ${i?.day}.`)
 };
 
-export const photos_script = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Per enviar fotos, activa JavaScript en aquest navegador.`)
+export const photos_consent_needed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Marca la casella: cal l’acord de qui hi surt.`)
+};
+
+export const photos_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tria primer les fotos.`)
+};
+
+export const photos_again = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No ha arribat: hi ha molta gent enviant. Torna-la a enviar d’aquí a un minut`)
+};
+
+export const photos_busy_form = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hi ha molta gent enviant. Torna-les a triar d’aquí a un minut.`)
+};
+
+export const photos_form_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No han arribat. Torna-les a triar.`)
+};
+
+export const photos_yours = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que has enviat`)
 };
 
 export const photos_report = /** @type {() => string} */ () => {

@@ -1086,6 +1086,10 @@ export const photos_ten = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ten go at a time: send these, then choose the others.`)
 };
 
+export const photos_rest = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ten go at a time: choose the others now.`)
+};
+
 export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
 	return /** @type {string} */ (`While this page is open you can remove what you send. Later, ask ${i?.couple}.`)
 };
@@ -1094,8 +1098,28 @@ export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} *
 	return /** @type {string} */ (`Until ${i?.day}.`)
 };
 
-export const photos_script = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`To send photos, turn JavaScript on in this browser.`)
+export const photos_consent_needed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tick the box: those who appear have to agree.`)
+};
+
+export const photos_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Choose the photos first.`)
+};
+
+export const photos_again = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`It did not arrive: many are sending. Send it again in a minute`)
+};
+
+export const photos_busy_form = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Many are sending. Choose them again in a minute.`)
+};
+
+export const photos_form_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`They did not arrive. Choose them again.`)
+};
+
+export const photos_yours = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`What you sent`)
 };
 
 export const photos_report = /** @type {() => string} */ () => {

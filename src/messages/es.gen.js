@@ -1086,6 +1086,10 @@ export const photos_ten = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Van diez a la vez: envía estas y elige después las demás.`)
 };
 
+export const photos_rest = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Van diez a la vez: elige ahora las demás.`)
+};
+
 export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Con esta página abierta puedes quitar las que envíes. Después, pídeselo a ${i?.couple}.`)
 };
@@ -1094,8 +1098,28 @@ export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} *
 	return /** @type {string} */ (`Hasta el ${i?.day}.`)
 };
 
-export const photos_script = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Para enviar fotos, activa JavaScript en este navegador.`)
+export const photos_consent_needed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Marca la casilla: hace falta el acuerdo de quienes salen.`)
+};
+
+export const photos_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Elige primero las fotos.`)
+};
+
+export const photos_again = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No ha llegado: hay mucha gente enviando. Envíala otra vez dentro de un minuto`)
+};
+
+export const photos_busy_form = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hay mucha gente enviando. Elígelas otra vez dentro de un minuto.`)
+};
+
+export const photos_form_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No han llegado. Elígelas otra vez.`)
+};
+
+export const photos_yours = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lo que has enviado`)
 };
 
 export const photos_report = /** @type {() => string} */ () => {

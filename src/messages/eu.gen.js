@@ -1086,6 +1086,10 @@ export const photos_ten = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Hamarnaka doaz: bidali hauek eta gero aukeratu besteak.`)
 };
 
+export const photos_rest = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hamarnaka doaz: aukeratu orain besteak.`)
+};
+
 export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Orri hau irekita, bidalitakoak ken ditzakezu. Gero, eskatu: ${i?.couple}.`)
 };
@@ -1094,8 +1098,28 @@ export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} *
 	return /** @type {string} */ (`Azken eguna: ${i?.day}.`)
 };
 
-export const photos_script = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Argazkiak bidaltzeko, aktibatu JavaScript nabigatzaile honetan.`)
+export const photos_consent_needed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Markatu laukia: agertzen direnen adostasuna behar da.`)
+};
+
+export const photos_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aukeratu lehenik argazkiak.`)
+};
+
+export const photos_again = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da iritsi: jende asko ari da bidaltzen. Bidali berriro minutu bat barru`)
+};
+
+export const photos_busy_form = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Jende asko ari da bidaltzen. Aukeratu berriro minutu bat barru.`)
+};
+
+export const photos_form_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez dira iritsi. Aukeratu berriro.`)
+};
+
+export const photos_yours = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidali duzuna`)
 };
 
 export const photos_report = /** @type {() => string} */ () => {

@@ -1086,6 +1086,10 @@ export const photos_ten = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Van dez á vez: envía estas e despois escolle as demais.`)
 };
 
+export const photos_rest = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Van dez á vez: escolle agora as demais.`)
+};
+
 export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Con esta páxina aberta podes quitar as que envíes. Despois, pídello a ${i?.couple}.`)
 };
@@ -1094,8 +1098,28 @@ export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} *
 	return /** @type {string} */ (`Ata o ${i?.day}.`)
 };
 
-export const photos_script = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Para enviar fotos, activa JavaScript neste navegador.`)
+export const photos_consent_needed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Marca a caixa: fai falta o acordo de quen sae.`)
+};
+
+export const photos_none = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escolle primeiro as fotos.`)
+};
+
+export const photos_again = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non chegou: hai moita xente enviando. Envíaa outra vez dentro dun minuto`)
+};
+
+export const photos_busy_form = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Hai moita xente enviando. Escólleas outra vez dentro dun minuto.`)
+};
+
+export const photos_form_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non chegaron. Escólleas outra vez.`)
+};
+
+export const photos_yours = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O que enviaches`)
 };
 
 export const photos_report = /** @type {() => string} */ () => {

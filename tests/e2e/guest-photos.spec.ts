@@ -68,3 +68,42 @@ test('guests leave photographs with the code of a table, and take one back', asy
   }
   expect(complaints).toEqual([])
 })
+
+test('guests whose browser runs no script leave photographs with the form of the page', async ({
+  page,
+  browser,
+}) => {
+  const { weddingId, folders } = await openFolder(page)
+  const { id } = (await folders())[0]!
+  const link = { lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), use: 'send' }
+  await call(page.request, 'PUT', `/weddings/${weddingId}/inspiration/folders/${id}/share`, link)
+  const path = (await folders())[0]!.share!.path
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', javaScriptEnabled: false })
+  try {
+    const guest = await phone.newPage()
+    await guest.goto(path)
+    await expectNoSidewaysScroll(guest)
+    const chooser = guest.getByLabel('Elegir fotos')
+    // The field of the browser says how many photographs were chosen.
+    expect((await chooser.boundingBox())!.height).toBeGreaterThan(40)
+    const image = { mimeType: 'image/jpeg', buffer: await picture().jpeg().toBuffer() }
+    await chooser.setInputFiles([
+      { name: 'baile.jpg', ...image },
+      { name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<b>nada</b>') },
+      { name: 'tarta.jpg', ...image },
+    ])
+    await guest.getByLabel('Tu nombre, si quieres').fill('Rocío')
+    await guest.getByRole('checkbox').check()
+    await guest.getByRole('button', { name: 'Enviar' }).click()
+    await expect(guest.getByRole('heading', { name: 'Lo que has enviado' })).toBeVisible()
+    await expect(guest.getByText('Enviada', { exact: true })).toHaveCount(2)
+    await expect(guest.getByText('No es una foto que se pueda abrir')).toHaveCount(1)
+    await expectNoSidewaysScroll(guest)
+    await expect(page.getByRole('heading', { level: 2, name: /2 imágenes/ })).toBeVisible()
+    await guest.getByRole('button', { name: 'Quitar: tarta.jpg' }).click()
+    await expect(guest.getByText('Quitada', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /1 imagen/ })).toBeVisible()
+  } finally {
+    await phone.close()
+  }
+})

@@ -173,4 +173,5 @@ form.addEventListener('submit', (event) => {
 addEventListener('beforeunload', (event) => {
   if (photos.some(({ state }) => state === 'sending')) event.preventDefault()
 })
-document.querySelector<HTMLElement>('[data-shown]')!.hidden = false
+// The list has the photographs; the field is emptied each time.
+chooser.required = false

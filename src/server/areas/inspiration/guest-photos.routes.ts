@@ -1,41 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { safeFileName } from '#domain/files/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
-import { GUEST_NAME_MAX, GUEST_PHOTO_TAG } from '#domain/inspiration/inspiration.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
-import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
-import { systemAuthor } from '#server/core/changes.ts'
-import type { Platform } from '#server/core/context.ts'
-import type { Admission } from '#server/core/http/admission.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
 import { nameRequest } from '#server/core/http/request-name.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
-import { idFromKey, isToken } from '#server/platform/ids.ts'
-import { outageOf } from '#server/platform/outage.ts'
-import { weddingBusy } from '#server/platform/postgres/wedding-queues.ts'
+import { isToken } from '#server/platform/ids.ts'
 import { PHOTO_KEY_HEADER } from '#site/shared-folder/photo-answers.ts'
-import { removeImages } from './bulk-images.commands.ts'
-import { keepImage } from './keep-image.ts'
-import { createPhotoLimits, type PhotoLimits } from './photo-limits.ts'
-import { findPhotoLink, type PhotoLink } from './shared-folder.queries.ts'
+import {
+  findLink,
+  type GuestPhotoDeps,
+  keepPhoto,
+  photoId,
+  retryAfterOf,
+  takePhotoBack,
+} from './guest-photos.ts'
+import type { PhotoLink } from './shared-folder.queries.ts'
 
 type Answer = { status: number; code?: string; retryAfter?: number }
-type Deps = { platform: Platform; admission: Admission; limits: PhotoLimits }
 
-/** A photograph as a phone names it: its link, the secret of the phone, and a number of the phone's own. */
+/** A photograph as a phone names it: its link, the secret of the phone, and the id made of a number of the phone's own. */
 type Asked = { token: string; phone: string; imageId: string; query: URLSearchParams }
 
 const PATH = /^\/inspiracion\/([\w-]{22})\/fotos\/(\d{1,4})$/
 
 /**
- * Guests send photographs to the link of a folder and take them back, without an account (decision 151). The body is the
- * bytes of one file. Its id is made of a secret of the phone, so that a repeated request adds nothing and that phone
- * alone can take it back. Answers `false` when a request is for neither.
+ * The script of a page sends photographs to the link of a folder and takes them back, without an account (decision 151).
+ * The body is the bytes of one file. Answers `false` when a request is for neither.
  */
-export function createGuestPhotos(platform: Platform, admission: Admission) {
-  const limits = createPhotoLimits(() => platform.clock.now().getTime())
-  const deps: Deps = { platform, admission, limits }
+export function createGuestPhotos(deps: GuestPhotoDeps) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -71,14 +62,13 @@ function readAsked({ method, url = '', headers }: IncomingMessage): Asked | null
   const [, token, number] = PATH.exec(path) ?? []
   const phone = String(headers[PHOTO_KEY_HEADER] ?? '')
   if (!token || !number || !isToken(phone)) return null
-  const imageId = idFromKey(phone, `${token}/${number}`)
-  return { token, phone, imageId, query: new URLSearchParams(search) }
+  return { token, phone, imageId: photoId(token, phone, Number(number)), query: new URLSearchParams(search) }
 }
 
 const CLOSED: Answer = { status: 404, code: 'CLOSED' }
 
 /** The link is looked up, and the limits are asked, before a byte of the body is read. */
-async function add(deps: Deps, asked: Asked, file: IncomingFile): Promise<Answer> {
+async function add(deps: GuestPhotoDeps, asked: Asked, file: IncomingFile): Promise<Answer> {
   const { limits } = deps
   const { token, phone } = asked
   const link = await findLink(deps, token)
@@ -98,12 +88,9 @@ async function add(deps: Deps, asked: Asked, file: IncomingFile): Promise<Answer
   }
 }
 
-async function findLink({ platform, admission }: Deps, token: string): Promise<PhotoLink | undefined> {
-  const slot = await admission.pages.enter()
-  return findPhotoLink(platform.db, token, dayInMadrid(platform.clock.now())).finally(slot.release)
-}
-
 const STATUS = {
+  CLOSED: 404,
+  FULL: 409,
   NOT_AN_IMAGE: 415,
   HEIC_NOT_READABLE: 415,
   IMAGE_DAMAGED: 422,
@@ -111,57 +98,27 @@ const STATUS = {
 } as const
 
 async function keep(
-  { platform }: Deps,
+  deps: GuestPhotoDeps,
   { imageId, query }: Asked,
   link: PhotoLink,
   file: IncomingFile,
 ): Promise<Answer> {
-  const by = authorOf(link)
-  const name = cleanLine((query.get('de') ?? '').slice(0, 10 * GUEST_NAME_MAX)).slice(0, GUEST_NAME_MAX)
-  const wish = {
-    folderId: link.folderId,
-    id: imageId,
-    fileName: safeFileName((query.get('nombre') ?? '').slice(0, 1000) || 'foto.jpg'),
-    tags: [GUEST_PHOTO_TAG],
-    isOfGuest: true,
-    notes: name ? `De ${name}` : null,
-  }
-  const kept = await keepImage(platform, by, wish, async () => file.contents, file.size!)
-  if (kept === 'noFolder') return CLOSED
-  if (kept === 'full' || kept === 'weddingFull') return { status: 409, code: 'FULL' }
-  if (typeof kept === 'string') return { status: STATUS[kept], code: kept }
-  tell(platform, link, imageId)
-  return { status: 201 }
+  const photo = { imageId, fileName: query.get('nombre') ?? '', signature: query.get('de') ?? '' }
+  const outcome = await keepPhoto(deps, link, photo, file)
+  return outcome === 'SENT' ? { status: 201 } : { status: STATUS[outcome], code: outcome }
 }
 
-/** The guest takes a photograph back; one that is gone already needs nothing more. */
-async function remove(deps: Deps, { token, imageId }: Asked): Promise<Answer> {
-  const { platform } = deps
+async function remove(deps: GuestPhotoDeps, { token, imageId }: Asked): Promise<Answer> {
   const link = await findLink(deps, token)
   if (!link) return CLOSED
-  const removed = await removeImages(platform.db, platform.clock, authorOf(link), [imageId])
-  if (removed > 0) tell(platform, link, imageId)
+  await takePhotoBack(deps, link, imageId)
   return { status: 200 }
 }
 
-const authorOf = (row: PhotoLink) => systemAuthor(mintMemberWeddingId(row.weddingId, 'inspiration', 'edit'))
-
-const tell = ({ live }: Platform, { weddingId }: PhotoLink, imageId: string) =>
-  live.changed({
-    weddingId,
-    area: 'inspiration',
-    ids: [imageId],
-    actorId: null,
-    clientId: null,
-    notified: false,
-  })
-
-/** A phone that broke off, a wedding with many changes at once, a server that is away: the phone tries again. */
+/** A phone that broke off, or a server with much to do: the phone tries again. */
 function answerOf(error: unknown, file: IncomingFile): Answer {
   if (file.isBroken) return { status: 400, code: 'INTERRUPTED' }
-  const busy = weddingBusy(error, { headers: {} })
-  const outage = outageOf(error)
-  if (busy || outage)
-    return { status: 503, code: 'BUSY', retryAfter: Number(outage?.headers['retry-after'] ?? 3) }
-  throw error
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter === null) throw error
+  return { status: 503, code: 'BUSY', retryAfter }
 }

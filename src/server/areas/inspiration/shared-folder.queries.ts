@@ -94,3 +94,18 @@ export async function isImageShared(
   })
   return rowCount === 1
 }
+
+/** The names of the photographs of one form that are still there, by their ids. */
+export async function findSentPhotos(
+  db: Database,
+  { weddingId }: PhotoLink,
+  imageIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.$client.query<{ id: string; fileName: string }>({
+    name: 'sent-photos',
+    text: `select i.id, i.file_name as "fileName" from inspirations i
+      where i.wedding_id = $1 and i.id = any($2::uuid[]) and i.deleted_at is null`,
+    values: [weddingId, imageIds],
+  })
+  return new Map(rows.map(({ id, fileName }) => [id, fileName]))
+}

@@ -11,7 +11,14 @@ import { type BounceOptions, createBounceRoutes } from '#server/areas/households
 import { createUnsubscribePages } from '#server/areas/households/mails/unsubscribe.routes.ts'
 import { createPublicPages } from '#server/areas/households/public-page/public-page.routes.ts'
 import { createRsvpPages } from '#server/areas/households/rsvp/rsvp.routes.ts'
+import {
+  createGuestPhotoForms,
+  isPhotoForm,
+  type ShowPhotoForm,
+} from '#server/areas/inspiration/guest-photo-forms.routes.ts'
 import { createGuestPhotos } from '#server/areas/inspiration/guest-photos.routes.ts'
+import type { GuestPhotoDeps } from '#server/areas/inspiration/guest-photos.ts'
+import { createPhotoLimits } from '#server/areas/inspiration/photo-limits.ts'
 import { createStripeWebhook, STRIPE_WEBHOOK_PATH } from '#server/areas/subscription/stripe-webhook.routes.ts'
 import { createEnterAccounts, type Enter } from '#server/core/auth/account-slot.ts'
 import { createAuthRoutes } from '#server/core/auth/auth.routes.ts'
@@ -19,7 +26,7 @@ import { createAuth } from '#server/core/auth/auth.ts'
 import { createCallAuth } from '#server/core/auth/call-auth.ts'
 import { createSamlRoutes } from '#server/core/auth/saml/saml.routes.ts'
 import type { Platform } from '#server/core/context.ts'
-import { type Admission, createAdmission, watchAdmission } from '#server/core/http/admission.ts'
+import { createAdmission, watchAdmission } from '#server/core/http/admission.ts'
 import { readBody } from '#server/core/http/read-body.ts'
 import { assertKeepsContract } from '#server/core/http/reply.ts'
 import { fieldsOf, logRequest, requestFields } from '#server/core/http/request-log.ts'
@@ -47,6 +54,7 @@ import type { MetricsPage } from './metrics/metrics-page.ts'
 import { createOfflineFiles } from './offline-files.ts'
 import { createProxyNotice } from './proxy-notice.ts'
 import { isFromAnotherSite } from './same-origin.ts'
+import { replyPhotoForm } from './shared-folder-page.ts'
 import { createSitePages } from './site.routes.ts'
 import { traced } from './traced.ts'
 import { createUploads } from './uploads.ts'
@@ -90,10 +98,9 @@ export function createApp(allRows: Platform, options: AppOptions) {
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
   const downloads = createDownloads(platform, admission, downloadRouter)
-  const guestPhotos = createGuestPhotos(platform, admission)
-  const routes = getRequestListener(createRoutes(platform, admission, find, options).fetch, {
-    autoCleanupIncoming: false,
-  })
+  const photos = { platform, admission, limits: createPhotoLimits(() => platform.clock.now().getTime()) }
+  const guestPhotos = createGuestPhotos(photos)
+  const routes = getRequestListener(createRoutes(photos, find, options).fetch, { autoCleanupIncoming: false })
 
   const noticeProxy = createProxyNotice(options.trustProxy, platform.log)
 
@@ -114,7 +121,11 @@ export function createApp(allRows: Platform, options: AppOptions) {
       if (await guestPhotos(request, response, { ...headers, ...dataHeaders })) return
       // Nothing but uploads and answers of companies takes more than a form, so what goes on is whole.
       const isLeftToRoute =
-        isSignOut(request) || isSamlAnswer(request) || isLongAnswer(request) || isStripeEvent(request)
+        isSignOut(request) ||
+        isSamlAnswer(request) ||
+        isLongAnswer(request) ||
+        isStripeEvent(request) ||
+        isPhotoForm(request.url)
       if (hasUnreadBody(request) && !isLeftToRoute) {
         Object.assign(request, { rawBody: await readBody(request, BODY_MAX_BYTES) })
       }
@@ -134,7 +145,8 @@ export function createApp(allRows: Platform, options: AppOptions) {
 }
 
 /** Everything that is no procedure: accounts, files, the app's page and the public pages. */
-function createRoutes(platform: Platform, admission: Admission, find: Dispatch, options: AppOptions): Hono {
+function createRoutes(photos: GuestPhotoDeps, find: Dispatch, options: AppOptions): Hono {
+  const { platform, admission } = photos
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok', ...seenByDoctor(c, platform, options.trustProxy) }))
   app.get('/readyz', async (c) => {
@@ -174,6 +186,9 @@ function createRoutes(platform: Platform, admission: Admission, find: Dispatch, 
   }
   // Ahead of the queue of pages, in which it waits itself: an answer that finds no room is shown again.
   app.route('/', createRsvpPages({ platform, admission, trustProxy: options.trustProxy }))
+  const showPage: ShowPhotoForm = (c, token, answer, status) =>
+    replyPhotoForm(photos, c, { token, answer, status })
+  app.route('/', createGuestPhotoForms({ ...photos, showPage }))
   app.use(admitted(async () => admission.pages.enter()))
   if (options.bounces) app.route('/', createBounceRoutes({ platform, ...options.bounces }))
   app.route('/', createUnsubscribePages({ platform, trustProxy: options.trustProxy }))

@@ -1,14 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { readFilters } from '#domain/planners/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
 import { createBookLinks } from '#server/areas/books/book-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
 import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
-import { guessLanguage } from '#server/areas/households/rsvp/rsvp-language.ts'
-import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
-import { readSharedFolder } from '#server/areas/inspiration/shared-folder.ts'
 import { createClaimPages } from '#server/areas/moderation/claims.routes.ts'
 import { listDirectory } from '#server/areas/planners/directory.queries.ts'
 import { findListedPlanner } from '#server/areas/planners/listed-planners.queries.ts'
@@ -30,14 +26,10 @@ import {
 } from '#server/core/http/page-reply.ts'
 import { fieldsOf } from '#server/core/http/request-log.ts'
 import { outageOf } from '#server/platform/outage.ts'
-import {
-  renderDirectory,
-  renderGuestPhotos,
-  renderProfile,
-  renderSharedFolder,
-} from '#site/changing-pages.tsx'
+import { renderDirectory, renderProfile } from '#site/changing-pages.tsx'
 import { FIXED_PATHS, renderFixedPage } from '#site/fixed-pages.tsx'
 import { renderProblem } from '#site/problem-page.tsx'
+import { replySharedFolder } from './shared-folder-page.ts'
 
 export type SiteOptions = {
   /** The messages of the contact form go to this address. */
@@ -106,28 +98,6 @@ export function createSitePages(platform: Platform, options: SiteOptions): Hono 
     return replyPage(c, problem('unavailable', c.req.path), { status: 503 })
   })
   return app
-}
-
-/** A folder for those who have its link: its images, or the page on which guests leave theirs. */
-async function replySharedFolder(platform: Platform, c: Context, token: string): Promise<Response> {
-  const { publicUrl: origin } = platform.settings
-  const shared = await readSharedFolder(platform, token)
-  c.header('x-robots-tag', 'noindex')
-  // Its address is a secret, so no `Referer` carries it to another page.
-  c.header('referrer-policy', 'no-referrer')
-  if (!shared) {
-    return replyPage(c, toPage(renderProblem('missingFolder', '/inspiracion', origin)), { status: 404 })
-  }
-  await noteFolderOpened(platform.db, platform.clock, token)
-  if (!shared.takesPhotos) {
-    const folder = { ...shared, lastDay: shared.lastDayInWords }
-    return replyPage(c, toPage(renderSharedFolder(folder, c.req.path, origin)))
-  }
-  const language =
-    INVITATION_LANGUAGES.find((one) => one === c.req.query('l')) ??
-    guessLanguage(null, c.req.header('accept-language'))
-  const page = toPage(renderGuestPhotos({ ...shared, language }, c.req.path, origin))
-  return replyPage(c, page, { hasScript: true })
 }
 
 async function replyDirectory(platform: Platform, c: Context): Promise<Response> {

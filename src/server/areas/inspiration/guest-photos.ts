@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { safeFileName } from '#domain/files/files.ts'
+import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/inspiration/images.ts'
+import { GUEST_NAME_MAX, GUEST_PHOTO_TAG } from '#domain/inspiration/inspiration.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
+import { systemAuthor } from '#server/core/changes.ts'
+import type { Platform } from '#server/core/context.ts'
+import type { Admission } from '#server/core/http/admission.ts'
+import { idFromKey } from '#server/platform/ids.ts'
+import { outageOf } from '#server/platform/outage.ts'
+import { weddingBusy } from '#server/platform/postgres/wedding-queues.ts'
+import { removeImages } from './bulk-images.commands.ts'
+import { keepImage } from './keep-image.ts'
+import type { PhotoLimits } from './photo-limits.ts'
+import { findPhotoLink, type PhotoLink } from './shared-folder.queries.ts'
+
+export type GuestPhotoDeps = { platform: Platform; admission: Admission; limits: PhotoLimits }
+
+/** A photograph as its guest sends it: the id it will have, the name of its file, and the name that signs it. */
+export type GuestPhoto = { imageId: string; fileName: string; signature: string }
+
+/** A form with many files says how large each is only by its end. */
+export type GuestPhotoBytes = { contents: AsyncIterable<Uint8Array>; size: number | null }
+
+/**
+ * The id of a photograph is made of a secret of the phone (decision 151): a repeated request adds nothing, and that
+ * phone alone can take it back.
+ */
+export const photoId = (token: string, phone: string, number: number): string =>
+  idFromKey(phone, `${token}/${number}`)
+
+/** The folder of a link; `undefined` when it takes no photographs (any more). */
+export async function findLink({ platform, admission }: GuestPhotoDeps, token: string) {
+  const slot = await admission.pages.enter()
+  return findPhotoLink(platform.db, token, dayInMadrid(platform.clock.now())).finally(slot.release)
+}
+
+/** Keeps a photograph, or says why not. */
+export async function keepPhoto(
+  { platform }: GuestPhotoDeps,
+  link: PhotoLink,
+  { imageId, fileName, signature }: GuestPhoto,
+  { contents, size }: GuestPhotoBytes,
+): Promise<'SENT' | 'CLOSED' | 'FULL' | ImageRefusal> {
+  const name = cleanLine(signature.slice(0, 10 * GUEST_NAME_MAX)).slice(0, GUEST_NAME_MAX)
+  const wish = {
+    folderId: link.folderId,
+    id: imageId,
+    fileName: safeFileName(fileName.slice(0, 1000) || 'foto.jpg'),
+    tags: [GUEST_PHOTO_TAG],
+    isOfGuest: true,
+    notes: name ? `De ${name}` : null,
+  }
+  const arriving = async () =>
+    contents instanceof Readable ? contents : Readable.from(contents, { objectMode: false })
+  const kept = await keepImage(platform, authorOf(link), wish, arriving, size ?? 0)
+  if (kept === 'noFolder') return 'CLOSED'
+  if (kept === 'full' || kept === 'weddingFull') return 'FULL'
+  if (typeof kept === 'string') return kept
+  tell(platform, link, imageId)
+  return 'SENT'
+}
+
+/** The guest takes a photograph back; one that is gone already needs nothing more. */
+export async function takePhotoBack(
+  { platform }: GuestPhotoDeps,
+  link: PhotoLink,
+  imageId: string,
+): Promise<void> {
+  const removed = await removeImages(platform.db, platform.clock, authorOf(link), [imageId])
+  if (removed > 0) tell(platform, link, imageId)
+}
+
+/** Seconds after which another try may do, when a wedding has many changes at once or a server is away. */
+export function retryAfterOf(error: unknown): number | null {
+  const outage = outageOf(error)
+  if (!outage && !weddingBusy(error, { headers: {} })) return null
+  return Number(outage?.headers['retry-after'] ?? 3)
+}
+
+/** More than a file may have, so that one that is larger is known to be. */
+export const PHOTO_READ_MAX = IMAGE_MAX_BYTES + 1
+
+const authorOf = (row: PhotoLink) => systemAuthor(mintMemberWeddingId(row.weddingId, 'inspiration', 'edit'))
+
+const tell = ({ live }: Platform, { weddingId }: PhotoLink, imageId: string) =>
+  live.changed({
+    weddingId,
+    area: 'inspiration',
+    ids: [imageId],
+    actorId: null,
+    clientId: null,
+    notified: false,
+  })
