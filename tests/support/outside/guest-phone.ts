@@ -21,6 +21,8 @@ export function guestPhone(app: Pick<TestApp, 'fetch'>, page: () => string, orig
       number += 1
       return call('POST', number, body)
     },
+    /** Sends the same photograph until it is through; a page does so by itself. */
+    sendAgain: (body: Buffer) => call('POST', number, body),
     takeBackLast: () => call('DELETE', number),
   }
 }

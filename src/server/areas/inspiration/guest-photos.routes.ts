@@ -67,10 +67,15 @@ function readAsked({ method, url = '', headers }: IncomingMessage): Asked | null
 
 const CLOSED: Answer = { status: 404, code: 'CLOSED' }
 
-/** The link is looked up, and the limits are asked, before a byte of the body is read. */
+/**
+ * The link is looked up, and the limits are asked, before a byte of the body is read. A party for which there is no place
+ * asks for one again and again, which costs nothing but this.
+ */
 async function add(deps: GuestPhotoDeps, asked: Asked, file: IncomingFile): Promise<Answer> {
   const { limits } = deps
   const { token, phone } = asked
+  const place = limits.placeIn(token)
+  if (place > 0) return { status: 503, code: 'BUSY', retryAfter: place }
   const link = await findLink(deps, token)
   if (!link) return CLOSED
   if (asked.query.get('acuerdo') !== '1') return { status: 422, code: 'CONSENT_NEEDED' }
