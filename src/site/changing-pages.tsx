@@ -1,5 +1,6 @@
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { PROFILE_ZONES, plannerName } from '#domain/planners/planners.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { VendorSheet, type VendorSheetProps } from './agenda/vendor-sheet.tsx'
@@ -18,6 +19,8 @@ import { renderPage } from './page.tsx'
 import { DESCRIPTIONS } from './page-claims.ts'
 import { ProfilePage, type ProfilePageProps } from './planner/profile-page.tsx'
 import profileStyles from './planner/profile-page.tsx?styles'
+import { invitationFonts } from './rsvp/invitation-fonts.ts'
+import { lookStyles } from './rsvp/look-styles.ts'
 import { GuestPhotosPage, type GuestPhotosPageProps } from './shared-folder/guest-photos-page.tsx'
 import guestPhotosStyles from './shared-folder/guest-photos-page.tsx?styles'
 import { SharedFolderPage, type SharedFolderPageProps } from './shared-folder/shared-folder-page.tsx'
@@ -96,7 +99,7 @@ export function renderSharedFolder(props: SharedFolderPageProps, path: string, o
   })
 }
 
-/** `/inspiracion/{token}` where the link takes photographs, in the language of the guest. */
+/** `/inspiracion/{token}` where the link takes photographs, in the language of the guest and the look of the invitations. */
 export function renderGuestPhotos(
   props: GuestPhotosPageProps & { language: InvitationLanguage },
   path: string,
@@ -106,12 +109,13 @@ export function renderGuestPhotos(
   return renderPage({
     head: {
       path,
-      styles: guestPhotosStyles,
+      styles: guestPhotosStyles + lookStyles(props.look),
+      tone: STYLES[props.look.style].tone,
       title: heading,
       description: heading,
       image: socialImagePath('/'),
       isHiddenFromSearch: true,
-      opensInItalics: true,
+      fonts: invitationFonts(props.look.style),
       language: props.language,
     },
     origin,

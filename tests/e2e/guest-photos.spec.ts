@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
+import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/journeys/first-visit.ts'
 import {
   call,
   createWedding,
@@ -23,6 +25,15 @@ async function openFolder(page: Page): Promise<{ weddingId: string; folders: () 
   await page.goto(`/app/couple/${weddingId}/inspiration`)
   await hydrated(page)
   return { weddingId, folders: () => call<Folder[]>(page.request, 'GET', at) }
+}
+
+/** The same with a link that takes photographs. */
+async function collecting(page: Page): Promise<{ weddingId: string; path: string }> {
+  const { weddingId, folders } = await openFolder(page)
+  const { id } = (await folders())[0]!
+  const link = { lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), use: 'send' }
+  await call(page.request, 'PUT', `/weddings/${weddingId}/inspiration/folders/${id}/share`, link)
+  return { weddingId, path: (await folders())[0]!.share!.path! }
 }
 
 test('guests leave photographs with the code of a table, and take one back', async ({ page, browser }) => {
@@ -73,11 +84,7 @@ test('guests whose browser runs no script leave photographs with the form of the
   page,
   browser,
 }) => {
-  const { weddingId, folders } = await openFolder(page)
-  const { id } = (await folders())[0]!
-  const link = { lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), use: 'send' }
-  await call(page.request, 'PUT', `/weddings/${weddingId}/inspiration/folders/${id}/share`, link)
-  const path = (await folders())[0]!.share!.path
+  const { path } = await collecting(page)
   const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', javaScriptEnabled: false })
   try {
     const guest = await phone.newPage()
@@ -105,5 +112,19 @@ test('guests whose browser runs no script leave photographs with the form of the
     await expect(page.getByRole('heading', { level: 2, name: /1 imagen/ })).toBeVisible()
   } finally {
     await phone.close()
+  }
+})
+
+test('the page for photographs wears each style of the invitation, and is as light', async ({
+  page,
+  browser,
+}) => {
+  const { weddingId, path } = await collecting(page)
+  for (const style of WEDDING_STYLES) {
+    await call(page.request, 'PUT', `/weddings/${weddingId}/style`, { style })
+    const guest = await visitorOf(browser, PHONE)
+    expect.soft(await weighVisit(guest, path), style).toBeLessThan(FIRST_VISIT_MAX)
+    await expectAccessible(guest)
+    await guest.context().close()
   }
 })

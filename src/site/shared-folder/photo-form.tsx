@@ -44,7 +44,7 @@ export function PhotoForm({ couple, path, language, formKey, signature }: PhotoF
             autoComplete="given-name"
             dir="auto"
             defaultValue={signature}
-            className="h-13 w-full rounded-control border border-line-strong bg-surface px-4 font-normal"
+            className="h-13 w-full rounded-control border border-control bg-surface px-4 font-normal"
           />
         </label>
         <label className="flex gap-3">
@@ -87,7 +87,7 @@ function Chooser({ language }: { language: InvitationLanguage }) {
           multiple
           required
           accept={IMAGE_TYPES.join()}
-          className="sr-only noscript:not-sr-only noscript:w-full! noscript:rounded-control noscript:border! noscript:border-line-strong noscript:p-3! noscript:font-normal"
+          className="sr-only noscript:not-sr-only noscript:w-full! noscript:rounded-control noscript:border! noscript:border-control noscript:p-3! noscript:font-normal"
         />
       </label>
       <p className="mt-2 text-sm text-ink-3">{t.photos_limits()}</p>

@@ -3,8 +3,11 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
+import { STYLES } from '#domain/style/style-definitions.ts'
+import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { processImage } from '#server/areas/inspiration/process-image.ts'
+import { lookStyles } from '#site/rsvp/look-styles.ts'
 import { PHOTO_KEY_HEADER } from '#site/shared-folder/photo-answers.ts'
 import type { Person } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
@@ -167,6 +170,15 @@ describe('the link of a folder', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     },
   )
+
+  it.each(WEDDING_STYLES)('wears the style of the invitations: %s', async (style) => {
+    await lucia.call('PUT', folder.replace(/inspiration.*/, 'style'), { style })
+    const { html, headers } = await open()
+    expect(html).toContain(lookStyles({ style, colors: null }))
+    expect(html).toContain(`<meta name="color-scheme" content="${STYLES[style].tone}"/>`)
+    // Its own style sheet is allowed, and no other.
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'sha256-[^ ]+';/)
+  })
 
   it('is among the links that are listed, with its last day', async () => {
     const wedding = folder.replace(/\/inspiration.*/, '')

@@ -1,11 +1,13 @@
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
 import { GUEST_PHOTO_TAG, PARTY_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import { NEWEST_FIRST } from './inspiration.queries.ts'
 
 export type SharedFolder = {
   weddingId: string
   weddingName: string
+  look: WeddingStyleChoice
   folderId: string
   name: string
   color: number
@@ -39,7 +41,8 @@ export async function findSharedFolder(
   today: string,
 ): Promise<SharedFolder | undefined> {
   const { rows } = await db.$client.query<SharedFolder>(
-    `select f.wedding_id as "weddingId", w.name as "weddingName", f.id as "folderId", f.name, f.color,
+    `select f.wedding_id as "weddingId", w.name as "weddingName",
+       json_build_object('style', w.style, 'colors', w.style_colors) as look, f.id as "folderId", f.name, f.color,
        greatest(s.last_day, s.photos_until, s.reviewed_until)::text as "lastDay", coalesce(s.photos_until >= $2::date, false) as "takesPhotos",
        ${SHOWS} as "showsImages", s.reviewed_until is not null as "isReviewed",
        coalesce((

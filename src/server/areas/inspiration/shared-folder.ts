@@ -3,6 +3,7 @@ import {
   INSPIRATION_LINK_STEADY_SECONDS,
   SHARE_TOKEN,
 } from '#domain/inspiration/inspiration.ts'
+import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { SharedFolderPageProps } from '#site/shared-folder/shared-folder-page.tsx'
@@ -12,6 +13,7 @@ const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 
 
 /** A folder as its link shows it, and whether the link takes photographs. */
 type SharedFolderShown = Pick<SharedFolderPageProps, 'name' | 'weddingName' | 'images'> & {
+  look: WeddingStyleChoice
   lastDay: string
   lastDayInWords: string
   takesPhotos: boolean
@@ -31,7 +33,7 @@ export async function readSharedFolder(
     ? await findSharedFolder(db, token, dayInMadrid(clock.now()))
     : undefined
   if (!shared) return null
-  const { name, weddingName, weddingId, lastDay, takesPhotos, showsImages, isReviewed } = shared
+  const { name, weddingName, look, weddingId, lastDay, takesPhotos, showsImages, isReviewed } = shared
   const images = shared.images.map(({ id, imageUrl, width, height, notes, tags }) => {
     const { url } = files.linkFolder('inspiration-images', {
       folder: `${weddingId}/${imageUrl}`,
@@ -52,6 +54,7 @@ export async function readSharedFolder(
   return {
     name,
     weddingName,
+    look,
     lastDayInWords: inWords.format(new Date(`${lastDay}T00:00:00Z`)),
     lastDay,
     takesPhotos,
