@@ -89,6 +89,7 @@ import {
 } from './task-template-rows.ts'
 import { weekWedding } from './task-week.ts'
 import { busPerson, busStop, busTrip } from './transport.ts'
+import { busBoarding } from './transport-boarding.ts'
 import { busSheet, busSheetVersion } from './transport-sheet.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
@@ -237,6 +238,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   BusStop: busStop,
   BusTrip: busTrip,
   BusPerson: busPerson,
+  BusBoarding: busBoarding,
   BusSheet: busSheet,
   BusSheetVersion: busSheetVersion,
   Task: task,

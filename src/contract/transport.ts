@@ -12,6 +12,7 @@ import {
   VEHICLES,
 } from '#domain/transport/transport.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { TRIP_NOT_FOUND, transportBoardingContract } from './transport-boarding.ts'
 import { transportSheetContract } from './transport-sheet.ts'
 
 const direction = z.enum(DIRECTIONS)
@@ -70,14 +71,13 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string
 
 const tripPath = weddingPath.extend({ tripId: id })
 
-export const TRIP_NOT_FOUND = { status: 404, message: 'No such bus' } as const
-
 export const TOO_MANY_BUS_TRIPS = full(`A wedding has at most ${TRIPS_MAX} buses`)
 
 const REPEATED_STOP = { status: 409, message: 'Another stop of the wedding has that key' } as const
 
 export const transportContract = {
   sheet: transportSheetContract,
+  boarding: transportBoardingContract,
 
   /** All buses. Carries a weak ETag; an unchanged list answers 304. */
   trips: memberRoute('transport', 'view')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   integer,
   jsonb,
@@ -73,4 +74,28 @@ export const busSheetVersions = pgTable(
     primaryKey({ columns: [table.weddingId, table.id] }),
     unique('bus_sheet_versions_number_unique').on(table.weddingId, table.number),
   ],
+)
+
+/**
+ * Whether a guest has got into a bus, as it was last ticked. It names its bus and its guest by bare ids: what was counted is there
+ * again with a bus or a guest that comes back from the bin.
+ */
+export const busBoardings = pgTable(
+  'bus_boardings',
+  {
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    tripId: uuid('trip_id').notNull(),
+    guestId: uuid('guest_id').notNull(),
+    isAboard: boolean('is_aboard').notNull(),
+    /** When the box was tapped; of two taps the later one counts, in whichever order they arrive. */
+    tickedAt: timestamp('ticked_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The id of the tap, so that a repeated one changes nothing. */
+    tickId: uuid('tick_id').notNull(),
+    /** The name that was typed on the phone of the link. */
+    countedBy: text('counted_by'),
+    memberId: uuid('member_id').references(() => profiles.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.weddingId, table.tripId, table.guestId] })],
 )

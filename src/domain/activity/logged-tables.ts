@@ -354,6 +354,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   reminder_runs: 'its own list tells what was sent',
   book_accounts:
     'the business of a planner, which is not of the wedding: its entries say who and when themselves',
+  bus_boardings: 'counting who gets in is no change of a bus: each tick says itself who made it and when',
   former_link_readers: 'what became of a membership is told of the member',
 }
 

@@ -9,6 +9,7 @@ import { NOTIFICATION_KEPT_DAYS } from '../notifications/notification-limits.ts'
 import { OPERATOR_LOG_DAYS } from '../operator/operator-acts.ts'
 import { SUPPORT_KEPT_DAYS } from '../support/support.ts'
 import { formatNumber } from '../text/spanish-numbers.ts'
+import { BOARDINGS_KEPT_DAYS } from '../transport/boarding.ts'
 import { DELETED_WEDDING_DAYS } from '../weddings/weddings.ts'
 import {
   ACCOUNT_ACTIVITY_DAYS,
@@ -59,6 +60,11 @@ export const RETENTION = {
   healthData: {
     what: 'Alergias y dietas de los invitados',
     until: `${HEALTH_KEPT_DAYS} días después de la boda (sin fecha, ${WITHOUT_DATE_MONTHS} meses después de la última respuesta), o antes si se retira el permiso`,
+    job: 'housekeeping',
+  },
+  boardings: {
+    what: 'Quién ha subido a cada autobús',
+    until: `${BOARDINGS_KEPT_DAYS} días después de la boda (sin fecha, un año después de contarlo)`,
     job: 'housekeeping',
   },
   emptyHouseholds: {

@@ -15,8 +15,9 @@ export const PRIVACY_OF_VENDORS: LegalSection = {
       <p>
         Lo ven los miembros de la boda con permiso para ello. Si te envían un enlace a tu agenda, a la hoja
         del catering o a la de los autobuses, se anota cuándo lo abriste y qué líneas habías visto, para
-        enseñarte lo que cambia. Se guarda mientras exista la boda. Tienes los mismos derechos que todo el
-        mundo: pídeselos a quien te contrató o <ContactLink>escríbenos</ContactLink>.
+        enseñarte lo que cambia. Se guarda mientras exista la boda. Si cuentas quién sube a un autobús, se
+        guarda cada marca y a qué hora la hiciste, hasta un mes después de la boda. Tienes los mismos derechos
+        que todo el mundo: pídeselos a quien te contrató o <ContactLink>escríbenos</ContactLink>.
       </p>
     </>
   ),

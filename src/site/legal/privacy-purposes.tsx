@@ -27,7 +27,7 @@ const ROWS = [
     CONTRACT,
   ],
   [
-    'Tus bodas: miembros y permisos, invitados (con lo que regaló cada familia y si le habéis dado las gracias, si lo anotáis), proveedores, presupuesto, archivos, ideas, agenda, tareas, conversaciones, borradores, lo que cuentan tus invitaciones (también un IBAN o un teléfono, si los pones), quién cambió qué y cuándo estuviste por última vez en cada una',
+    'Tus bodas: miembros y permisos, invitados (con lo que regaló cada familia y si le habéis dado las gracias, si lo anotáis), proveedores, presupuesto, archivos, ideas, agenda, tareas, quién ha subido a cada autobús, conversaciones, borradores, lo que cuentan tus invitaciones (también un IBAN o un teléfono, si los pones), quién cambió qué y cuándo estuviste por última vez en cada una',
     'Darte el servicio, y que un cambio se pueda deshacer',
     CONTRACT,
   ],

@@ -15,11 +15,14 @@ export type DriverPageProps = {
   /** The version that it is or, where it `isPresent`, the last one before it. */
   version: SentVersion | null
   isPresent: boolean
+  /** Those who are in each bus, by its id; null on a version as it was sent, where nobody is counted. */
+  aboard: ReadonlyMap<string, ReadonlySet<string>> | null
   now: Date
 }
 
-/** The trips of a wedding as their drivers see them, one page each on paper. No account, no script. */
-export function DriverPage({ path, weddingName, sheet, names, version, isPresent, now }: DriverPageProps) {
+/** The trips of a wedding as their drivers see them and count people in, one page each on paper. No account, no script. */
+export function DriverPage(props: DriverPageProps) {
+  const { path, weddingName, sheet, names, version, isPresent, aboard, now } = props
   const heading = versionHeading({ version, isPresent, company: sheet.company, now })
   return (
     <div className="mx-auto min-h-svh max-w-216 bg-surface px-5 pt-4.5 pb-16 md:border-x md:border-line md:px-14 print:min-h-0 print:max-w-none print:border-0 print:p-0">
@@ -44,6 +47,7 @@ export function DriverPage({ path, weddingName, sheet, names, version, isPresent
           sheet={sheet}
           heading={heading}
           page={`${at + 1} de ${sheet.trips.length}`}
+          counting={aboard && { path, tripId: trip.id, aboard: aboard.get(trip.id) ?? NOBODY }}
         />
       ))}
       <div className="print:hidden">
@@ -52,3 +56,5 @@ export function DriverPage({ path, weddingName, sheet, names, version, isPresent
     </div>
   )
 }
+
+const NOBODY: ReadonlySet<string> = new Set()

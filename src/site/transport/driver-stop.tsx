@@ -1,17 +1,33 @@
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
-import type { MarkedRider, MarkedStop } from '#domain/transport/sheet-changes.ts'
+import type { MarkedStop } from '#domain/transport/sheet-changes.ts'
 import type { Direction } from '#domain/transport/transport.ts'
-import { AGE_WORDS } from './driver-words.ts'
-import { Bold, MarkedText, Struck } from './marked-text.tsx'
+import { stopAnchor } from './boarding-fields.ts'
+import { BoardingCount, BoardingForm, type Counting } from './boarding-form.tsx'
+import { MarkedText, Struck } from './marked-text.tsx'
+import { SheetRider } from './sheet-rider.tsx'
 
-type DriverStopProps = { stop: MarkedStop; direction: Direction; names: ReadonlyMap<string, string> }
+type DriverStopProps = {
+  stop: MarkedStop
+  direction: Direction
+  names: ReadonlyMap<string, string>
+  /** Null on a version as it was sent, where nobody is counted. */
+  counting: Counting | null
+}
 
 /** A stop: its hour, where to wait, and a box to tick for each person. */
-export function DriverStop({ stop, direction, names }: DriverStopProps) {
+export function DriverStop({ stop, direction, names, counting: counted }: DriverStopProps) {
   const { mark, minute, name, place, riders } = stop
   const shown = riders.filter(({ guestId }) => names.has(guestId))
+  const counting = mark === 'gone' || shown.every((rider) => rider.mark === 'gone') ? null : counted
+  const list = (
+    <ul className="gap-x-8 sm:columns-2 md:columns-3 print:columns-3">
+      {shown.map((rider) => (
+        <SheetRider key={rider.guestId} {...{ rider, counting }} name={names.get(rider.guestId)!} />
+      ))}
+    </ul>
+  )
   return (
-    <li className="mt-7">
+    <li id={stopAnchor(stop.key)} className="mt-7 scroll-mt-4">
       <header className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b border-line-strong pb-2 break-after-avoid">
         {(minute.value !== null || 'former' in minute) && (
           <time className="num serif text-[2rem] leading-none">
@@ -28,15 +44,17 @@ export function DriverStop({ stop, direction, names }: DriverStopProps) {
         <p className="ml-auto text-right text-sm text-ink-2">
           <MarkedText of={place}>{(value) => value && <span className="block">{value}</span>}</MarkedText>
           <StopCount stop={stop} direction={direction} />
+          {counting && <BoardingCount counting={counting} riders={shown} />}
         </p>
       </header>
-      {shown.length > 0 && (
-        <ul className="gap-x-8 sm:columns-2 md:columns-3 print:columns-3">
-          {shown.map((rider) => (
-            <Rider key={rider.guestId} rider={rider} name={names.get(rider.guestId)!} />
-          ))}
-        </ul>
-      )}
+      {shown.length > 0 &&
+        (counting ? (
+          <BoardingForm counting={counting} stop={stop.key} riders={shown}>
+            {list}
+          </BoardingForm>
+        ) : (
+          list
+        ))}
     </li>
   )
 }
@@ -48,24 +66,5 @@ function StopCount({ stop, direction }: Pick<DriverStopProps, 'stop' | 'directio
     <b className="font-semibold text-ink">
       {direction === 'out' ? 'Suben' : 'Bajan'} <MarkedText of={stop.count}>{(count) => count}</MarkedText>
     </b>
-  )
-}
-
-function Rider({ rider: { mark, age }, name }: { rider: MarkedRider; name: string }) {
-  return (
-    <li className="flex min-h-11 break-inside-avoid items-center gap-2.5 border-b border-line text-sm print:min-h-7">
-      <i
-        aria-hidden
-        className={mark === 'gone' ? 'size-3.5' : 'size-3.5 shrink-0 rounded-[3px] border border-ink-2'}
-      />
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        {mark === 'gone' ? <Struck>{name}</Struck> : mark === 'new' ? <Bold>{name}</Bold> : name}
-      </span>
-      {mark !== 'gone' && (age.value !== 'adult' || 'former' in age) && (
-        <span className="text-ink-2">
-          <MarkedText of={age}>{(value) => AGE_WORDS[value]}</MarkedText>
-        </span>
-      )}
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneHref } from '#domain/text/phone.ts'
 import type { MarkedSheet, MarkedTrip } from '#domain/transport/sheet-changes.ts'
+import { BoardingCount, type Counting } from './boarding-form.tsx'
 import { DriverStop } from './driver-stop.tsx'
 import {
   arrivalInWords,
@@ -20,10 +21,13 @@ type DriverTripProps = {
   heading: Heading
   /** `1 de 3`. */
   page: string
+  /** Null on a version as it was sent. */
+  counting: Counting | null
 }
 
 /** A trip on its page: when, whom to call, and who gets on or off at each stop. */
-export function DriverTrip({ trip, names, weddingName, sheet, heading, page }: DriverTripProps) {
+export function DriverTrip(props: DriverTripProps) {
+  const { trip, names, sheet, page, counting } = props
   const title = tripHeading(trip, sheet)
   const { contact } = sheet
   const isGone = trip.mark === 'gone'
@@ -32,25 +36,7 @@ export function DriverTrip({ trip, names, weddingName, sheet, heading, page }: D
       aria-label={title}
       className="mb-14 break-after-page border-b border-line-strong pb-6 last-of-type:break-after-auto print:mb-0 print:border-0 print:pb-0"
     >
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 text-sm text-ink-2">
-        <div className="min-w-0 wrap-anywhere">
-          <h1 className="text-[2.75rem] leading-none text-ink">
-            {isGone ? <Struck>{title}</Struck> : title}
-          </h1>
-          <p className="mt-2.5 text-ui">
-            <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
-            <TripDay trip={trip} sheet={sheet} />
-          </p>
-        </div>
-        <p className="md:ml-auto md:text-right print:ml-auto print:text-right">
-          <b className="block font-semibold text-ink">
-            <MarkedText of={trip.going}>{(going) => going}</MarkedText> de{' '}
-            <MarkedText of={trip.seats}>{(seats) => seats}</MarkedText> plazas
-          </b>
-          <span className="block wrap-anywhere">{heading.title}</span>
-          {heading.line}
-        </p>
-      </header>
+      <TripHeader {...props} title={title} />
       {isGone ? (
         <p className="mt-6 font-semibold">Este viaje ya no sale.</p>
       ) : (
@@ -73,7 +59,7 @@ export function DriverTrip({ trip, names, weddingName, sheet, heading, page }: D
           </dl>
           <ol>
             {trip.stops.map((stop) => (
-              <DriverStop key={stop.key} stop={stop} direction={trip.direction} names={names} />
+              <DriverStop key={stop.key} direction={trip.direction} {...{ stop, names, counting }} />
             ))}
           </ol>
         </>
@@ -86,6 +72,32 @@ export function DriverTrip({ trip, names, weddingName, sheet, heading, page }: D
         <span className="num whitespace-nowrap">{page}</span>
       </footer>
     </article>
+  )
+}
+
+function TripHeader(props: DriverTripProps & { title: string }) {
+  const { trip, names, weddingName, sheet, heading, counting, title } = props
+  const isGone = trip.mark === 'gone'
+  const riders = trip.stops.flatMap((stop) => stop.riders.filter(({ guestId }) => names.has(guestId)))
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 text-sm text-ink-2">
+      <div className="min-w-0 wrap-anywhere">
+        <h1 className="text-[2.75rem] leading-none text-ink">{isGone ? <Struck>{title}</Struck> : title}</h1>
+        <p className="mt-2.5 text-ui">
+          <em className="serif text-[1.25rem] text-ink">{weddingName}</em>
+          <TripDay trip={trip} sheet={sheet} />
+        </p>
+      </div>
+      <p className="md:ml-auto md:text-right print:ml-auto print:text-right">
+        <b className="block font-semibold text-ink">
+          <MarkedText of={trip.going}>{(going) => going}</MarkedText> de{' '}
+          <MarkedText of={trip.seats}>{(seats) => seats}</MarkedText> plazas
+        </b>
+        <span className="block wrap-anywhere">{heading.title}</span>
+        {heading.line}
+        {counting && !isGone && <BoardingCount counting={counting} riders={riders} />}
+      </p>
+    </header>
   )
 }
 

@@ -127,6 +127,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'transport.addTrip': () => ({ direction: 'back', stops: [{ ...STOP, key: 'prado' }] }),
   'transport.updateTrip': () => ({ seats: 35 }),
   'transport.ride': ({ guestId }) => ({ direction: 'out', riders: [{ guestId, from: null }], key: 'armas' }),
+  'transport.boarding.tick': () => ({ isAboard: true }),
   'transport.sheet.update': () => ({ contactPhone: '600 00 01 38' }),
   'transport.sheet.send': ({ companyId }) => ({ vendorId: companyId }),
   'tasks.add': () => ({ title: 'Reservar la finca' }),
@@ -232,6 +233,7 @@ const UNRECORDED: Record<string, string> = {
   'inspiration.folders.share': 'links are secrets',
   roomPicture: 'it is seen once it is put below a room, which leaves a line',
   'seating.draft.prepare': 'a draft says itself who prepared it, and what is published of it leaves a line',
+  'transport.boarding.tick': 'a tick says itself who made it and when, and hundreds are made in an hour',
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 

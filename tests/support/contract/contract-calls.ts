@@ -97,6 +97,7 @@ export const BODIES: Record<string, unknown> = {
     riders: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null }],
     key: null,
   },
+  'transport.boarding.tick': { isAboard: true },
   'transport.sheet.update': { contactPhone: '600 00 01 38' },
   'transport.sheet.send': { vendorId: '0198c0de-0000-7000-8000-00000000dead' },
   'guests.add': { fullName: 'Carmen' },

@@ -16,10 +16,14 @@ export const busPeopleQuery = (weddingId: string) =>
 export const sheetQuery = (weddingId: string) =>
   queryOptions({ ...api.transport.sheet.get.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** Those who have been counted into a bus, as the server has it. */
+export const boardingsQuery = (weddingId: string) =>
+  queryOptions({ ...api.transport.boarding.list.queryOptions({ input: { weddingId } }), ...FRESH })
+
 /** Reads the buses again, because an answer has shown that they are out of date. */
 export const refreshTransport = (weddingId: string) =>
   Promise.all(
-    [tripsQuery, busPeopleQuery, sheetQuery].map((query) =>
+    [tripsQuery, busPeopleQuery, sheetQuery, boardingsQuery].map((query) =>
       queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
     ),
   )

@@ -1,5 +1,6 @@
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
+import { boardingAt, boardingOf } from '#domain/transport/boarding.ts'
 import type { Riders } from '#domain/transport/riders.ts'
 import { askedFor, type BusStop, type BusTrip } from '#domain/transport/transport.ts'
 import { cx } from '#ui/class-names.ts'
@@ -9,6 +10,8 @@ import { tripDay, tripTitle } from './trip-words.ts'
 type TripBlockProps = {
   trip: BusTrip
   riders: Riders
+  /** Those who have got in; nothing is said of it before the first one has. */
+  aboard: ReadonlySet<string> | undefined
   date: IsoDate | null
   isChosen: boolean
   /** Its people stand beside it on a wide screen. */
@@ -17,7 +20,8 @@ type TripBlockProps = {
 }
 
 /** A bus with its seats and its stops; pressed, its people are shown. */
-export function TripBlock({ trip, riders, date, isChosen, isBeside, onChoose }: TripBlockProps) {
+export function TripBlock(props: TripBlockProps) {
+  const { trip, riders, aboard, date, isChosen, isBeside, onChoose } = props
   const { going, waiting } = riders
   const isFew = going.length > 0 && going.length * 3 < trip.seats && trip.vehicle === 'bus'
   return (
@@ -50,10 +54,11 @@ export function TripBlock({ trip, riders, date, isChosen, isBeside, onChoose }: 
           )}
         </span>
       </header>
+      {aboard && <Aboard {...boardingOf(going, aboard)} className="mt-1" />}
       <SeatsBar seats={trip.seats} going={going.length} waiting={waiting.length} />
       <ol className="max-md:grid max-md:gap-3 md:flex">
         {trip.stops.map((stop) => (
-          <StopOnTheWay key={stop.key} stop={stop} trip={trip} going={going} />
+          <StopOnTheWay key={stop.key} {...{ stop, trip, going, aboard }} />
         ))}
       </ol>
       {isFew && (
@@ -65,9 +70,18 @@ export function TripBlock({ trip, riders, date, isChosen, isBeside, onChoose }: 
   )
 }
 
-type StopProps = { stop: BusStop; trip: BusTrip; going: Riders['going'] }
+type AboardProps = ReturnType<typeof boardingOf> & { className?: string }
 
-function StopOnTheWay({ stop, trip, going }: StopProps) {
+/** `Subidos 23 de 51`. */
+const Aboard = ({ aboard, missing, className }: AboardProps) => (
+  <p className={cx('text-sm text-ink-2', className)}>
+    Subidos <b className="num font-strong text-ink">{aboard}</b> de {aboard + missing.length}
+  </p>
+)
+
+type StopProps = Pick<TripBlockProps, 'trip' | 'aboard'> & { stop: BusStop; going: Riders['going'] }
+
+function StopOnTheWay({ stop, trip, going, aboard }: StopProps) {
   const people = stop.isVenue
     ? going
     : going.filter((person) => askedFor(person, trip.direction) === stop.key)
@@ -84,6 +98,9 @@ function StopOnTheWay({ stop, trip, going }: StopProps) {
         {people.length} {verb}
       </span>
       <b className="block font-strong break-words text-ink">{stop.name}</b>
+      {aboard && !stop.isVenue && people.length > 0 && (
+        <Aboard {...boardingAt(trip, stop.key, going, aboard)} />
+      )}
       {stop.place && <span className="block break-words">{stop.place}</span>}
     </li>
   )

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Pencil from 'lucide-react/icons/pencil'
 import Send from 'lucide-react/icons/send'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import type { IsoDate } from '#domain/time/dates.ts'
+import { boardingOf } from '#domain/transport/boarding.ts'
 import { type RidingFamily, ridersOf, unsaidOf } from '#domain/transport/riders.ts'
 import type { BusTrip } from '#domain/transport/transport.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +16,7 @@ import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { useAccess } from '../../shared/session/access.ts'
 import { toMessages } from '../../shared/wedding/sending-start.ts'
 import { transportDialogs } from './loaded-dialogs.ts'
+import { MissingNotice } from './missing-notice.tsx'
 import { RidersByStop, RidersInOrder } from './rider-list.tsx'
 import { tripDay, tripTitle } from './trip-words.ts'
 import type { Transport } from './use-trips.ts'
@@ -33,14 +36,15 @@ type PanelTab = 'going' | 'waiting' | 'unsaid'
 export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPanelProps) {
   const [tab, setTab] = useState<PanelTab>('going')
   const [moving, setMoving] = useState<RidingFamily | null>(null)
-  const [isChanging, setChanging] = useState(false)
+  const [opened, setOpened] = useState<'trip' | 'boarding' | null>(null)
   const close = () => {
     setMoving(null)
-    setChanging(false)
+    setOpened(null)
   }
-  const dialogs = useOpenedPart(transportDialogs, isChanging || moving !== null, close)
+  const dialogs = useOpenedPart(transportDialogs, opened !== null || moving !== null, close)
   const { trips, people } = transport
   const { going, waiting } = ridersOf(trip, people)
+  const aboard = transport.aboard.get(trip.id)
   const unsaid = unsaidOf(trip.direction, trips, people)
   const onMove = mayEdit ? setMoving : undefined
   return (
@@ -49,7 +53,8 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
         trip={trip}
         date={date}
         weddingId={weddingId}
-        onChange={mayEdit ? () => setChanging(true) : undefined}
+        onCount={going.length > 0 ? () => setOpened('boarding') : undefined}
+        onChange={mayEdit ? () => setOpened('trip') : undefined}
       />
       <Tabs<PanelTab>
         label="Quién va"
@@ -64,18 +69,10 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
             count: going.length,
             panel: (
               <>
+                {aboard && <MissingNotice {...boardingOf(going, aboard)} />}
                 <WaitingNotice trip={trip} riders={{ going, waiting }} />
                 <RidersByStop trip={trip} people={going} onMove={onMove} />
-                {mayEdit && unsaid.length > 0 && (
-                  <Button
-                    variant="secondary"
-                    icon={UserPlus}
-                    className="mt-5 w-full"
-                    onPress={() => setTab('unsaid')}
-                  >
-                    Subir a alguien
-                  </Button>
-                )}
+                {mayEdit && unsaid.length > 0 && <AddRider onPress={() => setTab('unsaid')} />}
               </>
             ),
           },
@@ -95,7 +92,12 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
           },
         ]}
       />
-      {dialogs && isChanging && <dialogs.TripDialog weddingId={weddingId} trip={trip} onClose={close} />}
+      {dialogs && opened === 'trip' && (
+        <dialogs.TripDialog weddingId={weddingId} trip={trip} onClose={close} />
+      )}
+      {dialogs && opened === 'boarding' && (
+        <dialogs.BoardingDialog {...{ weddingId, trip, going, mayEdit }} aboard={aboard} onClose={close} />
+      )}
       {dialogs && moving && (
         <dialogs.RideDialog
           {...{ weddingId, transport, family: moving }}
@@ -108,11 +110,18 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
   )
 }
 
+const AddRider = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="secondary" icon={UserPlus} className="mt-5 w-full" onPress={onPress}>
+    Subir a alguien
+  </Button>
+)
+
 type PanelHeaderProps = Pick<TripPanelProps, 'weddingId' | 'trip' | 'date'> & {
+  onCount: (() => void) | undefined
   onChange: (() => void) | undefined
 }
 
-function PanelHeader({ weddingId, trip, date, onChange }: PanelHeaderProps) {
+function PanelHeader({ weddingId, trip, date, onCount, onChange }: PanelHeaderProps) {
   const mayWrite = useAccess(weddingId, 'guests', 'edit')
   return (
     <header className="grid gap-2.5">
@@ -132,6 +141,11 @@ function PanelHeader({ weddingId, trip, date, onChange }: PanelHeaderProps) {
             <Icon of={Send} size="sm" />
             Escribirles
           </Link>
+        )}
+        {onCount && (
+          <Button variant="secondary" size="sm" icon={ListChecks} onPress={onCount}>
+            Quién ha subido
+          </Button>
         )}
         {onChange && (
           <Button data-edits variant="secondary" size="sm" icon={Pencil} onPress={onChange}>

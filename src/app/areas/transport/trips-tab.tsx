@@ -23,7 +23,7 @@ const NARROW = '(width < 64rem)'
 /** The buses there and back, and the people of the chosen one beside them. */
 export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: TripsTabProps) {
   const date = useWedding(weddingId)?.eventDate ?? null
-  const { trips, people } = transport
+  const { trips, people, aboard } = transport
   if (trips.length === 0) return <EmptyTrips weddingId={weddingId} mayEdit={mayEdit} />
   const chosen = trips.find(({ id }) => id === tripId)
   // A wide screen has room for the people of one: of the first with people who wait, or else of the first.
@@ -40,6 +40,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
               <TripBlock
                 trip={trip}
                 riders={ridersOf(trip, people)}
+                aboard={aboard.get(trip.id)}
                 date={date}
                 isChosen={trip === chosen}
                 isBeside={trip === beside}

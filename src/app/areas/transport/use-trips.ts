@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { aboardByTrip } from '#domain/transport/boarding.ts'
 import { withFamilyNames } from '#domain/transport/riders.ts'
 import { type BusPerson, type BusTrip, inOrder } from '#domain/transport/transport.ts'
 import { tripChanges } from './transport.changes.ts'
-import { busPeopleQuery, tripsQuery } from './transport.queries.ts'
+import { boardingsQuery, busPeopleQuery, tripsQuery } from './transport.queries.ts'
 
-export type Transport = { trips: BusTrip[]; people: BusPerson[] }
+export type Transport = {
+  trips: BusTrip[]
+  people: BusPerson[]
+  /** Those who are in each bus, by its id. */
+  aboard: Map<string, Set<string>>
+}
 
 /** The buses in their order with the person's own changes in them, and those who come. */
 export function useTrips(weddingId: string) {
   const tripsRead = useQuery(tripsQuery(weddingId))
   const peopleRead = useQuery(busPeopleQuery(weddingId))
+  const boardings = useQuery(boardingsQuery(weddingId)).data
   const { items } = tripChanges.useItems(weddingId, tripsRead.data)
   const people = peopleRead.data
   const transport = useMemo(
     (): Transport | undefined =>
-      items && people && { trips: inOrder(items), people: withFamilyNames(people) },
-    [items, people],
+      items &&
+      people && {
+        trips: inOrder(items),
+        people: withFamilyNames(people),
+        aboard: aboardByTrip(boardings ?? []),
+      },
+    [items, people, boardings],
   )
   return { reads: [tripsRead, peopleRead], transport }
 }

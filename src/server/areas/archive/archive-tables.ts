@@ -248,6 +248,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   deleted_weddings: 'the wedding is not deleted',
   seat_drafts: 'drafts are left out, as the couple may be given the ZIP',
   task_template_uses: 'the template is of its planner, who is not of the new wedding',
+  bus_boardings: 'it is counted on the day, and forgotten soon after',
   member_visits: 'a new wedding was not visited before',
   invitation_codes: SECRET,
   notifications: 'they are of the person they were sent to',

@@ -115,6 +115,11 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
       ...because(OF_WEDDING, 'company', 'contact_name', 'contact_phone', 'opened_at'),
     },
   },
+  bus_boardings: {
+    owner: 'member_id',
+    copied: ['wedding_id', 'ticked_at', 'member_id'],
+    leftOut: because(OF_WEDDING, 'trip_id', 'guest_id', 'is_aboard', 'tick_id', 'counted_by'),
+  },
   seating_rules: {
     owner: 'created_by',
     copied: ['wedding_id', 'id', 'kind', 'is_firm', 'created_at', 'created_by'],

@@ -167,6 +167,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'bus_trips.stops': 'none',
   'bus_sheets.linked_by': 'cleared',
   'bus_sheet_versions.sheet': 'ofWedding',
+  'bus_boardings.member_id': 'cleared',
+  'bus_boardings.counted_by': 'ofWedding',
   'payers.email': 'ofWedding',
   'instalments.shares': 'none',
   'payments.shares': 'none',

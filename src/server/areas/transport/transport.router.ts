@@ -1,6 +1,7 @@
 import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { boardingRouter } from './boarding.router.ts'
 import { addTrip, removeTrip, updateTrip } from './bus-trips.commands.ts'
 import { driverSheetRouter } from './driver-sheet.router.ts'
 import { ride } from './ride.commands.ts'
@@ -11,6 +12,7 @@ const editor = weddingMember('transport', 'edit')
 
 export const transportRouter = {
   sheet: driverSheetRouter,
+  boarding: boardingRouter,
 
   trips: viewer.transport.trips.handler((asked) =>
     versionedList(asked, ({ db, weddingId }) => listTripsJson(db, weddingId)),

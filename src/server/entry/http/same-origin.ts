@@ -20,7 +20,7 @@ export function isFromAnotherSite(
     origin === undefined ||
     origin === publicUrl ||
     isAtHost(origin, host, publicUrl) ||
-    (origin === 'null' && isOpenedByLink(url))
+    (origin === 'null' && (isOpenedByLink(url) || isCounting(url)))
   return !(isOwn && (site === undefined || site === 'same-origin' || site === 'none'))
 }
 
@@ -36,6 +36,9 @@ const isOpenedByLink = (url = '') => /^\/(i|agenda|baja|inspiracion)\/[\w-]{22}(
  */
 const isProviderAnswer = (url = '') =>
   /^\/api\/auth\/(callback\/[a-z0-9-]{1,40}|saml\/[a-z0-9-]{1,40}\/acs)$/.test(url)
+
+/** The drivers' sheet is such a page too, with one form: it counts people into a bus. */
+const isCounting = (url = '') => /^\/autobuses\/[\w-]{22}\/subidas$/.test(url)
 
 /** Everything of the API but accounts, where only cookies are read. */
 const takesAccessTokens = (url = '') => url.startsWith('/api/') && !url.startsWith('/api/auth/')

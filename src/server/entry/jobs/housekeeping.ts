@@ -18,6 +18,7 @@ import { pruneNotifications } from '#server/areas/notifications/notifications.co
 import { forgetActs } from '#server/areas/operator/operator-acts.commands.ts'
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
 import { forgetConversations } from '#server/areas/support/support.commands.ts'
+import { forgetBoardings } from '#server/areas/transport/boarding.commands.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -44,6 +45,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   deletedWeddings: purgeDeletedWeddings,
   activity: tidyActivity,
   healthData: forgetHealthData,
+  boardings: forgetBoardings,
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
   operatorActs: forgetActs,

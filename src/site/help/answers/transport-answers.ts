@@ -31,6 +31,10 @@ export const TRANSPORT_ANSWERS = {
         text: 'Guardamos cada versión que envías. Si cambia un viaje o alguien se baja, la pantalla dice «Ha cambiado desde que se envió.», y en la hoja lo de antes sale tachado y lo nuevo en negrita. El enlace enseña siempre lo de ahora. Si alguien deja de participar en la boda o quieres cerrarlo, con «Anular» deja de abrirse.',
       },
       {
+        title: 'Contar quién sube',
+        text: 'El día de la boda, quien esté en la puerta abre el enlace de la hoja en su móvil y marca a cada persona; no hace falta cuenta. En «Quién ha subido» ves cuántos van y quién falta en cada parada, y también puedes marcar desde ahí. Si dos personas cuentan a la vez, vale la última marca de cada invitado. Si anulas el enlace, deja de contar. Un mes después de la boda lo olvidamos.',
+      },
+      {
         title: 'Si se llena',
         text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
       },

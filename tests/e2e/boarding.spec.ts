@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+  watchConsole,
+} from '../support/journeys/journey.ts'
+
+const STOPS = [
+  { key: 'armas', name: 'Plaza de Armas', place: 'Dársena 8', minute: 675, isVenue: false },
+  { key: 'prado', name: 'Prado', place: null, minute: 690, isVenue: false },
+  { key: 'fin', name: 'Hacienda Los Naranjos', place: null, minute: 725, isVenue: true },
+]
+
+/** Lucía, signed in, with a bus, people who ride with it, and the link of the drivers. */
+async function withBus(page: Page, names: Record<string, readonly string[]>) {
+  await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page)
+  const at = `/weddings/${weddingId}`
+  await call(page.request, 'POST', `${at}/transport/trips`, { direction: 'out', stops: STOPS })
+  const ride = async (fullName: string, key: string) => {
+    const guest = { fullName, rsvp: true }
+    const { id } = await call<{ id: string }>(page.request, 'POST', `${at}/guests`, guest)
+    await call(page.request, 'POST', `${at}/transport/rides`, {
+      ...{ direction: 'out', key },
+      riders: [{ guestId: id, from: null }],
+    })
+    return id
+  }
+  const ids: Record<string, string> = {}
+  for (const [key, riders] of Object.entries(names))
+    for (const name of riders) ids[name] = await ride(name, key)
+  const sheet = `${at}/transport/sheet/link`
+  const { link } = await call<{ link: { path: string } }>(page.request, 'POST', sheet, {})
+  return { weddingId, at, ids, ride, path: link.path, sheet }
+}
+
+const RIDERS = { armas: ['Joaquín Fernández', 'Amparo Feria'], prado: ['Vera Lasa'] }
+
+test('without a script each stop is a form, and who is missing is seen in the app', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  const complaints = watchConsole(page)
+  const { weddingId, path } = await withBus(page, RIDERS)
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await expect(page.getByText(/^Subidos/)).toHaveCount(0)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+  const phone = await context.newPage()
+  await phone.goto(path)
+  const stop = phone
+    .getByRole('listitem')
+    .filter({ has: phone.getByRole('heading', { name: 'Plaza de Armas' }) })
+  await expect(stop.getByText('Subidos 0 de 2')).toBeVisible()
+  await stop.getByLabel('Joaquín F.').check()
+  await expectNoSidewaysScroll(phone)
+  await stop.getByRole('button', { name: 'Guardar' }).click()
+  await expect(stop.getByText('Subidos 1 de 2')).toBeVisible()
+  await expect(stop.getByLabel('Joaquín F.')).toBeChecked()
+  await expect(phone.getByText('Subidos 1 de 3')).toBeVisible()
+
+  // The open screen hears of it.
+  const trips = page.getByRole('list', { name: 'Viajes' })
+  await expect(trips.getByText('Subidos 1 de 3')).toBeVisible()
+  await expect(trips.getByText('Subidos 1 de 2')).toBeVisible()
+  const panel = page.getByRole('complementary')
+  await expect(panel.getByText('Faltan Amparo Feria y Vera Lasa.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Quién ha subido' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Quién ha subido' })
+  await dialog.getByLabel('Ver solo a quienes faltan').check()
+  await expect(dialog.getByLabel('Joaquín Fernández')).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByLabel('Vera Lasa').click()
+  await expect(dialog.getByText('Subidos 2 de 3')).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByLabel('Vera L.')).toBeChecked()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('a link that was revoked counts nobody, and says so', async ({ page, browser }) => {
+  const { path, sheet, at } = await withBus(page, RIDERS)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+  const phone = await context.newPage()
+  await phone.goto(path)
+  await phone.getByLabel('Vera L.').check()
+  await call(page.request, 'DELETE', sheet)
+  await phone.getByRole('button', { name: 'Guardar' }).last().click()
+  await expect(phone.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible()
+  expect(await call(page.request, 'GET', `${at}/transport/boardings`)).toEqual([])
+  await context.close()
+})
