@@ -6,8 +6,8 @@ DECLARE
   routes jsonb;
   former text := coalesce(current_setting('azahar.activity', true), '');
 BEGIN
-  -- The rows of a wedding that is deleted leave by themselves.
-  IF pg_trigger_depth() > 1 THEN RETURN NULL; END IF;
+  -- The rows of a wedding that is deleted leave by themselves: its buses after its settings, which have no wedding any more.
+  IF pg_trigger_depth() > 1 OR NOT EXISTS (SELECT FROM public.weddings WHERE id = wedding) THEN RETURN NULL; END IF;
   routes := public.bus_routes_of(wedding);
   PERFORM set_config('azahar.activity', 'off', true);
   INSERT INTO public.invitation_settings AS s (wedding_id, texts, menus, bus_routes)

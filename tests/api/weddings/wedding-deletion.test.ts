@@ -180,6 +180,25 @@ describe('a deleted wedding', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
+  it('is gone for good with its buses, whose invitation is gone before them', async () => {
+    const pau = await signedUp(app, 'Pau Roca', 'couple')
+    const weddingId = await pau.createWedding(NAME)
+    const at = `/api/weddings/${weddingId}/transport`
+    const stops = [{ key: 'armas', name: 'Plaza de Armas', place: null, minute: 660, isVenue: false }]
+    const { id } = (await pau.post(`${at}/trips`, { direction: 'out', stops })).body
+    const guestId = await pau.addGuest(weddingId, 'Carmen')
+    await pau.call('PUT', `${at}/trips/${id}/boardings/${guestId}`, { isAboard: true })
+    await remove(pau, weddingId)
+    app.setClock(new Date(Date.parse((await deletedOf(pau))[0]!.deletedAt) + 7 * DAY_MS))
+    await tidyUp(app.platform)
+    const { rows } = await app.db.$client.query(
+      'select 1 from bus_trips where wedding_id = $1 union all select 1 from bus_boardings where wedding_id = $1',
+      [weddingId],
+    )
+    expect(rows).toEqual([])
+    app.setClock(null)
+  })
+
   it('is gone for good after 7 days, with its rows and files', async () => {
     const ona = await signedUp(app, 'Ona Pou', 'couple')
     const weddingId = await ona.createWedding(NAME)
