@@ -70,6 +70,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'view'",
     because: 'the row of the link says which wedding its caterer reads of',
   },
+  'transport/count-by-link.ts': {
+    proves: "'transport', 'edit'",
+    because: 'the token of the sheet ticks who has got into a bus',
+  },
   'transport/driver-links.routes.ts': {
     proves: "'transport', 'view'",
     because: 'the row of the link says whose buses its driver reads of',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
+import { openDevice } from '../support/journeys/device.ts'
 import {
   call,
   createWedding,
@@ -96,5 +97,101 @@ test('a link that was revoked counts nobody, and says so', async ({ page, browse
   await phone.getByRole('button', { name: 'Guardar' }).last().click()
   await expect(phone.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible()
   expect(await call(page.request, 'GET', `${at}/transport/boardings`)).toEqual([])
+  await context.close()
+})
+
+test('a phone counts without a network, keeps what it could not send, and sends it once it can', async ({
+  page,
+}) => {
+  const { at, ids, ride, path } = await withBus(page, RIDERS)
+  const aboard = async () =>
+    (await call<{ guestId: string; isAboard: boolean }[]>(page.request, 'GET', `${at}/transport/boardings`))
+      .flatMap(({ guestId, isAboard }) => (isAboard ? [guestId] : []))
+      .toSorted()
+  const device = await openDevice()
+  try {
+    const phone = device.page()
+    await phone.goto(path)
+    await phone.getByLabel('Tu nombre, si quieres').fill('Jon')
+    await phone.getByLabel('Joaquín F.').check()
+    await expect(phone.getByText('Todo enviado.')).toBeVisible()
+    await expect.poll(aboard).toEqual([ids['Joaquín Fernández']])
+    await expect(phone.getByRole('button', { name: 'Guardar' })).toHaveCount(0)
+    await expectAccessible(phone)
+    await expectNoSidewaysScroll(phone)
+    // The worker keeps the page and its script.
+    const isKept = () =>
+      phone.evaluate(async (sheet) => {
+        const cache = await caches.open('azahar-hojas')
+        const worker = (await navigator.serviceWorker.getRegistration('/autobuses/'))?.active
+        const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'))
+        return worker?.state === 'activated' && scripts.length > 0 && Boolean(await cache.match(sheet))
+      }, path)
+    await expect.poll(isKept).toBe(true)
+
+    const away = await device.reopen({ isOffline: true })
+    await away.goto(path)
+    await expect(away.getByLabel('Joaquín F.')).toBeChecked()
+    await away.getByLabel('Amparo F.').check()
+    await away.getByLabel('Vera L.').check()
+    await away.getByLabel('Joaquín F.').uncheck()
+    await expect(away.getByText('Sin conexión. 3 marcas sin enviar')).toBeVisible()
+    await away.reload()
+    await expect(away.getByText('Subidos 2 de 3')).toBeVisible()
+    await expect(away.getByLabel('Joaquín F.')).not.toBeChecked()
+    await expect(away.getByLabel('Tu nombre, si quieres')).toHaveValue('Jon')
+    // Meanwhile another one asks for a seat.
+    await ride('Teo Lasa', 'prado')
+    await device.context().setOffline(false)
+    await expect(away.getByText('Todo enviado.')).toBeVisible()
+    await expect(away.getByText('Subidos 2 de 4')).toBeVisible()
+    await expect(away.getByLabel('Teo L.')).not.toBeChecked()
+    await expect.poll(aboard).toEqual([ids['Amparo Feria'], ids['Vera Lasa']].toSorted())
+  } finally {
+    await device.remove()
+  }
+})
+
+test('two phones that count one bus see each other, and the app both', async ({ page, browser }) => {
+  const { weddingId, path } = await withBus(page, RIDERS)
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  const opened = async () => {
+    const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
+    await phone.goto(path)
+    return phone
+  }
+  const [one, other] = [await opened(), await opened()]
+  await one.getByLabel('Amparo F.').check()
+  await other.getByLabel('Vera L.').check()
+  await expect(one.getByLabel('Vera L.')).toBeChecked({ timeout: 15_000 })
+  await expect(other.getByLabel('Amparo F.')).toBeChecked({ timeout: 15_000 })
+  await expect(page.getByRole('list', { name: 'Viajes' }).getByText('Subidos 2 de 3')).toBeVisible()
+  for (const phone of [one, other]) await phone.context().close()
+})
+
+test('a phone whose link was revoked says so, and the new link sends what was left', async ({
+  page,
+  browser,
+}) => {
+  const { at, ids, path, sheet } = await withBus(page, RIDERS)
+  const context = await browser.newContext({ viewport: PHONE })
+  const phone = await context.newPage()
+  await phone.goto(path)
+  await expect(phone.getByText('Todo enviado.')).toBeVisible()
+  await context.setOffline(true)
+  await phone.getByLabel('Vera L.').check()
+  await expect(phone.getByText('1 marca sin enviar')).toBeVisible()
+  await call(page.request, 'DELETE', sheet)
+  await context.setOffline(false)
+  await expect(phone.getByText('Este enlace ya no vale y ya no cuenta. 1 marca sin enviar')).toBeVisible()
+  await expect(phone.getByLabel('Amparo F.')).toBeDisabled()
+  const { link } = await call<{ link: { path: string } }>(page.request, 'POST', sheet, {})
+  await phone.goto(link.path)
+  await expect(phone.getByText('Todo enviado.')).toBeVisible()
+  await expect(phone.getByLabel('Vera L.')).toBeChecked()
+  expect(await call(page.request, 'GET', `${at}/transport/boardings`)).toMatchObject([
+    { guestId: ids['Vera Lasa'], isAboard: true },
+  ])
   await context.close()
 })

@@ -153,6 +153,13 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     until: 'Hasta que lo cambias',
   },
   {
+    name: 'azahar.subidas.',
+    kind: 'Almacén local',
+    purpose:
+      'A quién has marcado al contar un autobús, también sin conexión, y el nombre que pones al contar',
+    until: 'Hasta que cuentas en otra boda; lo que no se ha enviado, hasta que se envía',
+  },
+  {
     name: 'azahar.unsaved.',
     kind: 'Almacén de la pestaña',
     purpose: 'Lo que has escrito y aún no se ha guardado',
@@ -204,7 +211,8 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   {
     name: 'azahar-hojas',
     kind: 'Caché',
-    purpose: 'Las hojas de proveedor que has abierto, para verlas sin conexión el día de la boda',
+    purpose:
+      'Las hojas de proveedor y de autobús que has abierto, para verlas sin conexión el día de la boda',
     until: 'Hasta que el enlace deja de valer y lo abres, o hay otras veinte',
   },
 ]

@@ -6,6 +6,9 @@ export const LINK_KEYS_MAX = 50_000
 /** Pages of one link, which may be shared with many. */
 const VIEWS_OF_LINK = { capacity: 300, perSecond: 3 }
 
+/** How many at once, and how many a second after these. */
+export type Rate = { capacity: number; perSecond: number }
+
 /** Links that open nothing, tried from one place; every request counts until its link turns out to be right. */
 const GUESSES_OF_PLACE = { capacity: 400, perSecond: 0.5 }
 
@@ -14,8 +17,8 @@ const GUESSES_OF_PLACE = { capacity: 400, perSecond: 0.5 }
  * no guess any more: its people go on while another device of their place, a whole mobile network at times, tries
  * links by the thousand.
  */
-export function createLinkLimits(now?: () => number) {
-  const viewsOfLink = new TokenBuckets(VIEWS_OF_LINK, LINK_KEYS_MAX, now)
+export function createLinkLimits(now?: () => number, views: Rate = VIEWS_OF_LINK) {
+  const viewsOfLink = new TokenBuckets(views, LINK_KEYS_MAX, now)
   const guesses = new TokenBuckets(GUESSES_OF_PLACE, LINK_KEYS_MAX, now)
   return {
     /** Seconds to wait before a link may be opened; 0 when it may. */

@@ -51,8 +51,11 @@ export function BoardingCount({ counting: { aboard }, riders }: BoardingCountPro
   if (ids.length === 0) return null
   return (
     <span className="block print:hidden">
-      Subidos <b className="num font-semibold text-ink">{ids.filter((id) => aboard.has(id)).length}</b> de{' '}
-      {ids.length}
+      Subidos{' '}
+      <b data-count className="num font-semibold text-ink">
+        {ids.filter((id) => aboard.has(id)).length}
+      </b>{' '}
+      de {ids.length}
     </span>
   )
 }

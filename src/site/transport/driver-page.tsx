@@ -1,8 +1,11 @@
 import type { MarkedSheet } from '#domain/transport/sheet-changes.ts'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { VendorDataLink } from '../legal/vendor-data-link.tsx'
+import { BoardingStatus, CounterName } from './boarding-parts.tsx'
+import driverScript from './driver-script.ts?script'
 import { DriverTrip } from './driver-trip.tsx'
 import { type SentVersion, versionHeading } from './driver-words.ts'
+import driverWorker from './driver-worker.ts?script'
 
 export type DriverPageProps = {
   /** The address of the page, from the root. */
@@ -17,21 +20,28 @@ export type DriverPageProps = {
   isPresent: boolean
   /** Those who are in each bus, by its id; null on a version as it was sent, where nobody is counted. */
   aboard: ReadonlyMap<string, ReadonlySet<string>> | null
+  weddingId: string
+  /** The mark of the list, by which the script tells that it is another. */
+  list: string
   now: Date
 }
 
-/** The trips of a wedding as their drivers see them and count people in, one page each on paper. No account, no script. */
+/** The trips of a wedding as their drivers see them and count people in, one page each on paper. No account; the script counts without a network. */
 export function DriverPage(props: DriverPageProps) {
-  const { path, weddingName, sheet, names, version, isPresent, aboard, now } = props
+  const { path, weddingName, sheet, names, version, isPresent, aboard, weddingId, list, now } = props
   const heading = versionHeading({ version, isPresent, company: sheet.company, now })
   return (
-    <div className="mx-auto min-h-svh max-w-216 bg-surface px-5 pt-4.5 pb-16 md:border-x md:border-line md:px-14 print:min-h-0 print:max-w-none print:border-0 print:p-0">
+    <div
+      {...(aboard && { 'data-wedding': weddingId, 'data-list': list, 'data-clock': now.getTime() })}
+      className="mx-auto min-h-svh max-w-216 bg-surface px-5 pt-4.5 pb-16 md:border-x md:border-line md:px-14 print:min-h-0 print:max-w-none print:border-0 print:p-0"
+    >
       <p className="mb-8 flex items-center text-sm print:hidden">
         <Wordmark />
         <a href={path} className="ml-auto py-3 text-xs text-ink-3 hover:underline">
           Actualizar
         </a>
       </p>
+      {aboard && <CounterName />}
       {sheet.trips.length === 0 && (
         <>
           <h1 className="text-[2.75rem] leading-none">Autobuses</h1>
@@ -53,6 +63,8 @@ export function DriverPage(props: DriverPageProps) {
       <div className="print:hidden">
         <VendorDataLink />
       </div>
+      {aboard && <BoardingStatus />}
+      {aboard && <script type="module" src={driverScript} data-worker={driverWorker} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
-import { BOARDINGS_KEPT_DAYS, type Boarding } from '#domain/transport/boarding.ts'
+import { BOARDINGS_KEPT_DAYS, type Boarding, TICKS_AT_ONCE_MAX } from '#domain/transport/boarding.ts'
 import { tidyUp } from '#server/entry/jobs/housekeeping.ts'
 import { BOARDING_FIELDS, BOARDING_PATH } from '#site/transport/boarding-fields.ts'
+import { type BoardingState, CLOCK_HEADER } from '#site/transport/boarding-state.ts'
 import { useCast } from '../../support/cast.ts'
 import { htmlFaults } from '../../support/contract/valid-html.ts'
 import { joinedAs, setLevels } from '../../support/journeys/members.ts'
@@ -117,6 +119,91 @@ describe('counting without script', () => {
     expect(await stream.until('changed')).toMatchObject({ area: 'transport' })
     await stream.close()
     expect(await lines()).toEqual(before)
+  })
+})
+
+describe('counting with the script', () => {
+  const NOW = Date.now()
+  const AT = NOW - 3_600_000
+  const tapped = (guestId: string, isAboard: boolean, at: number, over: object = {}) => ({
+    ...{ id: randomUUID(), tripId, guestId, isAboard, at },
+    ...over,
+  })
+  const send = (ticks: unknown, name = '', to = path) =>
+    app.fetch(`${to}${BOARDING_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, ticks }),
+    })
+
+  beforeEach(() => app.setClock(new Date(NOW)))
+  afterEach(() => app.setClock(null))
+
+  it('the last tap counts, in whichever order they arrive, and a repeated one changes nothing', async () => {
+    const first = tapped(ana, true, AT)
+    const second = tapped(ana, false, AT + 1)
+    const raise = async () =>
+      (
+        await app.db.$client.query('select sum(version) from wedding_versions where wedding_id = $1', [
+          wedding,
+        ])
+      ).rows[0].sum
+    await send([second])
+    const before = await raise()
+    await send([first])
+    await send([first, second])
+    expect(await aboard()).toEqual([])
+    expect((await list()).map(({ at }) => Date.parse(at))).toEqual([AT + 1])
+    expect(await raise()).toBe(before)
+    await send([second, tapped(ana, true, AT + 2), first], '  Primo\n Jon ')
+    expect(await list()).toMatchObject([{ guestId: ana, isAboard: true, by: 'Primo Jon' }])
+  })
+
+  it('two taps of one millisecond end alike, whichever comes first', async () => {
+    const one = tapped(ana, true, AT, { id: '0198c0de-0000-7000-8000-000000000001' })
+    const other = tapped(ana, false, AT, { id: '0198c0de-0000-7000-8000-000000000002' })
+    for (const order of [
+      [one, other],
+      [other, one],
+    ]) {
+      for (const tick of order) await send([tick])
+      expect(await aboard()).toEqual([])
+    }
+  })
+
+  it('a phone whose clock is ahead does not win over later taps', async () => {
+    await send([tapped(ana, true, AT + 10 * 86_400_000)])
+    app.setClock(new Date(NOW + 60_000))
+    await tick(ana, false)
+    expect(await aboard()).toEqual([])
+  })
+
+  it('answers who is in each bus and which list it is of, or that nothing is another', async () => {
+    const ask = (tag = '') =>
+      app.fetch(path + BOARDING_PATH, { headers: tag ? { 'if-none-match': tag } : {} })
+    const answer = await send([tapped(ana, true, AT)])
+    const state = (await answer.json()) as BoardingState
+    expect(state.aboard).toEqual({ [tripId]: [ana] })
+    expect(Number(answer.headers.get(CLOCK_HEADER))).toBe(NOW)
+    expect(await page()).toContain(`data-list="${state.list}"`)
+    const tag = answer.headers.get('etag')!
+    expect((await ask(tag)).status).toBe(304)
+    await riding('Olga Ruiz')
+    const next = await ask(tag)
+    expect(next.status).toBe(200)
+    expect(((await next.json()) as BoardingState).list).not.toBe(state.list)
+    expect(next.headers.get('cache-control')).toContain('no-store')
+  })
+
+  it('refuses what is no list of taps, and a revoked link before its body is read', async () => {
+    const many = Array.from({ length: TICKS_AT_ONCE_MAX + 1 }, () => tapped(ana, true, AT))
+    for (const ticks of ['no', [{ ...tapped(ana, true, AT), at: -1 }], many, [{ id: 'x' }]])
+      expect((await send(ticks)).status).toBe(422)
+    expect((await send([], 'x'.repeat(60_000))).status).toBe(413)
+    await cast.lucia.delete(`${root}/transport/sheet/link`)
+    expect((await send([tapped(ana, true, AT)])).status).toBe(404)
+    expect((await app.fetch(path + BOARDING_PATH)).status).toBe(404)
+    expect(await list()).toEqual([])
   })
 })
 

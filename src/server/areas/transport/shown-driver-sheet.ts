@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import { type DriverSheet, ridersOnSheet } from '#domain/transport/driver-sheet.ts'
 import { isMarked, markedSheet } from '#domain/transport/sheet-changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { shortHash } from '#server/platform/short-hash.ts'
 import type { DriverPageProps } from '#site/transport/driver-page.tsx'
 import {
   findVersion,
@@ -35,6 +36,9 @@ export async function shownSheet(db: Database, { weddingId, number }: Asked): Pr
     isPresent,
   }
 }
+
+/** A mark of the list that a sheet shows, by which an open page tells that it is another. */
+export const markOf = ({ names, ...shown }: Shown): string => shortHash(JSON.stringify([shown, [...names]]))
 
 type Compared = { sheet: DriverSheet; before: DriverSheet | null; isPresent: boolean }
 

@@ -1,23 +1,24 @@
 import { type Context, Hono } from 'hono'
 import type { Platform } from '#server/core/context.ts'
 import { isToken } from '#server/platform/ids.ts'
-import { createLinkLimits } from '#server/platform/link-limits.ts'
+import { createLinkLimits, type Rate } from '#server/platform/link-limits.ts'
 import { renderProblem } from '#site/problem-page.tsx'
 import { clientNetworkOf } from './client-network.ts'
 import { type Page, prepareFixed, replyPage } from './page-reply.ts'
 import { keepPrivate } from './private-link.ts'
 import { slowRefusals } from './slow-refusals.ts'
 
-type LinkPagesOptions = { platform: Platform; trustProxy: boolean }
+/** `views` is the rate of a link whose pages ask again by themselves. */
+type LinkPagesOptions = { platform: Platform; trustProxy: boolean; views?: Rate }
 type Problem = 'missingLink' | 'tooManyOpenings'
 
 /**
  * The pages under `path` that a link opens without an account, because its token is the permission: they are private,
  * and guesses are limited by network and then answered slowly.
  */
-export function createLinkPages({ platform, trustProxy }: LinkPagesOptions, path: string) {
+export function createLinkPages({ platform, trustProxy, views }: LinkPagesOptions, path: string) {
   const { clock, settings } = platform
-  const limits = createLinkLimits(() => clock.now().getTime())
+  const limits = createLinkLimits(() => clock.now().getTime(), views)
   // Guesses by the thousand are answered with what was drawn and compressed once.
   const problems = new Map<Problem, Promise<Page>>()
   const app = new Hono()

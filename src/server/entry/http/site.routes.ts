@@ -39,10 +39,11 @@ export type SiteOptions = {
   siteFolder: string | null
 }
 
-/** The worker of the sheets of vendors lies with all other files, and answers for the sheets alone. */
+/** The workers of the sheets of vendors and drivers lie with all other files, and answer for these sheets alone. */
 function sayHowKept(path: string, c: Context) {
   c.header('cache-control', 'public, max-age=31536000, immutable')
   if (/\/sheet-worker-[\w-]+\.js/.test(path)) c.header('service-worker-allowed', '/agenda/')
+  if (/\/driver-worker-[\w-]+\.js/.test(path)) c.header('service-worker-allowed', '/autobuses/')
 }
 
 /** The areas whose pages a link opens without an account. */

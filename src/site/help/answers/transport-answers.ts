@@ -32,7 +32,7 @@ export const TRANSPORT_ANSWERS = {
       },
       {
         title: 'Contar quién sube',
-        text: 'El día de la boda, quien esté en la puerta abre el enlace de la hoja en su móvil y marca a cada persona; no hace falta cuenta. En «Quién ha subido» ves cuántos van y quién falta en cada parada, y también puedes marcar desde ahí. Si dos personas cuentan a la vez, vale la última marca de cada invitado. Si anulas el enlace, deja de contar. Un mes después de la boda lo olvidamos.',
+        text: 'El día de la boda, quien esté en la puerta abre el enlace de la hoja en su móvil y marca a cada persona; no hace falta cuenta. Si lo ha abierto antes con conexión, funciona sin cobertura: las marcas se quedan en el móvil y salen cuando vuelve. En «Quién ha subido» ves cuántos van y quién falta en cada parada, y también puedes marcar desde ahí. Si dos personas cuentan a la vez, vale la última marca de cada invitado. Si anulas el enlace, deja de contar. Un mes después de la boda lo olvidamos.',
       },
       {
         title: 'Si se llena',

@@ -1,4 +1,4 @@
-/** The cache of the sheets that a browser has opened, with their fonts and logos. */
+/** The cache of the sheets that a browser has opened, with their fonts, logos and scripts. */
 export const SHEETS_CACHE = 'azahar-hojas'
 
 /** Files that are kept: some twenty sheets. */
