@@ -137,6 +137,13 @@ const HOUSEHOLDS: Paths = [
   'app/shared/households/',
   'app/areas/guests/guests\\.changes',
   'app/areas/households/households\\.sentences',
+  'domain/households/own-answers\\.',
+]
+
+/** The page of the wedding: its screen and what is shared with the invitation's own questions. */
+const GUEST_PAGE: Paths = [
+  'app/areas/households/page/(guest-page|page-editor|page-words|part-list|question-list|use-page-form)',
+  'domain/households/guest-page',
 ]
 
 /** The invitations of families and the guests as a file, which the guests and the thanks after the wedding open. */
@@ -144,7 +151,7 @@ const INVITATIONS: Paths = [
   'app/areas/guests/export',
   'app/areas/households/',
   'domain/guests/guest-duplicates',
-  'domain/households/(invitation-(settings|text)|settings-merge)',
+  'domain/households/(invitation-(settings|text)|own-questions|settings-merge)',
 ]
 
 /** Names of people and of families, which the guests, the tables, notifications and the caterer's sheet read. */
@@ -302,6 +309,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   home: HOME,
   spreadsheets: SPREADSHEETS,
   answers: ANSWERS,
+  'guest-page-parts': GUEST_PAGE,
   households: HOUSEHOLDS,
   invitations: INVITATIONS,
   'member-parts': MEMBERS,
@@ -348,6 +356,7 @@ export const chunks = [
   chunk('spreadsheets', 2),
   // After what all share, or it takes that with it and every screen asks for it.
   chunk('answers', 1),
+  chunk('guest-page-parts', 1),
   chunk('households', 1),
   chunk('member-parts', 2),
   chunk('payments', 1),

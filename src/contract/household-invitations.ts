@@ -15,6 +15,8 @@ export const householdAnswer = z.object({
       guestId: id.nullable(),
       field: z.string(),
       eventId: id.optional(),
+      /** The key of a question of the couple's own. */
+      question: z.string().optional(),
       value: z.union([z.string(), z.boolean(), z.null()]).optional(),
     }),
   ),

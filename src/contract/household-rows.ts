@@ -8,13 +8,23 @@ import {
   KEY_FORM,
   MENU_NAME_MAX,
   MENUS_MAX,
+  OWN_QUESTION_KINDS,
   SETTINGS_LINE_MAX,
   SETTINGS_TEXT_MAX,
   SETTINGS_URL_MAX,
 } from '#domain/households/invitation-settings.ts'
+import {
+  OWN_ANSWER_MAX,
+  OWN_OPTION_MAX,
+  OWN_OPTIONS_MAX,
+  OWN_QUESTION_MAX,
+  OWN_QUESTIONS_MAX,
+} from '#domain/households/own-questions.ts'
 import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/households/reminders.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { day, id, instant, optionalTextField, requiredLine, requiredText, text, weddingPath } from './base.ts'
+
+const ownAnswers = z.record(z.string(), z.string())
 
 /** A household that is stored: one without a name is called by the surnames of its people. */
 export const household = z.object({
@@ -48,6 +58,8 @@ export const household = z.object({
     .nullable(),
   song: z.string().nullable(),
   message: z.string().nullable(),
+  /** The answers to the questions of the couple that are asked of the whole family, by their keys. */
+  ownAnswers,
   /** The gift of the family, as a member noted it, and when it was thanked. */
   gift: z.string().nullable(),
   thankedAt: instant.nullable(),
@@ -76,6 +88,8 @@ export const guestDetails = z.object({
   busBack: z.string().nullable(),
   /** The events beside the wedding that the guest is invited to, with their answers. */
   events: z.record(z.string(), z.boolean().nullable()),
+  /** The answers to the couple's own questions, by their keys. */
+  ownAnswers,
 })
 
 export type GuestDetails = z.infer<typeof guestDetails>
@@ -148,6 +162,25 @@ const reminderDays = z
 const haveOwnKeys = (rows: readonly { key: string }[]) =>
   new Set(rows.map((row) => row.key)).size === rows.length
 
+const ownTexts = (max: number) => z.partialRecord(z.enum(INVITATION_LANGUAGES), requiredLine(max))
+
+const ownQuestion = z.object({
+  key,
+  kind: z.enum(OWN_QUESTION_KINDS),
+  isOfFamily: z.boolean(),
+  eventId: id.nullable(),
+  texts: ownTexts(OWN_QUESTION_MAX),
+  options: z
+    .array(z.object({ key, texts: ownTexts(OWN_OPTION_MAX) }))
+    .max(OWN_OPTIONS_MAX)
+    .refine((rows) => haveOwnKeys(rows), 'a different key for each option'),
+})
+
+/** Changes of answers by the keys of questions; `null` takes one away. */
+export const ownAnswerChanges = z
+  .record(key, optionalTextField(OWN_ANSWER_MAX))
+  .refine((changes) => Object.keys(changes).length <= OWN_QUESTIONS_MAX, 'as many as there are questions')
+
 export const settingsFields = z.object({
   closingDate: day.nullable(),
   place: line,
@@ -171,6 +204,12 @@ export const settingsFields = z.object({
   remindersOn: z.boolean(),
   reminderDays,
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
+  questions: z
+    .array(ownQuestion)
+    .max(OWN_QUESTIONS_MAX)
+    .refine(haveOwnKeys, 'a different key for each question'),
+  asksSong: z.boolean(),
+  asksMessage: z.boolean(),
 })
 
 /** The most routes that a page of a former release could send. */
@@ -188,6 +227,15 @@ export const storedMailTexts = z.partialRecord(
   z.enum(INVITATION_LANGUAGES),
   z.object({ subject: z.string(), text: z.string() }),
 )
+
+const storedQuestion = z.object({
+  key: z.string(),
+  kind: z.enum(OWN_QUESTION_KINDS),
+  isOfFamily: z.boolean(),
+  eventId: z.string().nullable(),
+  texts: storedTexts,
+  options: z.array(z.object({ key: z.string(), texts: storedTexts })),
+})
 
 export const invitationSettings = z.object({
   closingDate: z.string().nullable(),
@@ -210,6 +258,9 @@ export const invitationSettings = z.object({
   remindersOn: z.boolean(),
   reminderDays: z.array(z.int()),
   menus: z.array(menu),
+  questions: z.array(storedQuestion),
+  asksSong: z.boolean(),
+  asksMessage: z.boolean(),
   busRoutes: z.array(busRoute),
 })
 

@@ -27,6 +27,7 @@ import {
   householdPath,
   invitationSettings,
   needsOfGuest,
+  ownAnswerChanges,
   settingsConflict,
   settingsFields,
   TOGETHER_BODY_MAX_BYTES,
@@ -138,6 +139,8 @@ export const householdsContract = {
         sentBy: z.enum(INVITATION_CHANNELS).nullable().optional(),
         isReminded: z.literal(true).optional(),
         gift: optionalTextField(HOUSEHOLD_GIFT_MAX).optional(),
+        /** Answers to questions of the couple by their keys, as a member notes them; `null` takes one away. */
+        ownAnswers: ownAnswerChanges.optional(),
         isThanked: z.boolean().optional(),
       }),
     )
@@ -198,6 +201,8 @@ export const householdsContract = {
         mayBringCompanion: z.boolean().optional(),
         busOut: key.optional(),
         busBack: key.optional(),
+        /** Answers to questions of the couple by their keys, as a member notes them; `null` takes one away. */
+        ownAnswers: ownAnswerChanges.optional(),
         events: z.record(id, z.boolean().nullable()).optional(),
       }),
     )

@@ -92,6 +92,7 @@
 /** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
+/** @typedef {{ field: string | number }} Number_MissingInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -849,7 +850,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, on dormiràs, qui t’acompanya, una cançó, unes paraules i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
+	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, on dormiràs, qui t’acompanya, una cançó, unes paraules, el que et pregunti la parella i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1262,4 +1263,16 @@ export const password_wrong = /** @type {() => string} */ () => {
 
 export const password_wait = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Massa intents. Espera un minut i torna-ho a provar.`)
+};
+
+export const number_missing = /** @type {(inputs: Number_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: escriu una xifra`)
+};
+
+export const number_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escriu una xifra, com ara 2.`)
+};
+
+export const own_questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Preguntes`)
 };

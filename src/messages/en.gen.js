@@ -92,6 +92,7 @@
 /** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
+/** @typedef {{ field: string | number }} Number_MissingInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -849,7 +850,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, where you will sleep, who comes with you, a song, a few words and, if you like, your allergies and diet. Replying is up to you.`)
+	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, where you will sleep, who comes with you, a song, a few words, what the couple asks you and, if you like, your allergies and diet. Replying is up to you.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1262,4 +1263,16 @@ export const password_wrong = /** @type {() => string} */ () => {
 
 export const password_wait = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Too many attempts. Wait a minute and try again.`)
+};
+
+export const number_missing = /** @type {(inputs: Number_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: write a number`)
+};
+
+export const number_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Write a number, such as 2.`)
+};
+
+export const own_questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Questions`)
 };

@@ -92,6 +92,7 @@
 /** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
+/** @typedef {{ field: string | number }} Number_MissingInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -849,7 +850,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, dónde dormirás, quién te acompaña, una canción, unas palabras y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
+	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, dónde dormirás, quién te acompaña, una canción, unas palabras, lo que la pareja te pregunte y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1262,4 +1263,16 @@ export const password_wrong = /** @type {() => string} */ () => {
 
 export const password_wait = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Demasiados intentos. Espera un minuto y vuelve a probar.`)
+};
+
+export const number_missing = /** @type {(inputs: Number_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: escribe una cifra`)
+};
+
+export const number_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribe una cifra, como 2.`)
+};
+
+export const own_questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Preguntas`)
 };

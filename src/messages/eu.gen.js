@@ -92,6 +92,7 @@
 /** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
+/** @typedef {{ field: string | number }} Number_MissingInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -849,7 +850,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, non lo egingo duzun, nork laguntzen dizun, abesti bat, hitz batzuk eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
+	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, non lo egingo duzun, nork laguntzen dizun, abesti bat, hitz batzuk, bikoteak galdetzen dizuna eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1262,4 +1263,16 @@ export const password_wrong = /** @type {() => string} */ () => {
 
 export const password_wait = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Saiakera gehiegi. Itxaron minutu bat eta saiatu berriro.`)
+};
+
+export const number_missing = /** @type {(inputs: Number_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: idatzi zenbaki bat`)
+};
+
+export const number_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idatzi zenbaki bat, adibidez 2.`)
+};
+
+export const own_questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Galderak`)
 };

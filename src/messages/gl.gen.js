@@ -92,6 +92,7 @@
 /** @typedef {{ people: string | number }} Beds_Given_LeadInputs */
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
+/** @typedef {{ field: string | number }} Number_MissingInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -849,7 +850,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, onde durmirás, quen te acompaña, unha canción, unhas palabras e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
+	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, onde durmirás, quen te acompaña, unha canción, unhas palabras, o que che pregunte a parella e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1262,4 +1263,16 @@ export const password_wrong = /** @type {() => string} */ () => {
 
 export const password_wait = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Demasiados intentos. Agarda un minuto e volve probar.`)
+};
+
+export const number_missing = /** @type {(inputs: Number_MissingInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.field}: escribe unha cifra`)
+};
+
+export const number_mend = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribe unha cifra, como 2.`)
+};
+
+export const own_questions = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Preguntas`)
 };

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ALLERGENS, DIETS, type DietaryNeeds } from '#domain/guests/allergens.ts'
 import { GUEST_AGES } from '#domain/households/households.ts'
+import type { OwnAnswers } from '#domain/households/own-answers.ts'
 import { households } from './households.ts'
 import { weddings } from './weddings.ts'
 
@@ -52,6 +53,8 @@ export const guests = pgTable(
     /** Keys of stops of `bus_trips`, and when they were asked for, which the trigger `note_bus_order` writes. */
     busOut: text('bus_out'),
     busBack: text('bus_back'),
+    /** To the couple's own questions, by their keys. */
+    ownAnswers: jsonb('own_answers').$type<OwnAnswers>().notNull().default({}),
     busOutAt: timestamp('bus_out_at', { withTimezone: true }),
     busBackAt: timestamp('bus_back_at', { withTimezone: true }),
     // Microseconds: the rows of one import keep the order of the file.

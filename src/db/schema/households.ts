@@ -12,7 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
-import type { BusRoute, InvitationTexts, MailTexts, Menu } from '#domain/households/invitation-settings.ts'
+import type {
+  BusRoute,
+  InvitationTexts,
+  MailTexts,
+  Menu,
+  OwnQuestion,
+} from '#domain/households/invitation-settings.ts'
+import type { OwnAnswers } from '#domain/households/own-answers.ts'
 import type { AnsweredChange } from '#domain/households/rsvp-answers.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
@@ -49,6 +56,8 @@ export const households = pgTable(
     remindDueAt: timestamp('remind_due_at', { withTimezone: true, precision: 3 }),
     song: text('song'),
     message: text('message'),
+    /** To the questions that are asked of the family as a whole, by their keys. */
+    ownAnswers: jsonb('own_answers').$type<OwnAnswers>().notNull().default({}),
     /** The gift of the family, as a member noted it, and when it was thanked. */
     gift: text('gift'),
     thankedAt: timestamp('thanked_at', { withTimezone: true, precision: 3 }),
@@ -107,6 +116,9 @@ export const invitationSettings = pgTable('invitation_settings', {
   /** Since when they are planned as they are: what was due before is not sent. */
   remindersSetAt: timestamp('reminders_set_at', { withTimezone: true, precision: 3 }),
   menus: jsonb('menus').$type<Menu[]>().notNull(),
+  questions: jsonb('questions').$type<OwnQuestion[]>().notNull().default([]),
+  asksSong: boolean('asks_song').notNull().default(true),
+  asksMessage: boolean('asks_message').notNull().default(true),
   busRoutes: jsonb('bus_routes').$type<BusRoute[]>().notNull(),
 })
 

@@ -31,6 +31,26 @@ export type BusRoute = {
 /** A message to send with the link, in the languages that have one of their own. */
 export type InvitationTexts = Partial<Record<InvitationLanguage, string>>
 
+export const OWN_QUESTION_KINDS = ['text', 'choice', 'number'] as const
+export type OwnQuestionKind = (typeof OWN_QUESTION_KINDS)[number]
+
+/** An option of a choice; `key` is what is stored. */
+export type OwnOption = { key: string; texts: InvitationTexts }
+
+/** A question of the couple's own on the invitation, beside menus and buses. */
+export type OwnQuestion = {
+  /** The name by which answers refer to it; it stays while the words change. */
+  key: string
+  kind: OwnQuestionKind
+  /** Asked once of the family, or of each person. */
+  isOfFamily: boolean
+  /** The event to whose guests it is asked; `null` for everybody on the invitation. */
+  eventId: string | null
+  texts: InvitationTexts
+  /** Of a choice alone. */
+  options: OwnOption[]
+}
+
 /** A mail in own words. */
 export type MailText = { subject: string; text: string }
 
@@ -63,6 +83,11 @@ export type InvitationSettings = {
   remindersOn: boolean
   reminderDays: number[]
   menus: Menu[]
+  /** Questions of the couple's own, in the order in which they are asked. */
+  questions: OwnQuestion[]
+  /** Whether a song and some words are asked for at the end. */
+  asksSong: boolean
+  asksMessage: boolean
   busRoutes: BusRoute[]
 }
 
@@ -88,6 +113,9 @@ export const NO_SETTINGS: InvitationSettings = {
   remindersOn: false,
   reminderDays: [21, 7],
   menus: [],
+  questions: [],
+  asksSong: true,
+  asksMessage: true,
   busRoutes: [],
 }
 

@@ -15,6 +15,8 @@ import {
 import { GUEST_NAME_MAX } from '../guests/guests.ts'
 import { cleanLine, cleanParagraphs } from '../text/clean-text.ts'
 import { HOUSEHOLD_MESSAGE_MAX, HOUSEHOLD_SONG_MAX } from './households.ts'
+import type { OwnAnswerChanges, OwnAnswers } from './own-answers.ts'
+import { readOwnAnswer } from './own-questions.ts'
 import type {
   AnswerableInvitation,
   AnswerChanges,
@@ -49,6 +51,12 @@ export function readSubmission(
     const text = readText(submission[field], field, null, problems)
     if (text !== undefined && text !== invitation[field]) changes[field] = text
   }
+  const own = readOwn(
+    invitation,
+    { guestId: null, stored: invitation.ownAnswers, sent: submission.ownAnswers },
+    problems,
+  )
+  if (own) changes.ownAnswers = own
   if (submission.language && submission.language !== invitation.language)
     changes.language = submission.language
   return { changes, problems }
@@ -69,6 +77,12 @@ function readPerson(
   readChoices(settings, person, sent, changes, problems)
   if (sent.needsHighChair !== undefined && sent.needsHighChair !== person.needsHighChair)
     changes.needsHighChair = sent.needsHighChair
+  const own = readOwn(
+    { settings },
+    { guestId: person.id, stored: person.ownAnswers, sent: sent.ownAnswers },
+    problems,
+  )
+  if (own) changes.ownAnswers = own
   readNeeds(person, sent, changes, problems)
   readCompanion(people, person, sent, changes, problems)
   return changes
@@ -95,6 +109,30 @@ function readChoices(
     if (route === null || exists) changes[field] = route
     else problems.push({ code: 'UNKNOWN_BUS', guestId: person.id })
   }
+}
+
+type OwnSubmission = {
+  /** Null for what is asked of the family as a whole. */
+  guestId: string | null
+  stored: OwnAnswers
+  sent: Record<string, string> | undefined
+}
+
+/** The answers to the couple's own questions that are other than the stored ones; questions that are gone are no part. */
+function readOwn(
+  { settings: { questions } }: { settings: Pick<AnswerableInvitation['settings'], 'questions'> },
+  { guestId, stored, sent = {} }: OwnSubmission,
+  problems: AnswerProblem[],
+): OwnAnswerChanges | undefined {
+  const changes: OwnAnswerChanges = {}
+  for (const question of questions.filter(({ isOfFamily }) => isOfFamily === (guestId === null))) {
+    const typed = sent[question.key]
+    if (typed === undefined) continue
+    const read = readOwnAnswer(question, typed)
+    if ('problem' in read) problems.push({ code: 'OWN_ANSWER', guestId, question: question.key, ...read })
+    else if (read.answer !== (stored[question.key] ?? null)) changes[question.key] = read.answer
+  }
+  return Object.keys(changes).length > 0 ? changes : undefined
 }
 
 const NO_NEEDS: DietaryNeeds = { allergens: [], diets: [], dietNote: null }

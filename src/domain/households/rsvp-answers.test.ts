@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OwnQuestion } from './invitation-settings.ts'
 import { readSubmission } from './read-answers.ts'
 import {
   type AnswerableInvitation,
@@ -9,6 +10,16 @@ import {
 } from './rsvp-answers.ts'
 
 const CONSENT = 'Estoy de acuerdo.'
+
+const DRINKS = { texts: { es: '¿Qué bebes?' }, options: [{ key: 'must', texts: { es: 'Mosto' } }] }
+
+const QUESTIONS: OwnQuestion[] = [
+  { ...{ key: 'drink', kind: 'choice', isOfFamily: false, eventId: null }, ...DRINKS },
+  {
+    ...{ key: 'nights', kind: 'number', isOfFamily: true, eventId: null, options: [] },
+    texts: { es: '¿Cuántas noches?' },
+  },
+]
 
 const person = (id: string, over: Partial<InvitedPerson> = {}): InvitedPerson => ({
   id,
@@ -26,6 +37,7 @@ const person = (id: string, over: Partial<InvitedPerson> = {}): InvitedPerson =>
   companionOf: null,
   busOut: null,
   busBack: null,
+  ownAnswers: {},
   ...over,
 })
 
@@ -34,7 +46,9 @@ const invitation = (...people: InvitedPerson[]): AnswerableInvitation => ({
   song: null,
   message: null,
   language: null,
+  ownAnswers: {},
   settings: {
+    questions: QUESTIONS,
     menus: [{ key: 'fish', name: 'Pescado', forChildren: false }],
     busRoutes: [{ id: 'seville', direction: 'out', name: 'Sevilla', time: 675, place: null }],
   },
@@ -188,5 +202,44 @@ describe('a companion', () => {
     )
     const chain = submit(both, { guestId: 'ainhoa', companion: { fullName: 'Teo' } })
     expect(codes(chain)).toEqual(['COMPANION_NOT_ALLOWED'])
+  })
+})
+
+describe("answers to the couple's own questions", () => {
+  const to = { ...invitation(person('carmen', { ownAnswers: { gone: 'x' } })), ownAnswers: { nights: '2' } }
+
+  it('change what is asked of a person or of all together, each where it is asked', () => {
+    const { changes, problems } = readSubmission(to, {
+      people: [{ guestId: 'carmen', ownAnswers: { drink: 'must', nights: '9', gone: '' } }],
+      ownAnswers: { nights: ' 3 ', drink: 'must' },
+    })
+    expect(problems).toEqual([])
+    expect(changes.people).toEqual([{ guestId: 'carmen', events: {}, ownAnswers: { drink: 'must' } }])
+    expect(changes.ownAnswers).toEqual({ nights: '3' })
+    expect(answeredChanges(changes)).toEqual([
+      { guestId: 'carmen', field: 'own', question: 'drink', value: 'must' },
+      { guestId: null, field: 'own', question: 'nights', value: '3' },
+    ])
+  })
+
+  it('that are as they were change nothing, and an empty one takes the stored one away', () => {
+    expect(hasAnswerChanges(readSubmission(to, { people: [], ownAnswers: { nights: '2' } }).changes)).toBe(
+      false,
+    )
+    expect(readSubmission(to, { people: [], ownAnswers: { nights: ' ' } }).changes.ownAnswers).toEqual({
+      nights: null,
+    })
+  })
+
+  it('that cannot be kept are named, and everything else is kept', () => {
+    const { changes, problems } = readSubmission(to, {
+      people: [{ guestId: 'carmen', rsvp: true, ownAnswers: { drink: 'cider' } }],
+      ownAnswers: { nights: 'dos' },
+    })
+    expect(changes.people).toEqual([{ guestId: 'carmen', rsvp: true, events: {} }])
+    expect(problems).toEqual([
+      { code: 'OWN_ANSWER', guestId: 'carmen', question: 'drink', problem: 'no-option' },
+      { code: 'OWN_ANSWER', guestId: null, question: 'nights', problem: 'no-number' },
+    ])
   })
 })

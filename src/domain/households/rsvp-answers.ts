@@ -2,6 +2,8 @@ import type { DietaryNeeds } from '../guests/allergens.ts'
 import type { Rsvp } from '../guests/guests.ts'
 import type { InvitationLanguage } from './households.ts'
 import type { InvitationSettings } from './invitation-settings.ts'
+import type { OwnAnswerChanges, OwnAnswers } from './own-answers.ts'
+import type { OwnAnswerProblem } from './own-questions.ts'
 
 /** A person of a household with what is stored of their answers. */
 export type InvitedPerson = DietaryNeeds & {
@@ -22,6 +24,7 @@ export type InvitedPerson = DietaryNeeds & {
   companionOf: string | null
   busOut: string | null
   busBack: string | null
+  ownAnswers: OwnAnswers
 }
 
 /** A household answers to this. */
@@ -30,7 +33,9 @@ export type AnswerableInvitation = {
   song: string | null
   message: string | null
   language: InvitationLanguage | null
-  settings: Pick<InvitationSettings, 'menus' | 'busRoutes'>
+  /** To the questions that are asked of all together. */
+  ownAnswers: OwnAnswers
+  settings: Pick<InvitationSettings, 'menus' | 'busRoutes' | 'questions'>
 }
 
 /** The submission about one person; a field that is not there stays as it is. */
@@ -47,12 +52,15 @@ export type PersonSubmission = {
   needsHighChair?: boolean | undefined
   busOut?: string | null | undefined
   busBack?: string | null | undefined
+  /** By the keys of the couple's own questions, as they were typed. */
+  ownAnswers?: Record<string, string> | undefined
   /** The companion the guest brings; `null` for none. */
   companion?: { fullName: string } | null | undefined
 }
 
 export type AnswerSubmission = {
   people: PersonSubmission[]
+  ownAnswers?: Record<string, string> | undefined
   song?: string | null | undefined
   message?: string | null | undefined
   language?: InvitationLanguage | undefined
@@ -62,6 +70,7 @@ export type AnswerSubmission = {
 export type AnswerProblem =
   | { code: 'NOT_IN_HOUSEHOLD' | 'NOT_INVITED' | 'UNKNOWN_MENU' | 'UNKNOWN_BUS'; guestId: string }
   | { code: 'CONSENT_REQUIRED' | 'COMPANION_NOT_ALLOWED' | 'COMPANION_NAME_REQUIRED'; guestId: string }
+  | { code: 'OWN_ANSWER'; guestId: string | null; question: string; problem: OwnAnswerProblem }
   | { code: 'TEXT_TOO_LONG'; guestId: string | null; field: AnswerTextField; length: number; max: number }
 
 export type AnswerTextField = 'dietNote' | 'companion' | 'song' | 'message'
@@ -80,11 +89,13 @@ export type PersonChanges = {
   needsHighChair?: boolean
   busOut?: string | null
   busBack?: string | null
+  ownAnswers?: OwnAnswerChanges
   companion?: { fullName: string } | null
 }
 
 export type AnswerChanges = {
   people: PersonChanges[]
+  ownAnswers?: OwnAnswerChanges
   song?: string | null
   message?: string | null
   language?: InvitationLanguage
@@ -105,14 +116,17 @@ export type AnsweredChange = {
     | 'companion'
     | 'song'
     | 'message'
+    | 'own'
   eventId?: string
+  /** The key of a question of the couple's own. */
+  question?: string
   value?: string | boolean | null
 }
 
 /** Notes the changes of a submission, for the couple to see what changed when. */
-export function answeredChanges({ people, song, message }: AnswerChanges): AnsweredChange[] {
+export function answeredChanges({ people, ownAnswers, song, message }: AnswerChanges): AnsweredChange[] {
   const ofPeople = people.flatMap(
-    ({ guestId, rsvp, events, needs, consent: _, agreed: __, companion, ...plain }) => [
+    ({ guestId, rsvp, events, needs, consent: _, agreed: __, companion, ownAnswers: own, ...plain }) => [
       ...(rsvp === undefined ? [] : [{ guestId, field: 'rsvp', value: rsvp } as const]),
       ...Object.entries(events).map(
         ([eventId, value]) => ({ guestId, field: 'event', eventId, value }) as const,
@@ -124,11 +138,19 @@ export function answeredChanges({ people, song, message }: AnswerChanges): Answe
       ...(Object.entries(plain) as [keyof typeof plain, string | boolean | null][]).map(
         ([field, value]) => ({ guestId, field, value }) as const,
       ),
+      ...ownChanges(guestId, own),
     ],
   )
   const ofAll = Object.entries({ song, message }).filter(([, value]) => value !== undefined)
-  return [...ofPeople, ...ofAll.map(([field]) => ({ guestId: null, field: field as 'song' | 'message' }))]
+  return [
+    ...ofPeople,
+    ...ownChanges(null, ownAnswers),
+    ...ofAll.map(([field]) => ({ guestId: null, field: field as 'song' | 'message' })),
+  ]
 }
+
+const ownChanges = (guestId: string | null, answers: OwnAnswerChanges = {}): AnsweredChange[] =>
+  Object.entries(answers).map(([question, value]) => ({ guestId, field: 'own', question, value }))
 
 /** Whether anything is to be stored. */
 export const hasAnswerChanges = ({ people, ...rest }: AnswerChanges): boolean =>

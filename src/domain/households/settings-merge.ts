@@ -74,6 +74,8 @@ type Merged = { value: unknown; conflicts: SettingsDifference[] }
 
 function mergeField(field: Field, sides: Sides<unknown>): Merged {
   if (field === 'menus') return unopposed(mergeRows(sides as Sides<InvitationSettings['menus']>, keyOf))
+  if (field === 'questions')
+    return unopposed(mergeRows(sides as Sides<InvitationSettings['questions']>, keyOf))
   if (field === 'reminderDays') {
     const days = mergeRows(sides as Sides<InvitationSettings['reminderDays']>, (day) => day)
     return unopposed(days.toSorted((one, other) => other - one))

@@ -13,7 +13,7 @@ export function Questions({ isCharging }: { isCharging: boolean }) {
       </h2>
       <div className="border-b border-line-strong">
         {questionsOf(isCharging).map(({ question, answer }) => (
-          <details key={question} className="question border-t border-line-strong">
+          <details key={question} className="pricing-question border-t border-line-strong">
             <summary className="flex items-center justify-between gap-6 py-5">
               <h3 className="text-d4 leading-tight md:text-[1.625rem]">{question}</h3>
               <Icon of={Plus} size="lg" className="plus text-ink-3" />

@@ -15,6 +15,9 @@ export const FIELDS = {
   highChair: (person: string) => `trona.${person}`,
   hasCompanion: (person: string) => `acompanante.${person}`,
   companion: (person: string) => `nombre.${person}`,
+  /** A question of the couple's own, of a person or of all together. */
+  own: (question: string, person: string | null) =>
+    person === null ? `pregunta.${question}` : `pregunta.${question}.${person}`,
   busOut: 'ida',
   busBack: 'vuelta',
   song: 'cancion',

@@ -3,6 +3,7 @@ import { Choices, YesNo } from './choices.tsx'
 import { FIELDS } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
 import { HealthFields } from './health-fields.tsx'
+import { OwnQuestions } from './own-questions.tsx'
 import type { PersonFieldsProps } from './person-fields-props.ts'
 import { sentenceOf } from './rsvp-problems.tsx'
 import type { RsvpProblem, RsvpView } from './rsvp-view.ts'
@@ -38,6 +39,7 @@ export function PersonFields({ person, view, values, problems, words }: PersonFi
       <div className="rv-more">
         <MenuFields person={person} view={view} values={values} words={words} problems={problems} />
         <HealthFields person={person} view={view} values={values} words={words} problems={problems} />
+        <OwnQuestions {...{ view, person, problems, words }} answers={values.ownAnswers} />
         {person.mayBringCompanion && <Companion {...{ person, view, values, words, problems }} />}
       </div>
     </fieldset>

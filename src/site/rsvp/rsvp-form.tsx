@@ -5,6 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import { BusFields } from './bus-fields.tsx'
 import { ANSWER_PATH, FIELDS, YES } from './field-names.ts'
 import { FieldProblem } from './field-problem.tsx'
+import { questionsTo } from './own-question-words.ts'
+import { OwnQuestions } from './own-questions.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { sentenceOf } from './rsvp-problems.tsx'
@@ -64,6 +66,7 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
         ))}
       </section>
       <BusFields view={view} values={values} words={words} />
+      <FamilyQuestions view={view} values={values} problems={problems} words={words} />
       <LastFields view={view} values={values} problems={problems} words={words} />
       {/* It comes last, so that it is not whole where a form was cut off. */}
       <input type="hidden" name={FIELDS.page} value={pageCopy} />
@@ -71,7 +74,25 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
   )
 }
 
+const LAST_FIELDS = ['song', 'message'] as const
+
 const answersAsked = ({ people }: RsvpView) => people.reduce((sum, { events }) => sum + events.length, 0)
+
+/** The couple's own questions to all together. */
+function FamilyQuestions({ view, values, problems, words }: Omit<RsvpFormProps, 'pageCopy'>) {
+  if (questionsTo(view, null).length === 0) return null
+  return (
+    <section aria-labelledby="preguntas">
+      <h2 id="preguntas">{words.t.own_questions()}</h2>
+      <OwnQuestions
+        {...{ view, words }}
+        person={null}
+        answers={values.ownAnswers}
+        problems={problems.filter(({ person }) => person === null)}
+      />
+    </section>
+  )
+}
 
 function LastFields({ view, values, problems, words }: Omit<RsvpFormProps, 'pageCopy'>) {
   const { t, people } = words
@@ -87,11 +108,14 @@ function LastFields({ view, values, problems, words }: Omit<RsvpFormProps, 'page
     'aria-invalid': problemOf(name) ? true : undefined,
     'aria-describedby': problemOf(name) && `${FIELDS[name]}-problema`,
   })
+  const isAsked = { song: view.asksSong, message: view.asksMessage }
   return (
     <section aria-labelledby="ultimo">
-      <h2 id="ultimo">{t.last()}</h2>
+      {(isAsked.song || isAsked.message) && <h2 id="ultimo">{t.last()}</h2>}
+      {/* By the last text of the form is known that it arrived whole. */}
+      {!isAsked.message && <input type="hidden" name={FIELDS.message} value={values.message} />}
       <div className="mt-5 grid gap-4.5">
-        {(['song', 'message'] as const).map((name) => (
+        {LAST_FIELDS.filter((name) => isAsked[name]).map((name) => (
           <div key={name}>
             <label htmlFor={FIELDS[name]} className="mb-1.5 block text-sm font-strong text-ink-2">
               {name === 'song' ? t.song({ people }) : t.words()}

@@ -1,5 +1,7 @@
+import { answerIn } from '#domain/households/own-questions.ts'
 import { chosenStop } from './bus-words.ts'
 import { FIELDS } from './field-names.ts'
+import { questionLabel } from './own-question-words.ts'
 import type { RsvpField, RsvpProblem, RsvpView } from './rsvp-view.ts'
 import { eventName, type Words } from './words.ts'
 
@@ -22,8 +24,9 @@ export function RsvpProblems({ view, problems, words }: ProblemsProps) {
   )
 }
 
-function hrefOf({ person, field, code }: RsvpProblem): string {
+function hrefOf({ person, field, code, question }: RsvpProblem): string {
   if (code === 'gone') return '#venis'
+  if (field === 'own') return `#${FIELDS.own(question ?? '', person)}`
   if (person === null) return field === 'song' || field === 'message' ? `#${FIELDS[field]}` : '#autobus'
   if (code === 'consent' || code === 'consent-again') return `#permiso-${person}`
   if (field === 'companion') return `#nombre-${person}`
@@ -33,18 +36,32 @@ function hrefOf({ person, field, code }: RsvpProblem): string {
 
 /** Says what is wrong with a field, for the list and beside the field. */
 export function sentenceOf(problem: RsvpProblem, view: RsvpView, words: Words): string {
-  const { code, person } = problem
+  const { code, person, field: kind } = problem
   const { t, people } = words
   const name = view.people.find(({ id }) => id === person)?.name ?? ''
   if (code === 'consent')
     return problem.isOfDiet ? t.consent_missing_diet({ name, people }) : t.consent_missing({ name, people })
   if (code === 'consent-again') return t.consent_again({ name, people })
+  if (kind === 'own') return ownSentence(problem, view, words)
   if (code === 'no-longer') return `${name}: ${t.no_longer()}`
   if (code === 'companion') return t.companion_missing({ name })
   const field = [name || problem.name, labelOf(problem, view, words)].filter(Boolean).join(', ')
   if (code === 'gone') return t.gone({ name: field })
   if (code === 'changed') return t.changed_meanwhile({ field, value: storedOf(problem, view, words) })
   return t.too_long({ field })
+}
+
+/** The same of a question of the couple's own. */
+function ownSentence(problem: RsvpProblem, view: RsvpView, words: Words): string {
+  const { t } = words
+  const question = view.questions.find(({ key }) => key === problem.question)
+  const name = view.people.find(({ id }) => id === problem.person)?.name
+  const field = [name, question && questionLabel(view, question, words)].filter(Boolean).join(', ')
+  if (problem.code === 'no-number') return t.number_missing({ field })
+  if (problem.code === 'too-long') return t.too_long({ field })
+  if (problem.code !== 'changed') return `${field}: ${t.no_longer()}`
+  const value = problem.stored ? answerIn(question!, String(problem.stored), words.language) : t.unanswered()
+  return t.changed_meanwhile({ field, value })
 }
 
 /** The field as the page calls it; nothing for a person who is gone with all of their fields. */
@@ -55,7 +72,8 @@ function labelOf({ code, field, event, name }: RsvpProblem, view: RsvpView, word
     if (asked) return eventName(words, asked)
     return code === 'gone' && event === undefined ? '' : (name ?? '')
   }
-  const labels: Record<Exclude<RsvpField, 'event'>, string> = {
+  if (field === 'own') return ''
+  const labels: Record<Exclude<RsvpField, 'event' | 'own'>, string> = {
     menu: t.menu(),
     note: t.allergies(),
     companion: t.companion(),

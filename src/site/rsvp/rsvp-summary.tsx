@@ -5,6 +5,7 @@ import { isAllergen, isDiet } from '#domain/guests/allergens.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chosenStop, isWaiting } from './bus-words.ts'
 import { listed, listedWithout } from './date-words.ts'
+import { answersInWords } from './own-question-words.ts'
 import {
   type PersonValues,
   type RsvpPerson,
@@ -36,6 +37,14 @@ export function RsvpSummary({ view, values, words }: SummaryProps) {
           <p>{bus}</p>
         </li>
       )}
+      {answersInWords(view, null, values.ownAnswers, words).map(({ label, text }) => (
+        <li key={label}>
+          <b className="wrap-anywhere">{label}</b>
+          <p dir="auto" className="wrap-anywhere">
+            {text}
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -62,8 +71,21 @@ function PersonLine({ person, view, values, words }: PersonLineProps) {
       </span>
       {coming === true && <Tables person={person} view={view} words={words} />}
       {details && <p>{details}</p>}
+      {coming === true && <Answers {...{ view, words }} person={person} answers={values.ownAnswers} />}
     </li>
   )
+}
+
+type AnswersProps = Pick<PersonLineProps, 'person' | 'view' | 'words'> & {
+  answers: PersonValues['ownAnswers']
+}
+
+function Answers({ person, view, words, answers }: AnswersProps) {
+  return answersInWords(view, person, answers, words).map(({ label, text }) => (
+    <p key={label} dir="auto" className="wrap-anywhere">
+      {label} <b className="font-strong">{text}</b>
+    </p>
+  ))
 }
 
 type TablesProps = Pick<PersonLineProps, 'person' | 'view' | 'words'>

@@ -1,4 +1,5 @@
-import { RsvpSummary } from './rsvp-summary.tsx'
+import { answersInWords } from './own-question-words.ts'
+import { isComing, RsvpSummary } from './rsvp-summary.tsx'
 import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
@@ -8,8 +9,16 @@ export type RsvpUnsavedAnswer = { view: RsvpView; values: RsvpValues }
 /** All that was typed and could not be saved, as text to read back and to copy. */
 export function RsvpUnsaved({ view, values, words }: RsvpUnsavedAnswer & { words: Words }) {
   const { t, people } = words
+  // The lines of those who come have their answers.
+  const unsaidAnswers = (person: RsvpPerson) =>
+    isComing(person, values.people[person.id]!) === true
+      ? []
+      : answersInWords(view, person, values.people[person.id]!.ownAnswers, words).map(({ label, text }) => ({
+          ...{ label: `${person.name}: ${label}`, text },
+        }))
   const texts = [
     ...view.people.flatMap((person) => textsOf(person, values.people[person.id]!, words)),
+    ...view.people.flatMap(unsaidAnswers),
     { label: t.song_short(), text: values.song },
     { label: t.words(), text: values.message },
   ].filter(({ text }) => text.trim() !== '')

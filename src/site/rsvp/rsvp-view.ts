@@ -1,5 +1,5 @@
 import type { GuestAge } from '#domain/households/households.ts'
-import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
+import type { BusRoute, Menu, OwnQuestion } from '#domain/households/invitation-settings.ts'
 import type { CoverFocus, WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import type { FamilySeats } from '#domain/transport/family-seats.ts'
@@ -48,6 +48,11 @@ export type RsvpView = {
   /** The last day on which answers are taken. */
   lastDay: IsoDate | null
   menus: Menu[]
+  /** The couple's own questions that this household is asked, each of a person or of all together. */
+  questions: OwnQuestion[]
+  /** Whether a song and some words are asked for; what is stored of them is kept either way. */
+  asksSong: boolean
+  asksMessage: boolean
   busRoutes: BusRoute[]
   /** Free seats, and who of the family waits for one; not where the page shows no buses, nor in a copy of before. */
   seats?: FamilySeats
@@ -72,6 +77,8 @@ export type PersonValues = {
   /** `null` while it is not answered. */
   hasCompanion: boolean | null
   companion: string
+  /** By the keys of the couple's own questions, as they were typed; what is not answered has none. */
+  ownAnswers: Record<string, string>
 }
 
 export type RsvpValues = {
@@ -79,6 +86,8 @@ export type RsvpValues = {
   /** A route, `NO_BUS`, or nothing chosen. */
   busOut: string
   busBack: string
+  /** To the questions that are asked of all together. */
+  ownAnswers: Record<string, string>
   song: string
   message: string
 }
@@ -91,10 +100,20 @@ export type RsvpProblem = {
    * `changed`: another person changed the field meanwhile, to `stored`. `gone`: the invitation has the person or the
    * event no longer. `consent-again`: there is more stored by now than what was agreed to.
    */
-  code: 'consent' | 'consent-again' | 'companion' | 'too-long' | 'no-longer' | 'changed' | 'gone'
+  code:
+    | 'consent'
+    | 'consent-again'
+    | 'companion'
+    | 'too-long'
+    | 'no-number'
+    | 'no-longer'
+    | 'changed'
+    | 'gone'
   person: string | null
   field: RsvpField
   event?: string
+  /** The key of a question of the couple's own. */
+  question?: string
   /** The page's name for a person or an event that is gone. */
   name?: string
   stored?: string | boolean | null
@@ -113,6 +132,7 @@ export type RsvpField =
   | 'busBack'
   | 'song'
   | 'message'
+  | 'own'
 
 /** The two names of a couple, where there are two: 'Lucía', '& Martín'. */
 export const coupleLines = (weddingName: string): string[] => weddingName.split(BEFORE_SECOND)

@@ -1,13 +1,17 @@
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { GuestAge, InvitationLanguage } from '#domain/households/households.ts'
+import { type OwnAnswerChanges, withOwnAnswers } from '#domain/households/own-answers.ts'
 import type { HouseholdList } from './families.ts'
 
 export type HouseholdFields = Partial<
-  Pick<Household, 'name' | 'phone' | 'email' | 'language' | 'gift'> & { isThanked: boolean }
+  Pick<Household, 'name' | 'phone' | 'email' | 'language' | 'gift'> & {
+    isThanked: boolean
+    ownAnswers: OwnAnswerChanges
+  }
 >
 export type DetailFields = Partial<
-  Omit<GuestDetails, 'guestId' | 'householdId' | 'companionOf' | 'hasHealthConsent'>
->
+  Omit<GuestDetails, 'guestId' | 'householdId' | 'companionOf' | 'hasHealthConsent' | 'ownAnswers'>
+> & { ownAnswers?: OwnAnswerChanges }
 
 /** The needs of a guest, for the kitchen, as they were shown when they were changed. */
 export type ShownNeeds = Pick<DetailFields, 'allergens' | 'diets' | 'dietNote'>
@@ -48,9 +52,10 @@ type State = { details: Map<string, GuestDetails>; households: Map<string, House
 function follow(state: State, edit: FamilyEdit): void {
   if (edit.kind === 'household') changeHousehold(state, edit.householdId, edit.fields)
   else if (edit.kind === 'guest') {
-    changeGuest(state, edit.guestId, ({ events }) => ({
+    changeGuest(state, edit.guestId, ({ events, ownAnswers }) => ({
       ...edit.fields,
       events: { ...events, ...edit.fields.events },
+      ownAnswers: withOwnAnswers(ownAnswers, edit.fields.ownAnswers),
     }))
   } else if (edit.kind === 'groups') {
     for (const group of edit.groups) followTogether(state, { kind: 'group', ...group })
@@ -94,9 +99,10 @@ function changeOf(edit: EditOfSeveral, { householdId, events }: GuestDetails): P
 function changeHousehold({ households }: State, id: string, fields: HouseholdFields): void {
   const known = households.get(id)
   if (!known) return
-  const { isThanked, ...others } = fields
+  const { isThanked, ownAnswers: changes, ...others } = fields
+  const ownAnswers = withOwnAnswers(known.ownAnswers, changes)
   const thankedAt = isThanked === undefined ? known.thankedAt : isThanked ? new Date().toISOString() : null
-  households.set(id, { ...known, ...others, thankedAt })
+  households.set(id, { ...known, ...others, thankedAt, ownAnswers })
 }
 
 function changeGuest(
@@ -112,6 +118,7 @@ const NOTHING_KNOWN: Omit<GuestDetails, 'guestId'> = {
   ...{ householdId: null, age: 'adult', ageYears: null, side: null, phone: null, menu: null },
   ...{ allergens: [], diets: [], dietNote: null, hasHealthConsent: false, needsHighChair: false },
   ...{ mayBringCompanion: false, companionOf: null, busOut: null, busBack: null, events: {} },
+  ownAnswers: {},
 }
 
 const newHousehold = (id: string): Household => ({
@@ -127,5 +134,5 @@ const newHousehold = (id: string): Household => ({
     sentBy: null,
   },
   ...{ openedAt: null, answeredAt: null, remindedAt: null, remindDueAt: null, mail: null, song: null },
-  ...{ message: null, gift: null, thankedAt: null, createdAt: new Date().toISOString() },
+  ...{ message: null, ownAnswers: {}, gift: null, thankedAt: null, createdAt: new Date().toISOString() },
 })

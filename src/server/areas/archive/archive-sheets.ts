@@ -22,6 +22,14 @@ const ANSWER = (column: string) =>
 const COMMENT = `${DAY_AND_HOUR('c.created_at')} as at, coalesce(p.full_name, '${GONE_PERSON}') as author, c.text
   from comments c left join profiles p on p.id = c.author_id`
 
+/** `¿Cuántas noches? 3`, for each answer of a row to a question that is still asked. */
+const OWN_ANSWERS = (row: 'g' | 'h') => `(
+  select string_agg(concat_ws(' ', coalesce(q -> 'texts' ->> 'es', q ->> 'key'), coalesce((
+      select o -> 'texts' ->> 'es' from jsonb_array_elements(q -> 'options') o
+      where o ->> 'key' = ${row}.own_answers ->> (q ->> 'key')), ${row}.own_answers ->> (q ->> 'key'))), ', ')
+  from invitation_settings s, jsonb_array_elements(s.questions) q
+  where s.wedding_id = ${row}.wedding_id and ${row}.own_answers ? (q ->> 'key'))`
+
 /** The sheets of a wedding that people read, one file each. */
 export const SHEETS: readonly Sheet[] = [
   {
@@ -40,6 +48,7 @@ export const SHEETS: readonly Sheet[] = [
       'Alergias',
       'Dietas',
       'Sobre la comida',
+      'Preguntas propias',
       'Bus de ida',
       'Bus de vuelta',
       'Notas',
@@ -52,7 +61,7 @@ export const SHEETS: readonly Sheet[] = [
         coalesce((select m ->> 'name' from invitation_settings s, jsonb_array_elements(s.menus) m
           where s.wedding_id = g.wedding_id and m ->> 'key' = g.menu), g.menu) as menu,
         array_to_string(g.allergens, ', ') as allergens, array_to_string(g.diets, ', ') as diets, g.diet_note,
-        g.bus_out, g.bus_back, g.notes
+        ${OWN_ANSWERS('g')} as own_answers, g.bus_out, g.bus_back, g.notes
       from guests g left join households h on (h.wedding_id, h.id) = (g.wedding_id, g.household_id)
       where g.wedding_id = '${id}' order by g.created_at, g.id`,
   },
@@ -69,6 +78,7 @@ export const SHEETS: readonly Sheet[] = [
       'Respondió',
       'Canción',
       'Mensaje',
+      'Preguntas propias',
       'Regalo',
       'Gracias',
     ],
@@ -76,7 +86,8 @@ export const SHEETS: readonly Sheet[] = [
       select h.name, (select string_agg(g.full_name, ', ' order by g.created_at, g.id) from guests g
           where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
         h.email, h.phone, h.language, ${DAY_AND_HOUR('h.sent_at')} as sent,
-        ${DAY_AND_HOUR('h.answered_at')} as answered, h.song, h.message, h.gift,
+        ${DAY_AND_HOUR('h.answered_at')} as answered, h.song, h.message,
+        ${OWN_ANSWERS('h')} as own_answers, h.gift,
         ${DAY_AND_HOUR('h.thanked_at')} as thanked
       from households h where h.wedding_id = '${id}' order by h.created_at, h.id`,
   },

@@ -9,7 +9,7 @@ import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
 import { GUEST_PAGE_PARTS, QUESTIONS_MAX } from '#domain/households/guest-page.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
-import { KEY_FORM } from '#domain/households/invitation-settings.ts'
+import { KEY_FORM, OWN_QUESTION_KINDS } from '#domain/households/invitation-settings.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
@@ -52,6 +52,8 @@ const guestPage = z.object({
 })
 
 /** The content of JSON columns; a column without an entry cannot be brought in. */
+const ownAnswers = z.record(key, text).refine((answers) => Object.keys(answers).length <= 100)
+
 export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'weddings.style_colors': z.object({ detail: text.refine(isHexColor) }),
   'guests.health_agreed': z.object({ ...needs, dietNote: text.nullable() }),
@@ -64,6 +66,17 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'invitation_settings.mail_texts_to_one': mails,
   'invitation_settings.reminder_texts': mails,
   'invitation_settings.reminder_texts_to_one': mails,
+  'guests.own_answers': ownAnswers,
+  'households.own_answers': ownAnswers,
+  'invitation_settings.questions': z
+    .array(
+      z.object({
+        ...{ key, kind: z.enum(OWN_QUESTION_KINDS), isOfFamily: z.boolean() },
+        ...{ eventId: z.uuid().nullable(), texts: words },
+        options: z.array(z.object({ key, texts: words })).max(100),
+      }),
+    )
+    .max(100),
   'invitation_settings.menus': z.array(z.object({ key, name: text, forChildren: z.boolean() })).max(100),
   'invitation_settings.bus_routes': z
     .array(

@@ -21,6 +21,7 @@ const COLUMNS = {
   needs_high_chair: sql`(c ->> 'needs_high_chair')::boolean`,
   bus_out: sql`c ->> 'bus_out'`,
   bus_back: sql`c ->> 'bus_back'`,
+  own_answers: sql`jsonb_strip_nulls(g.own_answers || (c -> 'own_answers'))`,
 } satisfies Record<string, SQL>
 
 type ColumnChanges = { [Column in keyof typeof COLUMNS]?: unknown }
@@ -57,7 +58,7 @@ export async function storePeople(
 }
 
 function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
-  const { rsvp, menu, needs, consent, agreed, needsHighChair, busOut, busBack } = changes
+  const { rsvp, menu, needs, consent, agreed, needsHighChair, busOut, busBack, ownAnswers } = changes
   return {
     ...(rsvp !== undefined && { rsvp }),
     ...(menu !== undefined && { menu }),
@@ -70,6 +71,7 @@ function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
     ...(needsHighChair !== undefined && { needs_high_chair: needsHighChair }),
     ...(busOut !== undefined && { bus_out: busOut }),
     ...(busBack !== undefined && { bus_back: busBack }),
+    ...(ownAnswers && { own_answers: ownAnswers }),
   }
 }
 

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { GuestDetails } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { mergeRows, mergeValue } from '#domain/activity/three-way-merge.ts'
+import type { OwnAnswerChanges } from '#domain/households/own-answers.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { findDetails } from './households.queries.ts'
+import { setOwnAnswers } from './own-answers.commands.ts'
 
 export type DetailChanges = Partial<
-  Omit<GuestDetails, 'guestId' | 'householdId' | 'hasHealthConsent' | 'companionOf'>
->
+  Omit<GuestDetails, 'guestId' | 'householdId' | 'hasHealthConsent' | 'companionOf' | 'ownAnswers'>
+> & { ownAnswers?: OwnAnswerChanges | undefined }
 
 type Needs = Pick<DetailChanges, 'allergens' | 'diets' | 'dietNote'>
 
@@ -78,7 +80,7 @@ async function mergeNeeds(
 
 function setsOf(changes: DetailChanges) {
   const { age, ageYears, side, phone, menu, allergens, diets, dietNote } = changes
-  const { needsHighChair, mayBringCompanion, busOut, busBack } = changes
+  const { needsHighChair, mayBringCompanion, busOut, busBack, ownAnswers } = changes
   return [
     age !== undefined && sql`age = ${age}`,
     ageYears !== undefined && sql`age_years = ${ageYears}`,
@@ -92,6 +94,7 @@ function setsOf(changes: DetailChanges) {
     mayBringCompanion !== undefined && sql`may_bring_companion = ${mayBringCompanion}`,
     busOut !== undefined && sql`bus_out = ${busOut}`,
     busBack !== undefined && sql`bus_back = ${busBack}`,
+    ownAnswers !== undefined && setOwnAnswers(ownAnswers),
   ].filter((set) => set !== false)
 }
 

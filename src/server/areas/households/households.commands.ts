@@ -3,14 +3,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { INVITATION_TOKEN_BYTES, type InvitationChannel } from '#domain/households/households.ts'
+import type { OwnAnswerChanges } from '#domain/households/own-answers.ts'
 import { type ActingMember, type Author, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isToken, newId } from '#server/platform/ids.ts'
 import { findHouseholds } from './households.queries.ts'
+import { setOwnAnswers } from './own-answers.commands.ts'
 
 type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 'email' | 'gift'>> & {
+  ownAnswers?: OwnAnswerChanges | undefined
   sentBy?: InvitationChannel | null | undefined
   isReminded?: true | undefined
   isThanked?: boolean | undefined
@@ -24,7 +27,7 @@ export function updateHousehold(
   householdId: string,
   changes: HouseholdChanges,
 ): Promise<Household | undefined> {
-  const { name, language, phone, email, sentBy, isReminded, gift, isThanked } = changes
+  const { name, language, phone, email, sentBy, isReminded, gift, isThanked, ownAnswers } = changes
   const sentAt = sentBy ? clock.now().toISOString() : null
   const sets = [
     name !== undefined && sql`name = ${name}`,
@@ -33,6 +36,7 @@ export function updateHousehold(
     email !== undefined && sql`email = ${email}`,
     sentBy !== undefined && sql`sent_by = ${sentBy}, sent_at = ${sentAt}`,
     gift !== undefined && sql`gift = ${gift}`,
+    ownAnswers !== undefined && setOwnAnswers(ownAnswers),
     isThanked !== undefined && sql`thanked_at = ${isThanked ? clock.now().toISOString() : null}`,
     isReminded && sql`reminded_at = ${clock.now().toISOString()}, remind_due_at = null`,
   ].filter((set) => set !== false && set !== undefined)

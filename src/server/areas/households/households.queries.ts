@@ -22,7 +22,7 @@ const household = (path: string) => `json_build_object(
       'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
     from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id) and m.kind <> 'message'
     order by m.created_at desc, m.id desc limit 1),
-  'song', h.song, 'message', h.message,
+  'song', h.song, 'message', h.message, 'ownAnswers', h.own_answers,
   'gift', h.gift, 'thankedAt', h.thanked_at, 'createdAt', h.created_at)`
 
 const PATH = `'${SHARED_LINKS.invitation.begins}' || h.token`
@@ -38,7 +38,7 @@ const DETAILS = `json_build_object(
   'phone', g.phone, 'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
   'hasHealthConsent', ${HEALTH_AGREED}, 'needsHighChair', g.needs_high_chair,
   'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of, 'busOut', g.bus_out,
-  'busBack', g.bus_back, 'events', coalesce((
+  'busBack', g.bus_back, 'ownAnswers', g.own_answers, 'events', coalesce((
     select json_object_agg(a.event_id, a.answer) from event_answers a
     where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id)), '{}'))`
 
@@ -56,7 +56,8 @@ export const SETTINGS = `json_build_object(
   'photosUrl', s.photos_url, 'contactName', s.contact_name, 'contactPhone', s.contact_phone,
   'texts', s.texts, 'textsToOne', s.texts_to_one, 'mailTexts', s.mail_texts, 'mailTextsToOne', s.mail_texts_to_one,
   'reminderTexts', s.reminder_texts, 'reminderTextsToOne', s.reminder_texts_to_one, 'remindersOn', s.reminders_on,
-  'reminderDays', s.reminder_days, 'menus', s.menus, 'busRoutes', s.bus_routes)`
+  'reminderDays', s.reminder_days, 'menus', s.menus, 'questions', s.questions, 'asksSong', s.asks_song,
+  'asksMessage', s.asks_message, 'busRoutes', s.bus_routes)`
 
 /** When a family of a wedding answered last, by `lastAnswerOf` of the domain. */
 export const lastAnswerOf = (weddingId: SQL): SQL => sql`(
@@ -68,6 +69,7 @@ const HAS_DETAILS = `(
   g.household_id is not null or g.age <> 'adult' or g.side is not null or g.phone is not null or g.menu is not null
   or g.allergens <> '{}' or g.diets <> '{}' or g.diet_note is not null or g.needs_high_chair
   or g.may_bring_companion or g.companion_of is not null or g.bus_out is not null or g.bus_back is not null
+  or g.own_answers <> '{}'
   or exists (select from event_answers a where (a.wedding_id, a.guest_id) = (g.wedding_id, g.id)))`
 
 const list = (name: string, path: string) => ({

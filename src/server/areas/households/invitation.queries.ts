@@ -11,6 +11,7 @@ import {
   NO_SETTINGS,
   type WeddingEvent,
 } from '#domain/households/invitation-settings.ts'
+import type { OwnAnswers } from '#domain/households/own-answers.ts'
 import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
 import { areTablesShown, releaseOf, type TableReleases } from '#domain/seating/table-release.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
@@ -48,6 +49,7 @@ export type Invitation = {
     language: InvitationLanguage | null
     song: string | null
     message: string | null
+    ownAnswers: OwnAnswers
     /** When a person first looked at it. */
     openedAt: string | null
     /** When its people last changed their answers; `null` while they have not answered. */
@@ -99,6 +101,7 @@ export function toInvitation(
       language: row.language,
       song: row.song,
       message: row.message,
+      ownAnswers: row.ownAnswers,
       openedAt: row.openedAt,
       answeredAt: row.answeredAt,
     },
@@ -138,6 +141,7 @@ export type InvitationRow = LookRow & {
   language: InvitationLanguage | null
   song: string | null
   message: string | null
+  ownAnswers: OwnAnswers
   openedAt: string | null
   answeredAt: string | null
   people: InvitedGuest[]
@@ -154,7 +158,7 @@ const PEOPLE = sql<InvitedGuest[]>`(
     'hasEarlierConsent', g.health_consent_at is not null and not ${sql.raw(HEALTH_AGREED)},
     'needsHighChair', g.needs_high_chair,
     'mayBringCompanion', g.may_bring_companion, 'companionOf', g.companion_of,
-    'busOut', g.bus_out, 'busBack', g.bus_back,
+    'busOut', g.bus_out, 'busBack', g.bus_back, 'ownAnswers', g.own_answers,
     'tables', (select coalesce(json_agg(json_build_object(
         'eventId', t.event_id, 'number', t.number, 'name', t.name)), '[]')
       from seats s join seating_tables t on (t.wedding_id, t.id) = (s.wedding_id, s.table_id)
@@ -222,6 +226,7 @@ const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined)
       language: households.language,
       song: households.song,
       message: households.message,
+      ownAnswers: households.ownAnswers,
       openedAt: asJsonTime(households.openedAt),
       answeredAt: asJsonTime(households.answeredAt),
       people: PEOPLE,

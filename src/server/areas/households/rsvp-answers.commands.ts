@@ -17,6 +17,7 @@ import type { Configured, Platform } from '#server/core/context.ts'
 import { isToken, newId } from '#server/platform/ids.ts'
 import { type Answering, storeCompanion, storePeople } from './answered-people.commands.ts'
 import { type Invitation, type InvitationRow, readInvitation, toInvitation } from './invitation.queries.ts'
+import { setOwnAnswers } from './own-answers.commands.ts'
 
 /** The outcome of a submission: everything without a problem is saved, and `changed` says whether any of it was new. */
 export type AnswerOutcome =
@@ -90,7 +91,8 @@ async function storeHousehold({ tx, clock, row }: Answering, changes: AnswerChan
       update households set answered_at = ${hasAnswers(changes) ? now : row.answeredAt},
         song = ${'song' in changes ? changes.song : row.song},
         message = ${'message' in changes ? changes.message : row.message},
-        language = ${changes.language ?? row.language}
+        language = ${changes.language ?? row.language},
+        ${setOwnAnswers(changes.ownAnswers ?? {})}
       where wedding_id = ${weddingId} and id = ${row.householdId}
     ), logged as (
       insert into household_answers (wedding_id, id, household_id, answered_at, changes)

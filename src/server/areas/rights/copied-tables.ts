@@ -98,7 +98,16 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
       ...because(
         OF_WEDDING,
         ...['name', 'language', 'phone', 'email', 'sent_at', 'sent_by', 'opened_at', 'answered_at'],
-        ...['reminded_at', 'remind_due_at', 'song', 'message', 'gift', 'thanked_at', 'created_at'],
+        ...[
+          'reminded_at',
+          'remind_due_at',
+          'song',
+          'message',
+          'own_answers',
+          'gift',
+          'thanked_at',
+          'created_at',
+        ],
       ),
     },
   },

@@ -133,6 +133,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
 
   'guests.email': 'ofWedding',
   'guests.health_agreed': 'none',
+  'guests.own_answers': 'ofWedding',
   'households.email': 'ofWedding',
   'households.sent_by': 'none',
   'households.linked_by': 'cleared',
@@ -151,6 +152,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'invitation_settings.mail_texts_to_one': 'none',
   'invitation_settings.reminder_texts_to_one': 'none',
   'invitation_settings.menus': 'none',
+  'invitation_settings.questions': 'none',
+  'households.own_answers': 'ofWedding',
   'invitation_settings.bus_routes': 'none',
   'catering_versions.counts': 'none',
   'catering_version_needs.needs': 'none',

@@ -207,6 +207,10 @@ export const GUEST_ANSWERS = {
         act: 'Añade «Menús para elegir» y autobuses.',
         note: 'Sin menús, la invitación no pregunta. Cada familia elige autobús al responder.',
       },
+      {
+        act: 'Añade lo que quieras saber en «Preguntas propias».',
+        note: 'Con sus palabras, eligiendo una opción o con una cifra; a cada persona o una vez por familia. «Pedir una canción» y «Pedir unas palabras» se quitan ahí mismo.',
+      },
     ],
     parts: [
       {
@@ -282,7 +286,7 @@ export const GUEST_ANSWERS = {
     steps: [
       {
         act: 'En «Invitados», abre «Respuestas».',
-        note: 'Curva, menús, autobuses, canciones y mensajes.',
+        note: 'Curva, menús, autobuses, tus preguntas, canciones y mensajes.',
       },
       {
         act: 'Filtra la lista por respuesta, evento, menú o mesa.',

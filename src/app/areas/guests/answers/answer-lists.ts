@@ -1,4 +1,5 @@
-import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
+import type { BusRoute, Menu, OwnQuestion } from '#domain/households/invitation-settings.ts'
+import { answerIn, wordsIn } from '#domain/households/own-questions.ts'
 import type { Family, FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
 import { AGE_NAMES, busName } from '../../../shared/households/words.ts'
 import { type AnswerList, withTotals } from './answer-list.ts'
@@ -10,6 +11,7 @@ type Answered = { families: readonly Family[]; settings: HouseholdList['settings
 export function answerList(id: AnswerListId, answered: Answered): AnswerList {
   if (id === 'bus') return busList(answered)
   if (id === 'menus') return menuList(answered)
+  if (id === 'questions') return ownList(answered)
   return textList(answered, id === 'songs' ? 'song' : 'message')
 }
 
@@ -96,6 +98,47 @@ const menuGroup = (key: string) => `menu ${key}`
 
 const groupOfMenu = (menus: readonly Menu[], menu: string | null) =>
   menu !== null && menus.some(({ key }) => key === menu) ? menuGroup(menu) : NO_MENU
+
+/** A line for each answer to a question of the couple's own: of those who come, and of families of which one does. */
+function ownList({ families, settings: { questions } }: Answered): AnswerList {
+  const rows = questions.flatMap((question) =>
+    answersTo(question, families).map(({ key, cells, answer }) => ({
+      key: `${question.key} ${key}`,
+      groups: [questionGroup(question), optionGroup(question, answer)],
+      cells: [...cells, wordsIn(question, 'es'), answerIn(question, answer, 'es')],
+    })),
+  )
+  return withTotals(['Nombre', 'Familia', 'Pregunta', 'Respuesta'], rows, questions.flatMap(groupsOf))
+}
+
+type Answer = { key: string; cells: [string, string]; answer: string }
+
+function answersTo({ key, isOfFamily }: OwnQuestion, families: readonly Family[]): Answer[] {
+  if (isOfFamily)
+    return families.flatMap((family): Answer[] => {
+      const answer = family.household?.ownAnswers[key]
+      return answer ? [{ key: family.key, cells: [family.name, nameOfFamily(family)], answer }] : []
+    })
+  return membersOf(families)
+    .filter(isComing)
+    .flatMap(({ person: { guest, details }, family }): Answer[] => {
+      const answer = details?.ownAnswers[key]
+      return answer ? [{ key: guest.id, cells: [guest.fullName, nameOfFamily(family)], answer }] : []
+    })
+}
+
+const questionGroup = ({ key }: OwnQuestion) => `question ${key}`
+const optionGroup = ({ key }: OwnQuestion, answer: string) => `option ${key} ${answer}`
+
+/** Each option of a choice; for a text and a number how many have answered. */
+function groupsOf(question: OwnQuestion): { group: string; label: string }[] {
+  const asked = wordsIn(question, 'es')
+  if (question.kind !== 'choice') return [{ group: questionGroup(question), label: asked }]
+  return question.options.map((option) => ({
+    group: optionGroup(question, option.key),
+    label: `${asked} ${wordsIn(option, 'es')}`,
+  }))
+}
 
 /** A line for each family that wrote something, and how many have answered without. */
 function textList({ families }: Answered, field: 'song' | 'message'): AnswerList {

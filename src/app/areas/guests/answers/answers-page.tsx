@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Guest } from '#contract/guests.ts'
+import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -44,7 +45,7 @@ export function AnswersPage({ weddingId, listId, onList }: AnswersPageProps) {
           onSelect={onList}
           className="mt-2"
           panelClassName="pt-5"
-          tabs={ANSWER_LISTS.map((id) => ({
+          tabs={listsToShow(list.settings, listId).map((id) => ({
             id,
             label: LABELS[id],
             panel: (
@@ -72,9 +73,14 @@ export function AnswersPage({ weddingId, listId, onList }: AnswersPageProps) {
   )
 }
 
+/** Questions of their own are shown by those who ask some. */
+const listsToShow = ({ questions }: InvitationSettings, shown: AnswerListId) =>
+  ANSWER_LISTS.filter((id) => id !== 'questions' || id === shown || questions.length > 0)
+
 const LABELS: Record<AnswerListId, string> = {
   bus: 'Autobús',
   menus: 'Menús',
+  questions: 'Preguntas',
   songs: 'Canciones',
   messages: 'Mensajes',
 }
@@ -82,6 +88,7 @@ const LABELS: Record<AnswerListId, string> = {
 const FILE_NAMES: Record<AnswerListId, string> = {
   bus: 'autobus',
   menus: 'menus',
+  questions: 'preguntas',
   songs: 'canciones',
   messages: 'mensajes',
 }

@@ -8,7 +8,8 @@ import {
   eventHeading,
 } from '#domain/guest-import/guest-list/own-export.ts'
 import { HOUSEHOLD_NAME_MAX, LANGUAGE_NAMES } from '#domain/households/households.ts'
-import { NO_SETTINGS } from '#domain/households/invitation-settings.ts'
+import { NO_SETTINGS, type OwnQuestion } from '#domain/households/invitation-settings.ts'
+import { answerIn, wordsIn } from '#domain/households/own-questions.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { busName, menuName } from '../../../shared/households/words.ts'
@@ -56,8 +57,22 @@ function answerColumns(
     column(EXPORT_ANSWERS.highChair, ({ needsHighChair }) => (needsHighChair ? 'Sí' : null)),
     column(EXPORT_ANSWERS.busOut, ({ busOut }) => busName(settings.busRoutes, busOut)),
     column(EXPORT_ANSWERS.busBack, ({ busBack }) => busName(settings.busRoutes, busBack)),
+    ...settings.questions.map((question) => ownColumn(question, families)),
     { heading: EXPORT_ANSWERS.table, cells: tables },
   ].filter(({ cells }) => guests.some(({ id }) => cells.get(id)))
+}
+
+/** The answers to a question of the couple's own; one that is asked of a family stands with its first person. */
+function ownColumn(question: OwnQuestion, families: readonly Family[]): AnswerColumn {
+  const { key, isOfFamily } = question
+  const cells = families.flatMap(({ household, people }) =>
+    people.map(({ guest, details }, position): [string, string] => {
+      const ofFamily = position === 0 ? household?.ownAnswers[key] : undefined
+      const answer = isOfFamily ? ofFamily : details?.ownAnswers[key]
+      return [guest.id, answer ? answerIn(question, answer, 'es') : '']
+    }),
+  )
+  return { heading: wordsIn(question, 'es'), cells: new Map(cells) }
 }
 
 /** Nothing of an event that a guest is not invited to. */

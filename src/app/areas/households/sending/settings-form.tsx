@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatIban, readIban } from '#domain/budget/iban.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
 import { IBAN_SENTENCE } from '../../../shared/error-messages.ts'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
@@ -8,6 +9,7 @@ import type { FamilyActions } from '../family-actions.ts'
 import { SavedText } from '../sheet/saved-text.tsx'
 import { EventList } from './event-list.tsx'
 import { MenuList } from './menu-list.tsx'
+import { OwnQuestionList } from './own-question-list.tsx'
 import { clockText, timeProblem } from './typed-clock.ts'
 
 /** A wedding has one row of settings, which has no id of its own. */
@@ -55,6 +57,19 @@ export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormP
       />
       <MenuList menus={settings.menus} actions={actions} />
       <EventList list={list} families={guests} actions={actions} />
+      <OwnQuestionList list={list} actions={actions} />
+      <div>
+        <Switch
+          label="Pedir una canción"
+          isSelected={settings.asksSong}
+          onChange={(asksSong) => void actions.saveSettings({ asksSong })}
+        />
+        <Switch
+          label="Pedir unas palabras"
+          isSelected={settings.asksMessage}
+          onChange={(asksMessage) => void actions.saveSettings({ asksMessage })}
+        />
+      </div>
       <p className="text-sm text-ink-2">Los autobuses y sus paradas se ponen en «Autobuses».</p>
       <Field label="Cómo vestir" field="dressCode" isLong {...{ list, actions }} />
       <Field label="Cómo llegar" field="transport" isLong {...{ list, actions }} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Household } from '#contract/household-rows.ts'
+import { answerIn, wordsIn } from '#domain/households/own-questions.ts'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { menuName } from '../../../shared/households/words.ts'
 import { ofMomentInWords } from '../../../shared/words/spanish-dates.ts'
@@ -12,6 +13,7 @@ type Change = {
   guestId: string | null
   field: string
   eventId?: string | undefined
+  question?: string | undefined
   value?: string | boolean | null | undefined
 }
 
@@ -32,7 +34,7 @@ export function AnswerLog({ weddingId, household, list, family }: AnswerLogProps
             <p className="text-ink-3">Respuesta {ofMomentInWords(new Date(answer.answeredAt))}</p>
             <ul className="text-ink">
               {answer.changes.map((change) => (
-                <li key={`${change.guestId} ${change.field} ${change.eventId}`}>
+                <li key={`${change.guestId} ${change.field} ${change.eventId} ${change.question}`}>
                   {changeInWords(change, list, family)}
                 </li>
               ))}
@@ -45,7 +47,7 @@ export function AnswerLog({ weddingId, household, list, family }: AnswerLogProps
 }
 
 function changeInWords(
-  { guestId, field, eventId, value }: Change,
+  { guestId, field, eventId, question, value }: Change,
   list: HouseholdList,
   family: Family,
 ): string {
@@ -61,8 +63,17 @@ function changeInWords(
     busOut: `Autobús de ida: ${value ? 'sí' : 'no'}`,
     busBack: `Autobús de vuelta: ${value ? 'sí' : 'no'}`,
     companion: value ? `Con acompañante: ${value}` : 'Sin acompañante',
+    own: ownAnswer(list, question, value),
     song: 'Una canción',
     message: 'Unas palabras',
   }
   return [who, words[field]].filter(Boolean).join('. ')
+}
+
+/** `¿Cuántas noches? 3`; a question that is gone is told by its key. */
+function ownAnswer({ settings }: HouseholdList, key: string | undefined, value: Change['value']): string {
+  const question = settings.questions.find((one) => one.key === key)
+  const asked = question ? wordsIn(question, 'es') : (key ?? '')
+  if (!value) return `${asked} Sin respuesta`
+  return `${asked} ${question ? answerIn(question, String(value), 'es') : value}`
 }

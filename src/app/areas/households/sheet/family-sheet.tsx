@@ -8,6 +8,7 @@ import { AnswerLog } from './answer-log.tsx'
 import { FamilyFields } from './family-fields.tsx'
 import { FamilyLink } from './family-link.tsx'
 import { FamilyReach, isReachable } from './family-reach.tsx'
+import { OwnAnswersFields } from './own-answers.tsx'
 import { PersonSection } from './person-section.tsx'
 import { useFamilySeats } from './use-family-seats.tsx'
 
@@ -70,6 +71,12 @@ function FamilyDetails({ weddingId, family, list, guestActions, actions }: Famil
           {household.message && <Word label="Palabras">{household.message}</Word>}
         </dl>
       )}
+      <OwnAnswersFields
+        row={household?.id ?? family.key}
+        questions={list.settings.questions.filter(({ isOfFamily }) => isOfFamily)}
+        answers={household?.ownAnswers ?? {}}
+        onSave={(ownAnswers) => actions.update(family, { ownAnswers })}
+      />
       <FamilyFields key={family.key} family={family} actions={actions} />
       <FamilyLink weddingId={weddingId} family={family} actions={actions} />
       {household?.answeredAt && (

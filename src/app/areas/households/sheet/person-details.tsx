@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ALLERGENS, type Allergen, DIETS, type Diet, HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
 import { CHILD_YEARS_MAX, type GuestAge } from '#domain/households/households.ts'
 import { WITHOUT_DATE_MONTHS } from '#domain/households/invitation-settings.ts'
+import { isAskedOf } from '#domain/households/own-questions.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { CheckboxSet } from '#ui/fields/checkbox-set.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -10,6 +11,7 @@ import { familyUnsavedKey } from '../../../shared/households/families.changes.ts
 import type { FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
 import type { DetailFields } from '../../../shared/households/family-edits.ts'
 import type { FamilyActions } from '../family-actions.ts'
+import { OwnAnswersFields } from './own-answers.tsx'
 import { SavedText } from './saved-text.tsx'
 
 const AGES: readonly { value: GuestAge; label: string }[] = [
@@ -92,6 +94,12 @@ export function PersonDetails({ person: { guest, details }, list, actions }: Per
         value={details?.side ?? ''}
         shared={{ row: guest.id, field: 'side' }}
         onSave={(typed) => save({ side: typed || null })}
+      />
+      <OwnAnswersFields
+        row={guest.id}
+        questions={list.settings.questions.filter((question) => isAskedOf(question, details?.events ?? {}))}
+        answers={details?.ownAnswers ?? {}}
+        onSave={(ownAnswers) => save({ ownAnswers })}
       />
       <BusSeats details={details} list={list} save={save} />
       <Switches details={details} guestId={guest.id} list={list} actions={actions} />

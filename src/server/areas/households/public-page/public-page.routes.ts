@@ -147,7 +147,10 @@ function toPublicView({ files }: Platform, slug: string, wedding: PublicWedding)
     wedding: {
       ...{ name: weddingName, eventDate, look: toLook(files, wedding), hasPhoneCover, coverFolder: null },
     },
-    household: { name: '', language: null, song: null, message: null, openedAt: null, answeredAt: null },
+    household: {
+      ...{ name: '', language: null, song: null, message: null, ownAnswers: {} },
+      ...{ openedAt: null, answeredAt: null },
+    },
   }
   return { ...toRsvpView(invitation, ''), path: publicPagePath(slug) }
 }

@@ -1,6 +1,7 @@
 import { cleanAnswerText } from '#domain/households/read-answers.ts'
 import type { PersonValues, RsvpProblem } from '#site/rsvp/rsvp-view.ts'
 import { merge } from './merge-field.ts'
+import { mergeOwnAnswers } from './merge-own-answers.ts'
 
 type OfPerson = { id: string; invited: readonly string[]; names: Record<string, string | null> }
 
@@ -53,7 +54,10 @@ export function mergePerson({ typed, before, now }: Versions, { id, invited, nam
   Object.assign(redrawn, companion.redrawn)
   if (companion.isConflict)
     conflicts.push({ code: 'changed', person: id, field: 'companion', stored: now.companion })
-  return { accepted, redrawn, conflicts }
+  const own = mergeOwnAnswers({ typed: typed.ownAnswers, before: before.ownAnswers, now: now.ownAnswers }, id)
+  accepted.ownAnswers = own.accepted
+  redrawn.ownAnswers = own.redrawn
+  return { accepted, redrawn, conflicts: [...conflicts, ...own.conflicts] }
 }
 
 function setEvent({ events }: PersonValues, key: string, answer: boolean | undefined) {

@@ -8,6 +8,7 @@ import {
   type RsvpView,
 } from '#site/rsvp/rsvp-view.ts'
 import { merge } from './merge-field.ts'
+import { mergeOwnAnswers } from './merge-own-answers.ts'
 import { mergePerson } from './merge-person.ts'
 import type { SentPage } from './typed-values.ts'
 
@@ -73,7 +74,13 @@ function mergeHousehold({ view, shown, values }: SentPage, { stored, seatsOf }: 
     if (merged.redrawn !== present[field]) redrawn[field] = merged.redrawn
     if (merged.isConflict) conflicts.push({ code: 'changed', person: null, field, stored: present[field] })
   }
-  return { accepted, redrawn, conflicts }
+  const own = mergeOwnAnswers(
+    { typed: values.ownAnswers, before: shown.ownAnswers, now: stored.ownAnswers },
+    null,
+  )
+  accepted.ownAnswers = own.accepted
+  redrawn.ownAnswers = own.redrawn
+  return { accepted, redrawn, conflicts: [...conflicts, ...own.conflicts] }
 }
 
 const isText = (field: string): field is AnswerTextField => field === 'song' || field === 'message'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { InvitationLanguage } from '#domain/households/households.ts'
-import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import type { PersonValues, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 
 /** The page in its language, with its fields as they were before anything was typed. */
 export type PageCopy = { view: RsvpView; shown: RsvpValues; language: InvitationLanguage }
@@ -15,9 +15,33 @@ const QUICKLY = { level: 1, memLevel: 5, windowBits: 13 }
  * its address, so that nothing else is drawn.
  */
 export function writePageCopy(copy: PageCopy, secret: string): string {
-  const content = deflateRawSync(JSON.stringify(copy), QUICKLY).toString('base64url')
+  const content = deflateRawSync(JSON.stringify(copy, withoutUsual), QUICKLY).toString('base64url')
   return `${content}.${signatureOf(content, copy.view.path, secret)}`
 }
+
+/** Most couples ask no questions of their own, and for a song and some words: their pages need not say so. */
+const USUAL: Readonly<Record<string, string>> = {
+  ...{ questions: '[]', ownAnswers: '{}', asksSong: 'true', asksMessage: 'true' },
+}
+
+const withoutUsual = (key: string, value: unknown) =>
+  key in USUAL && USUAL[key] === JSON.stringify(value) ? undefined : value
+
+/** A copy with all that it need not say, as one of a former release did not. */
+function withUsual({ view, shown, language }: PageCopy): PageCopy {
+  const people = Object.entries(shown.people).map(([id, values]) => [id, withAnswers(values)])
+  return {
+    view: { ...{ questions: [], asksSong: true, asksMessage: true }, ...view },
+    shown: { ...withAnswers(shown), people: Object.fromEntries(people) },
+    language,
+  }
+}
+
+/** They stand where the fields that are read have them: copies are compared as JSON. */
+const withAnswers = <Values extends Pick<PersonValues, 'ownAnswers'>>(values: Values): Values => ({
+  ...values,
+  ownAnswers: values.ownAnswers ?? {},
+})
 
 /** Bytes that the copy of a page may have; a household of thirty with long texts takes a tenth of it. */
 const COPY_MAX = 256 * 1024
@@ -31,8 +55,8 @@ export function readPageCopy(text: string, path: string, secret: string): PageCo
   const expected = Buffer.from(signatureOf(content, path, secret))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return JSON.parse(
-    inflateRawSync(Buffer.from(content, 'base64url'), { maxOutputLength: COPY_MAX }).toString(),
+  return withUsual(
+    JSON.parse(inflateRawSync(Buffer.from(content, 'base64url'), { maxOutputLength: COPY_MAX }).toString()),
   )
 }
 

@@ -1,5 +1,6 @@
 import { mapAddress } from '#domain/agenda/agenda.ts'
 import { hasNoNeeds } from '#domain/guests/allergens.ts'
+import { isAskable } from '#domain/households/own-questions.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import type { FamilySeats } from '#domain/transport/family-seats.ts'
 import {
@@ -27,6 +28,9 @@ export function toRsvpView(invitation: Invitation, token: string, seats?: Family
     events: eventsOf(invitation),
     lastDay: settings.closingDate,
     menus: settings.menus,
+    questions: questionsOf(invitation),
+    asksSong: settings.asksSong,
+    asksMessage: settings.asksMessage,
     busRoutes: settings.busRoutes,
     ...(seats && { seats }),
     dress: settings.dressCode,
@@ -37,6 +41,13 @@ export function toRsvpView(invitation: Invitation, token: string, seats?: Family
     contact: settings.contactPhone ? { name: settings.contactName, phone: settings.contactPhone } : null,
   }
 }
+
+/** The questions that can be asked of these people: those of an event only where one of them is invited to it. */
+const questionsOf = ({ settings, events }: Invitation) =>
+  settings.questions.filter(
+    (question) =>
+      isAskable(question) && (question.eventId === null || events.some(({ id }) => id === question.eventId)),
+  )
 
 function toRsvpPerson(person: PersonOnInvitation): RsvpPerson {
   const { id, name, age, ageYears, events, mayBringCompanion, companionOf } = person
@@ -77,6 +88,7 @@ export function storedValues(invitation: Invitation): RsvpValues {
   const { people, household } = invitation
   return {
     people: Object.fromEntries(people.map((person) => [person.id, storedOf(person, people)])),
+    ownAnswers: household.ownAnswers,
     ...storedSeats(invitation),
     song: household.song ?? '',
     message: household.message ?? '',
@@ -106,6 +118,7 @@ function storedOf(person: PersonOnInvitation, people: readonly PersonOnInvitatio
     highChair: person.needsHighChair,
     hasCompanion: companion ? true : null,
     companion: companion?.name ?? '',
+    ownAnswers: person.ownAnswers,
   }
 }
 

@@ -1,5 +1,6 @@
 import { areSameNeeds, type DietaryNeeds } from '#domain/guests/allergens.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
+import { OWN_ANSWER_MAX } from '#domain/households/own-questions.ts'
 import { cleanAnswerText } from '#domain/households/read-answers.ts'
 import type { AnswerProblem, AnswerSubmission, PersonSubmission } from '#domain/households/rsvp-answers.ts'
 import {
@@ -58,6 +59,7 @@ export function toSubmission(sent: SentPage, present: Present, said: Said): Read
   })
   const submission = {
     people,
+    ownAnswers: changedAnswers(accepted.ownAnswers, stored.ownAnswers),
     song: changed(accepted.song, stored.song),
     message: changed(accepted.message, stored.message),
     ...(said.hasChosenLanguage && { language: said.language }),
@@ -82,11 +84,15 @@ function toPerson(person: RsvpPerson, { now, merged }: OfPerson, household: OfHo
     busOut: seatOf('busOut', { now, merged }, household),
     busBack: seatOf('busBack', { now, merged }, household),
     companion: companionOf(person, { now, merged }),
+    ownAnswers: changedAnswers(merged.ownAnswers, now.ownAnswers),
   }
 }
 
 const changed = <Value>(value: Value, before: Value): Value | undefined =>
   value === before ? undefined : value
+
+const changedAnswers = (answers: Record<string, string>, before: Record<string, string>) =>
+  Object.fromEntries(Object.entries(answers).filter(([key, answer]) => answer !== (before[key] ?? '')))
 
 /** Whether the permission is given or withdrawn on the page; `again` when there is more than what it was given for. */
 type Consent = 'given' | 'withdrawn' | 'again' | null
@@ -157,6 +163,17 @@ function companionOf(
 const isOfDiet = (typed: PersonValues | undefined) =>
   typed !== undefined && typed.allergens.length === 0 && typed.note === ''
 
+const OWN_CODES = { 'too-long': 'too-long', 'no-number': 'no-number', 'no-option': 'no-longer' } as const
+
+const ownProblem = ({
+  guestId,
+  question,
+  problem,
+}: Extract<AnswerProblem, { code: 'OWN_ANSWER' }>): RsvpProblem => ({
+  ...{ code: OWN_CODES[problem], person: guestId, field: 'own', question },
+  ...(problem === 'too-long' && { max: OWN_ANSWER_MAX }),
+})
+
 /** Says in the words of the page which parts were not saved. */
 export function toRsvpProblems(problems: readonly AnswerProblem[], typed?: RsvpValues): RsvpProblem[] {
   const found = problems.flatMap((problem): RsvpProblem[] => {
@@ -174,6 +191,8 @@ export function toRsvpProblems(problems: readonly AnswerProblem[], typed?: RsvpV
         const field = problem.field === 'dietNote' ? 'note' : problem.field
         return [{ code: 'too-long', person, field, max: problem.max }]
       }
+      case 'OWN_ANSWER':
+        return [ownProblem(problem)]
       case 'COMPANION_NOT_ALLOWED':
         return [{ code: 'gone', person, field: 'companion' }]
       default:

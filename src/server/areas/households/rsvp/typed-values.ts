@@ -31,9 +31,11 @@ export function readSentPage(
  */
 export function typedValues(view: RsvpView, form: URLSearchParams, shown: RsvpValues): RsvpValues {
   const isAll = saysYesToAll(form)
-  const typed = (person: RsvpPerson) => typedOf(person, form, { isAll, shown: shown.people[person.id]! })
+  const typed = (person: RsvpPerson) =>
+    typedOf(view, person, form, { isAll, shown: shown.people[person.id]! })
   return {
     people: Object.fromEntries(view.people.map((person) => [person.id, typed(person)])),
+    ownAnswers: ownOf(view, form, { person: null, shown: shown.ownAnswers }),
     busOut: form.get(FIELDS.busOut) ?? shown.busOut,
     busBack: form.get(FIELDS.busBack) ?? shown.busBack,
     song: form.get(FIELDS.song) ?? shown.song,
@@ -48,6 +50,7 @@ export const withdrawalOf = (form: URLSearchParams): string | null => form.get(F
 export const saysYesToAll = (form: URLSearchParams): boolean => form.get(FIELDS.all) === YES
 
 function typedOf(
+  view: RsvpView,
   { id, events }: RsvpPerson,
   form: URLSearchParams,
   { isAll, shown }: { isAll: boolean; shown: PersonValues },
@@ -70,8 +73,24 @@ function typedOf(
     highChair: form.has(FIELDS.highChair(id)) || (!areBoxesWhole && shown.highChair),
     hasCompanion: answerOf(form, FIELDS.hasCompanion(id)) ?? shown.hasCompanion,
     companion: form.get(FIELDS.companion(id)) ?? shown.companion,
+    ownAnswers: ownOf(view, form, { person: id, shown: shown.ownAnswers }),
     ...(withdrawalOf(form) === id && nothing),
   }
+}
+
+/** The answers to the questions of the page; one that did not arrive is as the page showed it. */
+function ownOf(
+  { questions }: RsvpView,
+  form: URLSearchParams,
+  { person, shown }: { person: string | null; shown: Record<string, string> },
+): Record<string, string> {
+  const typed = questions
+    .filter(({ isOfFamily }) => isOfFamily === (person === null))
+    .flatMap(({ key }): [string, string][] => {
+      const answer = form.get(FIELDS.own(key, person))
+      return answer === null ? [] : [[key, answer]]
+    })
+  return { ...shown, ...Object.fromEntries(typed) }
 }
 
 /**
@@ -99,10 +118,11 @@ function unseenValues(stored: RsvpValues): RsvpValues {
   const nobody = { hasCompanion: null, companion: '' }
   const people = Object.entries(stored.people).map(([id, { events, menu }]) => [
     id,
-    { events, menu, ...unseen, ...nobody },
+    { events, menu, ...unseen, ...nobody, ownAnswers: {} },
   ])
   return {
     people: Object.fromEntries(people),
+    ownAnswers: {},
     busOut: stored.busOut && UNSEEN_BUS,
     busBack: stored.busBack && UNSEEN_BUS,
     song: '',
