@@ -25,7 +25,7 @@ export const transportBoardingContract = {
     .input(weddingPath)
     .output(z.array(busBoarding)),
 
-  /** Ticks a guest in a bus, or takes the tick away. The last one counts, whoever made it; it leaves no line of activity. */
+  /** Ticks a guest in a bus, or takes the tick away. The last tap counts, of a member or of the link; it leaves no line of activity. */
   tick: memberRoute('transport', 'edit')
     .route({
       method: 'PUT',

@@ -16,7 +16,7 @@ export type SlugProblem =
 /** The slug as it is kept: without blanks around it, in lower case. */
 export const cleanSlug = (typed: string): string => typed.trim().toLowerCase()
 
-/** Why a slug cannot be had by anyone; `null` when it can: a–z, 0–9 and single hyphens between them. */
+/** Why no wedding and no planner can have a slug; `null` when it can: a–z, 0–9 and single hyphens between them. */
 export function slugProblem(typed: string): SlugProblem | null {
   const slug = cleanSlug(typed)
   if (!slug) return 'SLUG_MISSING'

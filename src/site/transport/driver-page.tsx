@@ -18,7 +18,7 @@ export type DriverPageProps = {
   /** The version that it is or, where it `isPresent`, the last one before it. */
   version: SentVersion | null
   isPresent: boolean
-  /** Those who are in each bus, by its id; null on a version as it was sent, where nobody is counted. */
+  /** The guests in each bus, by its id; null on a version as it was sent, which has no counting. */
   aboard: ReadonlyMap<string, ReadonlySet<string>> | null
   weddingId: string
   /** The mark of the list, by which the script tells that it is another. */

@@ -10,7 +10,7 @@ type DriverStopProps = {
   stop: MarkedStop
   direction: Direction
   names: ReadonlyMap<string, string>
-  /** Null on a version as it was sent, where nobody is counted. */
+  /** Null on a version as it was sent, which has no counting. */
   counting: Counting | null
 }
 

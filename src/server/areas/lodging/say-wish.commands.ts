@@ -34,6 +34,6 @@ export async function storeWish(
   await recordChange(tx, by, 'lodging')
 }
 
-/** Later than all others, whatever the clocks of several processes say. */
+/** Later than the words of all other families, also where the clocks of several processes differ. */
 const lastAsked = (weddingId: string, now: Date) => sql`greatest(${now.toISOString()}::timestamptz,
   (select max(said_at) + interval '1 microsecond' from lodging_wishes where wedding_id = ${weddingId}))`

@@ -4,7 +4,7 @@ import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { type CountedBy, keepTicks } from './boarding.commands.ts'
 
-/** No member did it, and nobody is notified of each tick. */
+/** A tick of the link is no member's, and sends no notification. */
 const FROM_LINK: Omit<Parameters<Platform['live']['changed']>[0], 'weddingId'> = {
   ...{ area: 'transport', section: 'transport', ids: [] },
   ...{ actorId: null, clientId: null, notified: false },

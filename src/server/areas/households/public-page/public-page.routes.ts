@@ -138,7 +138,7 @@ async function showPage(
   return replyPage(c, toPage(page), { cacheControl: KEPT_BY_ITS_READER })
 }
 
-/** The wedding without its families: no name, no phone and no account of anyone. */
+/** The wedding without its families: no name of a guest, no phone and no bank account. */
 function toPublicView({ files }: Platform, slug: string, wedding: PublicWedding): RsvpView {
   const { weddingId, weddingName, eventDate, hasPhoneCover } = wedding
   const settings = { ...(wedding.settings ?? NO_SETTINGS), iban: null, contactPhone: null, contactName: null }
