@@ -1,7 +1,7 @@
 import type { SpreadsheetCell } from '../../../shared/spreadsheet/csv.ts'
 
-/** A line of a list: `groups` are the totals that it counts in. */
-export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[] }
+/** A line of a list: `groups` are the totals that it counts in, once unless it says how often. */
+export type AnswerRow = { key: string; groups: readonly string[]; cells: readonly string[]; times?: number }
 
 /** The guests' answers to one question, with how many said what. */
 export type AnswerList = {
@@ -16,18 +16,17 @@ export function withTotals(
   rows: readonly AnswerRow[],
   groups: readonly { group: string; label: string }[],
 ): AnswerList {
-  const count = (group: string) => rows.filter((row) => row.groups.includes(group)).length
-  return { headings, rows, totals: groups.map((one) => ({ ...one, count: count(one.group) })) }
+  return { headings, rows, totals: groups.map((one) => ({ ...one, count: countIn(rows, one.group) })) }
 }
+
+const countIn = (rows: readonly AnswerRow[], group: string): number =>
+  rows.reduce((sum, { groups, times = 1 }) => (groups.includes(group) ? sum + times : sum), 0)
 
 /** The lines in sight as a file, with their totals below them. */
 export function answerSheet(
   { headings, totals }: AnswerList,
   rows: readonly AnswerRow[],
 ): SpreadsheetCell[][] {
-  const counted = totals.map(({ group, label }): SpreadsheetCell[] => [
-    label,
-    rows.filter(({ groups }) => groups.includes(group)).length,
-  ])
+  const counted = totals.map(({ group, label }): SpreadsheetCell[] => [label, countIn(rows, group)])
   return [[...headings], ...rows.map(({ cells }) => [...cells]), [], ['Total', rows.length], ...counted]
 }

@@ -106,6 +106,7 @@ function ownList({ families, settings: { questions } }: Answered): AnswerList {
       key: `${question.key} ${key}`,
       groups: [questionGroup(question), optionGroup(question, answer)],
       cells: [...cells, wordsIn(question, 'es'), answerIn(question, answer, 'es')],
+      ...(question.kind === 'number' && { times: Number(answer) }),
     })),
   )
   return withTotals(['Nombre', 'Familia', 'Pregunta', 'Respuesta'], rows, questions.flatMap(groupsOf))
@@ -130,7 +131,7 @@ function answersTo({ key, isOfFamily }: OwnQuestion, families: readonly Family[]
 const questionGroup = ({ key }: OwnQuestion) => `question ${key}`
 const optionGroup = ({ key }: OwnQuestion, answer: string) => `option ${key} ${answer}`
 
-/** Each option of a choice; for a text and a number how many have answered. */
+/** Each option of a choice; of a number the sum, of a text how many have answered. */
 function groupsOf(question: OwnQuestion): { group: string; label: string }[] {
   const asked = wordsIn(question, 'es')
   if (question.kind !== 'choice') return [{ group: questionGroup(question), label: asked }]

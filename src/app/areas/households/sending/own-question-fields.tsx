@@ -42,6 +42,7 @@ export function OwnQuestionFields({
   onRemove,
 }: OwnQuestionFieldsProps) {
   const { key, kind, isOfFamily, eventId, texts } = question
+  const isGone = eventId !== null && !events.some(({ id }) => id === eventId)
   return (
     <div className="grid gap-4 pt-2 pb-3">
       <SavedText
@@ -67,14 +68,15 @@ export function OwnQuestionFields({
         value={isOfFamily ? 'family' : 'person'}
         onChange={(chosen) => void onChange({ ...question, isOfFamily: chosen === 'family' })}
       />
-      {events.length > 0 && (
+      {(events.length > 0 || eventId !== null) && (
         <Select
           label="Con invitación a"
           options={[
             { value: EVERY_EVENT, label: 'Todos' },
             ...events.map(({ id, name }) => ({ value: id, label: name })),
+            ...(isGone ? [{ value: eventId!, label: 'Un evento que ya no está' }] : []),
           ]}
-          value={events.some(({ id }) => id === eventId) ? eventId! : EVERY_EVENT}
+          value={eventId ?? EVERY_EVENT}
           onChange={(chosen) =>
             void onChange({ ...question, eventId: chosen === EVERY_EVENT ? null : chosen })
           }
@@ -108,7 +110,7 @@ function Options({ question, language, onChange }: OptionsProps) {
       <legend className="text-sm font-strong text-ink-2">Opciones</legend>
       <ul className="grid gap-2 pt-1.5">
         {options.map((option) => (
-          <li key={option.key} className="flex items-end gap-2">
+          <li key={option.key} className="flex items-center gap-2">
             <SavedText
               label={`${wordsIn(option, language)} (${LANGUAGE_NAMES[language]})`}
               hideLabel

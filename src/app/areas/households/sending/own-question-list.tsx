@@ -28,12 +28,14 @@ export function OwnQuestionList({ list, actions }: OwnQuestionListProps) {
   const add = (asked: string) => save([...questions, newQuestion(asked, questions)])
   const change = (next: OwnQuestion) => save(questions.map((one) => (one.key === next.key ? next : one)))
   const remove = async (question: OwnQuestion) => {
-    const rest = questions.filter(({ key }) => key !== question.key)
+    const place = questions.findIndex(({ key }) => key === question.key)
+    const rest = questions.toSpliced(place, 1)
     if (!(await save(rest))) return
     showToast('Pregunta quitada. Sus respuestas siguen guardadas.', {
       action: {
         label: 'Deshacer',
-        onAction: () => void actions.saveSettings({ questions: [...rest, question] }, { questions: rest }),
+        onAction: () =>
+          void actions.saveSettings({ questions: rest.toSpliced(place, 0, question) }, { questions: rest }),
       },
     })
   }
