@@ -151,7 +151,7 @@ const INVITATIONS: Paths = [
   'app/areas/guests/export',
   'app/areas/households/',
   'domain/guests/guest-duplicates',
-  'domain/households/(invitation-(settings|text)|own-questions|settings-merge)',
+  'domain/households/(invitation-(settings|text)|own-questions|questions-merge|settings-merge)',
 ]
 
 /** Names of people and of families, which the guests, the tables, notifications and the caterer's sheet read. */

@@ -13,6 +13,7 @@ import {
   INVITATION_LANGUAGES,
 } from '#domain/households/households.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/households/invitation-settings.ts'
+import { QUESTIONS_BODY_MAX_BYTES } from '#domain/households/own-questions.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
@@ -241,6 +242,7 @@ export const householdsContract = {
    * stored of them meanwhile stays, and nothing is stored where both have changed the same.
    */
   saveSettings: memberRoute('guests', 'edit')
+    .meta({ access: 'member', maxBody: QUESTIONS_BODY_MAX_BYTES })
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}/invitation-settings',

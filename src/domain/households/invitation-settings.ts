@@ -44,7 +44,7 @@ export type OwnQuestion = {
   kind: OwnQuestionKind
   /** Asked once of the family, or of each person. */
   isOfFamily: boolean
-  /** The event to whose guests it is asked; `null` for everybody on the invitation. */
+  /** The event to whose guests it is asked; `null` for all people of the invitation. */
   eventId: string | null
   texts: InvitationTexts
   /** Of a choice alone. */

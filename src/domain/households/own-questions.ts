@@ -9,6 +9,9 @@ export const OWN_QUESTION_MAX = 200
 export const OWN_OPTIONS_MAX = 12
 export const OWN_OPTION_MAX = 60
 export const OWN_ANSWER_MAX = 300
+/** A request with the fullest questions, as they were and as they are to be. */
+export const QUESTIONS_BODY_MAX_BYTES = 512 * 1024
+
 export const OWN_NUMBER_MAX = 9999
 
 /** A question that can be read and answered: one with words, and a choice with an option at least. */

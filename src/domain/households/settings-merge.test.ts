@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_SETTINGS } from './invitation-settings.ts'
+import { NO_SETTINGS, type OwnQuestion } from './invitation-settings.ts'
 import { mergeSettings, settleSettings } from './settings-merge.ts'
 
 const mail = (subject: string, text: string) => ({ subject, text })
@@ -80,5 +80,73 @@ describe('settings of an invitation that two have changed', () => {
   it('are as they are given where the change does not say what it began from', () => {
     const stored = { ...NO_SETTINGS, texts: { es: 'Hola' } }
     expect(mergeSettings({}, stored, { texts: {} })).toEqual({ settings: { texts: {} }, conflicts: [] })
+  })
+})
+
+describe('a question that two have changed', () => {
+  const question: OwnQuestion = {
+    ...{ key: 'paella', kind: 'choice', isOfFamily: false, eventId: 'eve', texts: { es: '¿Vienes?' } },
+    options: [
+      { key: 'si', texts: { es: 'Sí' } },
+      { key: 'no', texts: { es: 'No' } },
+    ],
+  }
+  const from = { questions: [question] }
+  const storedAs = (changes: Partial<OwnQuestion>) => ({
+    ...NO_SETTINGS,
+    questions: [{ ...question, ...changes }],
+  })
+  const give = (changes: Partial<OwnQuestion>) => ({ questions: [{ ...question, ...changes }] })
+
+  it('has the parts that each has changed, of its words and of its options too', () => {
+    const [si, no] = question.options
+    const stored = storedAs({
+      texts: { es: '¿Vienes?', ca: 'Véns?' },
+      options: [si!, { key: 'no', texts: { es: 'No puedo' } }],
+    })
+    const maybe = { key: 'quiza', texts: { es: 'Quizá' } }
+    const given = give({ isOfFamily: true, texts: { es: '¿Venís?' }, options: [si!, no!, maybe] })
+    expect(mergeSettings(from, stored, given)).toEqual({
+      settings: {
+        questions: [
+          {
+            ...{ key: 'paella', kind: 'choice', isOfFamily: true, eventId: 'eve' },
+            texts: { es: '¿Venís?', ca: 'Véns?' },
+            options: [si, { key: 'no', texts: { es: 'No puedo' } }, maybe],
+          },
+        ],
+      },
+      conflicts: [],
+    })
+  })
+
+  it('is asked about where both changed the same part, and stored as it was chosen', () => {
+    const stored = storedAs({ eventId: null, options: [{ key: 'si', texts: { es: 'Claro' } }] })
+    const given = give({
+      eventId: 'late',
+      options: [{ key: 'si', texts: { es: 'Por supuesto' } }, question.options[1]!],
+    })
+    const { conflicts } = mergeSettings(from, stored, given)
+    expect(conflicts).toEqual([
+      { field: 'questions', part: 'paella.eventId', stored: null, given: 'late' },
+      { field: 'questions', part: 'paella.options.si.texts.es', stored: 'Claro', given: 'Por supuesto' },
+    ])
+    const settled = settleSettings({ from, given }, conflicts, ({ part }) => part !== 'paella.eventId')
+    expect(mergeSettings(settled.from, stored, settled.given)).toEqual({
+      settings: {
+        questions: [{ ...question, eventId: null, options: [{ key: 'si', texts: { es: 'Por supuesto' } }] }],
+      },
+      conflicts: [],
+    })
+  })
+
+  it('stays away where the other has removed it, or one of its options', () => {
+    expect(mergeSettings(from, { ...NO_SETTINGS }, give({ kind: 'text' })).settings).toEqual({
+      questions: [],
+    })
+    const stored = storedAs({ options: [{ key: 'si', texts: { es: 'Claro' } }, question.options[1]!] })
+    const { settings, conflicts } = mergeSettings(from, stored, give({ options: [question.options[1]!] }))
+    expect(conflicts).toEqual([])
+    expect(settings.questions![0]!.options).toEqual([question.options[1]])
   })
 })

@@ -1,5 +1,7 @@
 import { mergeRecords, mergeRows, mergeValue, type Sides } from '../activity/three-way-merge.ts'
+import { INVITATION_LANGUAGES } from './households.ts'
 import type { InvitationSettings, MailText, MailTexts } from './invitation-settings.ts'
+import { mergeQuestions } from './questions-merge.ts'
 
 /** Without the stops of the buses, which are changed with those. */
 type OwnSettings = Omit<InvitationSettings, 'busRoutes'>
@@ -22,7 +24,7 @@ const MAIL_FIELDS = ['mailTexts', 'mailTextsToOne', 'reminderTexts', 'reminderTe
 
 /**
  * Puts changed settings together with those that others have stored since the change began from `from`: texts by
- * language, subject and message of a mail apart, menus by their key. A setting that `from` does not name
+ * language, subject and message of a mail apart, menus by their key, questions part by part. A setting that `from` does not name
  * is stored as it is given.
  */
 export function mergeSettings(
@@ -54,28 +56,40 @@ export function settleSettings(
   const settled = { from: structuredClone(from), given: structuredClone(given) }
   for (const conflict of conflicts) {
     const path = differenceKey(conflict).split('.')
-    setAt(settled.from, path, conflict.stored, conflict.part !== null)
-    setAt(settled.given, path, isOurs(conflict) ? conflict.given : conflict.stored, conflict.part !== null)
+    setAt(settled.from, path, conflict.stored)
+    setAt(settled.given, path, isOurs(conflict) ? conflict.given : conflict.stored)
   }
   return settled
 }
 
-/** Texts that are not there have no key. */
-function setAt(target: object, [key, ...rest]: string[], value: SettingsValue, isText: boolean): void {
+/** Sets what stands at a path, on which rows of a list are named by their keys. A text that is not there has no language. */
+function setAt(target: object, [key, ...rest]: string[], value: SettingsValue): void {
   const record = target as Record<string, unknown>
-  if (rest.length > 0) {
+  if (rest.length === 0) {
+    if (value === null && isLanguage(key!)) delete record[key!]
+    else record[key!] = value
+  } else if (Array.isArray(target)) {
+    const row = target.find((one: { key: string }) => one.key === key)
+    if (row) setAt(row, rest, value)
+  } else {
     record[key!] ??= {}
-    setAt(record[key!] as object, rest, value, isText)
-  } else if (value === null && isText) delete record[key!]
-  else record[key!] = value
+    setAt(record[key!] as object, rest, value)
+  }
 }
+
+const isLanguage = (key: string) => INVITATION_LANGUAGES.some((language) => language === key)
 
 type Merged = { value: unknown; conflicts: SettingsDifference[] }
 
 function mergeField(field: Field, sides: Sides<unknown>): Merged {
   if (field === 'menus') return unopposed(mergeRows(sides as Sides<InvitationSettings['menus']>, keyOf))
-  if (field === 'questions')
-    return unopposed(mergeRows(sides as Sides<InvitationSettings['questions']>, keyOf))
+  if (field === 'questions') {
+    const { questions, differences } = mergeQuestions(sides as Sides<InvitationSettings['questions']>)
+    const conflicts = differences.map(({ key, path, stored, given }) => ({
+      ...{ field, part: `${key}.${path}`, stored, given },
+    }))
+    return { value: questions, conflicts }
+  }
   if (field === 'reminderDays') {
     const days = mergeRows(sides as Sides<InvitationSettings['reminderDays']>, (day) => day)
     return unopposed(days.toSorted((one, other) => other - one))

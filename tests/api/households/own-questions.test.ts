@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guests } from '#db/schema/guests.ts'
 import { households } from '#db/schema/households.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import type { OwnQuestion } from '#domain/households/invitation-settings.ts'
-import { OWN_ANSWER_MAX, OWN_QUESTIONS_MAX } from '#domain/households/own-questions.ts'
+import {
+  OWN_ANSWER_MAX,
+  OWN_OPTION_MAX,
+  OWN_OPTIONS_MAX,
+  OWN_QUESTION_MAX,
+  OWN_QUESTIONS_MAX,
+} from '#domain/households/own-questions.ts'
 import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
 import { formFields } from '../../support/accounts/form-fields.ts'
 import { useCast } from '../../support/cast.ts'
@@ -225,6 +232,36 @@ describe('the couple', () => {
     expect((await save({ questions: many })).status).toBe(400)
     expect((await save({ questions: [DRINK, DRINK] })).status).toBe(400)
     expect((await save({ questions: many.slice(1) })).status).toBe(200)
+  })
+
+  it('saves as many questions as there may be, with the longest words in all languages', async () => {
+    const texts = (max: number) =>
+      Object.fromEntries(INVITATION_LANGUAGES.map((language) => [language, 'ñ'.repeat(max)]))
+    const full = Array.from({ length: OWN_QUESTIONS_MAX }, (_, index) =>
+      question({
+        ...{ key: `q-${index}`, kind: 'choice', texts: texts(OWN_QUESTION_MAX) },
+        options: Array.from({ length: OWN_OPTIONS_MAX }, (__, option) => ({
+          ...{ key: `o-${option}`, texts: texts(OWN_OPTION_MAX) },
+        })),
+      }),
+    )
+    expect((await save({ questions: full })).status).toBe(200)
+    const { status, body } = await save({ questions: full.slice(1), from: { questions: full } })
+    expect([status, body.questions.length]).toEqual([200, OWN_QUESTIONS_MAX - 1])
+  })
+
+  it('is asked where two have changed the same part of a question, and nothing is stored', async () => {
+    const before = [DRINK, NIGHTS]
+    const named = (es: string) => [{ ...DRINK, texts: { ...DRINK.texts, es } }, NIGHTS]
+    expect((await save({ questions: named('¿Qué bebes?'), from: { questions: before } })).status).toBe(200)
+    const { status, body } = await save({ questions: named('¿Cava?'), from: { questions: before } })
+    expect([status, body.data.conflicts]).toEqual([
+      409,
+      [{ field: 'questions', part: 'brindis.texts.es', stored: '¿Qué bebes?', given: '¿Cava?' }],
+    ])
+    const option = { ...DRINK, options: [...DRINK.options, { key: 'agua', texts: { es: 'Agua' } }] }
+    const merged = await save({ questions: [option, NIGHTS], from: { questions: before } })
+    expect(merged.body.questions[0]).toEqual({ ...option, texts: { ...DRINK.texts, es: '¿Qué bebes?' } })
   })
 
   it('notes an answer that was told by telephone, and takes it away again', async () => {

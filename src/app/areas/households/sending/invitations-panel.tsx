@@ -34,7 +34,7 @@ export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   return (
     <SidePanel title="Enviar invitaciones" isPhone={isPhone} isOpen onOpenChange={onClose}>
       <Sending {...props} />
-      <SettingsConflictDialog />
+      <SettingsConflictDialog weddingId={props.weddingId} />
     </SidePanel>
   )
 }

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SettingsConflict } from '#contract/household-rows.ts'
 import { type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { differenceKey } from '#domain/households/settings-merge.ts'
 import { TwoSidesDialog, twoSides } from '../../../shared/drafts/two-sides-dialog.tsx'
+import type { HouseholdList } from '../../../shared/households/families.ts'
+import { householdsQuery } from '../../../shared/households/households-query.ts'
+import { questionTitle, questionValue } from './own-question-words.ts'
 import { useSidesQuestion } from './settings-conflicts.ts'
 import { clockText } from './typed-clock.ts'
 
 /** Asks which words stay where two have written the same of an invitation. */
-export function SettingsConflictDialog() {
+export function SettingsConflictDialog({ weddingId }: { weddingId: string }) {
   const question = useSidesQuestion()
+  const list = useQuery(householdsQuery(weddingId)).data
   // A member who leaves the panel has chosen nothing.
   useEffect(() => () => question?.answer(null), [question])
   if (!question) return null
@@ -19,9 +24,9 @@ export function SettingsConflictDialog() {
       conflicts={question.conflicts.map((conflict) =>
         twoSides(
           differenceKey(conflict),
-          titleOf(conflict),
-          { label: 'Lo que hay guardado', shown: inWords(conflict, conflict.stored) },
-          { label: 'Lo tuyo', shown: inWords(conflict, conflict.given) },
+          questionTitle(conflict, list) ?? titleOf(conflict),
+          { label: 'Lo que hay guardado', shown: shownOf(conflict, conflict.stored, list) },
+          { label: 'Lo tuyo', shown: shownOf(conflict, conflict.given, list) },
         ),
       )}
       confirmLabel="Guardar"
@@ -30,6 +35,9 @@ export function SettingsConflictDialog() {
     />
   )
 }
+
+const shownOf = (conflict: SettingsConflict, value: SettingsConflict['stored'], list?: HouseholdList) =>
+  questionValue(conflict, value, list) ?? inWords(conflict, value)
 
 const FIELDS: Partial<Record<SettingsConflict['field'], string>> = {
   texts: 'Mensaje de WhatsApp',
