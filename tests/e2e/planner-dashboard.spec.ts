@@ -213,6 +213,26 @@ test('on a display of many frames a second the heading has the focus once the me
   await expect(page.getByRole('heading', { level: 1, name: 'Tus bodas' })).toBeFocused()
 })
 
+test('who is quicker than a slow page keeps the focus where it was put', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 250)
+    window.cancelAnimationFrame = (request) => clearTimeout(request)
+  })
+  await signedUp(page, 'Elena Montes', 'planner')
+  const weddingId = await createWedding(page, 'Nuria & Sofía')
+  await page.goto(`/app/couple/${weddingId}`)
+  await page.getByRole('button', { name: 'Cambiar nombre, fecha o estilo' }).click()
+  await page.getByRole('menuitem', { name: 'Estilo de la boda' }).press('Enter')
+  const cal = page.getByRole('radio', { name: 'Cal', exact: true })
+  await cal.focus()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(cal).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Huerta', exact: true })).toBeChecked()
+})
+
 test('leaving ends well for a member whom the couple has removed meanwhile', async ({ page, browser }) => {
   // The page does not hear of it, as after a night with the lid closed.
   await page.route('**/api/live*', (route) => route.abort())

@@ -48,7 +48,8 @@ export function useTitleInstead(title: string) {
 
 /**
  * Moves the focus to the heading of the page that was navigated to, which is how a screen reader
- * learns of it; the first page of a visit is left to the browser.
+ * learns of it; the first page of a visit is left to the browser, and a focus that the person has
+ * set within the page meanwhile stays.
  */
 export function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -58,8 +59,17 @@ export function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) 
     const isFirst = shown.current === undefined
     shown.current = path
     if (isFirst) return
-    return whenNoDialogIsOpen(() => focusHeading(main.current))
+    const before = document.activeElement
+    return whenNoDialogIsOpen(() => {
+      if (!hasMovedInto(main.current, before)) focusHeading(main.current)
+    })
   }, [path, main])
+}
+
+/** Whether the focus has been moved within the page since: a person who was quicker than the heading keeps it. */
+function hasMovedInto(main: HTMLElement | null, before: Element | null): boolean {
+  const now = document.activeElement
+  return now !== before && now !== main && main?.contains(now) === true
 }
 
 /** Focuses the heading of a page, or the page itself when it has none. */
