@@ -8,7 +8,7 @@ const TO = 'src/site/images/invitation'
 
 /** Each drawing is rounded to a part of its unit: on a cover, to some fifth of a pixel. */
 const DRAWINGS = [
-  { from: 'branch-without-fruit', to: 'branch', parts: 2 },
+  { from: 'branch-without-fruit', to: 'branch', parts: 1.5 },
   { from: 'branch-orange', to: 'orange', parts: 2 },
   { from: 'branch-lemon', to: 'lemon', parts: 3 },
   { from: 'species-almond', to: 'almond', parts: 5 },
