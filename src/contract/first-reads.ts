@@ -128,6 +128,7 @@ const TRANSPORT: readonly Read[] = [
   { procedure: 'transport.people', path: '/weddings/{weddingId}/transport/people' },
   { procedure: 'transport.sheet.get', path: '/weddings/{weddingId}/transport/sheet' },
   { procedure: 'transport.boarding.list', path: '/weddings/{weddingId}/transport/boardings' },
+  VENDORS,
 ]
 
 const LODGING: readonly Read[] = [

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { GUEST_AGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
 import {
+  BUS_PRICE_MAX_CENTS,
   DIRECTIONS,
   RIDERS_AT_ONCE_MAX,
   STOP_MINUTE_MAX,
@@ -12,6 +13,7 @@ import {
   VEHICLES,
 } from '#domain/transport/transport.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { TRIP_NOT_FOUND, transportBoardingContract } from './transport-boarding.ts'
 import { transportSheetContract } from './transport-sheet.ts'
 
@@ -19,6 +21,7 @@ const direction = z.enum(DIRECTIONS)
 const vehicle = z.enum(VEHICLES)
 const seats = z.int().min(1).max(TRIP_SEATS_MAX)
 const key = z.string().regex(KEY_FORM)
+const priceCents = z.int().min(0).max(BUS_PRICE_MAX_CENTS).nullable()
 
 /** A place where a bus stops; guests ask for it by its key. */
 export const busStop = z.object({
@@ -31,7 +34,10 @@ export const busStop = z.object({
   isVenue: z.boolean(),
 })
 
-/** A bus there or back. */
+/**
+ * A bus there or back. `companyId` is a vendor, which may have been removed since, and the price is of the whole bus.
+ * Both are null for members who may not see the vendors, or the budget.
+ */
 export const busTrip = z.object({
   id,
   direction,
@@ -39,6 +45,8 @@ export const busTrip = z.object({
   seats: z.int32(),
   /** In the order of the way. */
   stops: z.array(busStop),
+  companyId: id.nullable(),
+  priceCents: z.int32().nullable(),
   createdAt: instant,
 })
 
@@ -92,7 +100,10 @@ export const transportContract = {
     .input(weddingPath)
     .output(z.array(busPerson)),
 
-  /** Adds a bus, whose stops the invitation asks for from then on. A repeated `id` answers with the bus that exists. */
+  /**
+   * Adds a bus, whose stops the invitation asks for from then on. A repeated `id` answers with the bus that exists; that
+   * of a bus which was removed brings back its company and price as well. A price needs the right to edit the budget.
+   */
   addTrip: memberRoute('transport', 'edit')
     .route({ ...route('POST', '/trips', 'Add a bus'), successStatus: 201 })
     .input(
@@ -102,15 +113,18 @@ export const transportContract = {
         vehicle: vehicle.default('bus'),
         seats: seats.default(55),
         stops,
+        companyId: id.nullable().default(null),
+        priceCents: priceCents.default(null),
         createdAt: instant.optional(),
       }),
     )
     .output(busTrip)
-    .errors({ TOO_MANY_BUS_TRIPS, REPEATED_STOP }),
+    .errors({ TOO_MANY_BUS_TRIPS, REPEATED_STOP, VENDOR_NOT_FOUND }),
 
   /**
    * Changes the given fields only. `from` has the stops as the change began: those that others have changed meanwhile
-   * stay so. With fewer seats, those who asked last wait.
+   * stay so. With fewer seats, those who asked last wait. A price needs the right to edit the budget, and counts in it as
+   * the cost of a company that has no cost of its own.
    */
   updateTrip: memberRoute('transport', 'edit')
     .route(route('PATCH', '/trips/{tripId}', 'Change a bus'))
@@ -119,11 +133,13 @@ export const transportContract = {
         vehicle: vehicle.optional(),
         seats: seats.optional(),
         stops: stops.optional(),
+        companyId: id.nullable().optional(),
+        priceCents: priceCents.optional(),
         from: z.object({ stops }).optional(),
       }),
     )
     .output(busTrip)
-    .errors({ TRIP_NOT_FOUND, REPEATED_STOP }),
+    .errors({ TRIP_NOT_FOUND, REPEATED_STOP, VENDOR_NOT_FOUND }),
 
   /** Removes a bus. Its people have asked for it still, so that they are in it again once it comes back. */
   removeTrip: memberRoute('transport', 'edit')

@@ -31,7 +31,7 @@ import { HEAD_EVENT_NOT_FOUND, headPrice, headPriceChanges, perHead } from './ve
 /**
  * A vendor on the canvas (spec 3): `vendorType` is the key of a component and may repeat, `cost` is a
  * number of euros, computed while there is a price per head, `closed` is shown as 'Confirmado'. Both are null for
- * members without access to the budget. The counts are those of its two other tabs.
+ * members without access to the budget. A vendor with neither a cost nor a price costs the sum of its `pricedBuses`. The counts are those of its two other tabs.
  */
 export const vendor = z.object({
   id,
@@ -39,6 +39,8 @@ export const vendor = z.object({
   name: z.string(),
   cost: z.number().nullable(),
   perHead: perHead.nullable(),
+  /** How many buses make up the cost; none where it is the vendor's own. */
+  pricedBuses: z.int(),
   status: z.enum(VENDOR_STATUSES),
   details: z.string().nullable(),
   webpage: z.string().nullable(),

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { DriverSheet } from '#domain/transport/driver-sheet.ts'
 import { type BusStop, DIRECTIONS, VEHICLES } from '#domain/transport/transport.ts'
+import { cents } from './cents.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
@@ -32,6 +33,10 @@ export const busTrips = pgTable(
     vehicle: text('vehicle', { enum: VEHICLES }).notNull(),
     seats: smallint('seats').notNull(),
     stops: jsonb('stops').$type<BusStop[]>().notNull(),
+    /** A vendor, by its bare id: one that comes back from the bin is the company of its buses again (decision 158). */
+    companyId: uuid('company_id'),
+    /** Of the whole bus. Its column has a name of its own: the log tells amounts apart by their names. */
+    priceCents: cents('bus_price'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

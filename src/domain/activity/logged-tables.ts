@@ -129,6 +129,7 @@ export const LOGGED_TABLES = {
     area: 'transport',
     key: ['id'],
     unnoted: ['created_at'],
+    amounts: ['bus_price'],
   },
   bus_sheets: {
     area: 'transport',

@@ -10,6 +10,7 @@ const stop = (key: string, minute: number | null, over: Partial<BusStop> = {}): 
 
 const trip = (id: string, direction: BusTrip['direction'], stops: BusStop[]): BusTrip => ({
   ...{ id, direction, stops, vehicle: 'minibus', seats: 19, createdAt: '2026-10-01T10:00:00Z' },
+  ...{ companyId: null, priceCents: null },
 })
 
 const route = (id: string, direction: BusRoute['direction'], time: number | null): BusRoute => ({
@@ -48,7 +49,16 @@ it('the hour of a bus back is that at which it leaves', () => {
 it('a new route is a bus of its own, and one that was removed leaves its bus', () => {
   const given = [BASE[0]!, route('triana', 'back', 120)]
   expect(takeOverRoutes([OUT, BACK], { base: BASE, given })).toEqual({
-    added: [{ direction: 'back', vehicle: 'bus', seats: 55, stops: [stop('triana', 1560)] }],
+    added: [
+      {
+        direction: 'back',
+        vehicle: 'bus',
+        seats: 55,
+        companyId: null,
+        priceCents: null,
+        stops: [stop('triana', 1560)],
+      },
+    ],
     changed: [{ tripId: 'one', stops: [OUT.stops[0]!, OUT.stops[2]!] }],
     removed: ['two'],
   })

@@ -79,6 +79,6 @@ function withDeparture(
 }
 
 const tripOf = ({ id, direction, name, time, place }: BusRoute): RoutesTakenOver['added'][number] => ({
-  ...{ direction, vehicle: 'bus', seats: FORMER_SEATS },
+  ...{ direction, vehicle: 'bus', seats: FORMER_SEATS, companyId: null, priceCents: null },
   stops: [{ key: id, name, place, minute: minuteOf(time, direction), isVenue: false }],
 })

@@ -11,6 +11,7 @@ const person = (id: string, over: Partial<BusPerson> = {}): BusPerson => ({
 
 const trip = (over: Partial<BusTrip> = {}): BusTrip => ({
   ...{ id: 'trip', direction: 'out', vehicle: 'bus', seats: 2, createdAt: '2026-10-01T10:00:00Z' },
+  ...{ companyId: null, priceCents: null },
   stops: [
     { key: 'armas', name: 'Plaza de Armas', place: null, minute: 660, isVenue: false },
     { key: 'fin', name: 'Hacienda', place: null, minute: 725, isVenue: true },

@@ -5,6 +5,7 @@ import type { BusPerson, BusTrip } from './transport.ts'
 
 const trip = (over: Partial<BusTrip> = {}): BusTrip => ({
   ...{ id: 'out', direction: 'out', vehicle: 'bus', seats: 55, createdAt: '2026-10-01T10:00:00Z' },
+  ...{ companyId: null, priceCents: null },
   stops: [
     { key: 'armas', name: 'Plaza de Armas', place: 'Dársena 8', minute: 660, isVenue: false },
     { key: 'prado', name: 'Prado', place: null, minute: 675, isVenue: false },

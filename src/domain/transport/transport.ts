@@ -17,6 +17,9 @@ export const STOPS_MAX = 40
 export const STOP_NAME_MAX = 200
 export const TRIP_SEATS_MAX = 120
 
+/** The highest price of a bus, in cents: the sum of all buses is an amount still. */
+export const BUS_PRICE_MAX_CENTS = 9_999_999
+
 /** Guests who get another seat in one act: a large family. */
 export const RIDERS_AT_ONCE_MAX = 50
 
@@ -41,6 +44,10 @@ export type BusTrip = {
   seats: number
   /** In the order of the way. */
   stops: BusStop[]
+  /** The vendor whose bus it is; it may have been removed since, and is none then. */
+  companyId: string | null
+  /** The price of the whole bus; `null` without one, and for members without the budget. */
+  priceCents: number | null
   createdAt: string
 }
 

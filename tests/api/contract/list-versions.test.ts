@@ -24,7 +24,9 @@ beforeEach(async () => {
   const eventId = await idOf('/events', { name: 'Preboda' })
   const tableId = await idOf('/seating/tables', { seats: 8 })
   const stops = [{ key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }]
-  const tripId = await idOf('/transport/trips', { direction: 'out', seats: 1, stops })
+  const companyId = await idOf('/vendors', { vendorType: 'autobuses', name: 'Transvía' })
+  const priced = { companyId, priceCents: 12_000 }
+  const tripId = await idOf('/transport/trips', { direction: 'out', seats: 1, stops, ...priced })
   const hotelId = await idOf('/lodging/hotels', { name: 'Parador' })
   const blockId = await idOf('/lodging/blocks', { hotelId, name: 'Doble', rooms: 20 })
   await lucia.call('PUT', `${at}/seating/people/${guestId}`, { tableId })
@@ -103,6 +105,10 @@ const ACTS: Act[] = [
   ['an event is removed', () => cast.lucia.delete(`${at}/events/${rows['eventId']}`)],
   ['a table is removed', () => cast.lucia.delete(`${at}/seating/tables/${rows['tableId']}`)],
   ['a bus has more seats', () => cast.lucia.patch(`${at}/transport/trips/${rows['tripId']}`, { seats: 20 })],
+  [
+    'a bus has a price',
+    () => cast.lucia.patch(`${at}/transport/trips/${rows['tripId']}`, { priceCents: 32_050 }),
+  ],
   ['a bus is removed', () => cast.lucia.delete(`${at}/transport/trips/${rows['tripId']}`)],
   ['a hotel is removed', () => cast.lucia.delete(`${at}/lodging/hotels/${rows['hotelId']}`)],
   ['a vendor is removed', () => cast.lucia.delete(`${at}/vendors/${rows['vendorId']}`)],

@@ -257,9 +257,10 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     { id: DAY, event_id: EVENT, kind: 'bar', label: 'Coctelería', ...SHAPE_BOX, created_at: AT },
     { id: MOMENT, kind: 'dance_floor', ...SHAPE_BOX, created_at: AT },
   ],
-  bus_trips: () => [
+  bus_trips: (vendorId) => [
     {
       ...{ id: DAY, direction: 'out', vehicle: 'minibus', seats: 35, created_at: AT },
+      ...{ company_id: vendorId, bus_price: '320.50' },
       stops: [{ key: 'ida', name: 'Centro', place: 'Plaza', minute: 700, isVenue: false }],
     },
   ],

@@ -177,7 +177,14 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     scenarios: 'Escenarios',
     distribution: 'Plan por categorías',
   },
-  bus_trips: { direction: 'Ida o vuelta', vehicle: 'Vehículo', seats: 'Plazas', stops: 'Paradas' },
+  bus_trips: {
+    direction: 'Ida o vuelta',
+    vehicle: 'Vehículo',
+    seats: 'Plazas',
+    stops: 'Paradas',
+    company_id: 'Empresa',
+    bus_price: 'Precio',
+  },
   bus_sheets: {
     company: 'Empresa',
     contact_name: 'A quién llamar',

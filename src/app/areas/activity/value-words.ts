@@ -10,7 +10,7 @@ import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts
 
 /** Columns whose values are keys or rows of their own: that they changed says it all. */
 const UNTOLD =
-  /^(household_id|day_id|folder_id|cover_image_id|style_colors|draft|published|texts|mail_texts|reminder_texts|menus|questions|own_answers|bus_routes|responsible|assignees|about|rule|scenarios|distribution|permissions|position|color|icon|head_basis|price_unit|menu|bus_out|bus_back)$/
+  /^(household_id|company_id|day_id|folder_id|cover_image_id|style_colors|draft|published|texts|mail_texts|reminder_texts|menus|questions|own_answers|bus_routes|responsible|assignees|about|rule|scenarios|distribution|permissions|position|color|icon|head_basis|price_unit|menu|bus_out|bus_back)$/
 
 const WORDS: Record<string, string> = {
   adult: 'Adulto',

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { Vendor } from '#contract/vendors.ts'
 import {
   askedFor,
   type BusPerson,
@@ -9,11 +10,12 @@ import {
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
+import { refreshVendorList } from '../vendors/vendors.queries.ts'
 import { tripChanges } from './transport.changes.ts'
 import { refreshTransport } from './transport.queries.ts'
 import './transport.sentences.ts'
 
-export type TripFields = Pick<BusTrip, 'vehicle' | 'seats' | 'stops'>
+export type TripFields = Pick<BusTrip, 'vehicle' | 'seats' | 'stops' | 'companyId' | 'priceCents'>
 
 /** A key for a new stop, by which guests ask for it. */
 export const newStopKey = (): string => uuidv7().slice(-12)
@@ -23,13 +25,25 @@ export const newStop = (over: Partial<BusStop> = {}): BusStop => ({
   ...over,
 })
 
-export function addTrip(weddingId: string, trip: TripFields & { direction: Direction }): BusTrip {
-  const item = { ...trip, id: uuidv7(), createdAt: new Date().toISOString() }
+type NewTrip = Omit<TripFields, 'companyId' | 'priceCents'> & Partial<TripFields> & { direction: Direction }
+
+export function addTrip(weddingId: string, trip: NewTrip): BusTrip {
+  const item = {
+    companyId: null,
+    priceCents: null,
+    ...trip,
+    id: uuidv7(),
+    createdAt: new Date().toISOString(),
+  }
   tripChanges.submit(weddingId, { kind: 'add', item, isReturning: false })
   return item
 }
 
 export function changeTrip(weddingId: string, trip: BusTrip, fields: TripFields): void {
+  if (fields.companyId !== trip.companyId)
+    tripChanges.submit(weddingId, { kind: 'edit', item: trip, field: 'companyId', value: fields.companyId })
+  if (fields.priceCents !== trip.priceCents)
+    tripChanges.submit(weddingId, { kind: 'edit', item: trip, field: 'priceCents', value: fields.priceCents })
   if (fields.vehicle !== trip.vehicle)
     tripChanges.submit(weddingId, { kind: 'edit', item: trip, field: 'vehicle', value: fields.vehicle })
   if (fields.seats !== trip.seats)
@@ -39,6 +53,30 @@ export function changeTrip(weddingId: string, trip: BusTrip, fields: TripFields)
 }
 
 export const removeTrip = (weddingId: string, trip: BusTrip): void => tripChanges.remove(weddingId, trip)
+
+/**
+ * Takes the own cost of a company away, so that it costs what its buses do, and offers the way back. Throws what the API
+ * refuses.
+ */
+export async function countBuses(weddingId: string, company: Vendor, name: string): Promise<void> {
+  const path = { weddingId, vendorId: company.id }
+  const former = company.perHead ? { perHead: priceOf(company.perHead) } : { cost: company.cost ?? 0 }
+  await client.vendors.update({ ...path, cost: 0 })
+  await refreshVendorList(weddingId)
+  const back = async () => {
+    try {
+      await client.vendors.update({ ...path, ...former })
+    } catch (error) {
+      showToast(messageFor(error), { tone: 'failed' })
+    }
+    await refreshVendorList(weddingId)
+  }
+  showToast(`${name}: en el presupuesto cuenta la suma de sus autobuses.`, {
+    action: { label: 'Deshacer', onAction: () => void back() },
+  })
+}
+
+const priceOf = ({ heads: _, ...price }: NonNullable<Vendor['perHead']>) => price
 
 export type Ride = {
   direction: Direction

@@ -1,3 +1,4 @@
+import { formatEuros } from '#domain/budget/money.ts'
 import type { BusStop, BusTrip, Vehicle } from '#domain/transport/transport.ts'
 import { VEHICLE_WORDS } from '#ui/transport/vehicle-words.ts'
 import { client } from '../../sync/api.ts'
@@ -9,7 +10,11 @@ import './transport.sentences.ts'
 import { tripTitle } from './trip-words.ts'
 
 /** The person's own changes to the buses of a wedding, there at once and then sent. */
-export const tripChanges = createEditableList<BusTrip, string, 'vehicle' | 'seats' | 'stops'>({
+export const tripChanges = createEditableList<
+  BusTrip,
+  string,
+  'vehicle' | 'seats' | 'stops' | 'companyId' | 'priceCents'
+>({
   area: 'bus-trip',
   read: (weddingId) => queryClient.fetchQuery({ ...tripsQuery(weddingId), staleTime: STALE_LATE }),
   patch: (weddingId, patch) => patchList(tripsQuery(weddingId).queryKey, patch),
@@ -28,7 +33,7 @@ export const tripChanges = createEditableList<BusTrip, string, 'vehicle' | 'seat
   },
   notFound: 'TRIP_NOT_FOUND',
   failedAdditions: 'undone',
-  refusals: { TOO_MANY_BUS_TRIPS: 'undone', REPEATED_STOP: 'undone' },
+  refusals: { TOO_MANY_BUS_TRIPS: 'undone', REPEATED_STOP: 'undone', VENDOR_NOT_FOUND: 'undone' },
   words: {
     where: 'los autobuses',
     name: tripTitle,
@@ -49,6 +54,16 @@ export const tripChanges = createEditableList<BusTrip, string, 'vehicle' | 'seat
         act: (trip) => `cambiar las paradas de «${tripTitle(trip)}»`,
         about: (trip) => `las paradas de «${tripTitle(trip)}»`,
         reads: (stops: BusStop[]) => stops.map(({ name }) => name).join(', '),
+      },
+      companyId: {
+        act: (trip) => `cambiar la empresa de «${tripTitle(trip)}»`,
+        about: (trip) => `la empresa de «${tripTitle(trip)}»`,
+        reads: (companyId: string | null) => (companyId === null ? 'sin empresa' : 'otra empresa'),
+      },
+      priceCents: {
+        act: (trip) => `cambiar el precio de «${tripTitle(trip)}»`,
+        about: (trip) => `el precio de «${tripTitle(trip)}»`,
+        reads: (cents: number | null) => (cents === null ? 'sin precio' : formatEuros(cents)),
       },
     },
   },

@@ -13,6 +13,7 @@ type TripBlockProps = {
   /** Those who have got in; nothing is said of it before the first one has. */
   aboard: ReadonlySet<string> | undefined
   date: IsoDate | null
+  company: string | undefined
   isChosen: boolean
   /** Its people stand beside it on a wide screen. */
   isBeside: boolean
@@ -21,7 +22,7 @@ type TripBlockProps = {
 
 /** A bus with its seats and its stops; pressed, its people are shown. */
 export function TripBlock(props: TripBlockProps) {
-  const { trip, riders, aboard, date, isChosen, isBeside, onChoose } = props
+  const { trip, riders, aboard, date, company, isChosen, isBeside, onChoose } = props
   const { going, waiting } = riders
   const isFew = going.length > 0 && going.length * 3 < trip.seats && trip.vehicle === 'bus'
   return (
@@ -43,7 +44,7 @@ export function TripBlock(props: TripBlockProps) {
             {tripTitle(trip)}
           </button>
         </h2>
-        <span className="text-sm text-ink-2">{tripDay(trip, date)}</span>
+        <span className="text-sm text-ink-2">{tripDay(trip, date, company)}</span>
         <span className="text-sm text-ink-2 max-md:w-full md:ml-auto">
           <b className="num serif text-[1.75rem] leading-none font-normal text-ink">{going.length}</b> de{' '}
           {trip.seats} plazas

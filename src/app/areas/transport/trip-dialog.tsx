@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { type BusTrip, DIRECTIONS, TRIP_SEATS_MAX, VEHICLES } from '#domain/transport/transport.ts'
+import { type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { Select } from '#ui/fields/select.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
-import { VEHICLE_WORDS } from '#ui/transport/vehicle-words.ts'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useAccess } from '../../shared/session/access.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { StopFields } from './stop-fields.tsx'
 import { addTrip, changeTrip, newStop, removeTrip } from './transport.actions.ts'
+import { type TypedVehicle, VehicleFields, vehicleProblems } from './trip-fields.tsx'
 import { DIRECTION_WORDS, tripTitle } from './trip-words.ts'
-import { readSeats, readStops, type TypedStop, typedStops } from './typed-trip.ts'
+import { readPrice, readSeats, readStops, type TypedStop, typedPrice, typedStops } from './typed-trip.ts'
+import { useCompanies } from './use-companies.ts'
 
 type TripDialogProps = {
   weddingId: string
@@ -20,22 +20,25 @@ type TripDialogProps = {
   onClose: () => void
 }
 
-const VEHICLE_CHOICES = VEHICLES.map((value) => ({ value, label: VEHICLE_WORDS[value] }))
 const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: DIRECTION_WORDS[value] }))
 
 /** A bus as its fields have it. */
-type TypedTrip = Pick<BusTrip, 'direction' | 'vehicle'> & { seats: string; stops: TypedStop[] }
+type TypedTrip = Pick<BusTrip, 'direction'> & TypedVehicle & { stops: TypedStop[] }
 
-/** A bus: its way, its vehicle and seats, and its stops. */
+/** A bus: its way, its vehicle with company and price, and its stops. */
 export function TripDialog({ weddingId, trip, onClose }: TripDialogProps) {
+  const companies = useCompanies(weddingId)
+  const mayPrice = useAccess(weddingId, 'budget', 'edit')
   const [first] = useState(newStop)
   const [fields, type, forget] = useUnsavedFields<TypedTrip>(`bus ${trip?.id ?? weddingId}`, {
     direction: trip?.direction ?? 'out',
     vehicle: trip?.vehicle ?? 'bus',
     seats: String(trip?.seats ?? 55),
+    companyId: trip?.companyId ?? null,
+    price: typedPrice(trip?.priceCents ?? null),
     stops: typedStops(trip?.stops ?? [first]),
   })
-  const { direction, vehicle, seats, stops } = fields
+  const { direction, vehicle, companyId, stops } = fields
   const close = () => {
     forget()
     onClose()
@@ -45,18 +48,19 @@ export function TripDialog({ weddingId, trip, onClose }: TripDialogProps) {
     close()
   }
   const read = readStops(stops, direction)
-  const count = readSeats(seats)
+  const count = readSeats(fields.seats)
+  const price = readPrice(fields.price)
   const form = useSubmission(
     () => {
-      if (count === null || !read.stops) return
-      const saved = { vehicle, seats: count, stops: read.stops }
+      if (count === null || !price || !read.stops) return
+      const saved = { vehicle, seats: count, stops: read.stops, companyId, priceCents: price.cents }
       if (trip) changeTrip(weddingId, trip, saved)
       else addTrip(weddingId, { ...saved, direction })
       close()
     },
     {
       problems: () => ({
-        seats: count === null ? `Escribe cuántas plazas tiene, de 1 a ${TRIP_SEATS_MAX}.` : null,
+        ...vehicleProblems(fields),
         stops: read.problem,
       }),
     },
@@ -79,21 +83,13 @@ export function TripDialog({ weddingId, trip, onClose }: TripDialogProps) {
           onChange={(chosen) => type({ direction: chosen })}
         />
       )}
-      <div className="grid grid-cols-2 gap-4">
-        <Select
-          label="Vehículo"
-          options={VEHICLE_CHOICES}
-          value={vehicle}
-          onChange={(chosen) => type({ vehicle: chosen })}
-        />
-        <TextField
-          label="Plazas"
-          inputMode="numeric"
-          value={seats}
-          onChange={(text) => type({ seats: text })}
-          error={form.problems.seats}
-        />
-      </div>
+      <VehicleFields
+        fields={fields}
+        type={type}
+        companies={companies ?? []}
+        mayPrice={mayPrice}
+        problems={form.problems}
+      />
       <StopFields
         stops={stops}
         onChange={(typed) => type({ stops: typed })}

@@ -19,7 +19,7 @@ import { transportDialogs } from './loaded-dialogs.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { RidersByStop, RidersInOrder } from './rider-list.tsx'
 import { tripDay, tripTitle } from './trip-words.ts'
-import type { Transport } from './use-trips.ts'
+import { companyOf, type Transport } from './use-trips.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 type TripPanelProps = {
@@ -52,6 +52,7 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
       <PanelHeader
         trip={trip}
         date={date}
+        company={companyOf(transport, trip)}
         weddingId={weddingId}
         onCount={going.length > 0 ? () => setOpened('boarding') : undefined}
         onChange={mayEdit ? () => setOpened('trip') : undefined}
@@ -117,16 +118,17 @@ const AddRider = ({ onPress }: { onPress: () => void }) => (
 )
 
 type PanelHeaderProps = Pick<TripPanelProps, 'weddingId' | 'trip' | 'date'> & {
+  company: string | undefined
   onCount: (() => void) | undefined
   onChange: (() => void) | undefined
 }
 
-function PanelHeader({ weddingId, trip, date, onCount, onChange }: PanelHeaderProps) {
+function PanelHeader({ weddingId, trip, date, company, onCount, onChange }: PanelHeaderProps) {
   const mayWrite = useAccess(weddingId, 'guests', 'edit')
   return (
     <header className="grid gap-2.5">
       <div className="min-w-0">
-        <p className="text-sm text-ink-2 first-letter:uppercase">{tripDay(trip, date)}</p>
+        <p className="text-sm text-ink-2 first-letter:uppercase">{tripDay(trip, date, company)}</p>
         <h2 className="truncate text-[1.75rem] max-lg:sr-only">{tripTitle(trip)}</h2>
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">

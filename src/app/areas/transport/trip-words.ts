@@ -1,4 +1,5 @@
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { type BusTrip, type Direction, departureOf } from '#domain/transport/transport.ts'
 import { VEHICLE_WORDS } from '#ui/transport/vehicle-words.ts'
@@ -13,13 +14,14 @@ export function tripTitle(trip: Pick<BusTrip, 'direction' | 'stops'>): string {
   return departure === null ? way : `${way}, ${formatClock(departure)}`
 }
 
-/** `domingo 11, microbús`. */
-export function tripDay(trip: BusTrip, date: IsoDate | null): string {
+/** `domingo 11, microbús de Transvía, 320,00 €`. */
+export function tripDay(trip: BusTrip, date: IsoDate | null, company?: string): string {
   const days = Math.floor((departureOf(trip) ?? 0) / 1440)
   const day = date
     ? weekdayInWords(shiftDay(date, days))
     : days === 0
       ? 'el día de la boda'
       : 'el día siguiente'
-  return `${day}, ${VEHICLE_WORDS[trip.vehicle].toLowerCase()}`
+  const vehicle = `${VEHICLE_WORDS[trip.vehicle].toLowerCase()}${company ? ` de ${company}` : ''}`
+  return [day, vehicle, ...(trip.priceCents === null ? [] : [formatEuros(trip.priceCents)])].join(', ')
 }

@@ -3,11 +3,12 @@ import type { BusTrip } from '#domain/transport/transport.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useWedding } from '../../shared/session/use-session.ts'
+import { BusCostsSection } from './bus-costs.tsx'
 import { EmptyTrips } from './empty-trips.tsx'
 import { TripBlock } from './trip-block.tsx'
 import { TripPanel } from './trip-panel.tsx'
 import { tripTitle } from './trip-words.ts'
-import type { Transport } from './use-trips.ts'
+import { companyOf, type Transport } from './use-trips.ts'
 
 type TripsTabProps = {
   weddingId: string
@@ -42,6 +43,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
                 riders={ridersOf(trip, people)}
                 aboard={aboard.get(trip.id)}
                 date={date}
+                company={companyOf(transport, trip)}
                 isChosen={trip === chosen}
                 isBeside={trip === beside}
                 onChoose={() => onTrip(trip === chosen ? null : trip.id)}
@@ -53,6 +55,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
           Sale de lo que responde cada familia, y de lo que cambies aquí. Quien espera sube cuando queda una
           plaza.
         </p>
+        <BusCostsSection {...{ weddingId, trips }} companies={transport.companies} />
       </div>
       <ByMedia query={NARROW}>
         {(isNarrow) =>

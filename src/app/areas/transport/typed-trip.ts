@@ -1,6 +1,13 @@
 import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
+import { formatAmount, parseEuros } from '#domain/budget/money.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { type BusStop, type Direction, minuteOnTheWay, TRIP_SEATS_MAX } from '#domain/transport/transport.ts'
+import {
+  BUS_PRICE_MAX_CENTS,
+  type BusStop,
+  type Direction,
+  minuteOnTheWay,
+  TRIP_SEATS_MAX,
+} from '#domain/transport/transport.ts'
 
 /** A stop with its hour as it is typed. */
 export type TypedStop = Omit<BusStop, 'minute'> & { clock: string }
@@ -12,6 +19,15 @@ export const typedStops = (stops: readonly BusStop[]): TypedStop[] =>
 export function readSeats(typed: string): number | null {
   const seats = Number(typed.trim())
   return Number.isInteger(seats) && seats >= 1 && seats <= TRIP_SEATS_MAX ? seats : null
+}
+
+export const typedPrice = (cents: number | null): string => (cents === null ? '' : formatAmount(cents))
+
+/** The price of a bus as it is typed, none where nothing is; `null` when it is no amount. */
+export function readPrice(typed: string): { cents: number | null } | null {
+  if (typed.trim() === '') return { cents: null }
+  const cents = parseEuros(typed)
+  return cents !== null && cents <= BUS_PRICE_MAX_CENTS ? { cents } : null
 }
 
 type ReadStops = { stops: BusStop[]; problem: null } | { stops: null; problem: string }

@@ -23,6 +23,7 @@ export function useVendorActions(
           vendorType: component.key,
           ...NEW_VENDOR,
           perHead: null,
+          pricedBuses: 0,
           details: null,
           webpage: null,
           email: null,

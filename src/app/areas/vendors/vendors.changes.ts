@@ -25,8 +25,12 @@ export const vendorChanges = createEditableList<Vendor, string, VendorField>({
   patch: (weddingId, patch) => patchList(vendorsQuery(weddingId).queryKey, patch),
   refresh: refreshVendors,
   requests: {
-    add: (weddingId, { fileCount: _files, commentCount: _comments, cost, ...vendor }, options) =>
-      client.vendors.add({ weddingId, ...vendor, cost: cost ?? undefined }, options),
+    // A cost that was the sum of its buses is that again.
+    add: (weddingId, { fileCount: _files, commentCount: _comments, pricedBuses, cost, ...vendor }, options) =>
+      client.vendors.add(
+        { weddingId, ...vendor, cost: pricedBuses > 0 ? undefined : (cost ?? undefined) },
+        options,
+      ),
     edit: sendEdit,
     remove: (weddingId, { id }, options) => client.vendors.remove({ weddingId, vendorId: id }, options),
   },

@@ -40,7 +40,7 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   tasks: ['activity'],
   seating: ['activity', 'catering', 'tasks'],
   lodging: ['activity', 'tasks'],
-  transport: ['activity', 'households', 'sharedLinks'],
+  transport: ['activity', 'households', 'sharedLinks', 'vendors', 'payments'],
 }
 
 /** Queries of an area that the API client did not name by area and wedding. */

@@ -2,6 +2,7 @@ import { GONE_PERSON } from '#domain/accounts/account-deletion.ts'
 import { COMMENT_SECTIONS, type CommentKind } from '#domain/comments/comments.ts'
 import type { GuardedSection } from '#domain/members/permissions.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import { CURRENT_COST } from '#server/areas/vendors/vendors.queries.ts'
 
 /** A table that opens in a spreadsheet. */
 export type Sheet = {
@@ -108,8 +109,8 @@ export const SHEETS: readonly Sheet[] = [
         select 'Presupuesto total' as name, '' as status, total_budget as cost, null::numeric as adult,
           null::numeric as child, null::int as minimum from budgets where wedding_id = '${id}'
         union all
-        select v.name, v.status, v.cost, v.adult_price, v.child_price, v.minimum_heads from vendors v
-        where v.wedding_id = '${id}' and v.deleted_at is null) lines`,
+        select name, status, ${CURRENT_COST}, adult_price, child_price, minimum_heads from vendors
+        where wedding_id = '${id}' and deleted_at is null) lines`,
   },
   {
     name: 'presupuesto/plazos.csv',

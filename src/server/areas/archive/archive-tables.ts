@@ -39,8 +39,8 @@ export type ArchivedTable = {
   section: GuardedSection
   /** Columns with what is not the new wedding's, each with why. */
   leftOut?: Record<string, string>
-  /** Columns that another section guards. */
-  guarded?: { section: Section; columns: readonly string[] }
+  /** Columns that other sections guard. */
+  guarded?: readonly { section: Section; columns: readonly string[] }[]
   /** Which rows are on screen; rows of parents that are not are left out as well. */
   visible?: string
   /** The columns that were left out get these values in a new wedding, as SQL. */
@@ -123,7 +123,15 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   },
   { table: guestPages, section: 'guests', max: 1 },
   // After the settings of the invitation, which the trips keep by a trigger.
-  { table: busTrips, section: 'transport', max: 1_000 },
+  {
+    table: busTrips,
+    section: 'transport',
+    guarded: [
+      { section: 'budget', columns: ['bus_price'] },
+      { section: 'vendors', columns: ['company_id'] },
+    ],
+    max: 1_000,
+  },
   {
     table: busSheets,
     section: 'transport',
@@ -152,10 +160,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     section: 'vendors',
     leftOut: { deleted_at: OF_TRASH, drafted_at: OF_DRAFT },
     visible: 'deleted_at is null',
-    guarded: {
-      section: 'budget',
-      columns: ['cost', ...PRICE_COLUMNS],
-    },
+    guarded: [{ section: 'budget', columns: ['cost', ...PRICE_COLUMNS] }],
     given: { cost: '0' },
     max: 2_000,
   },
@@ -275,13 +280,12 @@ export const nameOf = ({ table }: ArchivedTable): string => getTableConfig(table
 export const partOf = (archived: ArchivedTable): string => archived.part ?? nameOf(archived)
 
 /** The columns that are in the index, and are read from it again, for who sees what. */
-export function archivedColumns({ table, leftOut = {}, guarded }: ArchivedTable, access: Access | null) {
+export function archivedColumns({ table, leftOut = {}, guarded = [] }: ArchivedTable, access: Access | null) {
   const { columns } = getTableConfig(table)
-  const isClosed = access !== null && guarded !== undefined && access[guarded.section] === 'none'
-  return columns.filter(
-    ({ name }) =>
-      name !== 'wedding_id' && !(name in leftOut) && !(isClosed && guarded.columns.includes(name)),
+  const closed = guarded.flatMap((part) =>
+    access !== null && access[part.section] === 'none' ? part.columns : [],
   )
+  return columns.filter(({ name }) => name !== 'wedding_id' && !(name in leftOut) && !closed.includes(name))
 }
 
 /** The tables that a member may see. */

@@ -180,7 +180,9 @@ export function rowOf(archived: ArchivedTable): z.ZodType<Record<string, unknown
     archivedColumns(archived, null).map((column) => {
       const value = valueFor(column, nameOf(archived))
       const isOptional =
-        !column.notNull || column.hasDefault || archived.guarded?.columns.includes(column.name)
+        !column.notNull ||
+        column.hasDefault ||
+        archived.guarded?.some(({ columns }) => columns.includes(column.name))
       return [column.name, isOptional ? value.nullish() : value]
     }),
   )

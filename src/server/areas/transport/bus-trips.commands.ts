@@ -3,10 +3,12 @@ import type { Database, Transaction } from '#db/client.ts'
 import { busTrips } from '#db/schema/transport.ts'
 import { isEqual, mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type BusStop, type BusTrip, STOPS_MAX, TRIPS_MAX } from '#domain/transport/transport.ts'
+import { isOnCanvas } from '#server/areas/vendors/vendors.queries.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { MemberWeddingId } from '#server/core/membership.ts'
 import { newId } from '#server/platform/ids.ts'
-import { isTrip, listTrips } from './transport.queries.ts'
+import { findRemovedTrip, isTrip, listTrips } from './transport.queries.ts'
 
 type Editor = ActingMember<'transport', 'edit'>
 
@@ -16,15 +18,24 @@ type TripChanges = {
   vehicle?: BusTrip['vehicle'] | undefined
   seats?: number | undefined
   stops?: BusStop[] | undefined
+  companyId?: string | null | undefined
+  priceCents?: number | null | undefined
   from?: { stops: BusStop[] } | undefined
 }
 
-/** Adds a bus. Retries share the id, so that a repeated one returns the existing bus. */
+/** A member who may edit the budget too. */
+type Pricing = MemberWeddingId<'budget', 'edit'> | null
+
+/**
+ * Adds a bus. Retries share the id, so that a repeated one returns the existing bus. One that was removed has its company and
+ * its price again, also where the member who brings it back sees neither.
+ */
 export async function addTrip(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: Editor,
   { id = newId(), createdAt, ...trip }: NewTrip,
-): Promise<BusTrip | 'full' | 'repeated'> {
+  pricing: Pricing,
+): Promise<BusTrip | 'full' | 'repeated' | 'noCompany' | 'unpriced'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'transport')
@@ -33,9 +44,18 @@ export async function addTrip(
     if (existing) return existing
     if (others.length >= TRIPS_MAX) return 'full'
     if (isRepeated(trip.stops, others)) return 'repeated'
+    const removed = await findRemovedTrip(tx, weddingId, id)
+    if (!pricing && trip.priceCents !== null && trip.priceCents !== removed?.priceCents) return 'unpriced'
+    const { companyId = null, priceCents = null } = removed ?? {}
+    const given = {
+      ...trip,
+      companyId: trip.companyId ?? companyId,
+      priceCents: trip.priceCents ?? priceCents,
+    }
+    if (given.companyId !== companyId && !(await isCompany(tx, by, given.companyId))) return 'noCompany'
     const now = clock.now().toISOString()
     await tx.insert(busTrips).values({
-      ...trip,
+      ...given,
       ...{ weddingId, id },
       createdAt: sql`least(${createdAt ?? now}::timestamptz, ${now}::timestamptz)`,
     })
@@ -50,7 +70,7 @@ export async function updateTrip(
   by: Editor,
   tripId: string,
   { from, ...changes }: TripChanges,
-): Promise<BusTrip | 'repeated' | undefined> {
+): Promise<BusTrip | 'repeated' | 'noCompany' | undefined> {
   return db.transaction(async (tx) => {
     await lockForWriting(tx, by.weddingId, 'transport')
     const trips = await listTrips(tx, by.weddingId)
@@ -66,11 +86,16 @@ export async function updateTrip(
       ),
     )
     if (Object.keys(set).length === 0) return trip
+    if (set['companyId'] && !(await isCompany(tx, by, changes.companyId))) return 'noCompany'
     await tx.update(busTrips).set(set).where(isTrip(by.weddingId, tripId))
     await recordChange(tx, by, 'transport')
     return findTrip(tx, by, tripId)
   })
 }
+
+/** A vendor on the canvas, or none. */
+const isCompany = async (tx: Transaction, { weddingId }: Editor, companyId: string | null | undefined) =>
+  !companyId || isOnCanvas(tx, weddingId, companyId)
 
 /** A bus has at least one stop and at most so many, also with those that others have added meanwhile. */
 function mergedStops(trip: BusTrip, given: BusStop[], base: BusStop[] | undefined): BusStop[] {

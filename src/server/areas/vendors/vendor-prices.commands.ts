@@ -4,7 +4,7 @@ import { vendors } from '#db/schema/vendors.ts'
 import { type HeadPrice, NEW_HEAD_PRICE } from '#domain/vendors/vendor-prices.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { type RecordedRow, valuesOf } from '#server/core/recorded.ts'
-import { CURRENT_COST } from './vendors.queries.ts'
+import { OWN_COST } from './vendors.queries.ts'
 
 /** Parts of a price per head; those that are not there stay, or are what a new price begins with. */
 export type HeadPriceChanges = { [Part in keyof HeadPrice]?: HeadPrice[Part] | undefined }
@@ -15,7 +15,7 @@ type CostChanges = { cost?: number; perHead?: HeadPriceChanges | null }
 export function headPriceRow({ cost, perHead }: CostChanges): RecordedRow<typeof vendors> {
   if (perHead) return priceOf(perHead)
   if (cost !== undefined) return { cost, ...NO_PRICE }
-  return perHead === null ? { cost: sql.raw(CURRENT_COST), ...NO_PRICE } : {}
+  return perHead === null ? { cost: sql.raw(OWN_COST), ...NO_PRICE } : {}
 }
 
 /** Columns that may be null are set as they are given; the others keep what is stored, or begin a new price. */

@@ -19,15 +19,32 @@ const perHeadOf = (heads: string) => `
     'eventId', vendors.head_event_id, 'plannedAdults', coalesce(planned_adults, 0),
     'plannedChildren', coalesce(planned_children, 0), 'heads', ${countsOf(heads)}) end`
 
-/** The cost of a vendor in euros: the one place where a price per unit becomes a cost. */
-const costOf = (heads: string) =>
+/** The prices of the buses of a vendor: their sum in euros, and how many they are. */
+const OWN_BUSES = `(
+  select sum(t.bus_price) as price, count(t.bus_price) as count from bus_trips t
+  where (t.wedding_id, t.company_id) = (vendors.wedding_id, vendors.id))`
+
+const hasNoCost = 'head_basis is null and cost = 0'
+
+/**
+ * The cost of a vendor in euros: the one place where a price per unit becomes a cost. A vendor with neither a cost nor a
+ * price costs what its buses do, so that no euro counts twice (decision 158).
+ */
+const costOf = (heads: string, busPrice: string) =>
+  `(case when ${hasNoCost} then coalesce(${busPrice}, 0) else ${ownCostOf(heads)} end)`
+
+const ownCostOf = (heads: string) =>
   `(case when head_basis is null then cost else vendor_cost(price_unit, adult_price, child_price, fixed_price,
     minimum_heads, included_units, unit_quantity, people_per_unit, ${countsOf(heads)} -> head_basis) end)`
 
 const OWN_HEADS = 'vendor_heads(vendors.wedding_id, vendors.head_event_id)'
 
-/** The present cost of a vendor in the table `vendors`. */
-export const CURRENT_COST = costOf(OWN_HEADS)
+/** The present cost of a vendor in the table `vendors`, and that without its buses. */
+export const CURRENT_COST = costOf(OWN_HEADS, `(select b.price from ${OWN_BUSES} b)`)
+export const OWN_COST = ownCostOf(OWN_HEADS)
+
+/** How many buses make up the cost of a vendor; none where it has a cost of its own. */
+const pricedBusesOf = (count: string) => `case when ${hasNoCost} then coalesce(${count}, 0) else 0 end`
 
 const COLUMNS = {
   id: vendors.id,
@@ -35,6 +52,7 @@ const COLUMNS = {
   name: vendors.name,
   cost: `${CURRENT_COST}::float8`,
   perHead: perHeadOf(OWN_HEADS),
+  pricedBuses: pricedBusesOf(`(select b.count::int from ${OWN_BUSES} b)`),
   status: vendors.status,
   details: vendors.details,
   webpage: vendors.webpage,
@@ -57,8 +75,9 @@ export const VENDOR = rowColumns<Vendor>(COLUMNS)
 /** Whole lists count once for all their vendors, and the guests of each event once. */
 const LISTED = rowColumns<Vendor>({
   ...COLUMNS,
-  cost: `case when $2 then ${costOf('h.heads')}::float8 end`,
+  cost: `case when $2 then ${costOf('h.heads', 'b.price')}::float8 end`,
   perHead: `case when $2 then ${perHeadOf('h.heads')} end`,
+  pricedBuses: `case when $2 then ${pricedBusesOf('b.count::int')} else 0 end`,
   fileCount: 'coalesce(f.count, 0)',
   commentCount: 'case when $3 then coalesce(c.count, 0) else 0 end',
 })
@@ -86,6 +105,10 @@ const LIST = {
         select head_event_id, vendor_heads($1, head_event_id) as heads
         from vendors where wedding_id = $1 and head_basis is not null and deleted_at is null group by head_event_id
       ) h on head_basis is not null and h.head_event_id is not distinct from vendors.head_event_id
+      left join (
+        select company_id, sum(bus_price) as price, count(bus_price) as count
+        from bus_trips where wedding_id = $1 and company_id is not null group by company_id
+      ) b on b.company_id = vendors.id
       where vendors.wedding_id = $1 and deleted_at is null
     ) row`,
 }
@@ -106,6 +129,7 @@ export const shownVendor = (vendor: Vendor, { costs, conversation }: Shown): Ven
   ...vendor,
   cost: costs && vendor.cost,
   perHead: costs && vendor.perHead,
+  pricedBuses: costs ? vendor.pricedBuses : 0,
   commentCount: conversation ? vendor.commentCount : 0,
 })
 

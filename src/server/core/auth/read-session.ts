@@ -53,7 +53,7 @@ const TIMES = 4
  * The statement of so many questions. They are rows of its text, so that the server plans it once: how many an array
  * has it learns with each call, and plans again for it, which takes longer than the answer once the tables are large.
  * `offset 0` keeps a single question a row as well: its values would become constants, for which it plans anew as well.
- * The cost of a vendor with a price per head follows the guests, and a rule for the tables goes with its family, so the
+ * The cost of a vendor follows the guests or its buses, and a rule for the tables goes with its family, so the
  * versions of vendors and of the tables count theirs too; a rule shows its author's name as well, which is counted with
  * the wedding's members. A family is there while it has people, and the invitation
  * asks for the stops of the buses, so that the version of the families counts those of guests and buses.
@@ -70,7 +70,7 @@ const gateOf = (size: number) => ({
       m.preset <> 'planner' or exists (
         select from wedding_members c where c.wedding_id = m.wedding_id and c.preset = 'couple') as has_couple,
       case when q.area is not null then (select sum(v.version) from wedding_versions v where v.wedding_id = m.wedding_id
-        and v.area = any (array[q.area] || case q.area when 'vendors' then array['guests', 'households']
+        and v.area = any (array[q.area] || case q.area when 'vendors' then array['guests', 'households', 'transport']
           when 'seating' then array['guests', 'households', 'weddings']
           when 'households' then array['guests', 'transport'] end))
         end as version,

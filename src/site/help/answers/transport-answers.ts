@@ -39,6 +39,10 @@ export const TRANSPORT_ANSWERS = {
         text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
       },
       {
+        title: 'Cuánto cuestan',
+        text: 'En «Cambiar viaje», elige su «Empresa», que es uno de los proveedores, y escribe su «Precio, en euros». Debajo de los viajes sale el «Coste» de cada empresa y el total. En el presupuesto y en «¿Y si…?» cada empresa cuenta una vez: si el proveedor tiene un coste o un precio por unidad, cuenta ese; si no, la suma de sus autobuses. Con «Contar la suma» cambias lo primero por lo segundo. Los viajes sin empresa no cuentan. Solo ve los precios quien ve el presupuesto.',
+      },
+      {
         title: 'Si alguien ya no viene',
         text: 'Su plaza queda libre. Si vuelve a decir que sí, se pone detrás de quienes ya la pidieron.',
       },

@@ -29,7 +29,11 @@ export const VendorRow = memo(function VendorRow(props: VendorRowProps) {
       <th scope="row" className="font-normal">
         <b className="serif block text-xl leading-tight font-normal wrap-anywhere">{nameOf(vendor)}</b>
         <span className="text-xs text-ink-3 max-lg:text-sm max-lg:text-ink-2">
-          {vendor.perHead ? priceInWords(vendor.perHead) : 'Precio fijo'}
+          {vendor.perHead
+            ? priceInWords(vendor.perHead)
+            : vendor.pricedBuses > 0
+              ? 'Suma de sus autobuses'
+              : 'Precio fijo'}
           {isOpen && '. Sin confirmar'}
         </span>
         {isOpen && (

@@ -40,6 +40,7 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
     <DetailField vendor={vendor} field="cost" failure={failure} actions={actions}>
       <MoneyField
         label="Coste"
+        description={busesInWords(vendor)}
         value={failed ?? costCents(vendor)}
         // While another member's amount conflicts with it, only the button below saves it.
         onChange={others ? () => {} : keep}
@@ -55,4 +56,11 @@ export function Cost({ vendor, failures, actions }: VendorFieldProps) {
       />
     </DetailField>
   )
+}
+
+/** The buses that make up a cost which is not typed (decision 158). */
+function busesInWords({ pricedBuses }: VendorFieldProps['vendor']): string | undefined {
+  if (pricedBuses === 0) return undefined
+  const buses = pricedBuses === 1 ? 'El precio de su autobús' : `La suma de sus ${pricedBuses} autobuses`
+  return `${buses}. Si escribes otro coste, cuenta ese.`
 }
