@@ -195,6 +195,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/access/',
   'domain/accounts/(access-tokens|wallet-address)',
   'domain/archive/wedding-archive',
+  'domain/text/fingerprint\\.',
   'app/areas/catering/catering\\.(queries|sentences)',
   'app/areas/households/page/',
   'domain/households/guest-page',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { GUEST_AGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
+import { SIZES_MAX } from '#domain/transport/proposal.ts'
 import {
   BUS_PRICE_MAX_CENTS,
   DIRECTIONS,
@@ -147,6 +148,25 @@ export const transportContract = {
     .input(tripPath)
     .output(z.object({ removed: z.literal(true) }))
     .errors({ TRIP_NOT_FOUND }),
+
+  /**
+   * Applies the proposal for those who wait: the fewest buses of the given sizes, which the server makes anew of the present
+   * buses and people. `seen` is the mark of the proposal that was looked at; `PROPOSAL_STALE` when it is another by now. It
+   * is one line of activity, which can be undone.
+   */
+  applyProposal: memberRoute('transport', 'edit')
+    .route(route('POST', '/proposal', 'Apply a proposal of buses'))
+    .input(
+      weddingPath.extend({
+        sizes: z.array(z.object({ vehicle, seats })).min(1).max(SIZES_MAX),
+        seen: z.string().max(32),
+      }),
+    )
+    .output(z.object({ lineId: id }))
+    .errors({
+      PROPOSAL_STALE: { status: 409, message: 'Buses or people have changed since the proposal was made' },
+      NOTHING_TO_PROPOSE: { status: 409, message: 'The proposal changes nothing' },
+    }),
 
   /**
    * Gives people a seat at a stop, all of them or none, or with `key: null` none in that direction. `from` says where

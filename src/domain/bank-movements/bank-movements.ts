@@ -1,3 +1,4 @@
+import { fingerprint } from '../text/fingerprint.ts'
 import type { IsoDate } from '../time/dates.ts'
 
 /** A file of movements is at most so large, and holds at most so many. */
@@ -44,12 +45,4 @@ export function withKeys(movements: readonly Unkeyed[]): BankMovement[] {
     seen.set(text, before + 1)
     return { ...movement, key: fingerprint(`${text}|${before}`) }
   })
-}
-
-/** FNV-1a of 64 bits: the text itself, which names people, is kept nowhere. */
-function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
-  return hash.toString(16).padStart(16, '0')
 }

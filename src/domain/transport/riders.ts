@@ -19,6 +19,10 @@ const byAsking = (direction: Direction) => (a: BusPerson, b: BusPerson) => {
   )
 }
 
+/** People as they have asked for a bus of a direction, who asked first before the others. */
+export const inOrderOfAsking = (people: readonly BusPerson[], direction: Direction): BusPerson[] =>
+  people.toSorted(byAsking(direction))
+
 /**
  * Those who go and those who wait. A seat is not stored: as many go as there are seats, so that no bus is ever too full, and the
  * first who waits goes when a seat is freed.
@@ -28,9 +32,10 @@ export function ridersOf(
   people: readonly BusPerson[],
 ): Riders {
   const keys = new Set(choicesOf(trip).map(({ key }) => key))
-  const asking = people
-    .filter((person) => keys.has(askedFor(person, trip.direction) ?? ''))
-    .toSorted(byAsking(trip.direction))
+  const asking = inOrderOfAsking(
+    people.filter((person) => keys.has(askedFor(person, trip.direction) ?? '')),
+    trip.direction,
+  )
   return { going: asking.slice(0, trip.seats), waiting: asking.slice(trip.seats) }
 }
 

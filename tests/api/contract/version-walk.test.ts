@@ -7,6 +7,8 @@ import { uploads } from '#contract/uploads.ts'
 import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { DRAFTS } from '#domain/live/live.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { markOf, proposeBuses } from '#domain/transport/proposal.ts'
+import type { VehicleSize } from '#domain/transport/proposed-route.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { COMMENTED } from '../../support/contract/contract-calls.ts'
 import { addressOf, missedLists, readVersionedLists } from '../../support/contract/versioned-lists.ts'
@@ -17,6 +19,8 @@ type Change = { name: string; area: string; method: string; path: string }
 type Rows = Record<string, string>
 
 /** A body with which each change really changes something; empty where the path says it all. */
+const PROPOSED: VehicleSize[] = [{ vehicle: 'minibus', seats: 19 }]
+
 const STOP = { key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }
 const BOX = { x: 500, y: 400, width: 300, depth: 80, rotation: 0 }
 const PLACE = { x: 1000, y: 750, width: 2000, rotation: 0 }
@@ -126,6 +130,7 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'lodging.ask': ({ householdId }) => ({ householdIds: [householdId] }),
   'transport.addTrip': () => ({ direction: 'back', stops: [{ ...STOP, key: 'prado' }] }),
   'transport.updateTrip': () => ({ seats: 35 }),
+  'transport.applyProposal': ({ seen }) => ({ sizes: PROPOSED, seen }),
   'transport.ride': ({ guestId }) => ({ direction: 'out', riders: [{ guestId, from: null }], key: 'armas' }),
   'transport.boarding.tick': () => ({ isAboard: true }),
   'transport.sheet.update': () => ({ contactPhone: '600 00 01 38' }),
@@ -199,6 +204,18 @@ const BEFORE: Record<string, Earlier> = {
   'seating.draft.publish': async (lucia, { guestId, tableId }, at) => {
     await lucia.patch(`${at}/guests/${guestId}`, { rsvp: true })
     await lucia.post(`${at}/seating/draft`, { moves: [{ guestId, from: null, tableId }] })
+  },
+  'transport.applyProposal': async (lucia, rows, at) => {
+    const { guestId, otherGuestId, tripId } = rows
+    for (const id of [guestId, otherGuestId]) await lucia.patch(`${at}/guests/${id}`, { rsvp: true })
+    await lucia.patch(`${at}/transport/trips/${tripId}`, { seats: 1 })
+    await lucia.post(`${at}/transport/rides`, {
+      ...{ direction: 'out', key: STOP.key, mayWait: true },
+      riders: [guestId, otherGuestId].map((id) => ({ guestId: id, from: null })),
+    })
+    const trips = (await lucia.get(`${at}/transport/trips`)).body
+    const people = (await lucia.get(`${at}/transport/people`)).body
+    rows['seen'] = markOf(proposeBuses(trips, people, PROPOSED))
   },
   'transport.ride': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),
   'seating.seat': (lucia, { guestId }, at) => lucia.patch(`${at}/guests/${guestId}`, { rsvp: true }),

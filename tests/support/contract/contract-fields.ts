@@ -78,6 +78,7 @@ export const FIT: Record<string, object> = {
     direction: 'out',
     stops: [{ key: 'armas', name: 'Plaza de Armas', place: null, minute: 675, isVenue: false }],
   },
+  'transport.applyProposal': { sizes: [{ vehicle: 'bus', seats: 55 }], seen: 'x' },
   'transport.ride': {
     direction: 'out',
     riders: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null }],

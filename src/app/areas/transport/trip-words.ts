@@ -14,6 +14,10 @@ export function tripTitle(trip: Pick<BusTrip, 'direction' | 'stops'>): string {
   return departure === null ? way : `${way}, ${formatClock(departure)}`
 }
 
+/** `Microbús de 19 plazas`. */
+export const sizeInWords = ({ vehicle, seats }: Pick<BusTrip, 'vehicle' | 'seats'>): string =>
+  `${VEHICLE_WORDS[vehicle]} de ${seats} ${seats === 1 ? 'plaza' : 'plazas'}`
+
 /** `domingo 11, microbús de Transvía, 320,00 €`. */
 export function tripDay(trip: BusTrip, date: IsoDate | null, company?: string): string {
   const days = Math.floor((departureOf(trip) ?? 0) / 1440)

@@ -5,6 +5,7 @@ import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { BusCostsSection } from './bus-costs.tsx'
 import { EmptyTrips } from './empty-trips.tsx'
+import { ProposeNotice } from './propose-notice.tsx'
 import { TripBlock } from './trip-block.tsx'
 import { TripPanel } from './trip-panel.tsx'
 import { tripTitle } from './trip-words.ts'
@@ -35,6 +36,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
   return (
     <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_25.5rem]">
       <div>
+        {mayEdit && <ProposeNotice {...{ weddingId, transport }} />}
         <ul aria-label="Viajes">
           {trips.map((trip) => (
             <li key={trip.id} data-row={trip.id}>

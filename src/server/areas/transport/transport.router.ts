@@ -6,6 +6,7 @@ import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { boardingRouter } from './boarding.router.ts'
 import { addTrip, removeTrip, updateTrip } from './bus-trips.commands.ts'
 import { driverSheetRouter } from './driver-sheet.router.ts'
+import { applyProposal } from './proposal.commands.ts'
 import { ride } from './ride.commands.ts'
 import { listBusPeople, listTripsJson, type Shown, shownTrip } from './transport.queries.ts'
 
@@ -56,6 +57,14 @@ export const transportRouter = {
   removeTrip: editor.transport.removeTrip.handler(async ({ context, input, errors }) => {
     if (!(await removeTrip(context.platform.db, context, input.tripId))) throw errors.TRIP_NOT_FOUND()
     return { removed: true } as const
+  }),
+
+  applyProposal: editor.transport.applyProposal.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    const applied = await applyProposal(db, context, input, proofFor(context, 'budget', 'edit'))
+    if (applied === 'stale') throw errors.PROPOSAL_STALE()
+    if (applied === 'nothing') throw errors.NOTHING_TO_PROPOSE()
+    return applied
   }),
 
   ride: editor.transport.ride.handler(async ({ context, input, errors }) => {

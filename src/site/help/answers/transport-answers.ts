@@ -39,6 +39,10 @@ export const TRANSPORT_ANSWERS = {
         text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
       },
       {
+        title: 'Que no espere nadie',
+        text: 'Cuando alguien espera, «Proponer» calcula los menos autobuses posibles con los vehículos que marques: primero llena los que hay con las mismas paradas y horas, después los cambia por otros mayores, y solo entonces añade. Cada familia va junta si cabe. Ves qué se añade, quién cambia de viaje y cuánto cuesta, y no cambia nada hasta que pulsas «Aplicar». Después se puede deshacer de una vez. Nunca quita un viaje.',
+      },
+      {
         title: 'Cuánto cuestan',
         text: 'En «Cambiar viaje», elige su «Empresa», que es uno de los proveedores, y escribe su «Precio, en euros». Debajo de los viajes sale el «Coste» de cada empresa y el total. En el presupuesto y en «¿Y si…?» cada empresa cuenta una vez: si el proveedor tiene un coste o un precio por unidad, cuenta ese; si no, la suma de sus autobuses. Con «Contar la suma» cambias lo primero por lo segundo. Los viajes sin empresa no cuentan. Solo ve los precios quien ve el presupuesto.',
       },
