@@ -34,6 +34,11 @@ describe.each(['the disk', 'S3'] as const)('one wedding of a backup, with files 
     await lucia.letIn(ids.wedding, rosa, 'couple')
     await lucia.addGuest(ids.wedding, 'Carmen Aguirre')
     await lucia.addGuest(ids.other, 'Otra')
+    await execute(
+      database.connectionString,
+      `insert into bus_trips (wedding_id, id, direction, vehicle, seats, stops) values ('${ids.wedding}', gen_random_uuid(),
+      'out', 'bus', 50, '[{"key":"ida","name":"Plaza","place":null,"minute":700,"isVenue":false}]')`,
+    )
     ids.vendor = await lucia.addVendor(ids.wedding)
     const { wedding: weddingId, vendor: vendorId } = ids
     expect((await lucia.upload({ weddingId, vendorId }, 'contrato.pdf', 'el contrato')).status).toBe(201)

@@ -5,8 +5,11 @@ import { columnList, readTables } from './read-tables.ts'
 /** A table with rows of weddings, and the column that says of which. */
 export type WeddingTable = { name: string; columns: string; of: 'id' | 'wedding_id' }
 
-/** Versions come before the triggers that count rows beside them; a wedding in the bin comes out of it. */
-const FIRST = ['weddings', 'wedding_versions']
+/**
+ * Versions come before the triggers that count rows beside them, and the settings of the invitation before the buses, whose
+ * trigger writes into them; a wedding in the bin comes out of it.
+ */
+const FIRST = ['weddings', 'wedding_versions', 'invitation_settings']
 const LEFT_OUT = ['deleted_weddings', 'deleted_wedding_members']
 
 /** The tables whose rows go with a wedding, parents first: those that name it in each of their rows. */
