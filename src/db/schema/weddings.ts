@@ -26,6 +26,8 @@ export const weddings = pgTable('weddings', {
   name: text('name').notNull(),
   eventDate: date('event_date', { mode: 'string' }),
   createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+  /** The wedding whose state of another day this one is (decision 154): an operator restored it beside it. */
+  copyOf: uuid('copy_of'),
   style: text('style', { enum: WEDDING_STYLES }).notNull().default('cal'),
   /** Null for the colours of the style. */
   styleColors: jsonb('style_colors').$type<WeddingColors>(),

@@ -9,6 +9,13 @@ const format = lazily(
 /** `10 de abril de 2027`. */
 export const dateInWords = (date: IsoDate): string => format().format(new Date(`${date}T00:00:00Z`))
 
+const dayAndMonth = lazily(
+  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: WEDDING_TIME_ZONE }),
+)
+
+/** The same without its year: `10 de abril`. */
+export const spanishDayAndMonthAt = (instant: Date): string => dayAndMonth().format(instant)
+
 /** The day that it is in Madrid at an instant: `10 de abril de 2027`. */
 export const spanishDayAt = (instant: Date): string => dateInWords(dayInMadrid(instant))
 

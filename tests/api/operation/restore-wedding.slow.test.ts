@@ -66,9 +66,27 @@ describe.each(['the disk', 'S3'] as const)('one wedding of a backup, with files 
     expect(said.join('\n')).toContain(ids.wedding)
   })
 
+  it('comes beside the one that is there as a copy with files of its own', async () => {
+    const said = await run('restore', file, '--wedding', ids.wedding, '--copy')
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^Restored .* as it was at 20.* as .* \(copia del .*\), [0-9a-f-]{36}: \d+ rows, 1 files, 2 members$/,
+      ),
+    ])
+    const copyId = /[0-9a-f-]{36}/.exec(said[0]!)![0]
+    const { body } = await lucia.get(`/api/weddings/${copyId}/vendors`)
+    const path = `/api/weddings/${copyId}/vendors/${body[0].id}/files`
+    const [found] = (await lucia.get(path)).body as ItemFile[]
+    // The copy goes, and the original keeps its file.
+    const { url } = (await lucia.get(`${path}/${found!.id}/link`)).body
+    expect(await (await server.fetch(url)).text()).toBe('el contrato')
+    await end(`delete from weddings where id = '${copyId}'`)
+    await readContract()
+  }, 60_000)
+
   it('is refused while it is there, and in the bin, and when the backup has none with that id', async () => {
     expect(await refusal(file, '--wedding', ids.wedding)).toBe(
-      'The wedding is there still: nothing of it is replaced.',
+      'The wedding is there still: nothing of it is replaced. With --copy it comes as a second one.',
     )
     expect(await refusal(file, '--wedding', '0198c0de-0000-7000-8000-000000000000')).toMatch(/has no wedding/)
     await end(`insert into deleted_weddings (wedding_id, deleted_at) values ('${ids.wedding}', now())`)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -8,8 +10,14 @@ import {
   nameOf,
 } from '#server/areas/archive/archive-tables.ts'
 import { rowOf } from '#server/areas/archive/archive-values.ts'
+import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
+import { remindOfTasks } from '#server/areas/tasks/remind-tasks.commands.ts'
+import { countActiveWeddings } from '#server/core/auth/plan-of.queries.ts'
+import { COPY_RULES, ENDED_SECRETS } from '#server/entry/backup/wedding/copy-rules.ts'
+import { NAMED_FROM_OUTSIDE } from '#server/platform/backup/copied-ids.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { joinedAs, setLevels } from '../../support/journeys/members.ts'
+import { runBackupCommand } from '../../support/outside/backups.ts'
 import { picture } from '../../support/outside/images.ts'
 import { bringIn, changed, download, filesStored, indexOf, read } from '../../support/outside/wedding-zip.ts'
 import { useTestApp } from '../../support/test-app.ts'
@@ -634,5 +642,335 @@ describe('the tables of a wedding', () => {
       const columns = archivedColumns({ ...archived, leftOut: {} }, null).map(({ name }) => name)
       expect(columns).toEqual(expect.arrayContaining(Object.keys(archived.leftOut ?? {})))
     }
+  })
+})
+
+describe('a copy that an operator restores beside the wedding', () => {
+  type Story = Awaited<ReturnType<typeof fullWedding>> & { elena: Person; template: string }
+
+  /** Rows of the tables that are not downloaded: every table of a wedding has one before the backup. */
+  const notDownloaded = ({ lucia, elena, vendorId, template }: Story): Record<string, Row[]> => {
+    const folder = id(20)
+    const sent = { kind: 'invite', address: 'lasa@correo.example', domain: 'correo.example', created_at: AT }
+    return {
+      seat_drafts: [{ id: DAY, guest_id: GUEST, table_id: MOMENT, author_id: elena.userId, changed_at: AT }],
+      task_template_uses: [
+        { line_id: DAY, owner_id: elena.userId, template_id: template, version: 1, keys: ['a'], used_at: AT },
+      ],
+      bus_boardings: [{ trip_id: DAY, guest_id: GUEST, is_aboard: true, ticked_at: AT, tick_id: VERSION }],
+      member_visits: [{ user_id: lucia.userId, seen_at: AT }],
+      invitation_codes: [
+        { code: secret(), role: 'planner', preset: 'viewer', recipient: 'Tía', created_at: AT },
+      ],
+      inspiration_shares: [{ folder_id: folder, token: secret(), last_day: '2027-04-10', created_at: AT }],
+      public_pages: [{ slug: secret(), password_hash: secret(), created_by: lucia.userId }],
+      agenda_links: [
+        { id: DAY, vendor_id: vendorId, token: secret(), created_at: AT, seen_last: [{ id: MOMENT }] },
+      ],
+      member_calendars: [
+        { user_id: lucia.userId, shows_tasks: true, shows_payments: false, token: secret(), created_at: AT },
+      ],
+      former_link_readers: [{ section: 'guests', user_id: elena.userId, lost_at: AT }],
+      guest_mails: [
+        { ...sent, id: MOMENT, household_id: HOUSEHOLD, occasion: 'invitation', status: 'sent', next_at: AT },
+        { ...sent, id: DAY, household_id: HOUSEHOLD, occasion: VERSION, status: 'waiting', next_at: AT },
+      ],
+      guest_messages: [{ id: VERSION, group_kind: 'all', subject: 'Hola', body: 'Venid', sent_at: AT }],
+      message_chats: [{ message_id: VERSION, household_id: HOUSEHOLD, sent_at: AT }],
+      reminder_runs: [{ day: '2027-01-01', ran_at: AT, mailed: 1, by_hand: 0 }],
+    }
+  }
+
+  async function insertRows(weddingId: string, rows: Record<string, Row[]>) {
+    for (const [table, some] of Object.entries(rows))
+      for (const row of some) {
+        const columns = Object.keys(row).join(', ')
+        await app.db.execute(sql`
+          insert into ${sql.identifier(table)} (wedding_id, ${sql.raw(columns)})
+          select ${weddingId}, ${sql.raw(columns)}
+          from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`)
+      }
+  }
+
+  async function wholeStory(): Promise<Story> {
+    const wedding = await fullWedding()
+    const { lucia, weddingId } = wedding
+    const elena = await signedUp(app, 'Elena Vidal', 'planner')
+    await lucia.letIn(weddingId, elena, 'planner')
+    const template = randomUUID()
+    await app.db.execute(sql`
+      insert into task_templates (owner_id, id, name, tasks, created_at, updated_at)
+      values (${elena.userId}, ${template}, 'La mía', '[]', ${AT}, ${AT})`)
+    const story = { ...wedding, elena, template }
+    await insertRows(weddingId, notDownloaded(story))
+    // A family that was removed with its address: the log keeps its row whole.
+    await insertRows(weddingId, {
+      households: [{ id: id(30), name: 'Familia Gil', token: secret(), linked_at: AT, created_at: AT }],
+    })
+    await app.db.execute(sql`delete from households where (wedding_id, id) = (${weddingId}, ${id(30)})`)
+    await app.db.execute(sql`
+      update households set token = ${secret()}, linked_at = ${AT}, linked_by = ${lucia.userId}
+      where wedding_id = ${weddingId}`)
+    await app.db.execute(sql`
+      update tasks set notes = ${`Mirad /bodas/${weddingId}/tareas`}, assignees = ${JSON.stringify([
+        { kind: 'member', userId: elena.userId },
+      ])}::jsonb where (wedding_id, id) = (${weddingId}, ${DAY})`)
+    return story
+  }
+
+  const tablesOfWeddings = async () => {
+    const { rows } = await app.db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'wedding_id' and is_nullable = 'NO' order by 1`)
+    const inBin = ['deleted_weddings', 'deleted_wedding_members']
+    return ['weddings', ...rows.map(({ name }) => name).filter((name) => !inBin.includes(name))]
+  }
+
+  const everything = async (weddingId: string) => {
+    const all = new Map<string, Row[]>()
+    for (const table of await tablesOfWeddings()) all.set(table, await rowsIn(table, weddingId))
+    return all
+  }
+
+  const run = (command: 'backup' | 'restore', ...args: string[]) => {
+    const { authSecret } = app.platform.settings
+    const store = {
+      config: { files: { kind: 'disk' as const }, dataDir: app.dataDir, authSecret },
+      close: async () => {},
+    }
+    const databaseUrl = app.db.$client.options.connectionString!
+    return runBackupCommand(command, args, { store, databaseUrl })
+  }
+  const refusal = (...args: string[]) =>
+    run('restore', ...args).then(
+      (said) => `no refusal: ${said}`,
+      (error: Error) => error.message,
+    )
+
+  async function backedUp(): Promise<string> {
+    const file = join(app.dataDir, `${randomUUID()}.backup`)
+    await run('backup', file)
+    return file
+  }
+
+  async function copyOf(file: string, weddingId: string, ...args: string[]): Promise<string> {
+    await run('restore', file, '--wedding', weddingId, '--copy', ...args)
+    const { rows } = await app.db.execute<{ id: string }>(
+      sql`select id from weddings where copy_of = ${weddingId} order by ctid desc limit 1`,
+    )
+    return rows[0]!.id
+  }
+
+  const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+  const changedIn = (table: string): string[] => {
+    const rule = COPY_RULES[table] ?? {}
+    const own = { weddings: ['name', 'copy_of'], wedding_members: ['created_at'], activity_changes: [] }[
+      table
+    ]
+    return own ?? Object.keys(('values' in rule && rule.values) || {})
+  }
+
+  /** The rows as text, without what a copy has otherwise, in the order of the rest. */
+  function told(table: string, rows: readonly Row[]): string[] {
+    const secrets = new Set(ENDED_SECRETS.map((column) => column.split('.')[1]))
+    const without = (row: Row, columns: Set<string | undefined>) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !columns.has(column)))
+    return rows
+      .map((row) => without(row, new Set(changedIn(table))))
+      .map((row) => {
+        if (table !== 'activity_changes') return row
+        const closed = new Set([...secrets, 'linked_at', 'linked_by'])
+        const sides = (['before', 'after'] as const).map((side) => [
+          side,
+          row[side] && without(row[side] as Row, closed),
+        ])
+        return { ...row, ...Object.fromEntries(sides) }
+      })
+      .map((row) => JSON.stringify(row))
+      .toSorted()
+  }
+
+  const leftOut = (table: string) => 'leftOut' in (COPY_RULES[table] ?? {}) && table !== 'wedding_members'
+
+  it('has every row of every table and every file with ids of its own, and the wedding stays as it is', async () => {
+    const story = await wholeStory()
+    const { lucia, elena, weddingId } = story
+    const before = await everything(weddingId)
+    // A table without a row would prove nothing.
+    expect([...before].filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([])
+    const file = await backedUp()
+    const copyId = await copyOf(file, weddingId)
+    expect(await everything(weddingId)).toEqual(before)
+    const copy = await everything(copyId)
+
+    // The copy begins with a line of its own.
+    const line = copy.get('activity_lines')!.find(({ action }) => action === 'weddings.backup.copy')!['id']
+
+    const pairs = new Map<string, string>()
+    for (const [table, all] of before) {
+      if (leftOut(table)) {
+        expect(copy.get(table), table).toEqual([])
+        continue
+      }
+      if (table === 'wedding_versions') continue
+      const rows = table === 'guest_mails' ? all.filter((row) => row['status'] !== 'waiting') : all
+      const own = copy.get(table)!.filter((row) => row['id'] !== line && row['line_id'] !== line)
+      const [was, now] = [told(table, rows), told(table, own)]
+      expect(
+        now.map((row) => row.replace(UUID, '#')),
+        table,
+      ).toEqual(was.map((row) => row.replace(UUID, '#')))
+      for (const [place, row] of was.entries())
+        for (const [index, [id]] of [...row.matchAll(UUID)].entries()) {
+          const copied = [...now[place]!.matchAll(UUID)][index]![0]
+          expect(pairs.get(id) ?? copied, `${table}: ${row}`).toBe(copied)
+          pairs.set(id, copied)
+        }
+    }
+    expect(new Set(pairs.values()).size).toBe(pairs.size)
+    expect(pairs.get(weddingId)).toBe(copyId)
+    const stays = [...pairs].filter(([was, now]) => was === now).map(([was]) => was)
+    const paths = new Set(
+      [...before.values()].flat().flatMap(({ path }) => String(path ?? '').match(UUID) ?? []),
+    )
+    expect(stays.filter((one) => !paths.has(one)).sort()).toEqual(
+      [lucia.userId, elena.userId, story.template].sort(),
+    )
+    await sameFiles(before, copy)
+    expect((await lucia.get(`/api/weddings/${copyId}/guests`)).body).toHaveLength(2)
+    const counts = sql`select area, sum(row_count)::int as count from wedding_versions
+      where wedding_id = ${weddingId} group by area having sum(row_count) > 0 order by area`
+    const countsOfCopy = sql`select area, sum(row_count)::int as count from wedding_versions
+      where wedding_id = ${copyId} group by area having sum(row_count) > 0 order by area`
+    expect((await app.db.execute(countsOfCopy)).rows).toEqual((await app.db.execute(counts)).rows)
+  })
+
+  async function sameFiles(before: Map<string, Row[]>, copy: Map<string, Row[]>) {
+    const { files } = app.platform
+    const bytesOf = async (bucket: (typeof FILE_COLUMNS)[number]['bucket'], path: string) =>
+      (await buffer(await (await files.find(bucket, path))!.read())).toString('base64')
+    let count = 0
+    for (const { bucket, table, column } of FILE_COLUMNS) {
+      const [was, now] = [before, copy].map((all) =>
+        (all.get(table) ?? []).map((row) => row[column] as string),
+      )
+      expect(now!.filter((path) => was!.includes(path))).toEqual([])
+      const bytes = async (paths: string[]) =>
+        (await Promise.all(paths.map((path) => bytesOf(bucket, path)))).sort()
+      expect(await bytes(now!)).toEqual(await bytes(was!))
+      count += now!.length
+    }
+    expect(count).toBeGreaterThan(10)
+  }
+
+  it('is opened by nothing that opened the wedding, and its log does not tell of it', async () => {
+    const { lucia, weddingId } = await wholeStory()
+    const before = await everything(weddingId)
+    const secrets = ENDED_SECRETS.flatMap((column) => {
+      const [table, name] = column.split('.') as [string, string]
+      return before.get(table)!.map((row) => row[name] as string | null)
+    })
+    for (const { before: removed } of before.get('activity_changes')!)
+      secrets.push((removed as Row | null)?.['token'] as string)
+    const values = secrets.filter((value) => value)
+    expect(values.length).toBeGreaterThan(ENDED_SECRETS.length)
+    const copy = await everything(await copyOf(await backedUp(), weddingId))
+    const text = JSON.stringify([...copy])
+    expect(values.filter((value) => text.includes(value!))).toEqual([])
+    expect(copy.get('households')![0]).toMatchObject({ token: null, linked_at: null, linked_by: null })
+    expect(copy.get('invitation_settings')![0]).toMatchObject({ reminders_on: false })
+    expect(copy.get('mail_recipients')![0]).toMatchObject({
+      unsubscribed_at: expect.any(String),
+      refusal: 'unknownMailbox',
+    })
+    const { body } = await lucia.get('/api/weddings')
+    expect(body.map(({ name }: { name: string }) => name)).toEqual([
+      'Lucía & Martín / «2027»',
+      expect.stringMatching(/^Lucía & Martín \/ «2027» \(copia del \d+ de [a-z]+\)$/),
+    ])
+  })
+
+  it('has the members of then who are members today, with what they may do today', async () => {
+    const { lucia, elena, weddingId } = await wholeStory()
+    const [left, gone, narrowed] = [
+      await joinedAs(app, lucia, weddingId, 'viewer'),
+      await joinedAs(app, lucia, weddingId, 'viewer'),
+      await joinedAs(app, lucia, weddingId, 'viewer'),
+    ]
+    const file = await backedUp()
+    await lucia.delete(`/api/weddings/${weddingId}/members/${left.userId}`, { renew: [] })
+    await app.db.execute(sql`delete from auth."user" where id = ${gone.userId}`)
+    await setLevels(lucia, weddingId, narrowed, { guests: 'none' })
+    const late = await joinedAs(app, lucia, weddingId, 'viewer')
+    await app.db.execute(sql`delete from task_templates where owner_id = ${elena.userId}`)
+    const copyId = await copyOf(file, weddingId)
+    const { body: members } = await lucia.get(`/api/weddings/${copyId}/members`)
+    expect(members.map(({ userId }: { userId: string }) => userId).sort()).toEqual(
+      [lucia.userId, elena.userId, narrowed.userId].sort(),
+    )
+    for (const stranger of [left, late])
+      expect((await stranger.get(`/api/weddings/${copyId}/guests`)).status).toBe(404)
+    expect((await narrowed.get(`/api/weddings/${copyId}/guests`)).status).toBe(403)
+    expect(await rowsIn('task_template_uses', copyId)).toEqual([])
+    const { body } = await lucia.get(`/api/weddings/${copyId}/activity`)
+    expect(body.lines[0]).toMatchObject({ action: 'weddings.backup.copy', actorId: null })
+  })
+
+  it('counts as one with its wedding, and tells nobody of what that tells them', async () => {
+    const { elena, weddingId } = await wholeStory()
+    const file = await backedUp()
+    const copyId = await copyOf(file, weddingId)
+    const active = () => countActiveWeddings(app.db, elena.userId, new Date('2027-01-05T07:00:00Z'))
+    expect(await active()).toBe(1)
+    const clock = { now: () => new Date('2027-01-05T07:00:00Z') }
+    const remind = () => remindOfTasks({ ...app.platform, clock })
+    const toldOf = async (ofWedding: string) =>
+      (
+        await app.db.execute(
+          sql`select from notifications where wedding_id = ${ofWedding} and action = 'tasks.week'`,
+        )
+      ).rows.length
+    await remind()
+    expect(await toldOf(weddingId)).toBeGreaterThan(0)
+    expect(await toldOf(copyId)).toBe(0)
+    // Once its wedding is gone it is one of its own.
+    await app.db.execute(sql`delete from weddings where id = ${weddingId}`)
+    expect(await active()).toBe(1)
+    await remind()
+    expect(await toldOf(copyId)).toBeGreaterThan(0)
+  })
+
+  it('is refused where there is no wedding beside which it could be, and leaves nothing when it fails', async () => {
+    const { lucia, weddingId } = await wholeStory()
+    const file = await backedUp()
+    const copy = (...args: string[]) => refusal(file, '--wedding', weddingId, '--copy', ...args)
+    const before = (await filesStored(app)).length
+    expect(await copy('--member', 'nadie@correo.example')).toMatch(/no account with the address/)
+    expect((await filesStored(app)).length).toBe(before)
+    expect(await weddingsOf(lucia)).toBe(1)
+    expect(await refusal(file, '--copy')).toMatch(/^Usage/)
+    await app.db.execute(
+      sql`insert into deleted_weddings (wedding_id, deleted_at) values (${weddingId}, now())`,
+    )
+    expect(await copy()).toMatch(/can take it back/)
+    await app.db.execute(sql`delete from weddings where id = ${weddingId}`)
+    expect(await copy()).toMatch(/without --copy it comes back itself/)
+  })
+
+  it('names nothing outside of it but people and templates, and nothing that is left out of it', async () => {
+    const { rows } = await app.db.execute<{ table: string; parent: string }>(sql`
+      select c.relname as table, p.relname as parent from pg_constraint k
+      join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`)
+    const tables = await tablesOfWeddings()
+    const kept = rows.filter(({ table }) => tables.includes(table) && !leftOut(table))
+    const outside = new Set(kept.map(({ parent }) => parent).filter((parent) => !tables.includes(parent)))
+    expect([...outside].sort()).toEqual(NAMED_FROM_OUTSIDE.toSorted())
+    expect(kept.filter(({ parent }) => parent === 'wedding_members' || leftOut(parent))).toEqual([])
+    const ruled = Object.keys(COPY_RULES)
+    expect(ruled.filter((table) => !tables.includes(table))).toEqual([])
+    expect(
+      ENDED_SECRETS.map((column) => column.split('.')[0]).filter((table) => !ruled.includes(table!)),
+    ).toEqual([])
   })
 })

@@ -83,10 +83,12 @@ export const authorName = ({
   action,
 }: Pick<ActivityLine, 'actorName' | 'familyName'> & { action?: string }): string => {
   if (familyName !== null) return familyName || 'Una familia'
-  return actorName ?? (action === BY_OPERATOR ? 'El equipo de Azahar' : 'Alguien que ya no tiene cuenta')
+  return (
+    actorName ?? (action?.startsWith(BY_OPERATOR) ? 'El equipo de Azahar' : 'Alguien que ya no tiene cuenta')
+  )
 }
 
-const BY_OPERATOR = 'weddings.backup.restore'
+const BY_OPERATOR = 'weddings.backup.'
 
 const WHY_NOT: Record<Exclude<UndoState, 'ready'>, string> = {
   undone: '',

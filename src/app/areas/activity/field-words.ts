@@ -11,6 +11,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     style: 'Estilo',
     style_colors: 'Colores',
     cover_image_id: 'Portada',
+    copy_of: null,
     cover_focus_x: null,
     cover_focus_y: null,
   },

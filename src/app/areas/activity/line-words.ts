@@ -98,6 +98,8 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'budget.adopt': (line) =>
     `ha adoptado un escenario: cambia el precio de ${several('vendors', countOf(line, 'vendors', 'update'))}`,
   'weddings.backup.restore': () => 'ha recuperado la boda de una copia de seguridad',
+  'weddings.backup.copy': () =>
+    'ha sacado esta boda de una copia de seguridad, como copia de la que sigue su curso',
   'transport.sheet.markSent': () => 'ha guardado una versión de la hoja del conductor',
   'catering.markSent': () => 'ha guardado una versión de la hoja del catering',
 }

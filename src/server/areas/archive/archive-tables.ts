@@ -69,6 +69,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     leftOut: {
       id: 'the new wedding has its own',
       created_by: 'the importer made the new one',
+      copy_of: 'a wedding that is brought in is one of its own',
       created_at: 'the new wedding begins when it is brought in',
     },
     max: 1,

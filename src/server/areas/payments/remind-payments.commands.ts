@@ -4,6 +4,7 @@ import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE } from '#domain/
 import { noMember, notify } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
+import { isNotBesideItsOriginal } from '#server/core/wedding-copies.queries.ts'
 import { findDuePayments } from './due-payments.queries.ts'
 
 type Deps = Pick<JobDeps, 'db' | 'clock' | 'live' | 'log'>
@@ -26,7 +27,7 @@ async function findWeddings({ db }: Deps, today: IsoDate): Promise<string[]> {
   const days = TOLD_DAYS_BEFORE.map((daysBefore) => shiftDay(today, daysBefore))
   const { rows } = await db.execute<{ id: string }>(sql`
     select w.id from weddings w
-    where exists (select from wedding_members m where m.wedding_id = w.id)
+    where exists (select from wedding_members m where m.wedding_id = w.id) and ${isNotBesideItsOriginal}
       and exists (select from instalments i where i.wedding_id = w.id
         and coalesce(i.due_on, w.event_date - i.days_before) = any(${sql.param(days)}::date[]))
     order by w.id`)

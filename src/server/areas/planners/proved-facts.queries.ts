@@ -6,6 +6,7 @@ import { plannerRequests } from '#db/schema/planners.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { medianMinutes } from '#domain/planners/public-profile.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { countedAs } from '#server/core/wedding-copies.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** Proves the facts about a planner; each is null when there is too little to say it. */
@@ -13,7 +14,7 @@ export async function proveFacts(db: Database, clock: Clock, userId: string): Pr
   const [[account], [counted], answers] = await Promise.all([
     db.select({ createdAt: user.createdAt }).from(user).where(eq(user.id, userId)),
     db
-      .select({ weddings: sql<number>`count(*)::int` })
+      .select({ weddings: sql<number>`count(distinct ${countedAs})::int` })
       .from(weddingMembers)
       .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
       .where(

@@ -6,6 +6,7 @@ import { DAY_MS } from '#domain/time/time.ts'
 import { noMember, notify } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
+import { isNotBesideItsOriginal } from '#server/core/wedding-copies.queries.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { listDueTasks } from './tasks.queries.ts'
 
@@ -39,7 +40,7 @@ async function findWeddings({ db, clock }: Deps, today: IsoDate): Promise<Due[]>
       json_agg(json_build_object('userId', m.user_id, 'isCouple', m.preset = 'couple',
         'seesDrafts', m.sees_drafts) order by m.user_id) as members
     from weddings w join wedding_members m on m.wedding_id = w.id
-    where m.permissions ->> 'tasks' is distinct from 'none'
+    where m.permissions ->> 'tasks' is distinct from 'none' and ${isNotBesideItsOriginal}
       and exists (
         select from tasks t where t.wedding_id = w.id and t.mark is distinct from 'done'
           and coalesce(t.due_on, w.event_date - t.days_before) between ${today}::date and ${shiftDay(today, 6)}::date)

@@ -6,6 +6,7 @@ import { hasPlan, NO_PLAN, type PlanFacts, standingOf } from '#domain/subscripti
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Actor } from '#server/core/membership.ts'
+import { countedAs } from '#server/core/wedding-copies.queries.ts'
 
 /** The plan of an account as Stripe said it last. */
 export async function findPlan(db: Database | Transaction, userId: string): Promise<PlanFacts> {
@@ -32,14 +33,17 @@ export async function isWithPlan(
   return hasPlan(standingOf(await findPlan(db, userId), active, now))
 }
 
-/** The weddings that a person accompanies as a planner and whose day has not passed. Their own wedding is none. */
+/**
+ * The weddings that a person accompanies as a planner and whose day has not passed. Their own wedding is none, and one
+ * with its copies is one.
+ */
 export async function countActiveWeddings(
   db: Database | Transaction,
   userId: string,
   now: Date,
 ): Promise<number> {
   const rows = await db
-    .select({ id: weddings.id })
+    .selectDistinct({ id: countedAs })
     .from(weddingMembers)
     .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
     .where(

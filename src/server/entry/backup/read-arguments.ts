@@ -9,6 +9,8 @@ export type BackupArguments = {
   /** The one wedding to restore, and the address of an account that becomes its member. */
   weddingId: string | null
   member: string | null
+  /** Beside the wedding that is there, as another. */
+  isCopy: boolean
 }
 
 const USAGE = `Usage:
@@ -17,6 +19,7 @@ const USAGE = `Usage:
   npm run restore -- FILE          restores a backup into an empty database and an empty store
   npm run restore -- FILE --weddings                       lists the weddings that a backup has
   npm run restore -- FILE --wedding ID [--member EMAIL]    brings one wedding back that is gone, while the server runs
+  npm run restore -- FILE --wedding ID --copy [--member EMAIL]    puts one wedding beside the one that is there, as another
   npm run move -- FILE             moves to the database and the store that a file of environment variables names
 With --passphrase-file PATH, or BACKUP_PASSPHRASE, a backup is encrypted.`
 
@@ -31,17 +34,17 @@ export function readArguments(
 ): BackupArguments {
   const { values, positionals } = parse(given)
   const [file] = positionals
-  const { check, weddings, wedding: weddingId = null, member = null } = values
+  const { check, weddings, wedding: weddingId = null, member = null, copy: isCopy = false } = values
   const isWrong =
     positionals.length !== 1 ||
     (command === 'restore' ? weddings && weddingId !== null : weddings || weddingId !== null) ||
     (check && command !== 'backup') ||
-    (member !== null && weddingId === null) ||
+    ((member !== null || isCopy) && weddingId === null) ||
     (weddingId !== null && !UUID.test(weddingId))
   if (file === undefined || isWrong) throw new StartError(USAGE)
   const passphrase = readPassphrase(values['passphrase-file'], env['BACKUP_PASSPHRASE'])
   const asked = check ? 'check' : weddings ? 'list' : weddingId === null ? command : 'wedding'
-  return { command: asked, file, passphrase, weddingId, member }
+  return { command: asked, file, passphrase, weddingId, member, isCopy }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -52,6 +55,7 @@ function parse(args: string[]) {
     weddings: { type: 'boolean' },
     wedding: { type: 'string' },
     member: { type: 'string' },
+    copy: { type: 'boolean' },
     'passphrase-file': { type: 'string' },
   } as const
   try {

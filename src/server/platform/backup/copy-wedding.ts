@@ -4,29 +4,40 @@ import { from, to } from 'pg-copy-streams'
 import { ArchiveReader } from './archive-reader.ts'
 import { readBackupFile } from './backup-file.ts'
 import type { FileColumn } from './copy-files.ts'
+import { columnList } from './read-tables.ts'
 import { type RestoreStore, restoreFile } from './restore-files.ts'
-import { readWeddingTables } from './wedding-tables.ts'
+import { readWeddingTables, type WeddingTable } from './wedding-tables.ts'
+
+/** The statement that selects the columns of a table of a wedding in their order; null for one that is left out. */
+export type RowsOf = (table: WeddingTable) => string | null
 
 /** Copies the rows of a wedding into the same tables of another database; gives how many there were. */
 export async function copyWeddingRows(
   source: ClientBase,
   target: ClientBase,
-  weddingId: string,
+  rowsOf: RowsOf,
 ): Promise<number> {
-  const id = source.escapeLiteral(weddingId)
   let count = 0
-  for (const { name, columns, of } of await readWeddingTables(source)) {
-    const reading = source.query(
-      to(`copy (select ${columns} from public.${name} where ${of} = ${id}) to stdout`),
-    )
-    const writing = target.query(from(`copy public.${name} (${columns}) from stdin`))
-    await pipeline(reading, writing)
+  for (const table of await readWeddingTables(source)) {
+    const rows = rowsOf(table)
+    if (rows === null) continue
+    const into = `public.${target.escapeIdentifier(table.name)} (${columnList(target, table.columns)})`
+    const writing = target.query(from(`copy ${into} from stdin`))
+    await pipeline(source.query(to(`copy (${rows}) to stdout`)), writing)
     count += writing.rowCount
   }
   return count
 }
 
-export type WeddingFile = { bucket: FileColumn['bucket']; path: string }
+/** The rows of a wedding as they are. */
+export const ownRows =
+  (source: ClientBase, weddingId: string): RowsOf =>
+  ({ name, columns, of }) =>
+    `select ${columnList(source, columns)} from public.${source.escapeIdentifier(name)}
+    where ${of} = ${source.escapeLiteral(weddingId)}`
+
+/** A file of a backup; `as` is the path that it is stored under, where that is another. */
+export type WeddingFile = { bucket: FileColumn['bucket']; path: string; as?: string }
 
 /** The files that rows of a wedding refer to. */
 export async function listWeddingFiles(
@@ -37,7 +48,7 @@ export async function listWeddingFiles(
   const names = (await readWeddingTables(client)).map(({ name }) => name)
   const files: WeddingFile[] = []
   for (const { bucket, table, column } of fileColumns) {
-    if (!names.includes(client.escapeIdentifier(table))) continue
+    if (!names.includes(table)) continue
     const { rows } = await client.query<{ path: string }>(
       `select ${column} as path from public.${table} where wedding_id = $1 and ${column} is not null`,
       [weddingId],
@@ -62,7 +73,7 @@ export async function restoreFiles(
     const file = names.get(entry.name)
     if (file) {
       stored(file)
-      await restoreFile(store, entry)
+      await restoreFile(store, { ...entry, name: `files/${file.bucket}/${file.as ?? file.path}` })
     } else for await (const chunk of entry.contents) void chunk
   }
 }

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 import type { CopiedTable } from './format.ts'
-import { columnList, readTables } from './read-tables.ts'
+import { readTables } from './read-tables.ts'
 
 /** A table with rows of weddings, and the column that says of which. */
-export type WeddingTable = { name: string; columns: string; of: 'id' | 'wedding_id' }
+export type WeddingTable = { name: string; columns: string[]; of: 'id' | 'wedding_id' }
 
 /**
  * Versions come before the triggers that count rows beside them, and the settings of the invitation before the buses, whose
@@ -25,8 +25,8 @@ export async function readWeddingTables(client: ClientBase): Promise<WeddingTabl
     ({ schema, name }) => schema === 'public' && names.has(name),
   )
   return parentsFirst(tables, await readParents(client)).map(({ name, columns }) => ({
-    name: client.escapeIdentifier(name),
-    columns: columnList(client, columns),
+    name,
+    columns,
     of: name === 'weddings' ? 'id' : 'wedding_id',
   }))
 }

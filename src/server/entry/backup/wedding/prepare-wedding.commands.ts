@@ -26,7 +26,15 @@ export async function prepareWedding(scratch: Database, target: Client, weddingI
     await scratch.execute(sql`delete from auth."user" where id = ${userId}`)
     await eraseFromActivity(scratch, userId)
   }
+  await forgetTemplates(scratch, target)
   return members.length
+}
+
+/** A template that its planner has deleted meanwhile was used by nobody, as its deletion has it. */
+async function forgetTemplates(scratch: Database, target: Client): Promise<void> {
+  const { rows } = await target.query<{ id: string }>('select id from task_templates')
+  const there = rows.map(({ id }) => id)
+  await scratch.execute(sql`delete from task_templates where not (id = any(${sql.param(there)}::uuid[]))`)
 }
 
 async function listGone(scratch: Database, target: Client): Promise<string[]> {

@@ -7,16 +7,17 @@ import { listWeddings } from '#server/platform/backup/weddings-in-backup.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
-import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
-import { readDatabaseVersion } from '#server/platform/postgres/migrations/applied.ts'
 import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { storageStateOf } from '#server/platform/storage-error.ts'
 import { migrationsFolder } from '../../project-root.ts'
 import { reachDatabase } from '../reach-database.ts'
 import type { BackupArguments } from '../read-arguments.ts'
 import type { Surroundings } from '../run-backup.ts'
 import { prepareWedding } from './prepare-wedding.commands.ts'
-import { putWedding } from './put-wedding.ts'
+import { putCopy } from './put-copy.ts'
+import { putWedding, type Ways } from './put-wedding.ts'
+import { refuseTarget } from './refuse-target.ts'
 
 const SCRATCH_TIMEOUTS = { connect: 10_000, statement: 0, lock: 0, idleInTransaction: 0, answer: 0 }
 
@@ -30,9 +31,12 @@ export async function runList(
   }
 }
 
-/** Brings one wedding of a backup back into an installation from which it is gone; the server may run. */
+/**
+ * Brings one wedding of a backup back into an installation from which it is gone, or puts it beside the one that is
+ * there as a copy; the server may run.
+ */
 export async function runWedding(
-  { file, passphrase, weddingId, member }: BackupArguments & { weddingId: string },
+  { file, passphrase, weddingId, member, isCopy }: BackupArguments & { weddingId: string },
   { env, steps }: Surroundings,
 ): Promise<void> {
   const { header } = await checkBackup(file, passphrase)
@@ -45,69 +49,63 @@ export async function runWedding(
   const target = new DatabaseClient({ connectionString, keepAlive: true })
   try {
     await target.connect()
-    await refuseTarget(target, weddingId, header.installationId)
+    await refuseTarget(target, { weddingId, isCopy, installationId: header.installationId })
     const store = await openFiles(config, systemClock)
-    const backup = { file, passphrase }
-    const put = await withScratchDatabase(
-      { ...backup, migrationsFolder: migrationsFolder() },
-      async (address) => {
-        const gone = await preparedIn(address, target, weddingId)
-        const scratch = new DatabaseClient({ connectionString: address })
-        await scratch.connect()
-        try {
-          return { gone, ...(await putWedding({ scratch, target, store, backup, weddingId, member })) }
-        } finally {
-          await scratch.end()
-        }
-      },
+    const ways = { target, store, backup: { file, passphrase }, weddingId, member }
+    const put = await inScratch(ways, async (all) =>
+      isCopy
+        ? { ...(await putCopy(all, { name: wedding.name, madeAt: new Date(header.madeAt) })) }
+        : { ...(await putWedding(all)), id: null, name: wedding.name },
     )
     const { rows, files, missing, members, gone } = put
+    const as = put.id === null ? '' : ` as ${put.name}, ${put.id}`
     steps.info(
-      `Restored ${wedding.name} as it was at ${header.madeAt}: ${rows} rows, ${files} files, ${members} members`,
+      `Restored ${wedding.name} as it was at ${header.madeAt}${as}: ${rows} rows, ${files} files, ${members} members`,
     )
     if (gone > 0)
       steps.warn(`${gone} of its members have no account any more: their names are where they were typed`)
     if (missing > 0) steps.warn(`${missing} of its files were not in the backup`)
+  } catch (error) {
+    throw inWords(error)
   } finally {
     await target.end()
     await stop()
   }
 }
 
-async function preparedIn(address: string, target: DatabaseClient, weddingId: string): Promise<number> {
+/** Lets `put` take a wedding out of the backup's rows, prepared for where it goes; how many of its members are gone comes along. */
+const inScratch = <T>(
+  ways: Omit<Ways, 'scratch'>,
+  put: (ways: Ways) => Promise<T>,
+): Promise<T & { gone: number }> =>
+  withScratchDatabase({ ...ways.backup, migrationsFolder: migrationsFolder() }, async (address) => {
+    const gone = await preparedIn(address, ways.target, ways.weddingId)
+    const scratch = new DatabaseClient({ connectionString: address })
+    await scratch.connect()
+    try {
+      return { gone, ...(await put({ ...ways, scratch })) }
+    } finally {
+      await scratch.end()
+    }
+  })
+
+/** A disk or store that is full or away is a sentence for who runs the command; anything else is a bug. */
+function inWords(error: unknown): unknown {
+  if (error instanceof StartError) return error
+  const state = storageStateOf(error)
+  if (state === 'ok') return error
+  return new StartError(
+    state === 'full'
+      ? 'There is no room for it, in the store of files, in the database or in the folder for temporary files: nothing was restored.'
+      : 'The database or the store of files does not answer: nothing was restored.',
+  )
+}
+
+async function preparedIn(address: string, target: Ways['target'], weddingId: string): Promise<number> {
   const db = connect({ connectionString: address, max: 1 }, SCRATCH_TIMEOUTS)
   try {
     return await prepareWedding(db, target, weddingId)
   } finally {
     await disconnect(db)
   }
-}
-
-/** The wedding must be gone from an installation that is the one of the backup and has the tables of this program. */
-async function refuseTarget(
-  target: DatabaseClient,
-  weddingId: string,
-  installationId: string | null,
-): Promise<void> {
-  const known = await readDatabaseVersion(target)
-  if (known?.version !== schemaVersionOf(migrationsFolder())) {
-    throw new StartError(
-      'The tables of this installation are of another version: start this one once before.',
-    )
-  }
-  const { rows } = await target.query<{ id: string }>('select id from installation')
-  if (rows[0]?.id !== installationId) {
-    throw new StartError('The backup is of another installation: accounts and files are not the same there.')
-  }
-  const there = await target.query<{ is_deleted: boolean }>(
-    `select exists (select from deleted_weddings d where d.wedding_id = w.id) as is_deleted from weddings w where w.id = $1`,
-    [weddingId],
-  )
-  const [found] = there.rows
-  if (!found) return
-  throw new StartError(
-    found.is_deleted
-      ? 'The wedding was deleted within the last week and is there still: the person who deleted it can take it back.'
-      : 'The wedding is there still: nothing of it is replaced.',
-  )
 }

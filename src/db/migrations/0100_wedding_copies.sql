@@ -1,0 +1,1 @@
+ALTER TABLE "weddings" ADD COLUMN "copy_of" uuid;
