@@ -1,9 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startPrimaryAndStandby } from '../../tests/support/database/primary-and-standby.ts'
+import { withBucketAway, withMailAway } from './away.ts'
+import { withNamesAway } from './named-database.ts'
+import { CAN_GIVE_NAMES } from './names.ts'
 import { withOneServer, withServerOn } from './one-server.ts'
+import { CAN_SLOW_A_DISK, slowDown } from './slow-disk.ts'
 import { CAN_HAVE_A_DISK, withSmallDisk } from './small-disk.ts'
 import { withTwoServers } from './two-servers.ts'
 import type { Seen } from './visitors.ts'
+import { CAN_SET_A_CLOCK, wrongClock } from './wrong-clock.ts'
 
 /** Something that happens to an installation, and how much its visitors may see of it. */
 export type Drill = {
@@ -24,6 +29,11 @@ const FULL_MS = 30_000
 /** Longer than a proxy waits for a process that says nothing. */
 const HELD_MS = 40_000
 const RESTARTED_REQUESTS = 4_000
+const SLOW_MS = 30_000
+/** Each commit waits a tenth of a second then. */
+const SLOW_WRITES = 40
+const NAMELESS_MS = 20_000
+const WRONG_MS = 10_000
 
 /** A request waits at most 10 s for the database, and for a connection to it 5 s before. */
 const REQUEST_MS = 16_000
@@ -93,6 +103,46 @@ export const DRILLS: Drill[] = [
     bounds: { awayMs: FULL_MS + 15_000, longestMs: REQUEST_MS },
   },
   {
+    name: 's3-away',
+    about:
+      'the bucket refuses for 10 s and then says nothing for 10 s, while a couple sends contracts and opens them',
+    run: withBucketAway,
+    bounds: { awayMs: 60_000, longestMs: 45_000 },
+  },
+  {
+    name: 'slow-disk',
+    about: `the disk of the database takes ${SLOW_WRITES} writes a second for ${SLOW_MS / 1000} s`,
+    isPossible: CAN_SLOW_A_DISK,
+    run: () =>
+      withOneServer(async ({ postgres }) => {
+        const end = slowDown(postgres.pids(), postgres.dataDir, SLOW_WRITES)
+        await delay(SLOW_MS)
+        end()
+        await delay(5000)
+      }),
+    bounds: { awayMs: 15_000, longestMs: REQUEST_MS },
+  },
+  {
+    name: 'smtp-away',
+    about: 'the mail server refuses for 10 s and then says nothing for 10 s',
+    run: withMailAway,
+    bounds: { awayMs: 3000, longestMs: REQUEST_MS, failures: 0 },
+  },
+  {
+    name: 'clock-jump',
+    about: `the clock of the server is a day ahead for ${WRONG_MS / 1000} s, then a day behind, then right again`,
+    isPossible: CAN_SET_A_CLOCK,
+    run: withWrongClock,
+    bounds: { awayMs: 3000, longestMs: REQUEST_MS, failures: 0 },
+  },
+  {
+    name: 'dns-away',
+    about: `the servers of names say nothing for ${NAMELESS_MS / 1000} s; after 5 s the database, which has a name, ends all connections`,
+    isPossible: CAN_GIVE_NAMES,
+    run: () => withNamesAway(NAMELESS_MS),
+    bounds: { awayMs: NAMELESS_MS + 15_000, longestMs: REQUEST_MS },
+  },
+  {
     name: 'rolling-restart',
     about: `two processes behind nginx are restarted in turn, again and again, for ${RESTARTED_REQUESTS} requests`,
     run: () =>
@@ -115,6 +165,21 @@ export const DRILLS: Drill[] = [
     bounds: { awayMs: 3000, longestMs: PROXY_MS, failures: 0 },
   },
 ]
+
+async function withWrongClock(): Promise<Seen> {
+  const clock = wrongClock()
+  const jump = async () => {
+    for (const shift of ['+1d', '-1d', '+0']) {
+      clock.set(shift)
+      await delay(WRONG_MS)
+    }
+  }
+  try {
+    return await withOneServer(jump, { environment: clock.environment })
+  } finally {
+    clock.remove()
+  }
+}
 
 async function freezeOne({ pair }: { pair: { processIds: number[] } }): Promise<void> {
   process.kill(pair.processIds[0]!, 'SIGSTOP')

@@ -11,19 +11,32 @@ type Database = { connectionString: string; drop(): Promise<void> }
 
 type Stage<D extends Database> = {
   postgres: D
+  url: string
+  /** Says what was seen besides the visitors. */
+  note(words: string): void
   visitors: Visitors
   /** Ends the process at once, as a lost machine does, and starts it again; resolves when it is ready. */
   kill(): Promise<void>
 }
 
 /** A server with visitors, on a database that keeps what it has committed, for as long as `fault` takes. */
-export const withOneServer = async (fault: (stage: Stage<OwnPostgres>) => Promise<unknown>): Promise<Seen> =>
-  withServerOn(await startOwnPostgres(true), fault)
+export const withOneServer = async (fault: Fault<OwnPostgres>, given?: Given): Promise<Seen> =>
+  withServerOn(await startOwnPostgres(true), fault, given)
+
+type Fault<D extends Database> = (stage: Stage<D>) => Promise<unknown>
+
+type Given = {
+  environment?: Record<string, string>
+  /** A program that starts the server in place of this Node.js. */
+  program?: string
+  visitors?: Parameters<typeof Visitors.arrive>[1]
+}
 
 /** The same on a database of the drill's own, which is dropped afterwards. */
 export async function withServerOn<D extends Database>(
   postgres: D,
-  fault: (stage: Stage<D>) => Promise<unknown>,
+  fault: Fault<D>,
+  given: Given = {},
 ): Promise<Seen> {
   const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
   const port = await freePort()
@@ -32,22 +45,29 @@ export async function withServerOn<D extends Database>(
     DATA_DIR: dataDir,
     AUTH_SECRET: 'a-secret-for-the-drills-of-32-characters',
     REQUESTS_PER_MINUTE: '0',
+    ...given.environment,
   }
-  let { server, url } = await launchServer(environment, { port })
+  const launching = { port, ...(given.program && { program: given.program }) }
+  let { server, url } = await launchServer(environment, launching)
   try {
-    const visitors = await Visitors.arrive(url)
+    const visitors = await Visitors.arrive(url, given.visitors)
     await delay(1000)
+    let note = ''
     await fault({
       postgres,
+      url,
+      note: (words) => {
+        note = words
+      },
       visitors,
       async kill() {
         server.kill('SIGKILL')
         await once(server, 'exit')
-        ;({ server, url } = await launchServer(environment, { port }))
+        ;({ server, url } = await launchServer(environment, launching))
       },
     })
     await delay(3000)
-    return await visitors.leave()
+    return { ...(await visitors.leave()), note }
   } finally {
     server.kill('SIGKILL')
     await postgres.drop()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { asPerson } from '../bench/environment.ts'
+import { type Ask, type Errand, guests } from './errands.ts'
 
 /** The visitors' view of a server while something happened to it. */
 export type Seen = {
@@ -12,21 +13,29 @@ export type Seen = {
   /** The longest wait for an answer, good or bad, in milliseconds. */
   longestMs: number
   acknowledged: number
-  /** Guests that the server said it had added, and that are not there. */
+  /** The things that the server said it had added, and those of them that are not there. */
   lost: number
+  /** The rest of the first cell of its row: words of the drill about all that was seen besides. */
+  note?: string
 }
 
 /** Longer than the app waits before it says that there is no connection. */
 const PATIENCE_MS = 60_000
-const PAUSE_MS = 15
+const LOOK_MS = 15
 /** A browser does not ask a server at once again that is not there. */
 const AFTER_FAILURE_MS = 50
 
-/** A couple with several devices: one request adds a guest, the next reads the summary of the list. */
+type Given = {
+  devices?: number
+  /** Guests that are added and the summary of their list, unless another is given. */
+  errand?: (weddingId: string, ask: Ask) => Errand | Promise<Errand>
+}
+
+/** A couple with several devices: one request adds something, the next reads. */
 export class Visitors {
   readonly #origin: string
   readonly #cookie: string
-  readonly #path: string
+  #errand!: Errand
   readonly #added: string[] = []
   readonly #failures: Record<string, number> = {}
   #requests = 0
@@ -37,17 +46,17 @@ export class Visitors {
   #isLeaving = false
   #devices: Promise<void>[] = []
 
-  private constructor(origin: string, cookie: string, weddingId: string) {
+  private constructor(origin: string, cookie: string) {
     this.#origin = origin
     this.#cookie = cookie
-    this.#path = `/api/weddings/${weddingId}/guests`
   }
 
   /** Signs up at a server and begins to use it on some devices at once. */
-  static async arrive(origin: string, devices = 8): Promise<Visitors> {
+  static async arrive(origin: string, { devices = 8, errand = guests }: Given = {}): Promise<Visitors> {
     const lucia = asPerson(origin)
     await lucia.signUp('Lucía', `${randomUUID()}@correo.example`)
-    const visitors = new Visitors(origin, lucia.cookie, await lucia.createWedding())
+    const visitors = new Visitors(origin, lucia.cookie)
+    visitors.#errand = await errand(await lucia.createWedding(), visitors.#ask)
     visitors.#lastSuccess = performance.now()
     visitors.#devices = Array.from({ length: devices }, () => visitors.#use())
     return visitors
@@ -60,16 +69,14 @@ export class Visitors {
   /** Resolves when some more requests have succeeded. */
   async served(count: number): Promise<void> {
     const enough = this.#succeeded + count
-    while (this.#succeeded < enough) await delay(PAUSE_MS)
+    while (this.#succeeded < enough) await delay(LOOK_MS)
   }
 
   /** Stops, and looks for all that was acknowledged. */
   async leave(): Promise<Seen> {
     this.#isLeaving = true
     await Promise.all(this.#devices)
-    const answer = await this.#ask('GET', this.#path)
-    if (!answer.ok) throw new Error(`the list cannot be read afterwards: ${answer.status}`)
-    const there = new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id))
+    const there = await this.#errand.there(this.#ask)
     return {
       requests: this.#requests,
       failures: this.#failures,
@@ -84,12 +91,10 @@ export class Visitors {
     for (let index = 0; !this.#isLeaving; index += 1) {
       const isAdding = index % 2 === 0
       const id = randomUUID()
-      const guest = isAdding ? { id, fullName: 'Carmen Aguirre' } : undefined
-      const isDone = await this.#count(() =>
-        this.#ask(guest ? 'POST' : 'GET', guest ? this.#path : `${this.#path}/summary`, guest),
-      )
+      const { add, read, pauseMs } = this.#errand
+      const isDone = await this.#count(() => (isAdding ? add(this.#ask, id) : read(this.#ask)))
       if (isDone && isAdding) this.#added.push(id)
-      await delay(isDone ? PAUSE_MS : AFTER_FAILURE_MS)
+      await delay(isDone ? pauseMs : AFTER_FAILURE_MS)
     }
   }
 
@@ -114,11 +119,12 @@ export class Visitors {
     return !outcome
   }
 
-  #ask(method: string, path: string, body?: object): Promise<Response> {
-    return fetch(this.#origin + path, {
+  readonly #ask: Ask = (method, path, body) => {
+    const isJson = body && !Buffer.isBuffer(body)
+    return fetch(new URL(path, this.#origin), {
       method,
-      headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { cookie: this.#cookie, ...(isJson && { 'content-type': 'application/json' }) },
+      ...(body && { body: isJson ? JSON.stringify(body) : new Uint8Array(body as Buffer) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   }

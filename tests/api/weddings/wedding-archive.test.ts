@@ -645,7 +645,8 @@ describe('the tables of a wedding', () => {
   })
 })
 
-describe('a copy that an operator restores beside the wedding', () => {
+// Each reads a backup of the whole database.
+describe('a copy that an operator restores beside the wedding', { timeout: 180_000 }, () => {
   type Story = Awaited<ReturnType<typeof fullWedding>> & { elena: Person; template: string }
 
   /** Rows of the tables that are not downloaded: every table of a wedding has one before the backup. */

@@ -15,6 +15,9 @@ export type OwnPostgres = Omit<TestDatabase, 'copy'> & {
   thaw(): void
   /** The server dies with all its connections, and is started again. */
   crash(): void
+  dataDir: string
+  /** Its processes now: those that it starts later are children of the first. */
+  pids(): number[]
 }
 
 /**
@@ -33,6 +36,8 @@ export async function startOwnPostgres(durable = false): Promise<OwnPostgres> {
     connectionString: postgres.connectionString,
     freeze: () => signal(pidOf(dataDir), 'SIGSTOP'),
     thaw: () => signal(pidOf(dataDir), 'SIGCONT'),
+    dataDir,
+    pids: () => [pidOf(dataDir), ...childrenOf(pidOf(dataDir))],
     crash: () => process.kill(pidOf(dataDir), 'SIGQUIT'),
     async drop() {
       signal(pidOf(dataDir), 'SIGCONT')
