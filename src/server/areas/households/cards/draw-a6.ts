@@ -1,7 +1,8 @@
 import { MM } from '#server/core/pdf/card-grid.ts'
 import { MOTIF } from '#server/core/pdf/card-motif.ts'
+import { drawCode } from '#server/core/pdf/draw-code.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import { type Card, type CardLook, drawCode, drawNames, drawRule, INK, SOFT } from './draw-card.ts'
+import { type Card, type CardLook, drawNames, drawRule, INK, SOFT } from './draw-card.ts'
 
 const A6_WIDTH = 105
 const EDGE = 10

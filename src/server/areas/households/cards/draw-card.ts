@@ -1,7 +1,7 @@
 import { MM } from '#server/core/pdf/card-grid.ts'
 import { MOTIF } from '#server/core/pdf/card-motif.ts'
+import { drawCode } from '#server/core/pdf/draw-code.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import { qrCode } from './qr-code.ts'
 
 /**
  * The parts that every card of a wedding shows. The colour is dark enough for white paper; the picture is a data URI,
@@ -68,15 +68,3 @@ export const drawRule = (doc: PDFKit.PDFDocument, { color }: CardLook, x: number
     .lineWidth(0.8)
     .strokeColor(color)
     .stroke()
-
-type CodePlace = { left: number; top: number; size: number }
-
-/** The code of an address with its quiet zone, in millimetres. */
-export function drawCode(doc: PDFKit.PDFDocument, url: string, place: CodePlace) {
-  const { size, runs } = qrCode(url)
-  const module = (place.size * MM) / size
-  const [left, top] = [place.left * MM, place.top * MM]
-  doc.rect(left, top, place.size * MM, place.size * MM).fill('#ffffff')
-  for (const { x, y, length } of runs) doc.rect(left + x * module, top + y * module, length * module, module)
-  doc.fill('#000000')
-}

@@ -1,6 +1,7 @@
 import { MM } from '#server/core/pdf/card-grid.ts'
+import { drawCode } from '#server/core/pdf/draw-code.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import { type Card, type CardLook, drawCode, INK, SOFT } from './draw-card.ts'
+import { type Card, type CardLook, INK, SOFT } from './draw-card.ts'
 
 /** A label of 70 × 37 mm. The code keeps off the edges that printers leave white, its white frame need not. */
 const CODE = { left: 4, top: 3, size: 31 }

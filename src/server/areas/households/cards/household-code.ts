@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { safeFileName } from '#domain/files/files.ts'
 import { householdName } from '#domain/households/households.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
+import { qrPng, qrSvg } from '#server/core/pdf/qr-code.ts'
 import { findCardHouseholds } from './cards.queries.ts'
-import { qrPng, qrSvg } from './qr-code.ts'
 
 const FORMATS = { svg: qrSvg, png: qrPng }
 

@@ -6,6 +6,7 @@ import { dayInMadrid, daysBetween, type IsoDate } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
 import { findFamilyQuestion } from '#server/areas/lodging/wishes.queries.ts'
 import type { Platform } from '#server/core/context.ts'
+import { qrCode, qrPath } from '#server/core/pdf/qr-code.ts'
 import type {
   GuestPage,
   GuestPageBus,
@@ -15,7 +16,6 @@ import type {
 } from '#site/rsvp/guest-page/guest-page.ts'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import type { Words } from '#site/rsvp/words.ts'
-import { qrCode, qrPath } from '../cards/qr-code.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findPublishedContent } from '../page-content/page-content.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'

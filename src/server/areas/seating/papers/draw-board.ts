@@ -1,8 +1,8 @@
 import { MM } from '#server/core/pdf/card-grid.ts'
 import { MOTIF } from '#server/core/pdf/card-motif.ts'
+import type { PaperLook } from '#server/core/pdf/paper-look.queries.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 import { type BoardList, type BoardPart, heightOfHead, inColumns } from './board-layout.ts'
-import type { PaperLook } from './paper-look.queries.ts'
 
 const INK = '#14261c'
 const RULE = '#c3ccc4'

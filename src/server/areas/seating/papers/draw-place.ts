@@ -1,8 +1,8 @@
 import type { CardSheet } from '#domain/seating/seating-papers.ts'
 import { MM } from '#server/core/pdf/card-grid.ts'
 import { MOTIF } from '#server/core/pdf/card-motif.ts'
+import type { PaperLook } from '#server/core/pdf/paper-look.queries.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import type { PaperLook } from './paper-look.queries.ts'
 
 /** A card on the table or at a place: a great word, with a small one under it. */
 export type SeatingCard = { great: string; small: string | null; isOfTable: boolean }

@@ -5,11 +5,11 @@ import { BAR_HEIGHT, scaleBar } from '#domain/seating/scale-bar.ts'
 import { seatedAt } from '#domain/seating/seating.ts'
 import { MM } from '#server/core/pdf/card-grid.ts'
 import { MOTIF } from '#server/core/pdf/card-motif.ts'
+import type { PaperLook } from '#server/core/pdf/paper-look.queries.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
 import type { PrintedGround } from '../room-grounds.queries.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawMarks } from './draw-marks.ts'
-import type { PaperLook } from './paper-look.queries.ts'
 
 const INK = '#14261c'
 

@@ -18,6 +18,7 @@ import {
 import { AdmissionQueue } from '#server/core/http/admission-queue.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { drawGrid } from '#server/core/pdf/card-grid.ts'
+import { type PaperLook, readPaperLook } from '#server/core/pdf/paper-look.queries.ts'
 import { newPdf } from '#server/core/pdf/pdf-libraries.ts'
 import { type PrintedGround, readPrintedGround } from '../room-grounds.queries.ts'
 import { listPeople, listTablesJson } from '../seating.queries.ts'
@@ -26,7 +27,6 @@ import type { BoardList } from './board-layout.ts'
 import { drawBoard } from './draw-board.ts'
 import { drawSeatingCard, type SeatingCard } from './draw-place.ts'
 import { drawPlan } from './draw-plan.ts'
-import { type PaperLook, readPaperLook } from './paper-look.queries.ts'
 
 /** A thousand cards take a processor for some seconds: one file at a time is drawn, and few wait. */
 const drawing = new AdmissionQueue({ active: 1, queued: 20, waitMs: 60_000 })

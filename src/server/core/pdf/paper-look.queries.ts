@@ -5,7 +5,7 @@ import { guardColor } from '#domain/style/contrast.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { paletteOf } from '#domain/style/style-palette.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
-import { cardMotif } from '#server/core/pdf/card-motif.ts'
+import { cardMotif } from './card-motif.ts'
 
 /** The look that all papers of a wedding share; the colour is dark enough for white paper. */
 export type PaperLook = { couple: string; face: 'italic' | 'roman'; color: string; motif: string }
@@ -13,7 +13,7 @@ export type PaperLook = { couple: string; face: 'italic' | 'roman'; color: strin
 /** The couple's names in their style, with its drawing at a side. */
 export async function readPaperLook(
   db: Database,
-  weddingId: MemberWeddingId<'seating', 'view'>,
+  weddingId: MemberWeddingId,
   side: 'center' | 'right',
 ): Promise<PaperLook | null> {
   const { name, style, styleColors } = weddings
