@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CARD_FORMATS, CARDS_MAX } from '#domain/households/invitation-cards.ts'
+import { PHOTO_CARDS_MAX, TABLE_NUMBER_MAX } from '#domain/inspiration/photo-cards.ts'
 import { SEATING_PAPERS } from '#domain/seating/seating-papers.ts'
 import { id } from './base.ts'
 import {
@@ -56,6 +57,26 @@ export const downloads = {
     path: '/weddings/{weddingId}/inspiration/folders/{folderId}/archive',
     summary: 'Download the images of a folder',
     contentType: 'application/zip',
+    missing: 'FOLDER_NOT_FOUND',
+    errors: { ...REFUSALS, FOLDER_NOT_FOUND },
+  },
+
+  /**
+   * Cards with the QR code of a folder's link, four A6 on a sheet of A4: one for each table by its number, or a sheet of
+   * equal ones. 404 while the link takes no photographs. A code is the address of the link, so that editors alone get it.
+   */
+  photoCards: {
+    access: 'member',
+    guard: { section: 'inspiration', need: 'edit' },
+    method: 'POST',
+    area: 'inspiration',
+    path: '/weddings/{weddingId}/inspiration/folders/{folderId}/cards',
+    summary: 'Download cards for the tables that lead to the page for photographs',
+    contentType: 'application/pdf',
+    input: z.object({
+      tables: z.array(z.int().min(1).max(TABLE_NUMBER_MAX)).max(PHOTO_CARDS_MAX).default([]),
+    }),
+    cost: CARDS_COST,
     missing: 'FOLDER_NOT_FOUND',
     errors: { ...REFUSALS, FOLDER_NOT_FOUND },
   },

@@ -75,6 +75,7 @@
 /** @typedef {{ couple: string | number }} Photos_FullInputs */
 /** @typedef {{ couple: string | number }} Photos_LaterInputs */
 /** @typedef {{ day: string | number }} Photos_UntilInputs */
+/** @typedef {{ table: string | number }} Photos_TableInputs */
 /** @typedef {{ people: string | number }} Beds_LeadInputs */
 /** @typedef {{ people: string | number }} Beds_OwnInputs */
 /** @typedef {{ price: string | number }} Beds_PriceInputs */
@@ -1097,6 +1098,10 @@ export const photos_later = /** @type {(inputs: Photos_LaterInputs) => string} *
 
 export const photos_until = /** @type {(inputs: Photos_UntilInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Ata o ${i?.day}.`)
+};
+
+export const photos_table = /** @type {(inputs: Photos_TableInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Mesa ${i?.table}`)
 };
 
 export const photos_consent_needed = /** @type {() => string} */ () => {

@@ -46,13 +46,23 @@ test('guests leave photographs with the code of a table, and take one back', asy
   await dialog.getByRole('button', { name: 'Crear enlace' }).click()
   await expect(dialog.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible()
   await expectAccessible(page)
+  await expect(dialog.getByText('Una hoja con cuatro tarjetas sin número.')).toBeVisible()
+  await dialog.getByLabel('Mesas').fill('muchas')
+  await expect(dialog.getByText('Escribe un número hasta 200, o déjalo vacío.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Descargar tarjetas' })).toBeDisabled()
+  await dialog.getByLabel('Mesas').fill('13')
+  await expect(dialog.getByText('13 tarjetas, cada una con su mesa, en 4 hojas de A4.')).toBeVisible()
+  const cards = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Descargar tarjetas' }).click()
+  expect((await cards).suggestedFilename()).toBe('qr-fotos.pdf')
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
   const path = (await folders())[0]!.share!.path
 
   const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES' })
   try {
     const guest = await phone.newPage()
-    await guest.goto(path)
+    await guest.goto(`${path}?mesa=7`)
+    await expect(guest.getByText('Mesa 7', { exact: true })).toBeVisible()
     await expect(guest.getByRole('button', { name: 'Enviar' })).toBeVisible()
     await expectNoSidewaysScroll(guest)
     await expectAccessible(guest)
@@ -74,6 +84,7 @@ test('guests leave photographs with the code of a table, and take one back', asy
     await guest.getByRole('button', { name: 'Quitar: tarta.jpg' }).click()
     await expect(guest.getByText('Quitada', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /1 imagen/ })).toBeVisible()
+    await expect(page.getByText('#mesa 7')).toBeVisible()
   } finally {
     await phone.close()
   }

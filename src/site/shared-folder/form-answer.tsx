@@ -1,12 +1,19 @@
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { inLanguage } from './in-language.ts'
 import { PHOTO_FIELDS, type PhotoAnswer, type PhotoOutcome, type PhotoProblem } from './photo-answers.ts'
 
-type FormAnswerProps = { answer: PhotoAnswer; path: string; language: InvitationLanguage; couple: string }
+type FormAnswerProps = {
+  answer: PhotoAnswer
+  path: string
+  table: number | null
+  language: InvitationLanguage
+  couple: string
+}
 
 /** The photographs of a form and their fate, each with the way to take it back. */
-export function FormAnswer({ answer, path, language, couple }: FormAnswerProps) {
+export function FormAnswer({ answer, path, table, language, couple }: FormAnswerProps) {
   const { key, photos, problem } = answer
   const t = MESSAGES[language]
   return (
@@ -17,7 +24,7 @@ export function FormAnswer({ answer, path, language, couple }: FormAnswerProps) 
         </p>
       )}
       {photos.length > 0 && (
-        <form method="post" action={`${path}/fotos/quitar?l=${language}`} className="mt-6">
+        <form method="post" action={inLanguage(`${path}/fotos/quitar`, language, table)} className="mt-6">
           <input type="hidden" name={PHOTO_FIELDS.key} value={key} />
           <h2 className="text-[1.5rem] italic">{t.photos_yours()}</h2>
           <ul className="mt-3 grid grid-cols-1 gap-2">

@@ -7,6 +7,7 @@ import { cx } from '#ui/class-names.ts'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { guestDataPath } from '../legal/guest-data-path.ts'
 import { FormAnswer } from './form-answer.tsx'
+import { inLanguage } from './in-language.ts'
 import type { PhotoAnswer } from './photo-answers.ts'
 import { PhotoForm } from './photo-form.tsx'
 import { type SharedImage, SharedImages } from './shared-images.tsx'
@@ -22,6 +23,8 @@ export type GuestPhotosPageProps = {
   /** Whether the couple sees first what is sent. */
   isReviewed: boolean
   images: SharedImage[]
+  /** The table whose code the guest has read. */
+  table: number | null
   /** The secret of the form, by which what it sends is taken back. */
   formKey: string
   /** The answer to a form that was sent without the script. */
@@ -31,7 +34,7 @@ export type GuestPhotosPageProps = {
 type Shown = GuestPhotosPageProps & { path: string; language: InvitationLanguage }
 
 /** The page behind the code on a table: guests leave photographs there, without an account. */
-export function GuestPhotosPage({ weddingName, lastDay, images, path, language, ...shown }: Shown) {
+export function GuestPhotosPage({ weddingName, lastDay, images, path, table, language, ...shown }: Shown) {
   const t = MESSAGES[language]
   const couple = { couple: weddingName }
   const { showsImages, isReviewed, look, answer, formKey } = shown
@@ -40,7 +43,7 @@ export function GuestPhotosPage({ weddingName, lastDay, images, path, language, 
     <div className="rv-photos">
       <div className="mx-auto min-h-svh max-w-160 bg-surface px-6 pb-16 md:border-x md:border-line md:px-12">
         <header className="-mx-6 bg-(--rv-cover) px-6 pt-5 pb-7 text-(--rv-on-cover) md:-mx-12 md:px-12">
-          <Languages path={path} language={language} label={t.language()} />
+          <Languages {...{ path, table, language }} label={t.language()} />
           <h1
             className={cx(
               'mt-6 text-[2.5rem] leading-none wrap-anywhere',
@@ -53,9 +56,14 @@ export function GuestPhotosPage({ weddingName, lastDay, images, path, language, 
             {showsImages ? onArrival : t.photos_private(couple)}{' '}
             {t.photos_until({ day: dateWithYear(language, lastDay) })}
           </p>
+          {table !== null && <p className="mt-2 text-(--rv-on-cover-2)">{t.photos_table({ table })}</p>}
         </header>
-        {answer && <FormAnswer {...{ answer, path, language }} couple={weddingName} />}
-        <PhotoForm {...{ path, language, formKey }} couple={weddingName} signature={answer?.signature} />
+        {answer && <FormAnswer {...{ answer, path, table, language }} couple={weddingName} />}
+        <PhotoForm
+          {...{ path, table, language, formKey }}
+          couple={weddingName}
+          signature={answer?.signature}
+        />
         {showsImages && images.length > 0 && (
           <div className="mt-12">
             <SharedImages images={images} isNarrow />
@@ -77,13 +85,15 @@ export function GuestPhotosPage({ weddingName, lastDay, images, path, language, 
   )
 }
 
-function Languages({ path, language, label }: { path: string; language: string; label: string }) {
+type LanguagesProps = { path: string; table: number | null; language: InvitationLanguage; label: string }
+
+function Languages({ path, table, language, label }: LanguagesProps) {
   return (
     <nav aria-label={label} className="-mx-3 flex flex-wrap text-sm">
       {INVITATION_LANGUAGES.map((one) => (
         <a
           key={one}
-          href={`${path}?l=${one}`}
+          href={inLanguage(path, one, table)}
           hrefLang={one}
           lang={one}
           aria-current={one === language ? 'true' : undefined}

@@ -3,6 +3,7 @@ import { IMAGE_TYPES } from '#domain/inspiration/images.ts'
 import { GUEST_NAME_MAX } from '#domain/inspiration/inspiration.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { inLanguage } from './in-language.ts'
 import { PHOTO_FIELDS } from './photo-answers.ts'
 import photoScript from './photo-script.ts?script'
 import type { PhotoWords } from './photo-words.ts'
@@ -13,6 +14,8 @@ const WIDE = 'w-full min-h-13 h-auto! py-2 whitespace-normal!'
 type PhotoFormProps = {
   couple: string
   path: string
+  /** The table whose code the guest has read. */
+  table: number | null
   language: InvitationLanguage
   /** The secret of the form, by which what it sends is taken back. */
   formKey: string
@@ -23,14 +26,14 @@ type PhotoFormProps = {
  * Sends photographs by itself, or one by one with the script. The photographs stand after all else, so that the server
  * knows of the agreement before a byte of one arrives.
  */
-export function PhotoForm({ couple, path, language, formKey, signature }: PhotoFormProps) {
+export function PhotoForm({ couple, path, table, language, formKey, signature }: PhotoFormProps) {
   const t = MESSAGES[language]
   return (
     <>
       <form
         method="post"
         encType="multipart/form-data"
-        action={`${path}/fotos?l=${language}`}
+        action={inLanguage(`${path}/fotos`, language, table)}
         data-photos={path}
         data-words={JSON.stringify(wordsOf(language, couple))}
         className="mt-6 grid grid-cols-1 gap-5"

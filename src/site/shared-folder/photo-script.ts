@@ -1,6 +1,7 @@
 // Sends the photographs that a guest chooses, each with its progress, and goes on by itself after a lost connection.
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { GUEST_PHOTOS_AT_ONCE_MAX } from '#domain/inspiration/inspiration.ts'
+import { TABLE_PARAMETER } from '#domain/inspiration/photo-cards.ts'
 import { PHOTO_KEY_HEADER } from './photo-answers.ts'
 import type { PhotoWords } from './photo-words.ts'
 
@@ -17,6 +18,9 @@ const WAIT_MS = { first: 2000, longest: 30_000 }
 
 /** The secret by which this phone takes back what it sent; it lives as long as the page. */
 const key = base64url(crypto.getRandomValues(new Uint8Array(16)))
+
+/** The table whose code the guest has read; empty without one. */
+const table = new URL(form.action).searchParams.get(TABLE_PARAMETER) ?? ''
 
 type State = 'ready' | 'sending' | 'sent' | 'failed' | 'refused' | 'takenBack'
 type Photo = { file: File; number: number; state: State; row: HTMLElement }
@@ -127,7 +131,7 @@ type Answer = { status: number; retryAfter: number; code: string }
 function send(photo: Photo, { de, acuerdo }: Fields): Promise<Answer | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const query = new URLSearchParams({ nombre: photo.file.name, de, acuerdo })
+    const query = new URLSearchParams({ nombre: photo.file.name, de, acuerdo, [TABLE_PARAMETER]: table })
     request.open('POST', `${addressOf(photo)}?${query}`)
     request.setRequestHeader(PHOTO_KEY_HEADER, key)
     request.upload.onprogress = ({ loaded, total }) => {

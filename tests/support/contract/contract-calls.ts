@@ -115,6 +115,7 @@ export const BODIES: Record<string, unknown> = {
   },
   'households.group': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.takeOut': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'downloads.photoCards': { tables: [1, 2] },
   'downloads.invitationCards': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'households.markSent': { householdIds: ['0198c0de-0000-7000-8000-00000000dead'], sentBy: 'print' },
   'households.invite': { guestIds: ['0198c0de-0000-7000-8000-00000000dead'] },

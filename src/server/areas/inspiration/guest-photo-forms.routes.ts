@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { BODY_MAX_BYTES } from '#contract/base.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { GUEST_NAME_MAX, GUEST_PHOTOS_AT_ONCE_MAX } from '#domain/inspiration/inspiration.ts'
+import { TABLE_PARAMETER, tableOf } from '#domain/inspiration/photo-cards.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
 import { type FormPart, MalformedForm, readField, readParts, upTo } from '#server/core/http/multipart.ts'
@@ -40,6 +41,8 @@ export type ShowPhotoForm = (
 type Deps = GuestPhotoDeps & { showPage: ShowPhotoForm }
 
 type Shown = { status: ContentfulStatusCode; answer: PhotoAnswer; retryAfter?: number }
+/** The link of the form, and the table from which it was opened. */
+type Place = { token: string; table: number | null }
 type Typed = Map<string, string | undefined>
 type Sent = PhotoAnswer['photos'][number]
 
@@ -63,7 +66,8 @@ export function createGuestPhotoForms(deps: Deps): Hono<{ Bindings: HttpBindings
   app.post(PATH, async (c) => {
     const { headers } = c.env.incoming
     const file = receive(c.env.incoming)
-    const shown = await receiveForm(deps, c.req.param('token'), file, headers['content-type'])
+    const place = { token: c.req.param('token'), table: tableOf(c.req.query(TABLE_PARAMETER)) }
+    const shown = await receiveForm(deps, place, file, headers['content-type'])
     // A browser that is still sending would take the answer for a broken connection.
     await file.discard(FORM_MAX_BYTES)
     if (hasUnreadBody(c.env.incoming)) c.header('connection', 'close')
@@ -91,10 +95,11 @@ export function createGuestPhotoForms(deps: Deps): Hono<{ Bindings: HttpBindings
 /** The link is looked up before a byte of the body is read, and the limits are asked before one of a photograph is. */
 async function receiveForm(
   deps: Deps,
-  token: string,
+  place: Place,
   file: IncomingFile,
   type: string | undefined,
 ): Promise<Shown> {
+  const { token } = place
   const photos: Sent[] = []
   const typed: Typed = new Map()
   const shown = (status: ContentfulStatusCode, problem: PhotoProblem | null, retryAfter?: number): Shown => ({
@@ -112,7 +117,7 @@ async function receiveForm(
     if (!link) return shown(404, null)
     if (file.size === null) return shown(411, 'failed')
     if (file.size > FORM_MAX_BYTES) return shown(413, 'tooLarge')
-    const problem = await readForm({ deps, token, link, typed, photos }, readParts(file.contents, type))
+    const problem = await readForm({ deps, ...place, link, typed, photos }, readParts(file.contents, type))
     if (typeof problem === 'number') return shown(503, 'busy', problem)
     if (problem === 'consent' || problem === 'noFiles' || problem === 'failed') return shown(422, problem)
     return shown(200, problem)
@@ -124,7 +129,7 @@ async function receiveForm(
   }
 }
 
-type Reading = { deps: Deps; token: string; link: PhotoLink; typed: Typed; photos: Sent[] }
+type Reading = Place & { deps: Deps; link: PhotoLink; typed: Typed; photos: Sent[] }
 
 /** Reads the fields and keeps the photographs; gives a problem of the form, or the seconds to wait for a place. */
 async function readForm(
@@ -157,7 +162,7 @@ async function readForm(
 
 /** One photograph of a form. A form goes on when the server has too much to do for one. */
 async function keepPart(
-  { deps, token, link, typed, photos }: Reading,
+  { deps, token, table, link, typed, photos }: Reading,
   key: string,
   { contents }: FormPart,
   fileName: string,
@@ -169,6 +174,7 @@ async function keepPart(
     imageId: photoId(token, key, number),
     fileName,
     signature: typed.get(PHOTO_FIELDS.signature) ?? '',
+    table,
   }
   try {
     const bytes = { contents: upTo(contents, PHOTO_READ_MAX), size: null }

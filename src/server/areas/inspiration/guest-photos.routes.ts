@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
+import { TABLE_PARAMETER, tableOf } from '#domain/inspiration/photo-cards.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
 import { nameRequest } from '#server/core/http/request-name.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
@@ -108,7 +109,10 @@ async function keep(
   link: PhotoLink,
   file: IncomingFile,
 ): Promise<Answer> {
-  const photo = { imageId, fileName: query.get('nombre') ?? '', signature: query.get('de') ?? '' }
+  const photo = {
+    ...{ imageId, fileName: query.get('nombre') ?? '', signature: query.get('de') ?? '' },
+    table: tableOf(query.get(TABLE_PARAMETER)),
+  }
   const outcome = await keepPhoto(deps, link, photo, file)
   return outcome === 'SENT' ? { status: 201 } : { status: STATUS[outcome], code: outcome }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { safeFileName } from '#domain/files/files.ts'
 import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/inspiration/images.ts'
 import { GUEST_NAME_MAX, GUEST_PHOTO_TAG } from '#domain/inspiration/inspiration.ts'
+import { tableTag } from '#domain/inspiration/photo-cards.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
@@ -18,8 +19,8 @@ import { findPhotoLink, type PhotoLink } from './shared-folder.queries.ts'
 
 export type GuestPhotoDeps = { platform: Platform; admission: Admission; limits: PhotoLimits }
 
-/** A photograph as its guest sends it: the id it will have, the name of its file, and the name that signs it. */
-export type GuestPhoto = { imageId: string; fileName: string; signature: string }
+/** A photograph as its guest sends it: the id it will have, the name of its file, the name that signs it, and the table. */
+export type GuestPhoto = { imageId: string; fileName: string; signature: string; table: number | null }
 
 /** A form with many files says how large each is only by its end. */
 export type GuestPhotoBytes = { contents: AsyncIterable<Uint8Array>; size: number | null }
@@ -41,7 +42,7 @@ export async function findLink({ platform, admission }: GuestPhotoDeps, token: s
 export async function keepPhoto(
   { platform }: GuestPhotoDeps,
   link: PhotoLink,
-  { imageId, fileName, signature }: GuestPhoto,
+  { imageId, fileName, signature, table }: GuestPhoto,
   { contents, size }: GuestPhotoBytes,
 ): Promise<'SENT' | 'CLOSED' | 'FULL' | ImageRefusal> {
   const name = cleanLine(signature.slice(0, 10 * GUEST_NAME_MAX)).slice(0, GUEST_NAME_MAX)
@@ -49,7 +50,7 @@ export async function keepPhoto(
     folderId: link.folderId,
     id: imageId,
     fileName: safeFileName(fileName.slice(0, 1000) || 'foto.jpg'),
-    tags: [GUEST_PHOTO_TAG],
+    tags: table === null ? [GUEST_PHOTO_TAG] : [GUEST_PHOTO_TAG, tableTag(table)],
     isOfGuest: true,
     notes: name ? `De ${name}` : null,
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
+import { TABLE_PARAMETER, tableOf } from '#domain/inspiration/photo-cards.ts'
 import { guessLanguage } from '#server/areas/households/rsvp/rsvp-language.ts'
 import { noteFolderOpened } from '#server/areas/inspiration/folder-shares.commands.ts'
 import { readSharedFolder } from '#server/areas/inspiration/shared-folder.ts'
@@ -54,7 +55,8 @@ function replyPhotoPage(origin: string, c: Context, { token, shared, answer, sta
     INVITATION_LANGUAGES.find((one) => one === c.req.query('l')) ??
     guessLanguage(null, c.req.header('accept-language'))
   const formKey = randomBytes(16).toString('base64url')
-  const props = { ...shared, language, answer, formKey }
+  const table = tableOf(c.req.query(TABLE_PARAMETER))
+  const props = { ...shared, language, answer, formKey, table }
   const page = toPage(renderGuestPhotos(props, `/inspiracion/${token}`, origin))
   return replyPage(c, page, { hasScript: true, status })
 }

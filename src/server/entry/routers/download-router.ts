@@ -4,6 +4,7 @@ import { householdCode } from '#server/areas/households/cards/household-code.ts'
 import { invitationCards } from '#server/areas/households/cards/invitation-cards.ts'
 import { previewGuestPage } from '#server/areas/households/rsvp/preview-guest-page.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
+import { photoCards } from '#server/areas/inspiration/photo-cards.ts'
 import { seatingPaper } from '#server/areas/seating/papers/seating-papers.ts'
 import type { DownloadHandlers } from '#server/core/http/download-handler.ts'
 
@@ -12,6 +13,7 @@ export const downloadRouter: DownloadHandlers = {
   wedding: downloadWedding,
   inspirationFolder: archiveFolder,
   invitationCards,
+  photoCards,
   seatingPaper,
   householdCodeSvg: householdCode('svg'),
   householdCodePng: householdCode('png'),

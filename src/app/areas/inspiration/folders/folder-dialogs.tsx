@@ -44,7 +44,7 @@ export function FolderDialogs({
         />
       )}
       {open === 'share' && share && (
-        <share.ShareFolderDialog folder={folder} actions={actions} onClose={onClose} />
+        <share.ShareFolderDialog weddingId={weddingId} folder={folder} actions={actions} onClose={onClose} />
       )}
       {open === 'link' && (
         <SaveFromLinkDialog

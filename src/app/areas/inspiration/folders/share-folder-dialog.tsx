@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { FolderLinkUse } from '#domain/inspiration/inspiration.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
@@ -15,6 +15,7 @@ import type { FolderLink as WantedLink } from './folder-actions.ts'
 import { FolderCode } from './folder-code.tsx'
 
 type ShareFolderDialogProps = {
+  weddingId: string
   folder: InspirationFolder
   actions: FolderActions
   onClose: () => void
@@ -35,7 +36,7 @@ const USE_WORDS: Record<FolderLinkUse, string> = {
 }
 
 /** A link to a page of the folder for those without an account, until a day, and the way to end it. */
-export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialogProps) {
+export function ShareFolderDialog({ weddingId, folder, actions, onClose }: ShareFolderDialogProps) {
   const { share } = folder
   const [lastDay, setLastDay] = useState<string | null>(
     share?.lastDay ?? dayInMadrid(new Date(Date.now() + DAYS * 86_400_000)),
@@ -94,7 +95,11 @@ export function ShareFolderDialog({ folder, actions, onClose }: ShareFolderDialo
             onChange={setWantsReview}
           />
         )}
-        {link && <FolderLink link={link} isForGuests={share.use !== 'view'} />}
+        {link && (
+          <FolderLink link={link}>
+            {share.use !== 'view' && <FolderCode link={link} weddingId={weddingId} folderId={folder.id} />}
+          </FolderLink>
+        )}
         <DatePicker
           label="Último día"
           value={lastDay}
@@ -146,7 +151,7 @@ function LinkUse({ value, onChange, isReviewed }: LinkUseProps) {
 }
 
 /** The address, and its code for the tables where guests send photographs. */
-function FolderLink({ link, isForGuests }: { link: string; isForGuests: boolean }) {
+function FolderLink({ link, children }: { link: string; children: ReactNode }) {
   return (
     <>
       <div className="flex items-center gap-2">
@@ -159,7 +164,7 @@ function FolderLink({ link, isForGuests }: { link: string; isForGuests: boolean 
         />
         <CopyButton text={link} what="el enlace" look="secondary" />
       </div>
-      {isForGuests && <FolderCode link={link} />}
+      {children}
     </>
   )
 }

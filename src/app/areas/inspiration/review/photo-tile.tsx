@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type KeyboardEvent, memo } from 'react'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { PhotoReview } from '#domain/inspiration/inspiration.ts'
+import { tableInWords } from '#domain/inspiration/photo-cards.ts'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { relativeTime } from '../../../shared/words/relative-time.ts'
@@ -39,7 +40,8 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { image, base, index, count, place, size, tab, now, isTabStop, isSelected, isSelecting, actions } =
     props
   const sender = senderOf(image)
-  const time = relativeTime(image.createdAt, now)
+  const table = tableInWords(image.tags)
+  const time = [table, relativeTime(image.createdAt, now)].filter(Boolean).join(', ')
   const name = `foto ${sender ? `de ${sender}` : 'sin nombre'}, ${time}`
   const isDecided = image.review !== tab
   return (

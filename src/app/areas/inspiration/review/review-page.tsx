@@ -102,7 +102,12 @@ export function ReviewPage({ weddingId, folders, folder, tab: address, onTab }: 
         <WaitingPhotos />
       )}
       {isSharing && share && (
-        <share.ShareFolderDialog folder={folder} actions={actions} onClose={() => setSharing(false)} />
+        <share.ShareFolderDialog
+          weddingId={weddingId}
+          folder={folder}
+          actions={actions}
+          onClose={() => setSharing(false)}
+        />
       )}
     </Page>
   )
