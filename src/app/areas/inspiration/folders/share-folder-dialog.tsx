@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { FolderLinkUse } from '#domain/inspiration/inspiration.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
@@ -95,11 +95,7 @@ export function ShareFolderDialog({ weddingId, folder, actions, onClose }: Share
             onChange={setWantsReview}
           />
         )}
-        {link && (
-          <FolderLink link={link}>
-            {share.use !== 'view' && <FolderCode link={link} weddingId={weddingId} folderId={folder.id} />}
-          </FolderLink>
-        )}
+        {link && <FolderLink {...{ weddingId, link }} folderId={folder.id} use={share.use} />}
         <DatePicker
           label="Último día"
           value={lastDay}
@@ -150,8 +146,10 @@ function LinkUse({ value, onChange, isReviewed }: LinkUseProps) {
   )
 }
 
+type FolderLinkProps = { link: string; weddingId: string; folderId: string; use: FolderLinkUse }
+
 /** The address, and its code for the tables where guests send photographs. */
-function FolderLink({ link, children }: { link: string; children: ReactNode }) {
+function FolderLink({ link, use, ...folder }: FolderLinkProps) {
   return (
     <>
       <div className="flex items-center gap-2">
@@ -164,7 +162,7 @@ function FolderLink({ link, children }: { link: string; children: ReactNode }) {
         />
         <CopyButton text={link} what="el enlace" look="secondary" />
       </div>
-      {children}
+      {use !== 'view' && <FolderCode link={link} {...folder} />}
     </>
   )
 }
