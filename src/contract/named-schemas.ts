@@ -63,7 +63,7 @@ import { nextPayment, payer, payment } from './payment-rows.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
-import { publicPage } from './public-page.ts'
+import { findableFamilies, publicPage, publicPageState } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
 import { plannerRequest } from './requests.ts'
@@ -143,6 +143,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   GuestPage: guestPageState,
   GuestPageContent: guestPageContent,
   PublicPage: publicPage,
+  PublicPageState: publicPageState,
+  FindableFamilies: findableFamilies,
   GuestSummary: guestSummary,
   Household: household,
   HouseholdAnswer: householdAnswer,

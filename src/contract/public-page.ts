@@ -11,13 +11,33 @@ export const publicPage = z.object({
   isOpen: z.boolean(),
   hasPassword: z.boolean(),
   isFoundBySearch: z.boolean(),
+  /** Whether a family finds its invitation there by a name and a phone or an address of its people. */
+  findsInvitations: z.boolean(),
 })
+
+/** How many families there are to be found, and why some cannot be. */
+export const findableFamilies = z.object({
+  families: z.int(),
+  /** Of them, those of whom no phone and no address is stored. */
+  withoutContact: z.int(),
+  /** Of the others, those that have no link. */
+  withoutLink: z.int(),
+})
+
+export type FindableFamilies = z.infer<typeof findableFamilies>
 
 export type PublicPage = z.infer<typeof publicPage>
 
+/** The page for all as its editors have it before them. */
+export const publicPageState = z.object({
+  page: publicPage.nullable(),
+  suggestion: z.string(),
+  findable: findableFamilies,
+})
+
 /** One address for all, for weddings that want one (decision 149): its editors alone are given it. */
 export const publicPageContract = {
-  /** Gives the address, and what it could be while there is none. */
+  /** Gives the address, what it could be while there is none, and how many families could be found there. */
   get: memberRoute('guests', 'edit')
     .route({
       method: 'GET',
@@ -26,7 +46,7 @@ export const publicPageContract = {
       summary: 'Public address of the page of the wedding',
     })
     .input(weddingPath)
-    .output(z.object({ page: publicPage.nullable(), suggestion: z.string() })),
+    .output(publicPageState),
 
   /**
    * Changes the given fields only; without an address yet, `slug` is needed. A closed address stays of this wedding. A
@@ -44,6 +64,7 @@ export const publicPageContract = {
         slug: typedSlug.optional(),
         isOpen: z.boolean().optional(),
         isFoundBySearch: z.boolean().optional(),
+        findsInvitations: z.boolean().optional(),
         password: text.min(PAGE_PASSWORD_MIN).max(PAGE_PASSWORD_MAX).nullable().optional(),
       }),
     )

@@ -1246,6 +1246,42 @@ export const public_mine = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`T’ha arribat la invitació? El seu enllaç és només teu: hi respons, i hi trobes el teu autobús i la teva taula.`)
 };
 
+export const find_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cercar la meva invitació`)
+};
+
+export const find_offer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si no trobes el missatge amb el teu enllaç, arriba a la teva invitació des d’aquí.`)
+};
+
+export const find_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Cercar la meva invitació`)
+};
+
+export const find_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escriu el teu nom com a la invitació, i el telèfon o el correu d’algú de la teva família.`)
+};
+
+export const find_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nom i cognoms`)
+};
+
+export const find_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Telèfon o correu`)
+};
+
+export const find_contact_hint = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que té la parella. Només es compara amb el seu: no es desa.`)
+};
+
+export const find_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Amb aquestes dades no trobem cap invitació: revisa-les, o demana el teu enllaç a la parella.`)
+};
+
+export const find_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Torna a la pàgina del casament`)
+};
+
 export const password_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Aquesta pàgina té contrasenya`)
 };

@@ -1246,6 +1246,42 @@ export const public_mine = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Has your invitation arrived? Its link is yours alone: that is where you reply, and where you find your bus and your table.`)
 };
 
+export const find_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Find my invitation`)
+};
+
+export const find_offer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`If you cannot find the message with your link, reach your invitation from here.`)
+};
+
+export const find_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Find my invitation`)
+};
+
+export const find_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Type your name as on the invitation, and the phone number or email of someone in your family.`)
+};
+
+export const find_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`First and last name`)
+};
+
+export const find_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Phone or email`)
+};
+
+export const find_contact_hint = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The one the couple has. It is only compared with theirs, and not kept.`)
+};
+
+export const find_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`We cannot find an invitation with those details: check them, or ask the couple for your link.`)
+};
+
+export const find_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Back to the wedding page`)
+};
+
 export const password_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`This page has a password`)
 };

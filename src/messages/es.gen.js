@@ -1246,6 +1246,42 @@ export const public_mine = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`¿Te ha llegado tu invitación? Su enlace es solo tuyo: ahí respondes, y ahí encuentras tu autobús y tu mesa.`)
 };
 
+export const find_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Buscar mi invitación`)
+};
+
+export const find_offer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Si no encuentras el mensaje con tu enlace, llega a tu invitación desde aquí.`)
+};
+
+export const find_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Buscar mi invitación`)
+};
+
+export const find_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribe tu nombre como en la invitación, y el teléfono o el email de alguien de tu familia.`)
+};
+
+export const find_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nombre y apellidos`)
+};
+
+export const find_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Teléfono o email`)
+};
+
+export const find_contact_hint = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El que tiene la pareja. Solo se compara con el suyo: no se guarda.`)
+};
+
+export const find_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Con esos datos no encontramos ninguna invitación: revísalos, o pide tu enlace a la pareja.`)
+};
+
+export const find_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volver a la página de la boda`)
+};
+
 export const password_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Esta página tiene contraseña`)
 };

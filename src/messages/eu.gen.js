@@ -1246,6 +1246,42 @@ export const public_mine = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Gonbidapena iritsi zaizu? Haren esteka zurea bakarrik da: hor erantzuten duzu, eta hor dituzu zure autobusa eta zure mahaia.`)
 };
 
+export const find_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nire gonbidapena bilatu`)
+};
+
+export const find_offer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Zure esteka duen mezua aurkitzen ez baduzu, iritsi gonbidapenera hemendik.`)
+};
+
+export const find_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nire gonbidapena bilatu`)
+};
+
+export const find_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Idatzi zure izena gonbidapenean bezala, eta zure familiako norbaiten telefonoa edo helbide elektronikoa.`)
+};
+
+export const find_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Izen-abizenak`)
+};
+
+export const find_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Telefonoa edo helbide elektronikoa`)
+};
+
+export const find_contact_hint = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bikoteak duena. Harenarekin alderatu baino ez da egiten: ez da gordetzen.`)
+};
+
+export const find_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Datu horiekin ez dugu gonbidapenik aurkitu: begiratu berriro, edo eskatu zure esteka bikoteari.`)
+};
+
+export const find_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Itzuli ezkontzaren orrira`)
+};
+
 export const password_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Orri honek pasahitza du`)
 };

@@ -1246,6 +1246,42 @@ export const public_mine = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Chegouche a invitación? A súa ligazón é só túa: aí respondes, e aí atopas o teu autobús e a túa mesa.`)
 };
 
+export const find_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Buscar a miña invitación`)
+};
+
+export const find_offer = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Se non atopas a mensaxe coa túa ligazón, chega á túa invitación desde aquí.`)
+};
+
+export const find_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Buscar a miña invitación`)
+};
+
+export const find_lead = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Escribe o teu nome coma na invitación, e o teléfono ou o correo de alguén da túa familia.`)
+};
+
+export const find_name = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Nome e apelidos`)
+};
+
+export const find_contact = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Teléfono ou correo`)
+};
+
+export const find_contact_hint = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O que ten a parella. Só se compara co seu: non se garda.`)
+};
+
+export const find_failed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Con eses datos non atopamos ningunha invitación: revísaos, ou pídelle a túa ligazón á parella.`)
+};
+
+export const find_back = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Volver á páxina da voda`)
+};
+
 export const password_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Esta páxina ten contrasinal`)
 };

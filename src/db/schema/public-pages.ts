@@ -10,6 +10,8 @@ export const publicPages = pgTable('public_pages', {
   slug: text('slug').notNull().unique(),
   isOpen: boolean('is_open').notNull().default(true),
   isFoundBySearch: boolean('is_found_by_search').notNull().default(false),
+  /** Whether families find their invitation there by name (decision 159). */
+  findsInvitations: boolean('finds_invitations').notNull().default(false),
   /** Null where everyone with the address may read. */
   passwordHash: text('password_hash'),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
-import { dialNumber } from '../text/phone.ts'
+import { phoneKeys } from '../text/phone.ts'
 import type { NewGuest } from './guests.ts'
 
 /** A guest of the import who may be there already, at most one per guest. */
@@ -66,13 +66,7 @@ export const isSkippable = ({ of, isSame }: PossibleDuplicate): boolean => of ==
 
 type Resemblance = Pick<PossibleDuplicate, 'otherIndex' | 'because' | 'isSame'>
 
-/** The last digits of a phone tell it, with or without its country. */
-const DIGITS = 9
-
-const phoneKey = (phone: string | null | undefined): string | null => {
-  const digits = dialNumber(phone)?.replace(/\D/g, '') ?? ''
-  return digits.length >= 6 ? digits.slice(-DIGITS) : null
-}
+const phoneKey = (phone: string | null | undefined): string | null => phoneKeys(phone)[0] ?? null
 
 const wordsOf = (name: string) =>
   foldText(name)

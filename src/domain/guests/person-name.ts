@@ -4,7 +4,7 @@ import { foldText } from '../text/fold-text.ts'
 export type PersonName = { given: string; surnames: string[] }
 
 /** Words that belong to the surname after them: 'de la Fuente'. */
-const PARTICLES = new Set([
+export const PARTICLES: ReadonlySet<string> = new Set([
   'de',
   'del',
   'la',

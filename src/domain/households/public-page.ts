@@ -7,3 +7,9 @@ export const PAGE_PROOF_DAYS = 30
 
 /** The path of the public page of a wedding under its slug. */
 export const publicPagePath = (slug: string): string => `/boda/${slug}`
+
+/** Below it, where a family looks for its invitation (decision 159). */
+export const findInvitationPath = (slug: string): string => `${publicPagePath(slug)}/invitacion`
+
+/** The most characters of a name and of a phone or an address that are looked for. */
+export const FIND_TYPED_MAX = 120

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialNumber, phoneHref, phoneNumber, shownPhone, whatsAppNumber } from './phone.ts'
+import { dialNumber, phoneHref, phoneKeys, phoneNumber, shownPhone, whatsAppNumber } from './phone.ts'
 
 const SPANISH = '+34612345678'
 
@@ -65,4 +65,18 @@ test.each([
   ['112', '112'],
 ])('%o is shown as %s', (typed, shown) => {
   expect(shownPhone(typed)).toBe(shown)
+})
+
+test.each([
+  ['612 34 56 78', ['612345678']],
+  ['+34 612 345 678', ['612345678']],
+  ['0034 612345678 (Ana)', ['612345678']],
+  ['612 345 678 / 699 112 233', ['612345678', '699112233']],
+  ['+44 7700 900123', ['700900123']],
+  ['07700 900123', ['700900123']],
+  ['112', []],
+  ['por correo', []],
+  [null, []],
+])('the numbers of %o are told by %o', (typed, keys) => {
+  expect(phoneKeys(typed)).toEqual(keys)
 })

@@ -57,6 +57,18 @@ export function phoneHref(typed: string | null | undefined): string | null {
   return number && `tel:${number}`
 }
 
+/** The last digits of a number tell it, with or without its country; shorter ones than the fewest tell nobody. */
+const KEY_DIGITS = 9
+const KEY_DIGITS_MIN = 6
+
+/** Each number of a field as its last nine digits, by which two are one whatever was typed around them. */
+export const phoneKeys = (typed: string | null | undefined): string[] =>
+  (typed ?? '')
+    .split(BETWEEN)
+    .map((part) => (readNumber(part)?.number ?? part).replace(/\D/g, ''))
+    .filter(({ length }) => length >= KEY_DIGITS_MIN)
+    .map((digits) => digits.slice(-KEY_DIGITS))
+
 /** The number for WhatsApp, which wants the country and nothing before it; `null` when there is none to write to. */
 export const whatsAppNumber = (typed: string | null | undefined): string | null =>
   phoneNumber(typed)?.slice(1) ?? null

@@ -8,10 +8,10 @@ import { RsvpFooter, RsvpFrame } from './rsvp-frame.tsx'
 import type { RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
-type PublicPageProps = { view: RsvpView; guestPage: GuestPage; words: Words }
+type PublicPageProps = { view: RsvpView; guestPage: GuestPage; findPath: string | null; words: Words }
 
 /** `/boda/{slug}`: what every guest may know, and nothing of any of them (decision 149). */
-export function PublicPage({ view, guestPage, words }: PublicPageProps) {
+export function PublicPage({ view, guestPage, findPath, words }: PublicPageProps) {
   const cover = (
     <RsvpCover view={view} words={words} size="short" hasOrange above={words.t.wedding()}>
       <WhenAndWhere view={view} words={words} />
@@ -22,6 +22,15 @@ export function PublicPage({ view, guestPage, words }: PublicPageProps) {
   const sections = { view, page: guestPage, words, busChoice }
   return (
     <RsvpFrame cover={cover} tabs={<GuestTabs {...sections} />} words={words}>
+      {findPath && (
+        <section className="rv-said" aria-labelledby="buscar">
+          <h2 id="buscar">{words.t.find_title()}</h2>
+          <p className="mt-2 text-ink-2">{words.t.find_offer()}</p>
+          <a href={`${findPath}?l=${words.language}`} className={rsvpButton('primary', 'mt-4')}>
+            {words.t.find_open()}
+          </a>
+        </section>
+      )}
       <GuestSections {...sections} />
       <p className="rv-status">{words.t.public_mine()}</p>
     </RsvpFrame>

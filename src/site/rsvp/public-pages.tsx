@@ -1,6 +1,7 @@
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { renderDocument } from '../document.tsx'
+import { FindPage, type FindProblem, type FindTyped } from './find-page.tsx'
 import type { GuestPage } from './guest-page/guest-page.ts'
 import { invitationFonts } from './invitation-fonts.ts'
 import type { RsvpSite } from './invitation-head.ts'
@@ -16,6 +17,8 @@ const ALL = 2
 type PublicState = {
   guestPage: GuestPage
   isFoundBySearch: boolean
+  /** The page on which a family finds its invitation; `null` without one. */
+  findPath: string | null
   /** The preview of a shared link: the couple's, or that of the house while a password keeps the page. */
   image: string
 }
@@ -23,7 +26,7 @@ type PublicState = {
 /** `/boda/{slug}`, which names no guest. */
 export function renderPublicPage(
   view: RsvpView,
-  { guestPage, isFoundBySearch, image }: PublicState,
+  { guestPage, isFoundBySearch, findPath, image }: PublicState,
   { origin, language }: RsvpSite,
 ): string {
   const words = wordsOf(language, ALL)
@@ -39,7 +42,31 @@ export function renderPublicPage(
     fonts: invitationFonts(view.look.style),
     tone: STYLES[view.look.style].tone,
   }
-  return renderDocument(head, origin, <PublicPage view={view} guestPage={guestPage} words={words} />)
+  return renderDocument(head, origin, <PublicPage {...{ view, guestPage, findPath, words }} />)
+}
+
+type FindState = { problem: FindProblem | null; typed?: FindTyped | undefined; back: string; image: string }
+
+/** `/boda/{slug}/invitacion`, which names no guest either. */
+export function renderFindPage(
+  view: RsvpView,
+  { image, ...state }: FindState,
+  { origin, language }: RsvpSite,
+): string {
+  const words = wordsOf(language)
+  const title = words.t.find_title()
+  const head = {
+    path: view.path,
+    language,
+    title: `${title} · ${view.weddingName}`,
+    description: title,
+    image,
+    styles: styles + lookStyles(view.look, view.photo?.focus),
+    isHiddenFromSearch: true,
+    fonts: invitationFonts(view.look.style),
+    tone: STYLES[view.look.style].tone,
+  }
+  return renderDocument(head, origin, <FindPage view={view} words={words} {...state} />)
 }
 
 /** The same before its password was given. */

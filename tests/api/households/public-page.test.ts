@@ -48,9 +48,10 @@ const enter = (password: string, path = PATH) =>
 describe('the public page of a wedding', () => {
   it('has no address until an editor opens it, and one is suggested out of the names', async () => {
     expect((await look()).status).toBe(404)
-    expect((await cast.lucia.get(at)).body).toEqual({ page: null, suggestion: 'lucia-martin' })
+    expect((await cast.lucia.get(at)).body).toMatchObject({ page: null, suggestion: 'lucia-martin' })
     expect((await open()).body).toEqual({
       ...{ slug: SLUG, path: PATH, isOpen: true, hasPassword: false, isFoundBySearch: false },
+      findsInvitations: false,
     })
     expect((await look()).status).toBe(200)
   })

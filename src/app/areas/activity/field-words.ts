@@ -60,6 +60,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   public_pages: {
     is_open: 'Abierta',
     is_found_by_search: 'En los buscadores',
+    finds_invitations: 'Buscar la invitación por el nombre',
     password_hash: 'Contraseña',
   },
   households: {

@@ -25,7 +25,8 @@ export function linkName({ kind, count, shows }: SharedLink): string {
 
 const SHOWN: Record<SharedLink['kind'], string> = {
   invitation: 'Cada familia ve la suya y contesta por su gente.',
-  publicPage: 'El plan y cómo llegar, sin el nombre de nadie.',
+  publicPage:
+    'El plan y cómo llegar, sin el nombre de nadie; también lleva a cada familia a su invitación, si se puede buscar.',
   caterer: 'Menús, alergias y tronas, siempre al día.',
   driver: 'Los viajes, con nombre e inicial de quien sube en cada parada.',
   calendar: 'Todos los momentos, en el calendario de quien se suscribe.',

@@ -88,7 +88,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     copied: ['wedding_id', 'created_at', 'created_by'],
     leftOut: {
       ...because(SECRET, 'password_hash'),
-      ...because(OF_WEDDING, 'slug', 'is_open', 'is_found_by_search', 'opened_at'),
+      ...because(OF_WEDDING, 'slug', 'is_open', 'is_found_by_search', 'finds_invitations', 'opened_at'),
     },
   },
   households: {

@@ -233,6 +233,10 @@ export const GUEST_ANSWERS = {
         title: 'Mirarla antes, y darle una dirección para todos',
         text: 'Con «Vista previa» ves el borrador como lo verá una de tus familias. En «Dirección para todos» abres una página sin nombres, con contraseña si la quieres: lleva el plan y cómo llegar, y nunca la cuenta para regalos, los teléfonos, las mesas ni las habitaciones.',
       },
+      {
+        title: 'Que quien perdió su enlace lo encuentre',
+        text: 'En «Dirección para todos», «Que cada familia encuentre su invitación» pone en esa página «Buscar mi invitación»: un nombre y el teléfono o el email que tienes de la familia llevan a la suya, y nunca se enseñan otros nombres. Ahí mismo ves cuántas familias no se podrán encontrar.',
+      },
     ],
     near: ['otros-eventos', 'estilo', 'respuestas'],
     screens: ['/app/couple/$wid/guests', '/app/couple/$wid/guest-page'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PublicPage } from '#contract/public-page.ts'
+import type { FindableFamilies, PublicPage } from '#contract/public-page.ts'
 import { cleanSlug, SLUG_MAX } from '#domain/text/slugs.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { AddressAccess } from './address-access.tsx'
+import { FindingSwitch } from './finding-switch.tsx'
 import { publicPageQuery } from './guest-page.queries.ts'
 import { usePublicAddress } from './use-public-address.ts'
 
@@ -17,13 +18,17 @@ export function Address({ weddingId }: { weddingId: string }) {
   const query = useQuery(publicPageQuery(weddingId))
   if (query.isError) return <p role="alert">{messageFor(query.error)}</p>
   if (!query.data) return <SkeletonRows rows={2} className="mt-4" />
-  const { page, suggestion } = query.data
-  return <AddressForm key={page?.slug ?? ''} {...{ weddingId, page, suggestion }} />
+  return <AddressForm key={query.data.page?.slug ?? ''} weddingId={weddingId} {...query.data} />
 }
 
-type AddressFormProps = { weddingId: string; page: PublicPage | null; suggestion: string }
+type AddressFormProps = {
+  weddingId: string
+  page: PublicPage | null
+  suggestion: string
+  findable: FindableFamilies
+}
 
-function AddressForm({ weddingId, page, suggestion }: AddressFormProps) {
+function AddressForm({ weddingId, page, suggestion, findable }: AddressFormProps) {
   const publicAddress = usePublicAddress(weddingId)
   const [slug, setSlug] = useState(page?.slug ?? suggestion)
   const isOpen = page?.isOpen ?? false
@@ -84,6 +89,7 @@ function AddressForm({ weddingId, page, suggestion }: AddressFormProps) {
           </p>
         )}
       </form>
+      {page && isOpen && <FindingSwitch page={page} findable={findable} address={publicAddress} />}
       {page && isOpen && <AddressAccess page={page} address={publicAddress} />}
     </div>
   )

@@ -15,7 +15,10 @@ export function usePublicAddress(weddingId: string) {
   /** Stores changes and says so; a refusal is thrown, for the form to say it. */
   async function store(changes: Changes, told: string): Promise<void> {
     const page = await client.households.publicPage.save({ weddingId, ...changes })
-    queryClient.setQueryData(publicPageQuery(weddingId).queryKey, { page, suggestion: page.slug })
+    queryClient.setQueryData(
+      publicPageQuery(weddingId).queryKey,
+      (before) => before && { ...before, page, suggestion: page.slug },
+    )
     showToast(told)
   }
 

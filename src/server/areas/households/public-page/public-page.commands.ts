@@ -12,6 +12,7 @@ type Changes = Partial<{
   slug: string | undefined
   isOpen: boolean | undefined
   isFoundBySearch: boolean | undefined
+  findsInvitations: boolean | undefined
   password: string | null | undefined
 }>
 
@@ -37,6 +38,7 @@ export async function savePublicPage(
       ...(slug !== undefined && { slug }),
       ...(changes.isOpen !== undefined && { isOpen: changes.isOpen }),
       ...(changes.isFoundBySearch !== undefined && { isFoundBySearch: changes.isFoundBySearch }),
+      ...(changes.findsInvitations !== undefined && { findsInvitations: changes.findsInvitations }),
       ...(passwordHash !== undefined && { passwordHash }),
       // It is its opener's from then on.
       ...(changes.isOpen && !before?.isOpen && { createdAt: clock.now(), createdBy: actor.userId }),

@@ -18,8 +18,9 @@ export async function findPublicPage(
 ): Promise<PublicPage | null> {
   const [row] = await db.select().from(publicPages).where(eq(publicPages.weddingId, weddingId))
   if (!row) return null
-  const { slug, isOpen, isFoundBySearch, passwordHash } = row
-  return { slug, path: publicPagePath(slug), isOpen, isFoundBySearch, hasPassword: passwordHash !== null }
+  const { slug, isOpen, isFoundBySearch, findsInvitations, passwordHash } = row
+  const hasPassword = passwordHash !== null
+  return { slug, path: publicPagePath(slug), isOpen, isFoundBySearch, findsInvitations, hasPassword }
 }
 
 /** An address out of the names of a wedding that no other has. */
@@ -59,6 +60,7 @@ export async function findPublicWedding(db: Database, slug: string) {
       hasPhoneCover: HAS_PHONE_COVER,
       settings: storedSettingsOf(weddings.id),
       isFoundBySearch: publicPages.isFoundBySearch,
+      findsInvitations: publicPages.findsInvitations,
       passwordHash: publicPages.passwordHash,
     })
     .from(publicPages)

@@ -1,5 +1,6 @@
 import { slugProblem } from '#domain/text/slugs.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { countFindable } from './find-invitation.queries.ts'
 import { savePublicPage } from './public-page.commands.ts'
 import { findPublicPage, suggestAddress } from './public-page.queries.ts'
 
@@ -9,6 +10,7 @@ export const publicPageRouter = {
   get: editor.households.publicPage.get.handler(async ({ context: { platform, weddingId } }) => ({
     page: await findPublicPage(platform.db, weddingId),
     suggestion: await suggestAddress(platform.db, weddingId),
+    findable: await countFindable(platform.db, weddingId),
   })),
 
   save: editor.households.publicPage.save.handler(async ({ context, input, errors }) => {

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { hasPageEnded } from '#domain/households/guest-day.ts'
-import { NO_SETTINGS } from '#domain/households/invitation-settings.ts'
-import { PAGE_PASSWORD_MAX, PAGE_PROOF_DAYS, publicPagePath } from '#domain/households/public-page.ts'
-import { cleanSlug, slugProblem } from '#domain/text/slugs.ts'
+import { setCookie } from 'hono/cookie'
+import {
+  findInvitationPath,
+  PAGE_PASSWORD_MAX,
+  PAGE_PROOF_DAYS,
+  publicPagePath,
+} from '#domain/households/public-page.ts'
 import { DAY_SECONDS } from '#domain/time/time.ts'
-import { toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import { usesSecureCookies } from '#server/core/auth/session-cookie.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
@@ -17,18 +18,22 @@ import { LINK_KEYS_MAX } from '#server/platform/link-limits.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
 import { socialImagePath } from '#site/fixed-pages.tsx'
 import { renderPagePassword, renderPublicPage } from '#site/rsvp/public-pages.tsx'
-import type { RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { wordsOf } from '#site/rsvp/words.ts'
 import { findPublishedContent } from '../page-content/page-content.queries.ts'
 import { contentIn, daysUntil, findDays, placesOf } from '../rsvp/guest-page.ts'
-import { chosenLanguage, guessLanguage } from '../rsvp/rsvp-language.ts'
-import { replyNotice } from '../rsvp/rsvp-reply.ts'
-import { toRsvpView } from '../rsvp/rsvp-view.ts'
-import { hasPageProof, isPagePassword, pageProof } from './page-password.ts'
+import { createFindPages } from './find-invitation.ts'
+import {
+  languageOf,
+  mayRead,
+  openPage,
+  PROOF,
+  type PublicPageRoutes,
+  proofOf,
+  toPublicView,
+} from './open-page.ts'
+import { isPagePassword } from './page-password.ts'
 import { noteOpened } from './public-page.commands.ts'
-import { findPublicWedding, type PublicWedding } from './public-page.queries.ts'
-
-type PublicPageRoutes = { platform: Platform; trustProxy: boolean }
+import type { PublicWedding } from './public-page.queries.ts'
 
 /** Passwords that one network tries of one page: a few at once, then one in half a minute. */
 const TRIES_OF_PLACE = { capacity: 10, perSecond: 1 / 30 }
@@ -36,7 +41,6 @@ const TRIES_OF_PLACE = { capacity: 10, perSecond: 1 / 30 }
 /** Passwords that all together try of one page, which a party does not reach. */
 const TRIES_OF_PAGE = { capacity: 300, perSecond: 1 }
 
-const PROOF = 'azahar.boda'
 const BODY_MAX = 4 * 1024
 
 /** `/boda/{slug}`: the page of a wedding for all who know its address, and its password if it has one (decision 149). */
@@ -54,17 +58,16 @@ export function createPublicPages({ platform, trustProxy }: PublicPageRoutes): H
     await next()
     c.res.headers.append('vary', 'Accept-Language, Cookie')
   })
+  app.route('/', createFindPages({ platform, trustProxy }))
   app.get('/boda/:slug', (c) =>
-    open(platform, c, (slug, wedding) => {
-      const given = getCookie(c, PROOF)
-      return wedding.passwordHash === null ||
-        hasPageProof(given, proofOf(platform, slug, wedding.passwordHash))
+    openPage(platform, c, (slug, wedding) =>
+      mayRead(platform, c, slug, wedding)
         ? showPage(platform, c, slug, wedding)
-        : askPassword(platform, c, slug, null)
-    }),
+        : askPassword(platform, c, slug, null),
+    ),
   )
   app.post('/boda/:slug', limitBody(BODY_MAX), (c) =>
-    open(platform, c, async (slug, { passwordHash }) => {
+    openPage(platform, c, async (slug, { passwordHash }) => {
       if (passwordHash === null) return c.redirect(publicPagePath(slug), 303)
       const wait = waitFor(c, slug)
       if (wait > 0) {
@@ -86,26 +89,6 @@ export function createPublicPages({ platform, trustProxy }: PublicPageRoutes): H
   )
   return app
 }
-
-const proofOf = ({ settings }: Platform, slug: string, passwordHash: string) =>
-  pageProof(slug, passwordHash, settings.authSecret)
-
-/** Looks up the wedding of an address; one that shows nothing, or nothing any more, is answered as any other. */
-async function open(
-  platform: Platform,
-  c: Context,
-  show: (slug: string, wedding: PublicWedding) => Response | Promise<Response>,
-): Promise<Response> {
-  const slug = cleanSlug(c.req.param('slug') ?? '')
-  const wedding = slugProblem(slug) === null ? await findPublicWedding(platform.db, slug) : undefined
-  if (!wedding || hasPageEnded(wedding.eventDate, platform.clock.now()))
-    return replyNotice({ platform }, c, 'unknown')
-  return show(slug, wedding)
-}
-
-const languageOf = (platform: Platform, c: Context, slug: string) =>
-  chosenLanguage(c, platform.settings.publicUrl, publicPagePath(slug)) ??
-  guessLanguage(null, c.req.header('accept-language'))
 
 async function showPage(
   platform: Platform,
@@ -133,26 +116,10 @@ async function showPage(
   if (isPersonLooking(c)) await noteOpened(db, clock, weddingId)
   const isFoundBySearch = wedding.isFoundBySearch && wedding.passwordHash === null
   if (!isFoundBySearch) c.header('x-robots-tag', 'noindex')
-  const state = { guestPage, isFoundBySearch, image: socialImagePath('/') }
+  const findPath = wedding.findsInvitations ? findInvitationPath(slug) : null
+  const state = { guestPage, isFoundBySearch, findPath, image: socialImagePath('/') }
   const page = renderPublicPage(view, state, { origin: settings.publicUrl, language })
   return replyPage(c, toPage(page), { cacheControl: KEPT_BY_ITS_READER })
-}
-
-/** The wedding without its families: no name of a guest, no phone and no bank account. */
-function toPublicView({ files }: Platform, slug: string, wedding: PublicWedding): RsvpView {
-  const { weddingId, weddingName, eventDate, hasPhoneCover } = wedding
-  const settings = { ...(wedding.settings ?? NO_SETTINGS), iban: null, contactPhone: null, contactName: null }
-  const invitation = {
-    ...{ weddingId, householdId: '', people: [], events: [], settings, isClosed: true },
-    wedding: {
-      ...{ name: weddingName, eventDate, look: toLook(files, wedding), hasPhoneCover, coverFolder: null },
-    },
-    household: {
-      ...{ name: '', language: null, song: null, message: null, ownAnswers: {} },
-      ...{ openedAt: null, answeredAt: null },
-    },
-  }
-  return { ...toRsvpView(invitation, ''), path: publicPagePath(slug) }
 }
 
 function askPassword(

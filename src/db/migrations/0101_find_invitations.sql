@@ -1,0 +1,1 @@
+ALTER TABLE "public_pages" ADD COLUMN "finds_invitations" boolean DEFAULT false NOT NULL;
