@@ -18,6 +18,16 @@ export const OWN_NUMBER_MAX = 9999
 export const isAskable = ({ kind, texts, options }: OwnQuestion): boolean =>
   textIn(texts, 'es') !== null && (kind !== 'choice' || options.some((option) => textIn(option.texts, 'es')))
 
+/** The questions that can be asked of a family: those of an event only where one of its people is invited to it. */
+export const askableAt = (
+  questions: readonly OwnQuestion[],
+  events: readonly { id: string }[],
+): OwnQuestion[] =>
+  questions.filter(
+    (question) =>
+      isAskable(question) && (question.eventId === null || events.some(({ id }) => id === question.eventId)),
+  )
+
 /** Whether a person is asked, by the events beside the wedding that they are invited to. */
 export const isAskedOf = (
   { isOfFamily, eventId }: Pick<OwnQuestion, 'isOfFamily' | 'eventId'>,

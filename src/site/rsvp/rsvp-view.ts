@@ -4,8 +4,14 @@ import type { CoverFocus, WeddingStyleChoice } from '#domain/style/wedding-style
 import type { IsoDate } from '#domain/time/dates.ts'
 import type { FamilySeats } from '#domain/transport/family-seats.ts'
 
-/** The wedding itself among the events of an invitation. */
-export const WEDDING_KEY = 'boda'
+export {
+  NO_BUS,
+  type PersonValues,
+  type RsvpField,
+  type RsvpProblem,
+  type RsvpValues,
+  WEDDING_KEY,
+} from '#domain/households/answer-values.ts'
 
 export type RsvpEvent = {
   /** `WEDDING_KEY`, or the id of another event. */
@@ -63,76 +69,6 @@ export type RsvpView = {
   photos: string | null
   contact: { name: string | null; phone: string } | null
 }
-
-/** The choices and texts about a person, as the fields hold them. */
-export type PersonValues = {
-  /** By the keys of events; what is not there is not answered. */
-  events: Record<string, boolean>
-  menu: string
-  allergens: string[]
-  diets: string[]
-  note: string
-  hasConsent: boolean
-  highChair: boolean
-  /** `null` while it is not answered. */
-  hasCompanion: boolean | null
-  companion: string
-  /** By the keys of the couple's own questions, as they were typed; what is not answered has none. */
-  ownAnswers: Record<string, string>
-}
-
-export type RsvpValues = {
-  people: Record<string, PersonValues>
-  /** A route, `NO_BUS`, or nothing chosen. */
-  busOut: string
-  busBack: string
-  /** To the questions that are asked of all together. */
-  ownAnswers: Record<string, string>
-  song: string
-  message: string
-}
-
-export const NO_BUS = 'no'
-
-/** Why a part of what was sent is not saved; `person` is `null` for what is of the whole household. */
-export type RsvpProblem = {
-  /**
-   * `changed`: another person changed the field meanwhile, to `stored`. `gone`: the invitation has the person or the
-   * event no longer. `consent-again`: there is more stored by now than what was agreed to.
-   */
-  code:
-    | 'consent'
-    | 'consent-again'
-    | 'companion'
-    | 'too-long'
-    | 'no-number'
-    | 'no-longer'
-    | 'changed'
-    | 'gone'
-  person: string | null
-  field: RsvpField
-  event?: string
-  /** The key of a question of the couple's own. */
-  question?: string
-  /** The page's name for a person or an event that is gone. */
-  name?: string
-  stored?: string | boolean | null
-  /** Whether diets alone lack the permission. */
-  isOfDiet?: boolean
-  max?: number
-}
-
-export type RsvpField =
-  | 'event'
-  | 'menu'
-  | 'note'
-  | 'companion'
-  | 'bus'
-  | 'busOut'
-  | 'busBack'
-  | 'song'
-  | 'message'
-  | 'own'
 
 /** The two names of a couple, where there are two: 'Lucía', '& Martín'. */
 export const coupleLines = (weddingName: string): string[] => weddingName.split(BEFORE_SECOND)

@@ -3,10 +3,11 @@ import type { Transaction } from '#db/client.ts'
 import type { PersonChanges } from '#domain/households/rsvp-answers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { GuestsAuthor } from './households.commands.ts'
 import type { InvitationRow } from './invitation.queries.ts'
 
-/** The answers that the token of an invitation brings, and when: everything in one transaction. */
-export type Answering = { tx: Transaction; clock: Clock; row: InvitationRow }
+/** The answers of an invitation, who brings them, and when: everything in one transaction. */
+export type Answering = { tx: Transaction; clock: Clock; row: InvitationRow; by: GuestsAuthor }
 
 /** How a column of a guest is read from `c`, the changes of a person as JSON. */
 const COLUMNS = {

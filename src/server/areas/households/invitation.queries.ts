@@ -208,9 +208,19 @@ export async function findInvitationOf(
   weddingId: MemberWeddingId<'guests', 'edit'>,
   householdId: string,
 ): Promise<Invitation | null> {
+  const row = await readInvitationOf(db, weddingId, householdId)
+  return row && toInvitation({ files, clock }, row)
+}
+
+/** The rows of a household for such a member, as `readInvitation` gives them. */
+export async function readInvitationOf(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  householdId: string,
+): Promise<InvitationRow | null> {
   const ofHousehold = and(eq(households.weddingId, weddingId), eq(households.id, householdId))
   const [row] = await selectInvitation(db, ofHousehold)
-  return row && row.people.length > 0 ? toInvitation({ files, clock }, row) : null
+  return row && row.people.length > 0 ? row : null
 }
 
 const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined) =>

@@ -16,9 +16,10 @@ import type { RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
 import { answerInvitation } from '../rsvp-answers.commands.ts'
 import { type PageCopy, readPageCopy, writePageCopy } from './page-copy.ts'
+import { presentOf } from './present-page.ts'
 import { chosenLanguage } from './rsvp-language.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice, toPresentView } from './rsvp-reply.ts'
-import { storedSeats, storedValues, toRsvpView } from './rsvp-view.ts'
+import { storedValues } from './rsvp-view.ts'
 import { type ReadAnswer, toRsvpProblems, toSubmission } from './submission.ts'
 import { readSentPage, saysYesToAll, typedValues, withdrawalOf } from './typed-values.ts'
 
@@ -133,12 +134,6 @@ function readSent(routes: RsvpRoutes, c: Context, sent: Sent, invitation: Invita
 
 const onlyWithdrawal = (form: URLSearchParams) =>
   new URLSearchParams({ [FIELDS.withdrawal]: withdrawalOf(form) ?? '' })
-
-const presentOf = (invitation: Invitation, token: string) => ({
-  view: toRsvpView(invitation, token),
-  stored: storedValues(invitation),
-  seatsOf: (people: readonly string[]) => storedSeats(invitation, people),
-})
 
 /** After a withdrawal the page that it was pressed on; after 'Vamos a todo' the form again, at the first menu; else what the household has said. */
 function nextPath(

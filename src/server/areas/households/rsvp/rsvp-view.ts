@@ -1,11 +1,10 @@
 import { mapAddress } from '#domain/agenda/agenda.ts'
 import { hasNoNeeds } from '#domain/guests/allergens.ts'
-import { isAskable } from '#domain/households/own-questions.ts'
+import { answerValues, seatValues } from '#domain/households/answer-values.ts'
+import { askableAt } from '#domain/households/own-questions.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import type { FamilySeats } from '#domain/transport/family-seats.ts'
 import {
-  NO_BUS,
-  type PersonValues,
   type RsvpEvent,
   type RsvpPerson,
   type RsvpValues,
@@ -42,12 +41,7 @@ export function toRsvpView(invitation: Invitation, token: string, seats?: Family
   }
 }
 
-/** The questions that can be asked of these people: those of an event only where one of them is invited to it. */
-const questionsOf = ({ settings, events }: Invitation) =>
-  settings.questions.filter(
-    (question) =>
-      isAskable(question) && (question.eventId === null || events.some(({ id }) => id === question.eventId)),
-  )
+const questionsOf = ({ settings, events }: Invitation) => askableAt(settings.questions, events)
 
 function toRsvpPerson(person: PersonOnInvitation): RsvpPerson {
   const { id, name, age, ageYears, events, mayBringCompanion, companionOf } = person
@@ -84,54 +78,10 @@ function eventsOf({ wedding, settings, events }: Invitation): RsvpEvent[] {
 }
 
 /** The fields of the form as they stand with what is stored. */
-export function storedValues(invitation: Invitation): RsvpValues {
-  const { people, household } = invitation
-  return {
-    people: Object.fromEntries(people.map((person) => [person.id, storedOf(person, people)])),
-    ownAnswers: household.ownAnswers,
-    ...storedSeats(invitation),
-    song: household.song ?? '',
-    message: household.message ?? '',
-  }
-}
+export const storedValues = (invitation: Invitation): RsvpValues => answerValues(invitation)
 
 /** The buses of the people with these ids, of all when none are given. */
-export function storedSeats(
-  { people, household }: Invitation,
+export const storedSeats = (
+  invitation: Invitation,
   ids?: readonly string[],
-): Pick<RsvpValues, 'busOut' | 'busBack'> {
-  const isAnswered = household.answeredAt !== null
-  const some = people.filter(({ id }) => ids?.includes(id) ?? true)
-  return { busOut: busOf(some, 'busOut', isAnswered), busBack: busOf(some, 'busBack', isAnswered) }
-}
-
-function storedOf(person: PersonOnInvitation, people: readonly PersonOnInvitation[]): PersonValues {
-  const answers = [[WEDDING_KEY, person.rsvp] as const, ...Object.entries(person.events)]
-  const companion = people.find(({ companionOf }) => companionOf === person.id)
-  return {
-    events: Object.fromEntries(answers.filter((one): one is [string, boolean] => one[1] !== null)),
-    menu: person.menu ?? '',
-    allergens: person.allergens,
-    diets: person.diets,
-    note: person.dietNote ?? '',
-    hasConsent: person.hasHealthConsent,
-    highChair: person.needsHighChair,
-    hasCompanion: companion ? true : null,
-    companion: companion?.name ?? '',
-    ownAnswers: person.ownAnswers,
-  }
-}
-
-/**
- * The bus of a household, which is asked for once. People with different buses, as only the couple can choose them,
- * are shown none; once they have answered, no bus at all is an answer.
- */
-function busOf(
-  people: readonly PersonOnInvitation[],
-  way: 'busOut' | 'busBack',
-  isAnswered: boolean,
-): string {
-  const [bus, ...others] = new Set(people.flatMap((person) => person[way] ?? []))
-  if (bus !== undefined) return others.length === 0 ? bus : ''
-  return isAnswered ? NO_BUS : ''
-}
+): Pick<RsvpValues, 'busOut' | 'busBack'> => seatValues(invitation, ids)
