@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { day, id, instant } from './base.ts'
+import { byTelephone } from './household-rows.ts'
 
 /** How the answers of the families come in. */
 export const answerProgress = z.object({
@@ -20,6 +21,7 @@ export const answerProgress = z.object({
       /** The name of the family as the subject of a sentence. */
       title: z.string(),
       answeredAt: instant,
+      byTelephone,
       isFirst: z.boolean(),
       /** The new parts of the answer; of allergies and diets only that they are others. */
       fields: z.array(z.string()),

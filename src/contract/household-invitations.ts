@@ -3,13 +3,14 @@ import { INVITATION_CHANNELS, INVITED_AT_ONCE_MAX } from '#domain/households/hou
 import { CARDS_MAX } from '#domain/households/invitation-cards.ts'
 import { answerProgress } from './answer-progress.ts'
 import { id, instant, memberRoute, weddingPath } from './base.ts'
-import { guestIds, household, householdPath } from './household-rows.ts'
+import { byTelephone, guestIds, household, householdPath } from './household-rows.ts'
 import { HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 
 /** The answer of a household at one time. */
 export const householdAnswer = z.object({
   id,
   answeredAt: instant,
+  byTelephone,
   changes: z.array(
     z.object({
       guestId: id.nullable(),

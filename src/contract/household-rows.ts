@@ -24,6 +24,12 @@ import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/households/reminders.t
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { day, id, instant, optionalTextField, requiredLine, requiredText, text, weddingPath } from './base.ts'
 
+/**
+ * The way of an answer that a member noted while they spoke with the family, and who; without an account any more nobody
+ * is named. Null when the family gave it itself.
+ */
+export const byTelephone = z.object({ memberId: id.nullable() }).nullable()
+
 const ownAnswers = z.record(z.string(), z.string())
 
 /** A household that is stored: one without a name is called by the surnames of its people. */
@@ -44,6 +50,8 @@ export const household = z.object({
   openedAt: instant.nullable(),
   /** When its people last changed their answers. */
   answeredAt: instant.nullable(),
+  /** The way of the newest answer. */
+  byTelephone,
   /** When it was last reminded, and since when a planned reminder waits to be given by hand. */
   remindedAt: instant.nullable(),
   remindDueAt: instant.nullable(),

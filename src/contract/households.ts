@@ -36,6 +36,7 @@ import {
 } from './household-rows.ts'
 import { publicPageContract } from './public-page.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
+import { telephoneAnswers } from './telephone-answers.ts'
 import { TOO_MANY_BUS_TRIPS } from './transport.ts'
 import { weddingEventsContract } from './wedding-events.ts'
 
@@ -161,6 +162,7 @@ export const householdsContract = {
     .errors({ HOUSEHOLD_NOT_FOUND }),
 
   ...householdInvitations,
+  ...telephoneAnswers,
 
   /**
    * Deletes at once what is kept of guests for the kitchen, once the wedding is over: allergens, diets, notes and what

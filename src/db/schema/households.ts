@@ -131,6 +131,11 @@ export const householdAnswers = pgTable(
     householdId: uuid('household_id').notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
     changes: jsonb('changes').$type<AnsweredChange[]>().notNull(),
+    /** Whether a member noted it while they spoke with the family; who, while they have an account. */
+    isByTelephone: boolean('is_by_telephone').notNull().default(false),
+    /** The line of activity by which it was noted, with which it goes when that is undone. */
+    lineId: uuid('line_id'),
+    notedBy: uuid('noted_by').references(() => profiles.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),

@@ -177,6 +177,23 @@ export function wishAfter(
   }
 }
 
+/** A whole wish as a family could have tapped it; `null` for one that is not offered. */
+export function offeredWish(
+  { place, hotelId, rooms, nights }: SaidWish,
+  offered: { hotels: readonly OfferedHotel[]; size: number },
+): SaidWish | null {
+  const taps: WishTap[] =
+    place === 'own'
+      ? [{ place }]
+      : [
+          { place: 'hotel', hotelId: hotelId ?? '' },
+          ...(rooms === null ? [] : [{ rooms }]),
+          ...(nights === null ? [] : [{ nights }]),
+        ]
+  const tapped = (said: SaidWish | null, tap: WishTap) => said && wishAfter(said, tap, offered)
+  return taps.reduce<SaidWish | null>(tapped, NOTHING_SAID)
+}
+
 export const isSameWish = (one: SaidWish, other: SaidWish): boolean =>
   one.place === other.place &&
   one.hotelId === other.hotelId &&

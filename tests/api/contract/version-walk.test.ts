@@ -10,7 +10,7 @@ import { dayInMadrid } from '#domain/time/dates.ts'
 import { markOf, proposeBuses } from '#domain/transport/proposal.ts'
 import type { VehicleSize } from '#domain/transport/proposed-route.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
-import { COMMENTED } from '../../support/contract/contract-calls.ts'
+import { COMMENTED, NO_ANSWERS } from '../../support/contract/contract-calls.ts'
 import { addressOf, missedLists, readVersionedLists } from '../../support/contract/versioned-lists.ts'
 import { picture } from '../../support/outside/images.ts'
 import { useTestApp } from '../../support/test-app.ts'
@@ -50,6 +50,10 @@ const CHANGES: Record<string, (rows: Rows) => object> = {
   'households.markSent': ({ householdId }) => ({ householdIds: [householdId], sentBy: 'print' }),
   'households.updateGuests': ({ guestId }) => ({ guestIds: [guestId], side: 'first' }),
   'households.updateGuest': () => ({ menu: 'fish' }),
+  'households.noteAnswers': () => ({
+    shown: NO_ANSWERS,
+    values: { ...NO_ANSWERS, song: 'Suspiros de España' },
+  }),
   'households.saveSettings': () => ({ place: 'Carmona' }),
   'households.guestPage.save': () => ({ draft: { parts: [], questions: [] } }),
   'households.publicPage.save': () => ({ slug: 'una-boda-en-la-umbria' }),

@@ -191,6 +191,7 @@ describe('the details of a guest', () => {
       {
         id: expect.any(String),
         answeredAt: expect.any(String),
+        byTelephone: null,
         changes: [
           { guestId: teo, field: 'rsvp', value: true },
           { guestId: teo, field: 'needs' },

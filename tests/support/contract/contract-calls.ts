@@ -31,6 +31,9 @@ export const PUSH_SUBSCRIPTION = {
   },
 }
 
+/** The fields of the invitation of a family of which no person is asked. */
+export const NO_ANSWERS = { people: {}, busOut: '', busBack: '', ownAnswers: {}, song: '', message: '' }
+
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
 export const BODIES: Record<string, unknown> = {
   'access.emailChange.ask': { newEmail: 'otra@correo.example' },
@@ -127,6 +130,7 @@ export const BODIES: Record<string, unknown> = {
   'households.messages.markSent': { isSent: true },
   'households.update': { name: 'Familia Lasa' },
   'households.updateGuest': { menu: 'fish' },
+  'households.noteAnswers': { shown: NO_ANSWERS, values: NO_ANSWERS },
   'households.saveSettings': { place: 'Carmona' },
   'households.guestPage.save': { draft: { parts: [], questions: [] } },
   'households.publicPage.save': { isFoundBySearch: false },

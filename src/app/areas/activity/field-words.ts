@@ -81,7 +81,13 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   guest_mails: {},
   guest_messages: { subject: 'Asunto', body: 'Mensaje', group_label: 'Para' },
   message_chats: { household_id: null, message_id: null, sent_at: 'Enviado' },
-  household_answers: { household_id: null, answered_at: null },
+  household_answers: {
+    household_id: null,
+    answered_at: null,
+    is_by_telephone: null,
+    line_id: null,
+    noted_by: null,
+  },
   guests: {
     full_name: 'Nombre',
     email: 'Email',

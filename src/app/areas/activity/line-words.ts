@@ -46,6 +46,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
     return `ha preparado ${households > 1 ? `las invitaciones de ${several('households', households)}` : 'una invitación'}`
   },
   rsvp: () => 'ha respondido a su invitación',
+  'households.noteAnswers': () => 'ha apuntado por teléfono las respuestas de una familia',
   'lodging.say': () => 'ha dicho dónde duerme',
   'lodging.ask': (line) => {
     const families = countOf(line, 'lodging_wishes', 'insert') + countOf(line, 'lodging_wishes', 'update')

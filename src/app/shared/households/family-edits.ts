@@ -133,6 +133,14 @@ const newHousehold = (id: string): Household => ({
     sentAt: null,
     sentBy: null,
   },
-  ...{ openedAt: null, answeredAt: null, remindedAt: null, remindDueAt: null, mail: null, song: null },
+  ...{
+    openedAt: null,
+    answeredAt: null,
+    byTelephone: null,
+    remindedAt: null,
+    remindDueAt: null,
+    mail: null,
+    song: null,
+  },
   ...{ message: null, ownAnswers: {}, gift: null, thankedAt: null, createdAt: new Date().toISOString() },
 })

@@ -12,6 +12,7 @@ import type { Configured, Platform } from '#server/core/context.ts'
 import { findAreasOfDrafts, findNamedInPublishedDays } from '#server/core/drafts/drafts.queries.ts'
 import type { Visibility } from '#server/core/drafts/visibility.ts'
 import { boundActivity } from './activity.commands.ts'
+import { takeBackAnswers } from './answered-again.commands.ts'
 import { type NotedChange, netChanges } from './net-changes.ts'
 import { type RowOfLine, removalsOf } from './removals.ts'
 import { revertChanges } from './revert-changes.ts'
@@ -109,6 +110,7 @@ async function revertIn(
   // A family that came back alone would be forgotten: its people are in another one now.
   if (unpeopled.length > 0) throw new Refused({ ...nothing, conflicts: [...unpeopled, ...conflicts] })
   await touchShown(tx, clock, by, changes)
+  await takeBackAnswers(tx, weddingId, lineId, changes)
   if (changes.some(({ entity }) => entity === 'wedding_covers'))
     await removeOldestCovers(tx, weddingId, { now: clock.now(), most: COVERS_KEPT })
   const overfull = await findOverfull(tx, weddingId, limits, changes)

@@ -119,6 +119,7 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
         guestId: id.nullable(),
         field: text.max(40),
         eventId: id.optional(),
+        question: key.optional(),
         value: z.union([text, z.boolean()]).nullish(),
       }),
     )

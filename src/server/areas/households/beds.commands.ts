@@ -16,6 +16,16 @@ type Reading = Pick<Platform, 'clock' | 'files'> & { db: Platform['db'] | Transa
 
 /** The question where a family sleeps, as its page shows it; `null` for one that is not asked or does not come. */
 export async function findBeds(
+  reading: Pick<Reading, 'db' | 'clock'>,
+  invitation: Invitation,
+  token: string,
+): Promise<BedsView | null> {
+  const beds = await findAskedBeds(reading, invitation, token)
+  return beds?.size === 0 ? null : beds
+}
+
+/** The same for one that has not said yet whether it comes. */
+export async function findAskedBeds(
   { db, clock }: Pick<Reading, 'db' | 'clock'>,
   invitation: Invitation,
   token: string,
@@ -24,8 +34,7 @@ export async function findBeds(
   if (!question) return null
   const rooms = await findHouseholdRooms(db, invitation)
   const read = { invitation, view: toRsvpView(invitation, token), values: storedValues(invitation) }
-  const beds = toBedsView({ ...read, question, rooms, today: dayInMadrid(clock.now()) })
-  return beds.size === 0 ? null : beds
+  return toBedsView({ ...read, question, rooms, today: dayInMadrid(clock.now()) })
 }
 
 /**

@@ -13,11 +13,17 @@ import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
+/** The way of an answer `a` of a household: null when the family gave it itself. */
+export const BY_TELEPHONE = `case when a.is_by_telephone then json_build_object('memberId', a.noted_by) end`
+
+const NEWEST_BY_TELEPHONE = `(select ${BY_TELEPHONE} from household_answers a
+  where (a.wedding_id, a.household_id) = (h.wedding_id, h.id) order by a.answered_at desc, a.id desc limit 1)`
+
 /** A household as the contract has it, out of `households h`; its address is given to editors alone. */
 const household = (path: string) => `json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'phone', h.phone, 'email', h.email,
   'path', ${path}, 'hasLink', h.token is not null, 'sentAt', h.sent_at, 'sentBy', h.sent_by, 'openedAt', h.opened_at,
-  'answeredAt', h.answered_at, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
+  'answeredAt', h.answered_at, 'byTelephone', ${NEWEST_BY_TELEPHONE}, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
   'mail', (select json_build_object('kind', m.kind, 'status', m.status,
       'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
     from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id) and m.kind <> 'message'
@@ -160,7 +166,12 @@ export async function areRemindersClosedOf(
 /** How many times a household changed its answers are shown. */
 const ANSWERS_SHOWN = 100
 
-export type HouseholdAnswer = { id: string; answeredAt: string; changes: AnsweredChange[] }
+export type HouseholdAnswer = {
+  id: string
+  answeredAt: string
+  changes: AnsweredChange[]
+  byTelephone: { memberId: string | null } | null
+}
 
 /** When a household changed its answers and what, the newest first; `undefined` when it is not there. */
 export async function listAnswers(
@@ -170,7 +181,8 @@ export async function listAnswers(
 ): Promise<HouseholdAnswer[] | undefined> {
   const { rows } = await db.execute<{ answers: HouseholdAnswer[] }>(sql`
     select (select coalesce(json_agg(json_build_object(
-        'id', a.id, 'answeredAt', a.answered_at, 'changes', a.changes) order by a.answered_at desc, a.id desc), '[]')
+        'id', a.id, 'answeredAt', a.answered_at, 'changes', a.changes,
+        'byTelephone', ${sql.raw(BY_TELEPHONE)}) order by a.answered_at desc, a.id desc), '[]')
       from (
         select * from household_answers where wedding_id = h.wedding_id and household_id = h.id
         order by answered_at desc limit ${ANSWERS_SHOWN}

@@ -3,9 +3,11 @@ import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
 import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { levelOf, proofFor } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addEvent, inviteToEvent, removeEvent, updateEvent } from './events.commands.ts'
 import { forgetHealthNow } from './forget-health.commands.ts'
+import { findFreePlaces } from './free-places.queries.ts'
 import { groupTogether } from './group-together.commands.ts'
 import { groupGuests, takeOut } from './grouping.commands.ts'
 import { updateDetails } from './guest-details.commands.ts'
@@ -13,6 +15,7 @@ import { updateGuests } from './guests-together.commands.ts'
 import { inviteHouseholds, markSent, renewLink, revokeLink, updateHousehold } from './households.commands.ts'
 import { listAnswers, listHouseholdsJson } from './households.queries.ts'
 import { saveSettings } from './invitation-settings.commands.ts'
+import { noteAnswers } from './note-answers.commands.ts'
 import { guestPageRouter } from './page-content/page-content.router.ts'
 import { findAnswerProgress } from './progress.queries.ts'
 import { publicPageRouter } from './public-page/public-page.router.ts'
@@ -120,6 +123,26 @@ export const householdsRouter = {
     if (!details) throw errors.GUEST_NOT_FOUND()
     if ('otherNote' in details) throw errors.DIET_NOTE_CHANGED({ data: { dietNote: details.otherNote } })
     return details
+  }),
+
+  noteAnswers: editor.households.noteAnswers.handler(async ({ context, input, errors }) => {
+    const { weddingId: _, guestId, ...told } = input
+    const lodging = proofFor(context, 'transport', 'edit')
+    if (told.beds && !lodging) throw errors.SECTION_CLOSED()
+    const noted = await noteAnswers(context.platform, { ...context, lodging }, guestId, told)
+    if (noted === 'noGuest') throw errors.GUEST_NOT_FOUND()
+    if (Array.isArray(noted)) throw errors.ANSWERS_REFUSED({ data: { problems: noted } })
+    const { lineId, hasBeds, people } = noted
+    if (lineId) announceRows(context, context, 'guests', people)
+    if (hasBeds) announceRows(context, { ...context, section: 'transport' }, 'lodging')
+    return { changed: lineId !== null, lineId }
+  }),
+
+  freePlaces: editor.households.freePlaces.handler(async ({ context, input, errors }) => {
+    const lodging = proofFor(context, 'transport', 'edit')
+    const places = await findFreePlaces(context.platform, { ...context, lodging }, input.householdId)
+    if (!places) throw errors.HOUSEHOLD_NOT_FOUND()
+    return places
   }),
 
   updateGuests: editor.households.updateGuests.handler(async ({ context, input }) => {

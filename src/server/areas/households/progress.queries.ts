@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { householdTitle } from '#domain/households/households.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { BY_TELEPHONE } from './households.queries.ts'
 
 /** The newest answers that are told. */
 const RECENT = 6
@@ -37,7 +38,8 @@ export async function findAnswerProgress(
       (select coalesce(json_agg(json_build_object('day', day, 'households', households) order by day), '[]')
         from (select day, count(*)::int as households from firsts group by day) d) as days,
       (select coalesce(json_agg(json_build_object(
-          'id', a.id, 'guestId', p.guest_id, 'answeredAt', a.answered_at, 'name', h.name, 'names', p.names,
+          'id', a.id, 'guestId', p.guest_id, 'answeredAt', a.answered_at,
+          'byTelephone', ${sql.raw(BY_TELEPHONE)}, 'name', h.name, 'names', p.names,
           'yes', p.yes, 'no', p.no, 'pending', p.pending,
           'isFirst', not exists (
             select from household_answers b

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { asksForMore, isSameWish, type LodgingWish, type SaidWish } from '#domain/lodging/wishes.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
-import { lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type Author, lockForWriting, recordChange } from '#server/core/changes.ts'
 
 type Family = { weddingId: string; householdId: string }
 
@@ -13,14 +13,22 @@ type Family = { weddingId: string; householdId: string }
 export const lockRooms = (tx: Transaction, { weddingId }: Family) =>
   lockForWriting(tx, mintMemberWeddingId(weddingId, 'transport', 'edit'), 'lodging')
 
+type Saying = {
+  before: LodgingWish
+  after: SaidWish
+  now: Date
+  /** The member who notes it for the family. */
+  actor?: Author['actor']
+}
+
 /**
- * Stores the wish of a family that its link has let in. More rooms, and rooms of another hotel, are asked for after those
+ * Stores the wish of a family that its link has let in, or a member speaks with. More rooms, and rooms of another hotel, are asked for after those
  * that others have asked for.
  */
 export async function storeWish(
   tx: Transaction,
   { weddingId, householdId }: Family,
-  { before, after, now }: { before: LodgingWish; after: SaidWish; now: Date },
+  { before, after, now, actor = null }: Saying,
 ): Promise<void> {
   if (isSameWish(before, after)) return
   const { place, hotelId, rooms, nights } = after
@@ -30,8 +38,8 @@ export async function storeWish(
     update lodging_wishes set place = ${place}, hotel_id = ${hotelId}, rooms = ${rooms},
       arrives_on = ${nights?.arrivesOn ?? null}, leaves_on = ${nights?.leavesOn ?? null}, said_at = ${saidAt}
     where wedding_id = ${weddingId} and household_id = ${householdId}`)
-  const by = { weddingId, actor: null, householdId, action: 'lodging.say' }
-  await recordChange(tx, by, 'lodging')
+  const ofFamily = { weddingId, actor, householdId, action: 'lodging.say' }
+  await recordChange(tx, actor ? { weddingId, actor } : ofFamily, 'lodging')
 }
 
 /** Later than the words of all other families, also where the clocks of several processes differ. */

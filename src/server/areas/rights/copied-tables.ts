@@ -165,5 +165,7 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
   'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',
   'notifications.actor_id':
     'it is in the bell of another, who reads when; what the person did is in the activity',
+  'household_answers.noted_by':
+    'it holds the words of a family; that the person noted them is in the activity',
   'activity_lines.actor_id': '`own-activity.queries.ts` reads what the person did, as far as they see it',
 }

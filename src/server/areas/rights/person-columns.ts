@@ -138,6 +138,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'households.sent_by': 'none',
   'households.linked_by': 'cleared',
   'household_answers.changes': 'none',
+  'household_answers.noted_by': 'cleared',
+  'household_answers.line_id': 'none',
   'guest_mails.address': 'ofWedding',
   'mail_recipients.address': 'ofWedding',
   'guest_messages.author_id': 'cleared',

@@ -46,7 +46,7 @@ export const listHeaders = (etag: string) => ({
 })
 
 /** Raise when the shape of a list changes, so that a browser never mixes an old body with a new app. */
-const SHAPE = 'v4'
+const SHAPE = 'v5'
 
 /** Throws when an answer is not what the contract promises. Tests run every answer through it. */
 export async function assertKeepsContract(procedure: AnyProcedure, output: unknown, context: RequestContext) {

@@ -30,7 +30,15 @@ it('says how many come at the usual rate', () => {
 })
 
 it('says what a family answered, and what of it is new', () => {
-  const answer = { id: '', guestId: '', title: '', answeredAt: '', fields: ['rsvp', 'menu'], isFirst: true }
+  const answer = {
+    id: '',
+    guestId: '',
+    title: '',
+    byTelephone: null,
+    answeredAt: '',
+    fields: ['rsvp', 'menu'],
+    isFirst: true,
+  }
   expect(answerInWords({ ...answer, yes: 3, no: 1, pending: 0 })).toBe('vienen 3 de 4')
   expect(answerInWords({ ...answer, isFirst: false, yes: 0, no: 1, pending: 0 })).toBe(
     'no viene; ha cambiado quién viene y el menú',
