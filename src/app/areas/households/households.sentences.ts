@@ -7,6 +7,7 @@ addSentences({
     data?.dietNote
       ? `Mientras tanto, alguien ha apuntado para la cocina: «${data.dietNote}». Lo tuyo sigue en su campo.`
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
+  ANSWERS_REFUSED: 'No se ha guardado nada todavía: mira los campos marcados y vuelve a guardar.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
   WEDDING_NOT_OVER: 'La boda no ha pasado todavía, y la cocina necesita esos datos.',
   GROUP_NOT_FOUND: 'Ese grupo ya no está. Elige otro; lo que has escrito sigue aquí.',

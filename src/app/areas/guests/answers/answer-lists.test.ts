@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { NO_SETTINGS } from '#domain/households/invitation-settings.ts'
-import { familiesOf } from '../../../shared/households/families.ts'
+import { type Family, familiesOf } from '../../../shared/households/families.ts'
 import { answerSheet } from './answer-list.ts'
 import { answerList } from './answer-lists.ts'
 
@@ -48,8 +48,10 @@ const FAMILIES = familiesOf(
   },
 )
 
+const nameOf = (memberId: string | null) => (memberId === 'lucia' ? 'Lucía Herrera' : null)
+
 const listOf = (id: Parameters<typeof answerList>[0]) =>
-  answerList(id, { families: FAMILIES, settings: SETTINGS })
+  answerList(id, { families: FAMILIES, settings: SETTINGS, nameOf })
 const totalsOf = (id: Parameters<typeof answerList>[0]) =>
   Object.fromEntries(listOf(id).totals.map(({ label, count }) => [label, count]))
 
@@ -65,6 +67,17 @@ test('the menus are those of guests who come, with who has not chosen and the hi
 test('songs and messages are told by family, with how many answered without', () => {
   expect(listOf('songs').rows).toMatchObject([{ cells: ['Sanz', 'La Macarena'] }])
   expect(totalsOf('messages')).toEqual({ 'Con mensaje': 0, 'Sin mensaje': 1 })
+})
+
+test('a family says how it has answered, and who of it is still to answer', () => {
+  const [family] = FAMILIES as [Family]
+  const { cells, groups } = listOf('families').rows[0]!
+  expect(cells.slice(0, 2)).toEqual(['Sanz', 'Respondió por su enlace, 2 de enero de 2027'])
+  expect(groups).toContain('link')
+  const told = { ...family, household: { ...family.household!, byTelephone: { memberId: 'lucia' } } }
+  const noted = answerList('families', { families: [told], settings: SETTINGS, nameOf }).rows[0]!
+  expect(noted.cells[1]).toBe('Respondió por teléfono, 2 de enero de 2027, lo apuntó Lucía Herrera')
+  expect(noted.groups).toContain('telephone')
 })
 
 test('a file has the lines in sight with their totals below', () => {
@@ -86,6 +99,6 @@ test('a bus says its direction and its hour once', () => {
     { id: 'back', direction: 'back' as const, name: 'Sevilla', time: null, place: null },
   ]
   const settings = { ...SETTINGS, busRoutes }
-  const { totals } = answerList('bus', { families: FAMILIES, settings })
+  const { totals } = answerList('bus', { families: FAMILIES, settings, nameOf })
   expect(totals.map(({ label }) => label)).toEqual(['Ida 11:15 · Prado', 'Vuelta: Sevilla'])
 })

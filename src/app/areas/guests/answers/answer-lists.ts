@@ -1,17 +1,29 @@
 import type { BusRoute, Menu, OwnQuestion } from '#domain/households/invitation-settings.ts'
 import { answerIn, wordsIn } from '#domain/households/own-questions.ts'
-import type { Family, FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
+import {
+  type Family,
+  type FamilyPerson,
+  type HouseholdList,
+  phoneOf,
+} from '../../../shared/households/families.ts'
 import { AGE_NAMES, busName } from '../../../shared/households/words.ts'
 import { type AnswerList, withTotals } from './answer-list.ts'
 import type { AnswerListId } from './answer-list-ids.ts'
+import { answeredInWords } from './answered-words.ts'
 
-type Answered = { families: readonly Family[]; settings: HouseholdList['settings'] }
+type Answered = {
+  families: readonly Family[]
+  settings: HouseholdList['settings']
+  /** The name of a member who noted an answer; `null` for one who is gone. */
+  nameOf: (memberId: string | null) => string | null
+}
 
 /** The list of those who come by bus, and the like, from the families of the guest list. */
 export function answerList(id: AnswerListId, answered: Answered): AnswerList {
   if (id === 'bus') return busList(answered)
   if (id === 'menus') return menuList(answered)
   if (id === 'questions') return ownList(answered)
+  if (id === 'families') return familyList(answered)
   return textList(answered, id === 'songs' ? 'song' : 'message')
 }
 
@@ -140,6 +152,30 @@ function groupsOf(question: OwnQuestion): { group: string; label: string }[] {
     label: `${asked} ${wordsIn(option, 'es')}`,
   }))
 }
+
+/** A line for each family: whether it has answered, and how. */
+function familyList({ families, nameOf }: Answered): AnswerList {
+  const rows = families.map((family) => ({
+    key: family.key,
+    groups: [
+      ...(family.household?.answeredAt ? [family.household.byTelephone ? 'telephone' : 'link'] : []),
+      ...(isOpen(family) ? ['open'] : []),
+    ],
+    cells: [
+      family.name,
+      answeredInWords(family, nameOf),
+      family.people.flatMap(({ guest }) => (guest.rsvp === null ? guest.fullName : [])).join(', '),
+      phoneOf(family) ?? '',
+    ],
+  }))
+  return withTotals(['Familia', 'Respuesta', 'Falta por contestar', 'Teléfono'], rows, [
+    { group: 'link', label: 'Por su enlace' },
+    { group: 'telephone', label: 'Por teléfono' },
+    { group: 'open', label: 'Falta por contestar' },
+  ])
+}
+
+const isOpen = ({ people }: Family) => people.some(({ guest }) => guest.rsvp === null)
 
 /** A line for each family that wrote something, and how many have answered without. */
 function textList({ families }: Answered, field: 'song' | 'message'): AnswerList {

@@ -6,11 +6,13 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useFamilies } from '../../../shared/households/use-families.ts'
+import { useAccess } from '../../../shared/session/access.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { useGuests } from '../use-guests.ts'
 import { ANSWER_LISTS, type AnswerListId } from './answer-list-ids.ts'
 import { AnswerListPanel } from './answer-list-panel.tsx'
 import { answerList } from './answer-lists.ts'
+import { useMemberNames } from './answered-words.ts'
 
 type AnswersPageProps = {
   weddingId: string
@@ -24,11 +26,13 @@ const NO_GUESTS: Guest[] = []
 export function AnswersPage({ weddingId, listId, onList }: AnswersPageProps) {
   const { query: guestsQuery, guests } = useGuests(weddingId)
   const { query, list, families } = useFamilies(weddingId, guests ?? NO_GUESTS)
+  const mayEdit = useAccess(weddingId, 'guests', 'edit')
+  const nameOf = useMemberNames(weddingId, listId === 'families')
   const failed = [guestsQuery, query].find(({ isError }) => isError)
   return (
     <Page>
       <PageHeader title="Respuestas" />
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-5">
         <Link
           to="/app/couple/$wid/guests"
           params={{ wid: weddingId }}
@@ -37,6 +41,17 @@ export function AnswersPage({ weddingId, listId, onList }: AnswersPageProps) {
         >
           Volver a Invitados
         </Link>
+        {mayEdit && (
+          <Link
+            to="/app/couple/$wid/answers"
+            params={{ wid: weddingId }}
+            search={{ llamar: 'siguiente' }}
+            className="link inline-block py-2 text-sm"
+            data-print="hide"
+          >
+            Apuntar respuestas por teléfono
+          </Link>
+        )}
       </p>
       {guests && list && families ? (
         <Tabs
@@ -53,7 +68,7 @@ export function AnswersPage({ weddingId, listId, onList }: AnswersPageProps) {
                 key={id}
                 name={LABELS[id]}
                 fileName={FILE_NAMES[id]}
-                list={answerList(id, { families, settings: list.settings })}
+                list={answerList(id, { families, settings: list.settings, nameOf })}
               />
             ),
           }))}
@@ -83,6 +98,7 @@ const LABELS: Record<AnswerListId, string> = {
   questions: 'Preguntas',
   songs: 'Canciones',
   messages: 'Mensajes',
+  families: 'Familias',
 }
 
 const FILE_NAMES: Record<AnswerListId, string> = {
@@ -91,4 +107,5 @@ const FILE_NAMES: Record<AnswerListId, string> = {
   questions: 'preguntas',
   songs: 'canciones',
   messages: 'mensajes',
+  families: 'familias',
 }

@@ -6,6 +6,7 @@ import { dayInMadrid } from '#domain/time/dates.ts'
 import { ofMomentInWords } from '../../../shared/words/spanish-dates.ts'
 import { AnswerCurve } from './answer-curve.tsx'
 import { answerInWords, paceInWords, progressInWords } from './answer-words.ts'
+import { notedBy, useMemberNames } from './answered-words.ts'
 
 type AnswersSummaryProps = { weddingId: string; progress: AnswerProgress }
 
@@ -15,6 +16,10 @@ export function AnswersSummary({ weddingId, progress }: AnswersSummaryProps) {
   const today = dayInMadrid(new Date())
   const left = families - answered
   const pace = answerPace({ days, left, today, closingDate })
+  const nameOf = useMemberNames(
+    weddingId,
+    recent.some(({ byTelephone }) => byTelephone),
+  )
   const outlook = pace && paceInWords(pace, left)
   return (
     <div className="grid gap-4">
@@ -38,7 +43,11 @@ export function AnswersSummary({ weddingId, progress }: AnswersSummaryProps) {
                 </Link>
                 : {answerInWords(answer)}
               </p>
-              <p className="num text-ink-3">Respuesta {ofMomentInWords(new Date(answer.answeredAt))}</p>
+              <p className="num text-ink-3">
+                {answer.byTelephone ? 'Respondió por teléfono' : 'Respuesta'}{' '}
+                {ofMomentInWords(new Date(answer.answeredAt))}
+                {notedBy(answer.byTelephone, nameOf)}
+              </p>
             </li>
           ))}
         </ul>

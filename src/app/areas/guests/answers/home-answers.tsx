@@ -72,6 +72,16 @@ function Answers({ weddingId, summary, progress }: AnswersProps) {
         </span>
       </p>
       <p className="border-t border-line pt-3.5 text-sm text-ink-2">{missingInWords(progress, pending)}</p>
+      {mayRemind && pending > 0 && (
+        <Link
+          to="/app/couple/$wid/answers"
+          params={{ wid: weddingId }}
+          search={{ llamar: 'siguiente' }}
+          className="link inline-block py-2 text-sm"
+        >
+          Apuntar por teléfono
+        </Link>
+      )}
       {mayRemind && progress.awaited > 0 && (
         <Link
           to="/app/couple/$wid/guests"

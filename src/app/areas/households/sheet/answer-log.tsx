@@ -5,6 +5,7 @@ import type { Family, HouseholdList } from '../../../shared/households/families.
 import { menuName } from '../../../shared/households/words.ts'
 import { ofMomentInWords } from '../../../shared/words/spanish-dates.ts'
 import { api } from '../../../sync/api.ts'
+import { notedBy, useMemberNames } from '../../guests/answers/answered-words.ts'
 import '../households.sentences.ts'
 
 type AnswerLogProps = { weddingId: string; household: Household; list: HouseholdList; family: Family }
@@ -22,6 +23,7 @@ export function AnswerLog({ weddingId, household, list, family }: AnswerLogProps
   const { data: answers } = useQuery(
     api.households.answers.queryOptions({ input: { weddingId, householdId: household.id } }),
   )
+  const nameOf = useMemberNames(weddingId, answers?.some(({ byTelephone }) => byTelephone) ?? false)
   if (!answers || answers.length === 0) return null
   return (
     <details>
@@ -31,7 +33,11 @@ export function AnswerLog({ weddingId, household, list, family }: AnswerLogProps
       <ol className="mt-2 grid gap-3 text-sm">
         {answers.map((answer) => (
           <li key={answer.id}>
-            <p className="text-ink-3">Respuesta {ofMomentInWords(new Date(answer.answeredAt))}</p>
+            <p className="text-ink-3">
+              {answer.byTelephone ? 'Respondió por teléfono' : 'Respuesta'}{' '}
+              {ofMomentInWords(new Date(answer.answeredAt))}
+              {notedBy(answer.byTelephone, nameOf)}
+            </p>
             <ul className="text-ink">
               {answer.changes.map((change) => (
                 <li key={`${change.guestId} ${change.field} ${change.eventId} ${change.question}`}>

@@ -1,6 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import PhoneIncoming from 'lucide-react/icons/phone-incoming'
 import { useRef } from 'react'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { SidePanel } from '../../../shared/page/side-panel.tsx'
+import { useAccess } from '../../../shared/session/access.ts'
+import { useAnsweredWords } from '../../guests/answers/answered-words.ts'
 import type { GuestActions } from '../../guests/guests.actions.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { InvitationMark } from '../sending/invitation-mark.tsx'
@@ -51,6 +57,7 @@ function FamilyDetails({ weddingId, family, list, guestActions, actions }: Famil
   return (
     <div className="grid gap-6 px-6 pb-6">
       <InvitationMark family={family} />
+      <ByTelephone weddingId={weddingId} family={family} />
       <div>
         {people.map((person) => (
           <PersonSection
@@ -81,6 +88,28 @@ function FamilyDetails({ weddingId, family, list, guestActions, actions }: Famil
       <FamilyLink weddingId={weddingId} family={family} actions={actions} />
       {household?.answeredAt && (
         <AnswerLog weddingId={weddingId} household={household} list={list} family={family} />
+      )}
+    </div>
+  )
+}
+
+/** Whether it answered by telephone, and the way to note what it says there. */
+function ByTelephone({ weddingId, family }: { weddingId: string; family: Family }) {
+  const mayEdit = useAccess(weddingId, 'guests', 'edit')
+  const answered = useAnsweredWords(weddingId, [family])
+  return (
+    <div className="grid justify-items-start gap-2">
+      {family.household?.byTelephone && <p className="text-sm text-ink-2">{answered(family)}</p>}
+      {mayEdit && (
+        <Link
+          to="/app/couple/$wid/answers"
+          params={{ wid: weddingId }}
+          search={{ llamar: family.people[0]!.guest.id }}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          <Icon of={PhoneIncoming} />
+          Apuntar lo que dicen por teléfono
+        </Link>
       )}
     </div>
   )

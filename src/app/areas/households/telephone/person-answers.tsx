@@ -1,0 +1,163 @@
+import { comesToAny, type PersonValues, WEDDING_KEY } from '#domain/households/answer-values.ts'
+import type { Menu } from '#domain/households/invitation-settings.ts'
+import { isAskedOf } from '#domain/households/own-questions.ts'
+import { Problem } from '#ui/fields/field-parts.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
+import type { FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
+import { personNote } from '../../../shared/households/words.ts'
+import type { FamilyForm } from './family-form.ts'
+import { HealthAnswers } from './health-answers.tsx'
+import { OthersSaid } from './others-said.tsx'
+import { problemAt } from './problem-words.ts'
+import { ToldChoice } from './told-choice.tsx'
+import { ToldQuestions } from './told-questions.tsx'
+import { type FieldsProps, ToldText } from './told-text.tsx'
+
+export type PersonAnswersProps = FieldsProps & {
+  person: FamilyPerson
+  form: FamilyForm
+  settings: HouseholdList['settings']
+}
+
+/** One person: where they come, and what is asked of those who do. */
+export function PersonAnswers({ person, form, settings, ...fields }: PersonAnswersProps) {
+  const { guest, details } = person
+  const values = fields.told.values.people[guest.id]
+  if (!values) return null
+  const note = personNote(details)
+  const events = [
+    { key: WEDDING_KEY, name: 'Boda' },
+    ...form.events
+      .filter(({ id }) => id in (details?.events ?? {}))
+      .map(({ id, name }) => ({ key: id, name })),
+  ]
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="float-left mb-3 w-full text-lead font-strong wrap-anywhere">
+        {guest.fullName}
+        {note && <span className="ml-2 text-sm font-normal text-ink-3">{note}</span>}
+      </legend>
+      <div className="clear-both grid gap-3">
+        {events.map((event) => (
+          <EventAnswer key={event.key} {...fields} guestId={guest.id} name={guest.fullName} event={event} />
+        ))}
+        {comesToAny(values) && (
+          <Details person={person} form={form} settings={settings} values={values} {...fields} />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+type EventAnswerProps = FieldsProps & { guestId: string; name: string; event: { key: string; name: string } }
+
+const YES_NO = [
+  { value: 'yes', label: 'Sí' },
+  { value: 'no', label: 'No' },
+] as const
+
+const keyOf = (answer: boolean | undefined) => (answer === undefined ? '' : answer ? 'yes' : 'no')
+
+function EventAnswer({ guestId, name, event, told, problems }: EventAnswerProps) {
+  const way = ['people', guestId, 'events', event.key]
+  const problem = problemAt(problems, { person: guestId, field: 'event', event: event.key })
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <span className="text-ui font-strong wrap-anywhere">{event.name}</span>
+        <Segmented<string>
+          label={`${name}, ${event.name}`}
+          segments={YES_NO}
+          value={keyOf(told.values.people[guestId]?.events[event.key])}
+          onChange={(answer) => told.say(way, answer === 'yes')}
+          className="w-44!"
+        />
+      </div>
+      {problem && <Problem sentence={problem} />}
+      <OthersSaid told={told} way={way} inWords={(stored) => (stored ? 'sí' : 'no')} />
+    </div>
+  )
+}
+
+type DetailsProps = PersonAnswersProps & { values: PersonValues }
+
+function Details({ person: { guest, details }, form, settings, values, ...fields }: DetailsProps) {
+  const { told } = fields
+  const way = (field: string) => ['people', guest.id, field]
+  const isAdult = (details?.age ?? 'adult') === 'adult'
+  return (
+    <>
+      {settings.menus.length > 0 && (
+        <ToldChoice
+          {...fields}
+          label="Menú"
+          way={way('menu')}
+          value={values.menu}
+          options={menusFor(settings.menus, isAdult)}
+          place={{ person: guest.id, field: 'menu' }}
+        />
+      )}
+      {!isAdult && (
+        <Switch
+          label="Necesita trona"
+          isSelected={values.highChair}
+          onChange={(needed) => told.say(way('highChair'), needed)}
+        />
+      )}
+      <HealthAnswers {...fields} guestId={guest.id} name={guest.fullName} values={values} />
+      <ToldQuestions
+        {...fields}
+        questions={form.questions.filter((question) => isAskedOf(question, details?.events ?? {}))}
+        person={guest.id}
+        answers={values.ownAnswers}
+        way={way('ownAnswers')}
+      />
+      {details?.mayBringCompanion && !details.companionOf && (
+        <CompanionAnswer {...fields} guestId={guest.id} name={guest.fullName} values={values} />
+      )}
+    </>
+  )
+}
+
+/** Children are offered their own menus first, adults those for all. */
+const menusFor = (menus: readonly Menu[], isAdult: boolean) =>
+  menus
+    .filter(({ forChildren }) => !forChildren || !isAdult)
+    .toSorted((a, b) => Number(b.forChildren) - Number(a.forChildren))
+    .map(({ key, name }) => ({ value: key, label: name }))
+
+type CompanionProps = FieldsProps & { guestId: string; name: string; values: PersonValues }
+
+function CompanionAnswer({ guestId, name, values, ...fields }: CompanionProps) {
+  const { told, problems } = fields
+  const way = (field: string) => ['people', guestId, field]
+  const place = { person: guestId, field: 'companion' } as const
+  const problem = problemAt(problems, place)
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <span className="text-ui font-strong">Trae acompañante</span>
+        <Segmented<string>
+          label={`${name}, trae acompañante`}
+          segments={YES_NO}
+          value={keyOf(values.hasCompanion ?? undefined)}
+          onChange={(answer) => told.say(way('hasCompanion'), answer === 'yes')}
+          className="w-44!"
+        />
+      </div>
+      {values.hasCompanion ? (
+        <ToldText
+          {...fields}
+          label="Nombre de su acompañante"
+          way={way('companion')}
+          value={values.companion}
+          place={place}
+        />
+      ) : (
+        problem && <Problem sentence={problem} />
+      )}
+      <OthersSaid told={told} way={way('hasCompanion')} inWords={(stored) => (stored ? 'sí' : 'no')} />
+    </div>
+  )
+}
