@@ -29,7 +29,7 @@ const keyOf = ({ vehicle, seats }: VehicleSize) => `${vehicle} ${seats}`
 /** A proposal that gives those who wait a seat: it is looked at first, and applied as one act. */
 export function ProposalDialog({ weddingId, transport: { trips, people }, onClose }: ProposalDialogProps) {
   const offered = useMemo(() => sizesOf(trips), [trips])
-  const [chosen, setChosen] = useState(() => trips.map(keyOf))
+  const [chosen, setChosen] = useState(() => likelyOf(offered, trips))
   const sizes = offered.filter((size) => chosen.includes(keyOf(size)))
   const keys = sizes.map(keyOf).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say which sizes they are
@@ -97,4 +97,10 @@ function sizesOf(trips: readonly BusTrip[]): VehicleSize[] {
   const all = [...trips.map(({ vehicle, seats }) => ({ vehicle, seats })), ...USUAL]
   const byKey = new Map(all.map((size) => [keyOf(size), size]))
   return [...byKey.values()].slice(0, OFFERED_MAX).toSorted((a, b) => b.seats - a.seats)
+}
+
+/** Those chosen at first: the sizes of the wedding, and what is smaller, so that a few people get no bus of 55. */
+function likelyOf(offered: readonly VehicleSize[], trips: readonly BusTrip[]): string[] {
+  const largest = Math.max(...trips.map(({ seats }) => seats))
+  return offered.filter(({ seats }) => seats <= largest).map(keyOf)
 }
