@@ -297,7 +297,11 @@ export const GUEST_ANSWERS = {
         note: '«Filtros y columnas» está sobre la lista. También la ordena por mesas.',
       },
       {
-        act: 'Para apuntar una respuesta que te han dado de palabra, cámbiala en la lista.',
+        act: 'Para apuntar lo que una familia dice por teléfono, pulsa «Apuntar respuestas por teléfono».',
+        note: 'Una familia tras otra, con todo lo que pregunta su invitación. Queda dicho quién lo apuntó y cuándo.',
+      },
+      {
+        act: 'Si solo cambia una cosa, cámbiala en la lista.',
         note: 'Con varias personas marcadas, se cambia de una vez.',
       },
     ],

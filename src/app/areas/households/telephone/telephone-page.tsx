@@ -115,7 +115,7 @@ function FamilyHeading({ weddingId, family }: { weddingId: string; family: Famil
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex max-w-2xl flex-wrap items-center justify-between gap-3">
       <div>
         <h2 id="familia" ref={heading} tabIndex={-1} className="text-title font-strong wrap-anywhere">
           {family.name}
