@@ -49,9 +49,9 @@ export const DEMO_AGENDA: DemoDay[] = [
       },
       {
         title: 'Autobús de ida',
-        from: 11.75,
-        to: 12.25,
-        place: 'Plaza de Cuba, Sevilla',
+        from: 11.25,
+        to: 12,
+        place: 'Prado de San Sebastián, Sevilla',
         isFixed: true,
         isShownToGuests: true,
         vendors: ['autobuses'],
@@ -102,7 +102,7 @@ export const DEMO_AGENDA: DemoDay[] = [
       { title: 'Recena', from: 21.5, place: 'Terraza', vendors: ['catering'] },
       {
         title: 'Autobús de vuelta',
-        from: 24.5,
+        from: 27,
         place: 'Puerta principal',
         isFixed: true,
         isShownToGuests: true,
