@@ -235,7 +235,7 @@ export const GUEST_ANSWERS = {
       },
       {
         title: 'Que quien perdió su enlace lo encuentre',
-        text: 'En «Dirección para todos», «Que cada familia encuentre su invitación» pone en esa página «Buscar mi invitación»: un nombre y el teléfono o el email que tienes de la familia llevan a la suya, y nunca se enseñan otros nombres. Ahí mismo ves cuántas familias no se podrán encontrar.',
+        text: 'En «Dirección para todos», «Que cada familia encuentre su invitación» pone en esa página un buscador: un nombre y el teléfono o el email que tienes de la familia llevan a la suya, y nunca se enseñan otros nombres. Ahí mismo ves cuántas familias no se podrán encontrar.',
       },
     ],
     near: ['otros-eventos', 'estilo', 'respuestas'],
