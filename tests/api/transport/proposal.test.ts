@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { markOf, proposeBuses } from '#domain/transport/proposal.ts'
 import type { VehicleSize } from '#domain/transport/proposed-route.ts'
 import { ridersOf } from '#domain/transport/riders.ts'
-import type { BusPerson, BusTrip } from '#domain/transport/transport.ts'
+import { type BusPerson, type BusTrip, TRIPS_MAX } from '#domain/transport/transport.ts'
 import { useCast } from '../../support/cast.ts'
 import { activityOf } from '../../support/contract/activity.ts'
 import { joinedAs, setLevels } from '../../support/journeys/members.ts'
@@ -125,6 +125,42 @@ describe('a proposal of buses', () => {
     const sizes: VehicleSize[] = [{ vehicle: 'bus', seats: 55 }]
     expect((await apply(await seen(sizes), cast.lucia, sizes)).status).toBe(200)
     expect(await trips()).toMatchObject([{ vehicle: 'bus', seats: 55, priceCents: 20_000 }])
+  })
+
+  it('leaves those who asked last to wait, and who had a seat has it again once it is undone', async () => {
+    const stop = (key: string, at = 660) => ({ key, name: 'Prado', place: null, minute: at, isVenue: false })
+    const add = (over: object) => cast.lucia.post(`${at}/trips`, { direction: 'out', seats: 2, ...over })
+    await add({ stops: [stop('one')] })
+    await add({ stops: [stop('other')] })
+    for (let more = 3; more < TRIPS_MAX; more++)
+      expect((await add({ direction: 'back', stops: [stop(`back-${more}`)] })).status).toBe(201)
+    const [first, parted] = await asking(2, 'one')
+    const moved = { direction: 'out', key: 'other', riders: [{ guestId: parted, from: 'one' }] }
+    expect((await cast.lucia.post(`${at}/rides`, moved)).status).toBe(200)
+    const [second] = await asking(1, 'one')
+    const [third] = await asking(1, 'other')
+    const [last] = await asking(1, 'other')
+    const seats = async () => {
+      const all = await people()
+      const [, ...route] = (await trips()).filter(({ direction }) => direction === 'out')
+      return route.map((trip) => {
+        const { going, waiting } = ridersOf(trip, all)
+        return { going: going.map(({ id }) => id).toSorted(), waiting: waiting.map(({ id }) => id) }
+      })
+    }
+    const before = [
+      { going: [first, second].toSorted(), waiting: [] },
+      { going: [parted, third].toSorted(), waiting: [last] },
+    ]
+    expect(await seats()).toEqual(before)
+    const sizes = [SIZES[1]!]
+    const { body } = await apply(await seen(sizes), cast.lucia, sizes)
+    expect(await seats()).toEqual([
+      { going: [first, parted].toSorted(), waiting: [] },
+      { going: [second, third].toSorted(), waiting: [last] },
+    ])
+    expect((await activityOf(cast.lucia, wedding).undo(body.lineId)).status).toBe(200)
+    expect(await seats()).toEqual(before)
   })
 
   it('has no price by the hand of who does not edit the budget', async () => {

@@ -7,6 +7,7 @@ import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { COVERS_KEPT } from '#domain/style/wedding-styles.ts'
 import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
 import { removeOldestCovers } from '#server/areas/style/covers.commands.ts'
+import { keepingBusOrder } from '#server/core/bus-order.commands.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { findAreasOfDrafts, findNamedInPublishedDays } from '#server/core/drafts/drafts.queries.ts'
@@ -103,7 +104,11 @@ async function revertIn(
   if (!mayUndo(changes.map(guardOf), line.actorId, by)) return 'closed'
   const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
   for (const area of areas) await lockForWriting(tx, weddingId, area)
-  const { undone, conflicts } = await revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
+  const revertAll = () => revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
+  const { undone, conflicts } =
+    line.action === 'transport.applyProposal'
+      ? await keepingBusOrder(tx, weddingId, guestsAmong(changes), revertAll)
+      : await revertAll()
   const nothing = { lineId: null, undone: 0, announced: [], notified: false }
   if (undone === 0) return { ...nothing, conflicts }
   const unpeopled = await findUnpeopled(tx, weddingId, changes)
@@ -150,6 +155,10 @@ const touchShown = (
   const dayIds = keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
   return touchItems(tx, clock, by, { itemIds, dayIds })
 }
+
+/** Guests whom a proposal of buses has moved: they have not asked anew, and do not by going back. */
+const guestsAmong = (changes: readonly NotedChange[]) =>
+  changes.flatMap(({ entity, key }) => (entity === 'guests' ? [key] : []))
 
 /** The vendors who are drafts again. */
 const draftedVendors = (changes: readonly NotedChange[]) =>

@@ -4,6 +4,7 @@ import { busTrips } from '#db/schema/transport.ts'
 import { isWithoutChanges, markOf, priceOf, proposeBuses } from '#domain/transport/proposal.ts'
 import type { RouteProposal, VehicleSize } from '#domain/transport/proposed-route.ts'
 import type { BusTrip, Direction } from '#domain/transport/transport.ts'
+import { keepingBusOrder } from '#server/core/bus-order.commands.ts'
 import { type ActingMember, activityLine, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -52,11 +53,14 @@ async function applyRoute(
   }))
   if (copies.length > 0) await tx.insert(busTrips).values(copies)
   const buses: Pick<BusTrip, 'stops'>[] = [...trips, ...copies]
-  await move(
+  const moved = moves.map(({ person, from, to, stop }) => ({
+    ...{ id: person.id, from, key: buses[to]!.stops[stop]!.key },
+  }))
+  await keepingBusOrder(
     tx,
     weddingId,
-    direction,
-    moves.map(({ person, from, to, stop }) => ({ id: person.id, from, key: buses[to]!.stops[stop]!.key })),
+    moved.map(({ id }) => id),
+    () => move(tx, weddingId, direction, moved),
   )
 }
 
