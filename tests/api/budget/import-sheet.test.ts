@@ -114,6 +114,23 @@ describe('the import of a budget sheet', () => {
     expect((await payments()).payments).toEqual([])
   })
 
+  it('changes a vendor that costs the sum of its buses, while the sum is as it was seen', async () => {
+    const { body: company } = await cast.lucia.post(`${at}/vendors`, {
+      ...{ vendorType: 'autobuses', name: 'Transvía' },
+    })
+    const stops = [{ key: 'armas', name: 'Plaza', place: null, minute: 675, isVenue: false }]
+    const bus = { direction: 'out', stops, companyId: company.id, priceCents: 32_050 }
+    const { body: trip } = await cast.lucia.post(`${at}/transport/trips`, bus)
+    const sheet = (cost: string) => [SHEET[0]!, ['Transvía', 'Autobuses', cost, '', '', '', '', '']]
+    const stale = bodyOf(sheet('400'), [await known('Transvía')])
+    await cast.lucia.patch(`${at}/transport/trips/${trip.id}`, { priceCents: 35_000 })
+    expect((await send(stale)).body).toMatchObject({ changed: 0, kept: 1 })
+    expect(await named('Transvía')).toMatchObject({ cost: 350, pricedBuses: 1 })
+    const body = bodyOf(sheet('400'), [await known('Transvía')])
+    expect((await send(body)).body).toMatchObject({ changed: 1, kept: 0 })
+    expect(await named('Transvía')).toMatchObject({ cost: 400, pricedBuses: 0 })
+  })
+
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['cost', (id) => cast.lucia.patch(`${at}/vendors/${id}`, { cost: 9100 })],
     ['price', (id) => cast.lucia.patch(`${at}/vendors/${id}`, { perHead: { adult: 85 } })],

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { instalments, payments } from '#db/schema/payments.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import { toCents } from '#domain/budget/money.ts'
 import type { ImportedChange } from '#domain/budget/sheet/sheet-request.ts'
 import { sumOf } from '#domain/payments/payments.ts'
+import { CURRENT_COST } from '#server/areas/vendors/vendors.queries.ts'
 import type { ActingMember } from '#server/core/changes.ts'
 
 type Importer = ActingMember<'budget', 'edit'>
@@ -41,8 +42,9 @@ export async function changeFromSheet(
 
 async function findNow(tx: Transaction, { weddingId }: Importer, changes: readonly ImportedChange[]) {
   const ids = changes.map(({ vendorId }) => vendorId)
+  // The cost that was seen is that of its buses, for a vendor that says none itself.
   const rows = await tx
-    .select()
+    .select({ ...getTableColumns(vendors), cost: sql<number>`${sql.raw(CURRENT_COST)}::float8` })
     .from(vendors)
     .where(
       and(
