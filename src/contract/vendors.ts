@@ -117,7 +117,8 @@ export const vendorsContract = {
   /**
    * Changes the given fields only, so two people editing two fields lose neither. A `cost` ends the price per head,
    * unless one comes with it, of which the given parts are set; without a cost, a price that is taken away leaves its
-   * last amount.
+   * last amount. `from` has the cost and the price as they were seen, the vendor's own, which is 0 while it costs the sum of
+   * its buses: `COST_CHANGED` when they are others by now, and nothing changes.
    */
   update: memberRoute('vendors', 'edit')
     .route({
@@ -135,10 +136,15 @@ export const vendorsContract = {
         webpage: webpage.optional(),
         email: email.optional(),
         phone: phone.optional(),
+        from: z.object({ cost: euros, perHead: headPrice.nullable() }).optional(),
       }),
     )
     .output(vendor)
-    .errors({ VENDOR_NOT_FOUND, HEAD_EVENT_NOT_FOUND }),
+    .errors({
+      VENDOR_NOT_FOUND,
+      HEAD_EVENT_NOT_FOUND,
+      COST_CHANGED: { status: 409, message: 'The vendor has another cost or price than was seen' },
+    }),
 
   /** 'Confirmar proveedor': from open to closed (spec 4). Confirming a confirmed vendor changes nothing. */
   confirm: memberRoute('vendors', 'edit')

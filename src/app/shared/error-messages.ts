@@ -80,6 +80,7 @@ const SENTENCES: Sentences = {
 
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
+  COST_CHANGED: 'Alguien acaba de cambiar ese coste. Míralo e inténtalo de nuevo.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
   EVENT_NOT_FOUND: 'Ese evento ya no está.',
   HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está en la boda. Elige otro para contar a sus invitados.',

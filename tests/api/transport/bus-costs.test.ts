@@ -98,6 +98,26 @@ describe('the cost of a company', () => {
     expect(await company()).toMatchObject({ cost: 120.25, pricedBuses: 1 })
   })
 
+  it('takes the place of a cost or a price that is as it was seen, and of no other', async () => {
+    await add({ companyId: transvia, priceCents: 32_000 })
+    const change = (fields: object) => cast.lucia.patch(`${at}/vendors/${transvia}`, fields)
+    const sumFrom = (cost: number, perHead: object | null = null) =>
+      change({ cost: 0, from: { cost, perHead } })
+    await change({ cost: 600 })
+    expect((await sumFrom(640)).body.code).toBe('COST_CHANGED')
+    expect(await company()).toMatchObject({ cost: 600 })
+    expect((await sumFrom(600)).body).toMatchObject({ cost: 320, pricedBuses: 1 })
+    // Its own cost is none, whatever its buses cost.
+    expect((await change({ cost: 600, from: { cost: 320, perHead: null } })).status).toBe(409)
+    const { perHead } = (await change({ perHead: { adult: 100, unit: 'bus' } })).body
+    const { heads: _, ...price } = perHead
+    expect((await sumFrom(0)).status).toBe(409)
+    expect((await sumFrom(0, { ...price, adult: 90 })).status).toBe(409)
+    expect((await sumFrom(0, price)).body).toMatchObject({ cost: 320, perHead: null })
+    expect((await change({ perHead: price, from: { cost: 0, perHead: null } })).status).toBe(200)
+    expect((await company()).perHead).toMatchObject(price)
+  })
+
   it('does not become its own when there is no price by unit to end', async () => {
     const { id } = await add({ companyId: transvia, priceCents: 32_000 })
     await cast.lucia.patch(`${at}/vendors/${transvia}`, { perHead: null })

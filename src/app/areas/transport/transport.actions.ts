@@ -56,16 +56,20 @@ export const removeTrip = (weddingId: string, trip: BusTrip): void => tripChange
 
 /**
  * Takes the own cost of a company away, so that it costs what its buses do, and offers the way back. Throws what the API
- * refuses.
+ * refuses, which is a cost that another member has changed since it was shown as well.
  */
 export async function countBuses(weddingId: string, company: Vendor, name: string): Promise<void> {
   const path = { weddingId, vendorId: company.id }
-  const former = company.perHead ? { perHead: priceOf(company.perHead) } : { cost: company.cost ?? 0 }
-  await client.vendors.update({ ...path, cost: 0 })
-  await refreshVendorList(weddingId)
+  const former = { cost: company.cost ?? 0, perHead: company.perHead && priceOf(company.perHead) }
+  try {
+    await client.vendors.update({ ...path, cost: 0, from: former })
+  } finally {
+    await refreshVendorList(weddingId)
+  }
   const back = async () => {
+    const changes = former.perHead ? { perHead: former.perHead } : { cost: former.cost }
     try {
-      await client.vendors.update({ ...path, ...former })
+      await client.vendors.update({ ...path, ...changes, from: { cost: 0, perHead: null } })
     } catch (error) {
       showToast(messageFor(error), { tone: 'failed' })
     }

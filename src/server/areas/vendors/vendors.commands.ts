@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
 import type { HeadPrice } from '#domain/vendors/vendor-prices.ts'
 import { NEW_VENDOR } from '#domain/vendors/vendors.ts'
@@ -15,7 +15,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { vendorNotification } from './notify-of-vendor.ts'
 import { addedPrice, type HeadPriceChanges, headPriceRow, isHeadEvent } from './vendor-prices.commands.ts'
-import { findVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
+import { findVendor, hasCost, holdVendor, VENDOR, wasOnCanvas } from './vendors.queries.ts'
 
 type TextFields = Pick<Vendor, 'name' | 'details' | 'webpage' | 'email' | 'phone'>
 
@@ -83,15 +83,36 @@ function insertVendor(clock: Clock, by: ActingMember<'vendors', 'edit'>, added: 
 
 export type VendorChanges = Partial<TextFields & { cost: number }> & { perHead?: HeadPriceChanges | null }
 
-/** Changes the given fields of a vendor and no other; `undefined` when it is not on the canvas. */
+/** The cost and the price of a vendor as a person saw them; the cost is its own, not that of its buses. */
+export type SeenCost = { cost: number; perHead: HeadPrice | null }
+
+/**
+ * Changes the given fields of a vendor and no other; `undefined` when it is not on the canvas, and `changed` when it has
+ * another cost or price than was seen.
+ */
 export async function updateVendor(
   db: Database,
   clock: Clock,
   by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
-  changes: VendorChanges,
-): Promise<Notified<Vendor> | Vendor | 'noEvent' | undefined> {
+  { from, ...changes }: VendorChanges & { from?: SeenCost | undefined },
+): Promise<Notified<Vendor> | Vendor | 'noEvent' | 'changed' | undefined> {
   if (!(await isHeadEvent(db, by.weddingId, changes.perHead ?? null))) return 'noEvent'
+  if (!from) return writeVendor(db, clock, by, vendorId, changes)
+  return db.transaction(async (tx) => {
+    const vendor = await holdVendor(tx, by.weddingId, vendorId)
+    if (vendor && !hasCost(vendor, from)) return 'changed'
+    return vendor && writeVendor(tx, clock, by, vendorId, changes)
+  })
+}
+
+async function writeVendor(
+  db: Database | Transaction,
+  clock: Clock,
+  by: ActingMember<'vendors', 'edit'>,
+  vendorId: string,
+  changes: VendorChanges,
+): Promise<Notified<Vendor> | Vendor | undefined> {
   const { name, details, webpage, email, phone } = changes
   const set = { name, details, webpage, email, phone, ...headPriceRow(changes) }
   const values = valuesOf(vendors, set)
@@ -130,7 +151,7 @@ export async function forgetRemovedVendors(db: Database, before: Date): Promise<
 
 /** Changes a vendor that is there and raises the version; `undefined` when none matches. */
 export async function changeVendor(
-  db: Database,
+  db: Database | Transaction,
   by: ActingMember<'vendors', 'edit'>,
   vendorId: string,
   { set, where, notification }: { set: RecordedRow<typeof vendors>; where: SQL; notification: SQL },

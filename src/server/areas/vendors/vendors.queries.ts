@@ -2,6 +2,9 @@ import { type Column, sql } from 'drizzle-orm'
 import type { Vendor } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { vendors } from '#db/schema/vendors.ts'
+import { isEqual } from '#domain/activity/three-way-merge.ts'
+import { toCents } from '#domain/budget/money.ts'
+import type { HeadPrice } from '#domain/vendors/vendor-prices.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { rowColumns } from '#server/platform/postgres/row-columns.ts'
 
@@ -143,6 +146,28 @@ export async function findVendor(
     select ${sql.raw(VENDOR.one)} from vendors
     where wedding_id = ${weddingId} and id = ${vendorId} and deleted_at is null`)
   return rows[0]
+}
+
+/** The same, which does not change until the transaction ends. */
+export async function holdVendor(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'vendors', 'edit'>,
+  vendorId: string,
+): Promise<Vendor | undefined> {
+  await tx.execute(sql`
+    select from vendors where wedding_id = ${weddingId} and id = ${vendorId} for update`)
+  return findVendor(tx, weddingId, vendorId)
+}
+
+/** Whether a vendor has this cost of its own, or this price by unit, whatever its buses and its guests make of them. */
+export function hasCost(
+  { cost, perHead, pricedBuses }: Vendor,
+  seen: { cost: number; perHead: HeadPrice | null },
+): boolean {
+  if (!perHead || !seen.perHead)
+    return !perHead && !seen.perHead && toCents(pricedBuses > 0 ? 0 : cost!) === toCents(seen.cost)
+  const { heads: _, ...price } = perHead
+  return isEqual(price, seen.perHead)
 }
 
 /** Whether the vendor is on the canvas: nothing of what it holds, so any member may be told. */

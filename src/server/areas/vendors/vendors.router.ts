@@ -63,10 +63,11 @@ export const vendorsRouter = {
 
   update: editor.vendors.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const isPricing = input.cost !== undefined || input.perHead !== undefined
+    const isPricing = [input.cost, input.perHead, input.from].some((part) => part !== undefined)
     if (isPricing && !proofFor(context, 'budget', 'edit')) throw errors.SECTION_CLOSED()
     const vendor = context.takeResult(await updateVendor(db, clock, context, input.vendorId, input))
     if (vendor === 'noEvent') throw errors.HEAD_EVENT_NOT_FOUND()
+    if (vendor === 'changed') throw errors.COST_CHANGED()
     if (!vendor) throw errors.VENDOR_NOT_FOUND()
     return shownVendor(vendor, shownTo(context))
   }),
