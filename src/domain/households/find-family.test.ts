@@ -120,6 +120,19 @@ describe('the phone or address of a family', () => {
     '612345678 / 600000000',
   ])('is not %j', (typed) => expect(isContactOf(family, typed)).toBe(false))
 
+  it('is any of those in a field, and no mark that stands for none', () => {
+    const mixed = {
+      contacts: ['612 345 678 / ana@correo.example', 'luis@correo.example, eva@correo.example'],
+    }
+    const noted = { contacts: ['@', 'Instagram: @anagil', 'ana@', ' '] }
+    for (const typed of ['612345678', 'ana@correo.example', 'luis@correo.example', 'Eva@correo.example'])
+      expect(isContactOf({ people: [], ...mixed }, typed)).toBe(true)
+    for (const typed of ['@', '@anagil', 'Instagram: @anagil', 'ana@', ' '])
+      expect(isContactOf({ people: [], ...noted }, typed)).toBe(false)
+    expect(canBeFound(mixed)).toBe(true)
+    expect(canBeFound(noted)).toBe(false)
+  })
+
   it('is needed to find it', () => {
     expect(canBeFound(family)).toBe(true)
     expect(canBeFound({ contacts: ['por correo', '112'] })).toBe(false)

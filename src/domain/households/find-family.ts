@@ -39,8 +39,14 @@ export function isContactOf({ contacts }: FindableFamily, typed: string): boolea
 export const canBeFound = ({ contacts }: Pick<FindableFamily, 'contacts'>): boolean =>
   contacts.some((contact) => contactKeys(contact).length > 0)
 
-const contactKeys = (contact: string): string[] =>
-  contact.includes('@') ? [contact.trim().toLowerCase()] : phoneKeys(contact)
+/** An address with both of its sides: `@` alone, and the name in another network, are none. */
+const ADDRESS = /[^\s@<>()[\],;:/|"]+@[^\s@<>()[\],;:/|"]+/g
+
+/** The addresses and the phones of a field, which may hold several. */
+const contactKeys = (contact: string): string[] => [
+  ...(contact.match(ADDRESS) ?? []).map((address) => address.toLowerCase()),
+  ...phoneKeys(contact.replace(ADDRESS, ' ')),
+]
 
 /** Takes a word out of those that are left, itself before another form of it. */
 function take(left: string[], word: string): boolean {

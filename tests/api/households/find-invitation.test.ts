@@ -71,6 +71,8 @@ describe('a family that looks for its invitation', () => {
     ['perez garcia, pepe', '+34 612 34 56 78'],
     ['Carmen Aguirre', 'carmen@CORREO.example'],
     ['CARMEN SOTO', '0034612345678'],
+    // Marks that travel with what is copied from the contacts of a phone.
+    ['\u202aCar\u200bmen Aguirre\u202c', '\u202acarmen@correo.example\u202c'],
   ])('is led to its own by %j and %j, of the same person or another of it', async (name, contact) => {
     const found = await find(name, contact)
     expect(found.status).toBe(303)

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { familiesNamed, isContactOf } from '#domain/households/find-family.ts'
 import { FIND_TYPED_MAX, findInvitationPath, publicPagePath } from '#domain/households/public-page.ts'
 import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
@@ -79,8 +80,8 @@ async function findToken(
 ): Promise<string | null> {
   const families = await findFamilies(platform.db, weddingId)
   if (name.length > FIND_TYPED_MAX || contact.length > FIND_TYPED_MAX) return null
-  const compared = familiesNamed(families, name).filter(({ id }) => limits.mayCompare(id))
-  const found = compared.filter((family) => isContactOf(family, contact))
+  const compared = familiesNamed(families, cleanLine(name)).filter(({ id }) => limits.mayCompare(id))
+  const found = compared.filter((family) => isContactOf(family, cleanLine(contact)))
   if (found.length !== 1) return null
   limits.wasFound(
     weddingId,
