@@ -33,7 +33,9 @@ export const transportRouter = {
 
   addTrip: editor.transport.addTrip.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input
-    if (added.companyId !== null && !shownTo(context).companies) throw errors.SECTION_CLOSED()
+    const { companies, costs } = shownTo(context)
+    const isBlind = (added.companyId !== null && !companies) || (added.priceCents !== null && !costs)
+    if (isBlind) throw errors.SECTION_CLOSED()
     const trip = await addTrip(context.platform, context, added, proofFor(context, 'budget', 'edit'))
     if (trip === 'unpriced') throw errors.SECTION_CLOSED()
     if (trip === 'noCompany') throw errors.VENDOR_NOT_FOUND()
