@@ -57,8 +57,10 @@ function fill(
 
 /** The bus that so many people leave the fewest seats in; `null` when there is none for them. */
 function tightest(free: readonly number[], people: number): number | null {
-  const fitting = free.flatMap((seats, bus) => (seats >= people ? [{ seats, bus }] : []))
-  return fitting.toSorted((a, b) => a.seats - b.seats || a.bus - b.bus)[0]?.bus ?? null
+  let least: number | null = null
+  for (const [bus, seats] of free.entries())
+    if (seats >= people && (least === null || seats < free[least]!)) least = bus
+  return least
 }
 
 /** The families that are left go by parts, each part into the bus with the most room. */

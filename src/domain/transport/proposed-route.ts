@@ -46,7 +46,7 @@ export function proposedRoute(
     people.filter((person) => placeOf(person)),
     direction,
   )
-  const asked = trips.map((_, bus) => asking.filter((person) => placeOf(person)!.bus === bus).length)
+  const asked = countByBus(trips.length, asking, (person) => placeOf(person)!.bus)
   if (trips.every(({ seats }, bus) => asked[bus]! <= seats)) return null
   const fleet = fleetFor(trips, { people: asking.length, asked, sizes, room })
   const capacities = [...fleet.present, ...fleet.added].map(({ seats }) => seats)
@@ -55,7 +55,7 @@ export function proposedRoute(
     capacities.reduce((total, seats) => total + seats, 0),
   )
   const { busOf, parted } = packFamilies(byFamily(seated), capacities, (person) => placeOf(person)!.bus)
-  const loads = capacities.map((_, bus) => seated.filter(({ id }) => busOf.get(id) === bus).length)
+  const loads = countByBus(capacities.length, seated, ({ id }) => busOf.get(id)!)
   return {
     trips: [...trips],
     added: fleet.added.map((_, at) => smallestFor(sizes, loads[trips.length + at]!)),
@@ -71,6 +71,17 @@ export function proposedRoute(
     parted,
     left: asking.length - seated.length,
   }
+}
+
+/** How many people are in each of so many buses. */
+function countByBus(
+  buses: number,
+  people: readonly BusPerson[],
+  busOf: (person: BusPerson) => number,
+): number[] {
+  const counts = new Array<number>(buses).fill(0)
+  for (const person of people) counts[busOf(person)]! += 1
+  return counts
 }
 
 type Fleet = { present: VehicleSize[]; added: VehicleSize[] }
