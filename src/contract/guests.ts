@@ -132,7 +132,7 @@ export const guestSummary = z.object({
 
 export type GuestSummary = z.infer<typeof guestSummary>
 
-const TOO_MANY_GUESTS = full('The list has as many guests as there can be')
+export const TOO_MANY_GUESTS = full('The list has as many guests as there can be')
 
 export const guestsContract = {
   /** The guests in the order they were added. Carries a weak ETag; an unchanged list answers 304. */

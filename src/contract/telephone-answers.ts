@@ -5,11 +5,15 @@ import { EVENTS_MAX, KEY_MAX } from '#domain/households/invitation-settings.ts'
 import { OWN_QUESTIONS_MAX } from '#domain/households/own-questions.ts'
 import { WISH_PLACES } from '#domain/lodging/wishes.ts'
 import { day, id, memberRoute, text, weddingPath } from './base.ts'
+import { TOO_MANY_GUESTS } from './guests.ts'
 import { householdPath } from './household-rows.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 
 /** Characters of a text as it is typed: one that is too long to be kept is answered with what is wrong with it. */
 const TYPED_MAX = 5_000
+
+/** Each person of the largest household may have brought a companion. */
+const PEOPLE_MAX = 2 * HOUSEHOLD_PEOPLE_MAX
 
 /** The answers of the largest family, as they were shown and as they are now. */
 const TELEPHONE_BODY_MAX_BYTES = 1024 * 1024
@@ -43,7 +47,7 @@ const personValues = z.object({
 /** The fields of the invitation of a family. */
 export const answerValues = z.object({
   /** By the ids of guests. */
-  people: z.record(id, personValues).refine(keyed(HOUSEHOLD_PEOPLE_MAX), 'as many as a household has'),
+  people: z.record(id, personValues).refine(keyed(PEOPLE_MAX), 'as many as a household has'),
   /** The key of a stop, `no` for none, or empty while nothing is chosen: one for all. */
   busOut: text.max(KEY_MAX),
   busBack: text.max(KEY_MAX),
@@ -143,6 +147,7 @@ export const telephoneAnswers = {
     .output(z.object({ changed: z.boolean(), lineId: id.nullable() }))
     .errors({
       GUEST_NOT_FOUND,
+      TOO_MANY_GUESTS,
       ANSWERS_REFUSED: {
         status: 409,
         message: 'A part of the answers cannot be stored as it is',

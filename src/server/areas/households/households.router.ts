@@ -131,6 +131,8 @@ export const householdsRouter = {
     if (told.beds && !lodging) throw errors.SECTION_CLOSED()
     const noted = await noteAnswers(context.platform, { ...context, lodging }, guestId, told)
     if (noted === 'noGuest') throw errors.GUEST_NOT_FOUND()
+    if (noted === 'full')
+      throw errors.TOO_MANY_GUESTS({ data: { max: context.platform.settings.limits.wedding.guests } })
     if (Array.isArray(noted)) throw errors.ANSWERS_REFUSED({ data: { problems: noted } })
     const { lineId, hasBeds, people } = noted
     if (lineId) announceRows(context, context, 'guests', people)

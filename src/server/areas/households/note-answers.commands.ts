@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { HEALTH_CONSENT_MAX } from '#domain/guests/allergens.ts'
 import type { NotedProblem } from '#domain/households/answer-values.ts'
@@ -27,12 +27,15 @@ type NotingMember = ActingMember<'guests', 'edit'> & {
 
 export type Noted = { lineId: string | null; people: string[]; householdId: string; hasBeds: boolean }
 
-/** Ends the transaction before anything of it is stored. */
-class Refused extends Error {
-  readonly problems: NotedProblem[]
-  constructor(problems: NotedProblem[]) {
-    super('the answers have problems')
-    this.problems = problems
+/** The fate of the answers; `full` where the list has no room for a companion. */
+type Outcome = Noted | 'noGuest' | 'full' | NotedProblem[]
+
+/** Ends the transaction without anything of it: a household that was made for nothing goes with it. */
+class Unstored extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super('the answers are not stored')
+    this.outcome = outcome
   }
 }
 
@@ -45,11 +48,11 @@ export async function noteAnswers(
   by: NotingMember,
   guestId: string,
   told: ToldAnswers,
-): Promise<Noted | 'noGuest' | NotedProblem[]> {
+): Promise<Outcome> {
   try {
     return await deps.db.transaction((tx) => noteIn(tx, deps, by, { guestId, told }))
   } catch (error) {
-    if (error instanceof Refused) return error.problems
+    if (error instanceof Unstored) return error.outcome
     throw error
   }
 }
@@ -71,36 +74,49 @@ async function noteIn(
   const answer = toSubmission(toldPage(told, present), present, { language: 'es', hasChosenLanguage: false })
   const submission = byTelephone(answer)
   const { changes, problems } = readSubmission({ ...row, settings: invitation.settings }, submission)
-  const found = [...answer.problems, ...toRsvpProblems(problems, answer.redrawn)]
-  if (found.length > 0) throw new Refused(found)
+  const found = [...answer.problems, ...toRsvpProblems(problems, answer.redrawn)].map(ofFamily)
+  if (found.length > 0) throw new Unstored(found)
   const isNew = hasAnswerChanges(changes)
-  if (isNew) await storeAnswers({ tx, clock, row, by }, changes, limits.wedding.guests)
+  const isWhole = !isNew || (await storeAnswers({ tx, clock, row, by }, changes, limits.wedding.guests))
+  if (!isWhole) throw new Unstored('full')
   const hasBeds = beds ? await storeBeds({ tx, files, clock, by, row }, beds) : false
-  return {
-    lineId: isNew || hasBeds ? await activityLine(tx) : null,
-    people: row.people.map(({ id }) => id),
-    householdId,
-    hasBeds,
-  }
+  const noted = { people: row.people.map(({ id }) => id), householdId, hasBeds }
+  if (!isNew && !hasBeds) throw new Unstored({ ...noted, lineId: null })
+  return { ...noted, lineId: await activityLine(tx) }
 }
 
-/** Holds the household of a guest, which is made for one who stands alone; `undefined` without the guest. */
+/**
+ * Holds the household of a guest, which is made for one who stands alone; `undefined` without the guest. The household
+ * comes before its guests, as where it answers itself, so that the two wait for one another and neither fails.
+ */
 async function holdHousehold(
+  tx: Transaction,
+  platform: Pick<Platform, 'clock'>,
+  by: ActingMember<'guests', 'edit'>,
+  guestId: string,
+): Promise<string | undefined> {
+  const { weddingId } = by
+  const ofGuest = sql`
+    select household_id as "householdId" from guests where wedding_id = ${weddingId} and id = ${guestId}`
+  const read = async (query: SQL) => (await tx.execute<{ householdId: string | null }>(query)).rows[0]
+  const seen = await read(ofGuest)
+  if (seen?.householdId)
+    await tx.execute(
+      sql`select from households where wedding_id = ${weddingId} and id = ${seen.householdId} for update`,
+    )
+  const held = seen && (await read(sql`${ofGuest} for update`))
+  if (!held) return undefined
+  // Another member has moved the guest while the household was waited for.
+  if (held.householdId !== seen.householdId) return holdHousehold(tx, platform, by, guestId)
+  return held.householdId ?? makeHousehold(tx, platform, by, guestId)
+}
+
+async function makeHousehold(
   tx: Transaction,
   { clock }: Pick<Platform, 'clock'>,
   { weddingId }: ActingMember<'guests', 'edit'>,
   guestId: string,
-): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ householdId: string | null }>(sql`
-    select household_id as "householdId" from guests where wedding_id = ${weddingId} and id = ${guestId} for update`)
-  if (!rows[0]) return undefined
-  const { householdId } = rows[0]
-  if (householdId !== null) {
-    await tx.execute(
-      sql`select from households where wedding_id = ${weddingId} and id = ${householdId} for update`,
-    )
-    return householdId
-  }
+): Promise<string> {
   const id = newId()
   await tx.execute(sql`
     insert into households (wedding_id, id, created_at) values (${weddingId}, ${id}, ${clock.now().toISOString()})`)
@@ -108,6 +124,10 @@ async function holdHousehold(
     update guests set household_id = ${id} where wedding_id = ${weddingId} and id = ${guestId}`)
   return id
 }
+
+/** A bus is asked for once, whoever of the family it is missed for. */
+const ofFamily = (problem: NotedProblem): NotedProblem =>
+  problem.field === 'bus' ? { ...problem, person: null } : problem
 
 /** A permission that was given on the telephone says so. */
 const byTelephone = ({ submission }: ReadAnswer): AnswerSubmission => ({
@@ -133,7 +153,7 @@ async function storeBeds(
     await findFamilyQuestion(tx, invitation),
     await findBeds({ db: tx, clock }, invitation, ''),
   ]
-  const refused = (code: NotedProblem['code']) => new Refused([{ code, person: null, field: 'beds' }])
+  const refused = (code: NotedProblem['code']) => new Unstored([{ code, person: null, field: 'beds' }])
   if (!question || beds?.state !== 'open') throw refused('gone')
   const after = offeredWish(said, beds)
   if (!after) throw refused('no-longer')

@@ -11,12 +11,13 @@ import { setOwnAnswers } from './own-answers.commands.ts'
 /**
  * Stores what a household has answered, itself by its link or through a member who spoke with it, and notes it in its
  * log. However many people it has, an answer takes the same few statements. Of its own answers the members are notified.
+ * False where a companion found no room in the list, which has `maxGuests`; everything else is stored.
  */
 export async function storeAnswers(
   answering: Answering,
   changes: AnswerChanges,
   maxGuests: number,
-): Promise<void> {
+): Promise<boolean> {
   const { tx, by } = answering
   const { weddingId } = by
   const brought = changes.people.flatMap(({ guestId, companion }) =>
@@ -28,10 +29,13 @@ export async function storeAnswers(
   if (changes.people.some(({ rsvp, busOut, busBack }) => rsvp || busOut || busBack))
     await lockForWriting(tx, weddingId, 'transport')
   if (changes.people.length > 0) await storePeople(answering, changes.people)
-  for (const { guestId, companion } of brought) await storeCompanion(answering, guestId, companion, maxGuests)
+  let isWhole = true
+  for (const { guestId, companion } of brought)
+    if (!(await storeCompanion(answering, guestId, companion, maxGuests))) isWhole = false
   const counts = await storeHousehold(answering, changes)
   if (by.actor === null) await notifyMembers(answering, counts)
   await recordChange(tx, by, ['guests', 'households'])
+  return isWhole
 }
 
 type AnswerCounts = { yes: number; no: number; pending: number }
