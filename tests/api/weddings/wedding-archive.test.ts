@@ -179,7 +179,11 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
       id: id(11),
       household_id: HOUSEHOLD,
       answered_at: AT,
-      changes: [{ guestId: GUEST, field: 'rsvp', value: true }],
+      is_by_telephone: true,
+      changes: [
+        { guestId: GUEST, field: 'rsvp', value: true },
+        { guestId: null, field: 'own', question: 'noches', value: '2' },
+      ],
     },
   ],
   mail_recipients: () => [
