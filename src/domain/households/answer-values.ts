@@ -142,3 +142,13 @@ function busOf(people: readonly AnsweredPerson[], way: 'busOut' | 'busBack', isA
 
 /** Whether a person comes to anything. */
 export const comesToAny = ({ events }: PersonValues): boolean => Object.values(events).includes(true)
+
+/** Puts the marks that were made and taken off on a page onto the marks that are stored by now. */
+export const mergeMarks = (
+  typed: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): string[] => [
+  ...now.filter((key) => typed.includes(key) || !before.includes(key)),
+  ...typed.filter((key) => !before.includes(key) && !now.includes(key)),
+]

@@ -70,13 +70,16 @@ function Buses({ routes, seats = {}, ...fields }: BusesProps) {
   return WAYS.map(({ direction, field, label }) => {
     const own = routes.filter((route) => route.direction === direction)
     if (own.length === 0) return null
+    const value = fields.told.values[field]
+    const isOffered = value === NO_BUS || own.some(({ id }) => id === value)
     return (
       <ToldChoice
         key={field}
-        {...fields}
+        told={fields.told}
+        problems={isOffered ? [] : fields.problems}
         label={label}
         way={[field]}
-        value={fields.told.values[field]}
+        value={value}
         options={[
           ...own.map((route) => ({
             value: route.id,

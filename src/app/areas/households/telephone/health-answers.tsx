@@ -1,9 +1,10 @@
+import { useId, useState } from 'react'
 import { ALLERGENS, DIETS, HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
 import type { PersonValues } from '#domain/households/answer-values.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
 import { CheckboxSet } from '#ui/fields/checkbox-set.tsx'
 import { Problem } from '#ui/fields/field-parts.tsx'
-import { problemAt } from './problem-words.ts'
+import { problemAt, problemInWords } from './problem-words.ts'
 import { type FieldsProps, ToldText } from './told-text.tsx'
 
 type HealthAnswersProps = FieldsProps & { guestId: string; name: string; values: PersonValues }
@@ -16,12 +17,20 @@ export function HealthAnswers({ guestId, name, values, ...fields }: HealthAnswer
   const way = (field: string) => ['people', guestId, field]
   const hasNeeds = values.allergens.length > 0 || values.diets.length > 0 || values.note.trim() !== ''
   const place = { person: guestId, field: 'note' } as const
-  const problem = problemAt(
-    problems.filter(({ code }) => code !== TOO_LONG),
-    place,
-  )
+  const problem = told.isAskedAgain(guestId)
+    ? problemInWords({ ...place, code: 'consent-again' })
+    : problemAt(
+        problems.filter(({ code }) => code !== TOO_LONG),
+        place,
+      )
+  const problemId = useId()
+  // It stays open while the last mark is taken off, which would lose the focus with it.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
-    <details open={hasNeeds || problem !== null || undefined}>
+    <details
+      open={(isOpen ?? hasNeeds) || problem !== null}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm text-ink-2 pointer-coarse:py-3">
         Alergias y dieta
       </summary>
@@ -53,6 +62,8 @@ export function HealthAnswers({ guestId, name, values, ...fields }: HealthAnswer
             <input
               type="checkbox"
               checked={values.hasConsent}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? problemId : undefined}
               onChange={({ target }) => told.say(way('hasConsent'), target.checked)}
               className="mt-0.5 size-4.5 shrink-0 accent-primary"
             />
@@ -62,7 +73,11 @@ export function HealthAnswers({ guestId, name, values, ...fields }: HealthAnswer
             </span>
           </label>
         )}
-        {problem && <Problem sentence={problem} />}
+        {problem && (
+          <div role="alert" id={problemId}>
+            <Problem sentence={problem} />
+          </div>
+        )}
       </div>
     </details>
   )

@@ -9,7 +9,8 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { api, client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import { refreshGuestList } from '../../guests/guests.queries.ts'
-import type { FormValues, ToldValues } from './told-values.ts'
+import type { ToldValues } from './told-values.ts'
+import type { FormValues } from './typed-fields.ts'
 import '../households.sentences.ts'
 
 type Press = {
@@ -27,13 +28,14 @@ export function useNoteAnswers(
   const form = useSubmission(async ({ goesOn }: Press) => {
     if (!told.isTyped) return
     setProblems([])
+    let isAll = false
     try {
       const { lineId } = await client.households.noteAnswers({
         ...{ weddingId, guestId: family.people[0]!.guest.id },
         ...sentOf(told),
       })
       await refreshLists(weddingId)
-      told.forget()
+      isAll = told.saved(told.typed)
       showToast(`Las respuestas de ${family.name} están guardadas.`, {
         ...(lineId && {
           action: { label: 'Deshacer', onAction: () => void undo(weddingId, lineId) },
@@ -45,7 +47,7 @@ export function useNoteAnswers(
       if (found.length > 0) await refreshLists(weddingId)
       throw error
     }
-    if (goesOn) onNext?.()
+    if (goesOn && isAll) onNext?.()
   })
   return { form, problems }
 }

@@ -1,4 +1,5 @@
-import type { ToldValues, Way } from './told-values.ts'
+import type { ToldValues } from './told-values.ts'
+import type { Way } from './typed-fields.ts'
 
 type OthersSaidProps = {
   told: ToldValues

@@ -4,6 +4,7 @@ import { isAskedOf } from '#domain/households/own-questions.ts'
 import { Problem } from '#ui/fields/field-parts.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import type { FamilyPerson, HouseholdList } from '../../../shared/households/families.ts'
 import { personNote } from '../../../shared/households/words.ts'
 import type { FamilyForm } from './family-form.ts'
@@ -12,7 +13,8 @@ import { OthersSaid } from './others-said.tsx'
 import { problemAt } from './problem-words.ts'
 import { ToldChoice } from './told-choice.tsx'
 import { ToldQuestions } from './told-questions.tsx'
-import { type FieldsProps, ToldText } from './told-text.tsx'
+import type { FieldsProps } from './told-text.tsx'
+import { BRINGS } from './typed-fields.ts'
 
 export type PersonAnswersProps = FieldsProps & {
   person: FamilyPerson
@@ -26,6 +28,8 @@ export function PersonAnswers({ person, form, settings, ...fields }: PersonAnswe
   const values = fields.told.values.people[guest.id]
   if (!values) return null
   const note = personNote(details)
+  // A field that stands in the way of saving is in sight, also when the person does not come after all.
+  const hasProblem = fields.problems.some(({ person: id, field }) => id === guest.id && field !== 'event')
   const events = [
     { key: WEDDING_KEY, name: 'Boda' },
     ...form.events
@@ -42,7 +46,7 @@ export function PersonAnswers({ person, form, settings, ...fields }: PersonAnswe
         {events.map((event) => (
           <EventAnswer key={event.key} {...fields} guestId={guest.id} name={guest.fullName} event={event} />
         ))}
-        {comesToAny(values) && (
+        {(comesToAny(values) || hasProblem) && (
           <Details person={person} form={form} settings={settings} values={values} {...fields} />
         )}
       </div>
@@ -131,9 +135,13 @@ type CompanionProps = FieldsProps & { guestId: string; name: string; values: Per
 
 function CompanionAnswer({ guestId, name, values, ...fields }: CompanionProps) {
   const { told, problems } = fields
-  const way = (field: string) => ['people', guestId, field]
-  const place = { person: guestId, field: 'companion' } as const
-  const problem = problemAt(problems, place)
+  const way = ['people', guestId, BRINGS]
+  const { hasCompanion, companion } = values
+  const problem = problemAt(problems, { person: guestId, field: 'companion' })
+  const nameOf = (stored: unknown) => {
+    const said = stored as typeof values
+    return said.hasCompanion ? `sí, «${said.companion}»` : 'no'
+  }
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -141,23 +149,22 @@ function CompanionAnswer({ guestId, name, values, ...fields }: CompanionProps) {
         <Segmented<string>
           label={`${name}, trae acompañante`}
           segments={YES_NO}
-          value={keyOf(values.hasCompanion ?? undefined)}
-          onChange={(answer) => told.say(way('hasCompanion'), answer === 'yes')}
+          value={keyOf(hasCompanion ?? undefined)}
+          onChange={(answer) => told.say(way, { hasCompanion: answer === 'yes', companion })}
           className="w-44!"
         />
       </div>
-      {values.hasCompanion ? (
-        <ToldText
-          {...fields}
+      {hasCompanion ? (
+        <TextField
           label="Nombre de su acompañante"
-          way={way('companion')}
-          value={values.companion}
-          place={place}
+          value={companion}
+          error={problem}
+          onChange={(typed) => told.say(way, { hasCompanion: true, companion: typed })}
         />
       ) : (
         problem && <Problem sentence={problem} />
       )}
-      <OthersSaid told={told} way={way('hasCompanion')} inWords={(stored) => (stored ? 'sí' : 'no')} />
+      <OthersSaid told={told} way={way} inWords={nameOf} />
     </div>
   )
 }

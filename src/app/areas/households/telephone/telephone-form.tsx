@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { WEDDING_KEY } from '#domain/households/answer-values.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/fields/field-parts.tsx'
@@ -8,10 +8,10 @@ import type { Family, HouseholdList } from '../../../shared/households/families.
 import { api } from '../../../sync/api.ts'
 import { useOnline } from '../../../sync/use-online.ts'
 import { FamilyAnswers } from './family-answers.tsx'
-import { type FamilyForm, familyForm } from './family-form.ts'
+import { type FamilyForm, familyForm, isAsked } from './family-form.ts'
 import { useNoteAnswers } from './note-answers.ts'
 import { PersonAnswers } from './person-answers.tsx'
-import { type ToldValues, useToldValues } from './told-values.ts'
+import { type ToldValues, unsavedOf, useToldValues } from './told-values.ts'
 
 type TelephoneFormProps = {
   weddingId: string
@@ -25,11 +25,13 @@ type TelephoneFormProps = {
 export function TelephoneForm({ weddingId, family, list, onNext }: TelephoneFormProps) {
   const form = familyForm(family, list)
   const places = useFreePlaces(weddingId, family)
-  const told = useToldValues(`telephone ${weddingId} ${family.people[0]!.guest.id}`, {
-    ...form.present,
-    beds: places?.beds?.said,
-  })
+  const { settings } = list
+  const present = { ...form.present, beds: places?.beds?.said }
+  const told = useToldValues(unsavedOf(weddingId, family), present, (way) =>
+    isAsked({ form, settings, places }, way),
+  )
   const { form: submission, problems } = useNoteAnswers(weddingId, family, { told, onNext })
+  useFocusKept(submission.ref, told.isTyped)
   const isSaving = submission.isPending
   const isOnline = useOnline()
   const saveAndGo = () => void submission.submit({ goesOn: true })
@@ -46,9 +48,9 @@ export function TelephoneForm({ weddingId, family, list, onNext }: TelephoneForm
     >
       <AllAtOnce form={form} told={told} />
       {family.people.map((person) => (
-        <PersonAnswers key={person.guest.id} {...{ person, form, told, problems }} settings={list.settings} />
+        <PersonAnswers key={person.guest.id} {...{ person, form, told, problems }} settings={settings} />
       ))}
-      <FamilyAnswers {...{ form, told, problems, places }} settings={list.settings} />
+      <FamilyAnswers {...{ form, told, problems, places }} settings={settings} />
       <footer className="sticky bottom-0 z-10 -mx-2 grid gap-3 border-t border-line bg-surface px-2 py-4">
         {submission.error ? <FailureLine error={submission.error} hasFields={problems.length > 0} /> : null}
         {!isOnline && (
@@ -85,6 +87,18 @@ export function TelephoneForm({ weddingId, family, list, onNext }: TelephoneForm
       </footer>
     </form>
   )
+}
+
+/** The button that saved or gave up takes no press any more, and the focus goes from it to the name of the family. */
+function useFocusKept(form: RefObject<HTMLFormElement | null>, isTyped: boolean) {
+  const wasTyped = useRef(isTyped)
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled')
+    if (wasTyped.current && !isTyped && isLost)
+      form.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+    wasTyped.current = isTyped
+  }, [form, isTyped])
 }
 
 /** The rooms and seats that are free for a family with a household; one that stands alone is asked without. */

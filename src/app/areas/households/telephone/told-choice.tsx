@@ -2,7 +2,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { OthersSaid } from './others-said.tsx'
 import { type ProblemPlace, problemAt } from './problem-words.ts'
 import type { FieldsProps } from './told-text.tsx'
-import type { Way } from './told-values.ts'
+import type { Way } from './typed-fields.ts'
 
 type ToldChoiceProps = FieldsProps & {
   label: string

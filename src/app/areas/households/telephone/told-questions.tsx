@@ -2,7 +2,7 @@ import type { OwnQuestion } from '#domain/households/invitation-settings.ts'
 import { wordsIn } from '#domain/households/own-questions.ts'
 import { ToldChoice } from './told-choice.tsx'
 import { type FieldsProps, ToldText } from './told-text.tsx'
-import type { Way } from './told-values.ts'
+import type { Way } from './typed-fields.ts'
 
 type ToldQuestionsProps = FieldsProps & {
   questions: readonly OwnQuestion[]

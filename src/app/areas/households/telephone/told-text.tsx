@@ -2,7 +2,8 @@ import type { NotedProblem } from '#domain/households/answer-values.ts'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { OthersSaid } from './others-said.tsx'
 import { type ProblemPlace, problemAt } from './problem-words.ts'
-import type { ToldValues, Way } from './told-values.ts'
+import type { ToldValues } from './told-values.ts'
+import type { Way } from './typed-fields.ts'
 
 export type FieldsProps = { told: ToldValues; problems: readonly NotedProblem[] }
 

@@ -1,70 +1,88 @@
-import type { RsvpValues } from '#domain/households/answer-values.ts'
-import type { SaidWish } from '#domain/lodging/wishes.ts'
+import type { Family } from '../../../shared/households/families.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
+import { readUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
+import {
+  doesAnyCome,
+  type FormValues,
+  isOfComing,
+  isOutOfDate,
+  nameOf,
+  othersOver,
+  type Typed,
+  type TypedFields,
+  typedAt,
+  typedSince,
+  valueAt,
+  valuesWith,
+  type Way,
+  wayOf,
+} from './typed-fields.ts'
 
-/** The fields of the form: those of the invitation, and the rooms where the family is asked for them. */
-export type FormValues = RsvpValues & { beds?: SaidWish | undefined }
-
-/** The value that was typed into a field, and the one that it had when that began. */
-type Typed = { now?: unknown; before?: unknown }
-
-/** A field by its way through the values: `['people', id, 'menu']`. */
-export type Way = readonly string[]
-
-const SEPARATOR = '/'
-
-const valueAt = (values: unknown, way: Way): unknown =>
-  way.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], values)
-
-function withValue(values: unknown, [key, ...rest]: Way, value: unknown): unknown {
-  if (key === undefined) return value
-  const record = values as Record<string, unknown> | undefined
-  return { ...record, [key]: withValue(record?.[key], rest, value) }
+/**
+ * The name of what is typed for a family. It goes with the household, whoever leaves it; what was typed for a guest who
+ * stood alone goes with them into theirs.
+ */
+export function unsavedOf(weddingId: string, { key, household, people }: Family): string {
+  const of = (id: string) => `telephone ${weddingId} ${id}`
+  if (!household || readUnsaved(of(key)) !== null) return of(key)
+  return people.map(({ guest }) => of(guest.id)).find((alone) => readUnsaved(alone) !== null) ?? of(key)
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The fields of a family while a member fills them in: what was typed lies over what is stored, each over the value that
- * it had then, and stays in this tab until it is saved or given up.
+ * it had then, and stays in this tab until it is saved or given up. What is not asked by now has no field.
  */
-export function useToldValues(key: string, present: FormValues) {
-  const [typed, change] = useUnsavedForm<Record<string, Typed>>(key)
-  // A person who is not of the family any more has no fields.
-  const ways = Object.keys(typed).filter((name) => {
-    const [part, id = ''] = name.split(SEPARATOR)
-    return part !== 'people' || present.people[id] !== undefined
-  })
-  const over = (side: keyof Typed) =>
-    ways.reduce<unknown>(
-      (values, name) => withValue(values, name.split(SEPARATOR), typed[name]?.[side]),
-      present,
-    ) as FormValues
+export function useToldValues(key: string, present: FormValues, isAsked: (way: Way) => boolean) {
+  const [unsaved, change] = useUnsavedForm<Record<string, Typed>>(key)
+  return toldValues({ key, unsaved, change }, present, isAsked)
+}
+
+type Fields = {
+  key: string
+  unsaved: Partial<TypedFields>
+  /** As `useUnsavedForm` gives it. */
+  change: ReturnType<typeof useUnsavedForm<Record<string, Typed>>>[1]
+}
+
+/** The same without drawing it. */
+export function toldValues(
+  { key, unsaved, change }: Fields,
+  present: FormValues,
+  isAsked: (way: Way) => boolean,
+) {
+  const only = (names: readonly string[]): TypedFields =>
+    Object.fromEntries(names.map((name) => [name, unsaved[name]!]))
+  const ofAsked = Object.keys(unsaved).filter((name) => isAsked(wayOf(name)))
+  const comes = doesAnyCome(valuesWith(present, only(ofAsked), 'now'))
+  const known = ofAsked.filter((name) => comes || !isOfComing(wayOf(name)))
+  const typed = only(known.filter((name) => !isOutOfDate(present, wayOf(name), unsaved[name]!)))
   return {
-    values: over('now'),
+    values: valuesWith(present, typed, 'now'),
     /** The values over which was typed. */
-    shown: over('before'),
-    isTyped: ways.length > 0,
-    say(way: Way, now: unknown) {
-      const name = way.join(SEPARATOR)
-      const before = typed[name] ? typed[name].before : valueAt(present, way)
-      change({
-        [name]: isSame(now, valueAt(present, way)) ? undefined : { now, before },
-      })
-    },
+    shown: valuesWith(present, typed, 'before'),
+    typed,
+    isTyped: Object.keys(typed).length > 0,
+    say: (way: Way, now: unknown) =>
+      change({ [nameOf(way)]: typedAt(present, way, now, unsaved[nameOf(way)]) }),
     /** The value that another has given a field meanwhile; `undefined` where none has. */
-    othersAt(way: Way): { value: unknown } | undefined {
-      const one = typed[way.join(SEPARATOR)]
-      const stored = valueAt(present, way)
-      if (!one || isSame(one.before, stored) || isSame(one.now, stored)) return undefined
-      return { value: stored }
+    othersAt: (way: Way) => othersOver(present, way, typed[nameOf(way)]),
+    /** Whether more is noted for the kitchen by now than what a person has agreed to. */
+    isAskedAgain: (id: string) => {
+      const way = ['people', id, 'hasConsent']
+      const one = unsaved[nameOf(way)]
+      return one !== undefined && !present.people[id]?.hasConsent && isOutOfDate(present, way, one)
     },
-    takeTheirs: (way: Way) => change({ [way.join(SEPARATOR)]: undefined }),
-    keepMine(way: Way) {
-      const name = way.join(SEPARATOR)
-      change({ [name]: { now: typed[name]?.now, before: valueAt(present, way) } })
-    },
+    takeTheirs: (way: Way) => change({ [nameOf(way)]: undefined }),
+    keepMine: (way: Way) =>
+      change({ [nameOf(way)]: { now: unsaved[nameOf(way)]?.now, before: valueAt(present, way) } }),
     forget: () => change(null),
+    /** Forgets what is stored by now, and what is asked no more; says whether that was all. */
+    saved(sent: TypedFields): boolean {
+      const gone = Object.keys(unsaved).filter((name) => !known.includes(name))
+      const forgotten = Object.fromEntries(gone.map((name) => [name, undefined]))
+      change((now) => ({ ...forgotten, ...typedSince(now, sent) }))
+      return readUnsaved(key) === null
+    },
   }
 }
 

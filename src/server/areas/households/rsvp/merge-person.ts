@@ -1,3 +1,4 @@
+import { mergeMarks } from '#domain/households/answer-values.ts'
 import { cleanAnswerText } from '#domain/households/read-answers.ts'
 import type { PersonValues, RsvpProblem } from '#site/rsvp/rsvp-view.ts'
 import { merge } from './merge-field.ts'
@@ -68,13 +69,3 @@ const companionOf = ({ hasCompanion, companion }: PersonValues) => ({ hasCompani
 
 const companionKey = ({ hasCompanion, companion }: ReturnType<typeof companionOf>) =>
   hasCompanion ? `with ${cleanAnswerText('companion', companion) ?? ''}` : String(hasCompanion)
-
-/** Puts the marks that were made and taken off on the page onto the marks that are stored by now. */
-const mergeMarks = (
-  typed: readonly string[],
-  before: readonly string[],
-  now: readonly string[],
-): string[] => [
-  ...now.filter((key) => typed.includes(key) || !before.includes(key)),
-  ...typed.filter((key) => !before.includes(key) && !now.includes(key)),
-]
