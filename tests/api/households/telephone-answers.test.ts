@@ -266,3 +266,58 @@ describe('the rooms of a family that a member speaks with', () => {
     ])
   })
 })
+
+describe('answers on the telephone that the family changes later', () => {
+  it('are undone but for its own words, which date it', async () => {
+    const { lineId } = (await note(EVERYTHING())).body
+    await answersItself({ people: [{ guestId: noa, rsvp: true }], song: 'Resistiré' })
+    const { body } = await activityOf(cast.lucia, weddingId).undo(lineId)
+    expect(body.conflicts).toHaveLength(2)
+    expect(await rsvpOf(carmen)).toBeNull()
+    expect(await rsvpOf(noa)).toBe(true)
+    expect(await householdOf()).toMatchObject({
+      ...{ song: 'Resistiré', message: null, answeredAt: expect.any(String), byTelephone: null },
+    })
+    expect((await cast.lucia.get(`${at}/households/${family.householdId}/answers`)).body).toHaveLength(1)
+  })
+
+  it('are none where only a withdrawn permission is left of the family itself', async () => {
+    const { lineId } = (await note(EVERYTHING())).body
+    const nothing = { allergens: [], diets: [], dietNote: null, healthConsent: null }
+    await answersItself({ people: [{ guestId: carmen, ...nothing }] })
+    await activityOf(cast.lucia, weddingId).undo(lineId)
+    expect((await householdOf()).answeredAt).toBeNull()
+    expect(await detailsOf(carmen)).toMatchObject({ allergens: [], hasHealthConsent: false })
+  })
+
+  it('are not noted twice where the reply to the first was lost', async () => {
+    await note(EVERYTHING())
+    expect((await note(EVERYTHING())).body).toEqual({ changed: false, lineId: null })
+    expect((await lists()).guests).toHaveLength(3)
+    expect((await cast.lucia.get(`${at}/households/${family.householdId}/answers`)).body).toHaveLength(1)
+  })
+
+  it('keep no health data with a permission that is withdrawn while the marks stay', async () => {
+    await note(EVERYTHING())
+    const had = {
+      ...NOTHING,
+      events: { boda: true, [preboda]: false },
+      allergens: ['nuts'],
+      hasConsent: true,
+    }
+    const before = { ...shown(), people: { [carmen]: had } }
+    const without = (change: object) => ({ ...before, people: { [carmen]: { ...had, ...change } } })
+    const refused = await note({}, { shown: before, values: without({ hasConsent: false }) })
+    expect(refused.body.data.problems).toMatchObject([{ code: 'consent', person: carmen, field: 'note' }])
+    expect(await detailsOf(carmen)).toMatchObject({ allergens: ['nuts'], hasHealthConsent: true })
+    await note({}, { shown: before, values: without({ hasConsent: false, allergens: [] }) })
+    expect(await detailsOf(carmen)).toMatchObject({ allergens: [], hasHealthConsent: false })
+  })
+
+  it('take no permission for marks that another member has made since', async () => {
+    await cast.lucia.patch(`${at}/guests/${carmen}/details`, { allergens: ['gluten'] })
+    const told = { people: { [carmen]: { events: { boda: true }, allergens: ['nuts'], hasConsent: true } } }
+    expect((await note(told)).body.data.problems).toMatchObject([{ code: 'consent-again', person: carmen }])
+    expect(await rsvpOf(carmen)).toBeNull()
+  })
+})

@@ -4,8 +4,9 @@ import type { NotedChange } from './net-changes.ts'
 
 /**
  * Takes the answers that a line noted on the telephone out of the log of their family, and dates families whose answers
- * have gone or come back with an undoing by those they have now: one without any has not answered. What families have
- * answered themselves stays in their log, whatever becomes of it.
+ * have gone or come back with an undoing by those they have now: one without any has not answered, nor has one that said
+ * nothing but its needs, as a withdrawn permission does. What families have answered themselves stays in their log,
+ * whatever becomes of it.
  */
 export async function takeBackAnswers(
   tx: Transaction,
@@ -29,7 +30,8 @@ export async function takeBackAnswers(
   await tx.execute(sql`
     update households h set answered_at = (
       select max(a.answered_at) from household_answers a
-      where (a.wedding_id, a.household_id) = (h.wedding_id, h.id))
+      where (a.wedding_id, a.household_id) = (h.wedding_id, h.id)
+      having bool_or(a.changes @? '$[*] ? (@.field != "needs")'))
     where h.wedding_id = ${weddingId}
       and h.id in (select json_array_elements_text(${JSON.stringify(households)}::json)::uuid)`)
 }
