@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import type { MemberWeddingId } from './membership.ts'
 
 /**
  * Makes a change of the stops of guests in which none of them asks anew: who asked first has a seat first still. By itself
@@ -7,7 +8,7 @@ import type { Transaction } from '#db/client.ts'
  */
 export async function keepingBusOrder<Result>(
   tx: Transaction,
-  weddingId: string,
+  weddingId: MemberWeddingId,
   guestIds: readonly string[],
   change: () => Promise<Result>,
 ): Promise<Result> {

@@ -4,7 +4,8 @@ import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { FreePlaces } from '#contract/telephone-answers.ts'
 import { NO_SETTINGS, type OwnQuestion, type WeddingEvent } from '#domain/households/invitation-settings.ts'
 import { familiesOf, type HouseholdList } from '../../../shared/households/families.ts'
-import { familyForm, isAsked, nextOpen } from './family-form.ts'
+import { isAsked } from './asked-fields.ts'
+import { familyForm, nextOpen } from './family-form.ts'
 import { BRINGS } from './typed-fields.ts'
 
 const guest = (id: string, rsvp: boolean | null): Guest => ({
