@@ -5,28 +5,20 @@ import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-
 import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
   EVENT_NAME_MAX,
-  KEY_FORM,
   MENU_NAME_MAX,
   MENUS_MAX,
-  OWN_QUESTION_KINDS,
   SETTINGS_LINE_MAX,
   SETTINGS_TEXT_MAX,
   SETTINGS_URL_MAX,
 } from '#domain/households/invitation-settings.ts'
-import {
-  OWN_ANSWER_MAX,
-  OWN_OPTION_MAX,
-  OWN_OPTIONS_MAX,
-  OWN_QUESTION_MAX,
-  OWN_QUESTIONS_MAX,
-} from '#domain/households/own-questions.ts'
 import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/households/reminders.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
-import { day, id, instant, optionalTextField, requiredLine, requiredText, text, weddingPath } from './base.ts'
+import { day, id, instant, optionalTextField, requiredLine, requiredText, weddingPath } from './base.ts'
+import { haveOwnKeys, key, ownQuestions, storedQuestion, storedTexts } from './own-question-rows.ts'
 
 /**
- * The way of an answer that a member noted while they spoke with the family, and who; without an account any more nobody
- * is named. Null when the family gave it itself.
+ * The way of an answer that a member noted while they spoke with the family, and the member, `null` once the account is
+ * gone. Null when the family gave it itself.
  */
 export const byTelephone = z.object({ memberId: id.nullable() }).nullable()
 
@@ -143,8 +135,6 @@ export const eventFields = z.object({
   mapUrl: webAddress,
 })
 
-const key = text.regex(KEY_FORM)
-
 const menu = z.object({ key, name: requiredLine(MENU_NAME_MAX), forChildren: z.boolean() })
 
 const busRoute = z.object({
@@ -166,28 +156,6 @@ const reminderDays = z
   .array(z.int().min(1).max(REMINDER_DAYS_MAX))
   .max(REMINDERS_MAX)
   .transform((days) => [...new Set(days)].sort((a, b) => b - a))
-
-const haveOwnKeys = (rows: readonly { key: string }[]) =>
-  new Set(rows.map((row) => row.key)).size === rows.length
-
-const ownTexts = (max: number) => z.partialRecord(z.enum(INVITATION_LANGUAGES), requiredLine(max))
-
-const ownQuestion = z.object({
-  key,
-  kind: z.enum(OWN_QUESTION_KINDS),
-  isOfFamily: z.boolean(),
-  eventId: id.nullable(),
-  texts: ownTexts(OWN_QUESTION_MAX),
-  options: z
-    .array(z.object({ key, texts: ownTexts(OWN_OPTION_MAX) }))
-    .max(OWN_OPTIONS_MAX)
-    .refine((rows) => haveOwnKeys(rows), 'a different key for each option'),
-})
-
-/** Changes of answers by the keys of questions; `null` takes one away. */
-export const ownAnswerChanges = z
-  .record(key, optionalTextField(OWN_ANSWER_MAX))
-  .refine((changes) => Object.keys(changes).length <= OWN_QUESTIONS_MAX, 'as many as there are questions')
 
 export const settingsFields = z.object({
   closingDate: day.nullable(),
@@ -212,10 +180,7 @@ export const settingsFields = z.object({
   remindersOn: z.boolean(),
   reminderDays,
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
-  questions: z
-    .array(ownQuestion)
-    .max(OWN_QUESTIONS_MAX)
-    .refine(haveOwnKeys, 'a different key for each question'),
+  questions: ownQuestions,
   asksSong: z.boolean(),
   asksMessage: z.boolean(),
 })
@@ -229,21 +194,10 @@ export const formerRoutes = z
   .max(FORMER_ROUTES_MAX)
   .refine((rows) => haveOwnKeys(rows.map((row) => ({ key: row.id }))), 'a different id for each route')
 
-const storedTexts = z.partialRecord(z.enum(INVITATION_LANGUAGES), z.string())
-
 export const storedMailTexts = z.partialRecord(
   z.enum(INVITATION_LANGUAGES),
   z.object({ subject: z.string(), text: z.string() }),
 )
-
-const storedQuestion = z.object({
-  key: z.string(),
-  kind: z.enum(OWN_QUESTION_KINDS),
-  isOfFamily: z.boolean(),
-  eventId: z.string().nullable(),
-  texts: storedTexts,
-  options: z.array(z.object({ key: z.string(), texts: storedTexts })),
-})
 
 export const invitationSettings = z.object({
   closingDate: z.string().nullable(),

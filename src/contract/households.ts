@@ -28,12 +28,12 @@ import {
   householdPath,
   invitationSettings,
   needsOfGuest,
-  ownAnswerChanges,
   settingsConflict,
   settingsFields,
   TOGETHER_BODY_MAX_BYTES,
   weddingEvent,
 } from './household-rows.ts'
+import { ownAnswerChanges } from './own-question-rows.ts'
 import { publicPageContract } from './public-page.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 import { telephoneAnswers } from './telephone-answers.ts'
