@@ -57,7 +57,7 @@ function take(left: string[], word: string): boolean {
   return true
 }
 
-/** `Mª del Carmen Gil-Ortiz` as `maria carmen gil ortiz`; initials and particles tell nobody apart. */
+/** `Mª del Carmen Gil-Ortiz` as `maria carmen gil ortiz`; initials and particles tell no two people apart. */
 const wordsOf = (name: string): string[] =>
   foldText(name.replace(/\bm\.?ª/giu, 'maría '))
     .replace(/['’·]/g, '')

@@ -57,11 +57,11 @@ export function phoneHref(typed: string | null | undefined): string | null {
   return number && `tel:${number}`
 }
 
-/** The last digits of a number tell it, with or without its country; shorter ones than the fewest tell nobody. */
+/** The last digits of a number tell it, with or without its country; shorter ones than the fewest are those of many. */
 const KEY_DIGITS = 9
 const KEY_DIGITS_MIN = 6
 
-/** Each number of a field as its last nine digits, by which two are one whatever was typed around them. */
+/** Each number of a field as its last nine digits, by which two are one also with other marks and a country around them. */
 export const phoneKeys = (typed: string | null | undefined): string[] =>
   (typed ?? '')
     .split(BETWEEN)

@@ -5,8 +5,7 @@ import type { NotedChange } from './net-changes.ts'
 /**
  * Takes the answers that a line noted on the telephone out of the log of their family, and dates families whose answers
  * have gone or come back with an undoing by those they have now: one without any has not answered, nor has one that said
- * nothing but its needs, as a withdrawn permission does. What families have answered themselves stays in their log,
- * whatever becomes of it.
+ * nothing but its needs, as a withdrawn permission does. What families have answered themselves stays in their log.
  */
 export async function takeBackAnswers(
   tx: Transaction,

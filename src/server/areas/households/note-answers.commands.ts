@@ -125,7 +125,7 @@ async function makeHousehold(
   return id
 }
 
-/** A bus is asked for once, whoever of the family it is missed for. */
+/** A bus is asked for once, however many of the family miss it. */
 const ofFamily = (problem: NotedProblem): NotedProblem =>
   problem.field === 'bus' ? { ...problem, person: null } : problem
 

@@ -66,7 +66,7 @@ export function TelephonePage({ weddingId, guestId, onFamily }: TelephonePagePro
 type SessionProps = TelephonePageProps & { list: HouseholdList; families: readonly Family[] }
 
 function Session({ weddingId, guestId, onFamily, list, families }: SessionProps) {
-  // The first family stays in sight, whoever answers meanwhile.
+  // The first family stays in sight, also when a family answers meanwhile.
   const [first] = useState(() => families.find(isOpen)?.people[0]?.guest.id)
   const family = families.find(({ people }) => people.some(({ guest }) => guest.id === (guestId ?? first)))
   const next = nextOpen(families, family?.key)

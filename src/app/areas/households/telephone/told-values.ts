@@ -19,7 +19,7 @@ import {
 } from './typed-fields.ts'
 
 /**
- * The name of what is typed for a family. It goes with the household, whoever leaves it; what was typed for a guest who
+ * The name of what is typed for a family. It goes with the household, also when a guest leaves it; what was typed for a guest who
  * stood alone goes with them into theirs.
  */
 export function unsavedOf(weddingId: string, { key, household, people }: Family): string {
