@@ -1,4 +1,5 @@
-import { IMPORT_MAX_BYTES, type ImportedGuest } from '../guests/guests.ts'
+import { IMPORT_MAX_BYTES } from '../guests/guests.ts'
+import type { ImportedGuest } from '../guests/imported-guest.ts'
 
 /** The data of each refusal of an import, by its code. Rows are numbered from 1, as a spreadsheet shows them. */
 export type GuestImportErrorParams = {

@@ -1,4 +1,5 @@
-import { GUEST_NOTES_MAX, type ImportedGuest, type Rsvp } from '../guests/guests.ts'
+import { GUEST_NOTES_MAX, type Rsvp } from '../guests/guests.ts'
+import type { ImportedGuest } from '../guests/imported-guest.ts'
 import type { GuestAge, InvitationLanguage } from '../households/households.ts'
 import { foldText } from '../text/fold-text.ts'
 import { dialNumber } from '../text/phone.ts'
@@ -9,6 +10,8 @@ export type UpdatedFields = {
   fullName: string
   email: string | null
   rsvp: Rsvp
+  /** Noted of a guest who has not answered; a list takes back no answer. */
+  maybe: boolean
   notes: string | null
   age: GuestAge
   ageYears: number | null
@@ -17,7 +20,7 @@ export type UpdatedFields = {
 }
 
 export const UPDATED_FIELDS = [
-  ...['fullName', 'email', 'rsvp', 'notes', 'age', 'ageYears', 'side', 'phone'],
+  ...['fullName', 'email', 'rsvp', 'maybe', 'notes', 'age', 'ageYears', 'side', 'phone'],
 ] as (keyof UpdatedFields)[]
 
 /** A guest of the wedding, with the household as it is named on the screens; `null` while that is not known. */
@@ -40,6 +43,7 @@ export function updateOf(known: KnownGuest, row: ImportedGuest): GuestUpdate | n
   if (foldText(row.fullName) !== foldText(known.fullName)) becomes.fullName = row.fullName
   if (row.email && foldText(row.email) !== foldText(known.email ?? '')) becomes.email = row.email
   if (row.rsvp !== null && row.rsvp !== known.rsvp) becomes.rsvp = row.rsvp
+  if (row.maybe && known.rsvp === null && !known.maybe) becomes.maybe = true
   if (row.phone && digits(row.phone) !== digits(known.phone)) becomes.phone = row.phone
   if (row.side && foldText(row.side) !== foldText(known.side ?? '')) becomes.side = row.side
   if (row.age && row.age !== known.age) becomes.age = row.age

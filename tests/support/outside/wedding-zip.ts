@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
 import { type Options, ZipFile } from 'yazl'
 import type { Person } from '../accounts/person.ts'
 import { ORIGIN, type TestApp } from '../test-app.ts'
+import { read } from './read-zip.ts'
+
+export { read }
 
 /** A wedding as its member downloads it. */
 export async function download(app: TestApp, person: Person, weddingId: string): Promise<Buffer> {
@@ -15,30 +17,23 @@ export async function download(app: TestApp, person: Person, weddingId: string):
 
 export const bringIn = (person: Person, zip: Buffer) => person.sendBytes('/api/wedding-archives', zip)
 
-export async function read(zip: Buffer): Promise<Map<string, Buffer>> {
-  const opened = await fromBufferPromise(zip, { lazyEntries: true })
-  const found = new Map<string, Buffer>()
-  for await (const entry of opened.eachEntry()) {
-    found.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)))
-  }
-  return found
-}
-
 export const indexOf = async (zip: Buffer) => JSON.parse((await read(zip)).get('boda.json')!.toString())
 
 type Changes = Record<string, string | Buffer | null>
 
-/** The same ZIP with other contents of some entries; null leaves one out. */
+/** The same ZIP with other contents of some entries, where null leaves one out, and with more of them. */
 export async function changed(
   zip: Buffer,
   changes: Changes,
   options: Partial<Options> = {},
+  more: Record<string, Buffer> = {},
 ): Promise<Buffer> {
   const made = new ZipFile()
   for (const [name, contents] of await read(zip)) {
     const change = changes[name]
     if (change !== null) made.addBuffer(change === undefined ? contents : Buffer.from(change), name, options)
   }
+  for (const [name, contents] of Object.entries(more)) made.addBuffer(contents, name, options)
   made.end()
   return buffer(made.outputStream)
 }

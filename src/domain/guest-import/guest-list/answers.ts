@@ -1,4 +1,4 @@
-import type { Rsvp } from '../../guests/guests.ts'
+import type { GuestAnswer } from '../../guests/guests.ts'
 import { cleanLine } from '../../text/clean-text.ts'
 import { foldText } from '../../text/fold-text.ts'
 
@@ -35,13 +35,20 @@ const PENDING =
   |opened|viewed|delivered|not replied|en attente|offen|in attesa|pendiente de confirmar|esperando
   |espera|por contestar|sin contestar|not responded|awaiting reply`)
 
-/** The answer a cell gives: yes, no or pending; `undefined` when it gives none we understand. */
-export function readAnswer(cell: string): Rsvp | undefined {
+/** The answer of a guest who may come, as it is exported. */
+export const MAYBE_IN_LISTS = 'Puede que sí'
+
+/** Other doubts are the couple's own, and pending. */
+const MAYBE = answers('puede que si|potser si|pode que si|agian bai')
+
+/** The answer a cell gives: yes, maybe, no or pending; `undefined` when it gives none we understand. */
+export function readAnswer(cell: string): GuestAnswer | undefined {
   const answer = foldText(cleanLine(cell).slice(0, 40))
     .replace(/\uFE0F/g, '')
     .replace(/[,'’]/g, '')
     .replace(/(?<=.)[.!]+$/, '')
   if (YES.has(answer)) return true
   if (NO.has(answer)) return false
+  if (MAYBE.has(answer)) return 'maybe'
   return answer === '' || PENDING.has(answer) ? null : undefined
 }

@@ -1,4 +1,4 @@
-import type { GuestFacts } from '../../guests/guests.ts'
+import type { GuestFacts } from '../../guests/imported-guest.ts'
 import { CHILD_YEARS_MAX, type GuestAge, type InvitationLanguage } from '../../households/households.ts'
 import { foldText } from '../../text/fold-text.ts'
 

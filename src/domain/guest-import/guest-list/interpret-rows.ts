@@ -1,4 +1,5 @@
-import { IMPORT_BODY_MAX_BYTES, IMPORT_MAX_ROWS, type ImportedGuest } from '../../guests/guests.ts'
+import { IMPORT_BODY_MAX_BYTES, IMPORT_MAX_ROWS } from '../../guests/guests.ts'
+import type { ImportedGuest } from '../../guests/imported-guest.ts'
 import { cleanLine } from '../../text/clean-text.ts'
 import { type GuestImportError, guestImportError, type InterpretedRows } from '../guest-import.ts'
 import { headingOf } from './column-names.ts'
@@ -9,22 +10,29 @@ import { type GuestListReading, hasNameColumn, proposeReading } from './reading.
 
 type Rows = readonly (readonly string[])[]
 
+/** How many rows a list may have, and how many bytes its guests may take. */
+export type ListLimits = { rows: number; bytes: number }
+
+/** Of a list that is sent in one request. */
+const REQUEST_LIMITS: ListLimits = { rows: IMPORT_MAX_ROWS, bytes: IMPORT_BODY_MAX_BYTES }
+
 /**
  * The guests of a table of texts, blank rows included so that row numbers hold (spec 5, Import), as a reading
  * says. Rows without a name are dropped and counted, and rows that are no guests are left out by name. Errors:
  * EMPTY_FILE, HEADERS_ONLY, NO_NAME_COLUMN, NO_NAMES, TOO_MANY_ROWS (over 5,000 rows with content below the
- * headings), NOTES_TOO_LARGE.
+ * headings, or of `limits`), NOTES_TOO_LARGE.
  */
 export function interpretRows(
   rows: Rows,
   reading: GuestListReading = proposeReading(rows),
+  limits: ListLimits = REQUEST_LIMITS,
 ): InterpretedRows | GuestImportError {
   const written = rows.flatMap((cells, index) => (cells.some(isWritten) ? [{ cells, index }] : []))
   if (written.length === 0) return guestImportError('EMPTY_FILE', { sheet: null })
   const { headerRow } = reading
   const body = headerRow === null ? written : written.filter(({ index }) => index > headerRow)
   const headings = headerRow === null ? [] : rows[headerRow]!
-  if (body.length > IMPORT_MAX_ROWS) return guestImportError('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS })
+  if (body.length > limits.rows) return guestImportError('TOO_MANY_ROWS', { max: limits.rows })
   if (body.length === 0 && hasNameHeading(headings)) return guestImportError('HEADERS_ONLY', {})
   if (!hasNameColumn(reading))
     return guestImportError('NO_NAME_COLUMN', { headings: headings.map(cleanLine).filter(isWritten) })
@@ -38,11 +46,10 @@ export function interpretRows(
     rowsAboveHeader: headerRow === null ? 0 : written.filter(({ index }) => index < headerRow).length,
   }
   if (result.droppedWithoutName === body.length) return guestImportError('NO_NAMES', { rows: body.length })
-  if (result.guests.length > IMPORT_MAX_ROWS)
-    return guestImportError('TOO_MANY_ROWS', { max: IMPORT_MAX_ROWS })
+  if (result.guests.length > limits.rows) return guestImportError('TOO_MANY_ROWS', { max: limits.rows })
   const brought = [...result.guests, ...result.leftOut.map(({ guest }) => guest)]
-  return sentBytes(brought) > IMPORT_BODY_MAX_BYTES
-    ? guestImportError('NOTES_TOO_LARGE', { maxBytes: IMPORT_BODY_MAX_BYTES })
+  return sentBytes(brought) > limits.bytes
+    ? guestImportError('NOTES_TOO_LARGE', { maxBytes: limits.bytes })
     : result
 }
 

@@ -1,4 +1,4 @@
-import type { GuestFacts } from '../../guests/guests.ts'
+import type { GuestFacts } from '../../guests/imported-guest.ts'
 import type { ColumnRole } from './column-role.ts'
 
 /** A person of a row, with what stands in the cell of their name. */

@@ -1,4 +1,4 @@
-import type { ImportedGuest } from '../../guests/guests.ts'
+import type { ImportedGuest } from '../../guests/imported-guest.ts'
 import { cleanLine, cleanParagraphs } from '../../text/clean-text.ts'
 import { foldText } from '../../text/fold-text.ts'
 import type { InterpretedRows, LeftOutReason } from '../guest-import.ts'
@@ -139,12 +139,14 @@ export class Preview {
     const [companionOf] = row.isCompanionOnly ? this.#before : []
     const household = facts.ofAll.household ?? this.#householdOf(row, number, companionOf, isLeftOut)
     return row.people.map((person, at) => {
+      const answer = answers.get(person.person) ?? (person.person < 0 ? (answers.get(0) ?? null) : null)
       const ownEmail = cleanLine(this.#cellsOf(cells, 'email', person.person)[0] ?? '')
       return {
         fullName: this.#nameOf(person, companionOf),
         email: person.email || (person.person > 0 ? ownEmail : emails[at]) || null,
         notes: at === 0 ? notes : null,
-        rsvp: answers.get(person.person) ?? (person.person < 0 ? (answers.get(0) ?? null) : null),
+        rsvp: answer === 'maybe' ? null : answer,
+        ...(answer === 'maybe' && { maybe: true }),
         ...(at === 0 ? facts.ofFirst : facts.ofAll),
         ...this.#ownFacts(cells, person),
         ...(household && { household }),

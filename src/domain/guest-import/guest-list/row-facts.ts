@@ -1,10 +1,5 @@
-import {
-  GUEST_EMAIL_MAX,
-  GUEST_NAME_MAX,
-  GUEST_NOTES_MAX,
-  type GuestFacts,
-  type ImportedGuest,
-} from '../../guests/guests.ts'
+import { GUEST_EMAIL_MAX, GUEST_NAME_MAX, GUEST_NOTES_MAX } from '../../guests/guests.ts'
+import type { GuestFacts, ImportedGuest } from '../../guests/imported-guest.ts'
 import { GUEST_SIDE_MAX, HOUSEHOLD_NAME_MAX, HOUSEHOLD_PHONE_MAX } from '../../households/households.ts'
 import { TABLE_NAME_MAX } from '../../seating/seating.ts'
 import type { TooLongCell } from '../guest-import.ts'

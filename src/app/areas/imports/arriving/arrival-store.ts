@@ -1,0 +1,29 @@
+import { createStore } from '#ui/state/store.ts'
+import { useStore } from '#ui/state/use-store.ts'
+import type { ImportRef } from '../import-refs.ts'
+
+/** A file on its way into an import. */
+export type Arrival = ImportRef & {
+  id: string
+  name: string
+  file: File
+  /** Bytes that the server has. */
+  received: number
+  /** Bytes of the next piece that are on their way. */
+  sent: number
+  status: 'waiting' | 'sending' | 'failed'
+  /** Why it failed, and whether another try can help. */
+  message: string | null
+  isRetriable: boolean
+}
+
+/** The files of all imports that are on their way, which outlive the screen. */
+export const arrivals = createStore<readonly Arrival[]>([])
+
+export function changeArrival(id: string, changed: Partial<Arrival>): void {
+  arrivals.set(arrivals.get().map((one) => (one.id === id ? { ...one, ...changed } : one)))
+}
+
+/** The files on their way into an import, and those that could not get there. */
+export const useArrivals = (importId: string | undefined): readonly Arrival[] =>
+  useStore(arrivals).filter((one) => one.importId === importId)

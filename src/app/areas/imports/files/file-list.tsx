@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ImportView } from '#contract/import-rows.ts'
+import { messageFor } from '../../../shared/error-messages.ts'
+import type { Intake } from '../arriving/use-intake.ts'
+import type { ImportRef } from '../import-refs.ts'
+import { leaveOut, removeFiles, takeAs } from '../imports.actions.ts'
+import { Refused } from '../move-in-parts.tsx'
+import { ArrivingRow } from './arriving-row.tsx'
+import { type FileRow, isAsked, rowsOf } from './file-list-rows.ts'
+import { BookRow, PartRow, PhotosRow, ProblemRow } from './file-row.tsx'
+import type { RowActs } from './row-acts.ts'
+
+type FileListProps = {
+  at: ImportRef
+  view: ImportView
+  intake: Intake
+  questions: ImportView['questions']
+}
+
+/** Everything that was dropped, with what it was taken for; each is changed or taken out in one act. */
+export function FileList({ at, view, intake, questions }: FileListProps) {
+  const act = useMutation({ mutationFn: (run: () => Promise<void>) => run() })
+  const acts: RowActs = {
+    onRemove: (ids) => act.mutate(() => removeFiles(at, ids)),
+    onOut: (parts, isOut) => act.mutate(() => leaveOut(at, parts, isOut)),
+    onKind: (part, kind, wasOut) => act.mutate(() => takeAs(at, part, kind, wasOut)),
+  }
+  return (
+    <>
+      <ul className="border-t border-line-strong">
+        {rowsOf(view.files).map((row) => (
+          <Row key={row.key} {...{ row, acts, intake }} isAsked={isAsked(row, questions)} />
+        ))}
+      </ul>
+      <Refused>{act.isError && messageFor(act.error)}</Refused>
+    </>
+  )
+}
+
+type RowProps = { row: FileRow; acts: RowActs; intake: Intake; isAsked: boolean }
+
+function Row({ row, acts, intake, isAsked }: RowProps) {
+  switch (row.kind) {
+    case 'problem':
+      return <ProblemRow file={row.file} acts={acts} />
+    case 'arriving':
+      return (
+        <ArrivingRow
+          file={row.file}
+          arrival={intake.arrivals.find(({ id }) => id === row.file.id)}
+          isMissing={intake.missing.some(({ id }) => id === row.file.id)}
+          acts={acts}
+        />
+      )
+    case 'book':
+      return <BookRow file={row.file} acts={acts} />
+    case 'photos':
+      return <PhotosRow row={row} acts={acts} isAsked={isAsked} />
+    case 'part':
+      return <PartRow placed={row.placed} isOfBook={row.isOfBook} acts={acts} isAsked={isAsked} />
+  }
+}

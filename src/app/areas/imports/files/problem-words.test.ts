@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { READING_PROBLEMS } from '#domain/imports/imports.ts'
+import { problemWords } from './problem-words.ts'
+
+describe('the words of a problem', () => {
+  it.each([...READING_PROBLEMS, 'REPEATED'] as const)('say what helps with %s', (problem) => {
+    const { label, help } = problemWords(problem, 'lista.xlsx')
+    expect(label).toMatch(/^\p{Lu}[^.]+$/u)
+    expect(help).toMatch(/^\p{Lu}.+\.$/u)
+  })
+
+  it('send a person to where the password was put', () => {
+    expect(problemWords('PROTECTED', 'invitados.xlsx').help).toContain('en Excel')
+    expect(problemWords('PROTECTED', 'notas.docx').help).toContain('en Word')
+    expect(problemWords('PROTECTED', 'contrato.PDF').help).toContain('PDF sin contraseña')
+    expect(problemWords('PROTECTED', 'todo.zip').help).toContain('suelta lo que hay dentro')
+  })
+})

@@ -1,0 +1,19 @@
+import { tasksOfTable } from '../tasks/table/task-import.ts'
+import type { Interpreted } from './as-guests.ts'
+import type { Page } from './file-content.ts'
+import type { PartContent } from './imports.ts'
+import { gathered } from './left-out.ts'
+
+/** The tasks of a page. One whose day is not understood comes without it, which is told. */
+export function asTasks({ rows }: Page): Interpreted<Extract<PartContent, { kind: 'tasks' }>> {
+  const { tasks, withoutTitle, tooLong, unknownDay, longName } = tasksOfTable(rows)
+  return {
+    content: { kind: 'tasks', tasks },
+    leftOut: gathered([
+      ...withoutTitle.map((row) => ({ reason: 'noTitle' as const, row })),
+      ...tooLong.map((row) => ({ reason: 'tooLong' as const, row })),
+      ...unknownDay.map((row) => ({ reason: 'unreadable' as const, row, name: 'Fecha' })),
+      ...longName.map((row) => ({ reason: 'tooLong' as const, row, name: 'Responsable' })),
+    ]),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ImportedGuest } from '../../guests/imported-guest.ts'
+import { foldText } from '../../text/fold-text.ts'
+import { contentsOf, type PlacedPart } from './known-wedding.ts'
+
+/** A guest of a list, by the file and the row that name them. */
+export type Row = { guest: ImportedGuest; fileId: string; key: string }
+
+/** People whom several files name, once each where they are the same. */
+export function onceEach(rows: readonly Row[], areSame: boolean): { people: Row[]; twice: string[] } {
+  const seen = new Map<string, number>()
+  const people: Row[] = []
+  const twice: string[] = []
+  for (const row of rows) {
+    const name = foldText(row.guest.fullName)
+    const at = seen.get(name)
+    const first = at === undefined ? undefined : people[at]
+    if (first === undefined || first.fileId === row.fileId) {
+      if (first === undefined) seen.set(name, people.length)
+      people.push(row)
+      continue
+    }
+    twice.push(row.guest.fullName)
+    if (areSame) people[at!] = { ...first, guest: completed(first.guest, row.guest) }
+    else people.push(row)
+  }
+  return { people, twice }
+}
+
+/** The person of the first list, with the facts that only the second one knows. */
+const completed = (first: ImportedGuest, second: ImportedGuest): ImportedGuest => ({
+  ...second,
+  ...(Object.fromEntries(
+    Object.entries(first).filter(([, value]) => value !== null && value !== undefined),
+  ) as ImportedGuest),
+})
+
+/** The table of each person whom a plan of tables names. */
+export function tablesByName(parts: readonly PlacedPart[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { content } of contentsOf(parts, 'seating'))
+    for (const { name, people } of content.tables)
+      for (const person of people) if (!found.has(foldText(person))) found.set(foldText(person), name)
+  return found
+}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import type { PartContent, ReadPart } from '../imports.ts'
+import type { FileOfImport, KnownWedding } from './known-wedding.ts'
+import { partsOf } from './known-wedding.ts'
+import { planWedding } from './plan-wedding.ts'
+import { previewOf } from './preview.ts'
+import { questionsOf } from './questions.ts'
+import { readAnswer } from './read-answer.ts'
+
+const part = (content: PartContent, more: Partial<ReadPart> = {}): ReadPart => ({
+  ...{ sheet: null, product: null, isUncertain: false, alternatives: [], leftOut: [] },
+  ...{ content, weddingDay: null, venue: null, ...more },
+})
+const file = (id: string, ...parts: ReadPart[]): FileOfImport => ({ id, name: `${id}.csv`, hash: id, parts })
+const guest = (row: number, fullName: string, more = {}) => ({
+  ...{ row, fullName, email: null, notes: null, rsvp: null },
+  ...more,
+})
+const guests = (...list: ReturnType<typeof guest>[]): PartContent => ({ kind: 'guests', guests: list })
+const known = (more: Partial<KnownWedding> = {}): KnownWedding => ({
+  ...{ today: '2026-11-28', date: null, mayChangeDate: true, guests: [], vendors: [], tasks: [] },
+  ...{
+    agenda: { days: [], items: [] },
+    seating: { tables: [], people: [] },
+    folders: [],
+    images: [],
+    documents: [],
+  },
+  ...more,
+})
+const stored = (id: string, fullName: string, more = {}) => ({
+  ...{ id, fullName, email: null, rsvp: null, maybe: false, notes: null, age: 'adult' as const },
+  ...{ ageYears: null, side: null, phone: null, household: { name: '', language: 'es' as const } },
+  ...more,
+})
+const ids = { idOf: (key: string) => `own ${key}`, contentIdOf: (key: string) => key }
+const plan = (files: FileOfImport[], wedding = known(), answers = {}) =>
+  planWedding(files, wedding, answers, ids)
+
+describe('guests of several files', () => {
+  it('who stand in two of them come once, with what both say, and are asked about', () => {
+    const files = [
+      file('a', part(guests(guest(2, 'Ainhoa Lasa', { email: 'ainhoa@correo.example' })))),
+      file('b', part(guests(guest(5, 'AINHOA LASA', { phone: '600 000 001', rsvp: true })))),
+    ]
+    const made = plan(files)
+    expect(made.guests.added).toEqual([
+      expect.objectContaining({ fullName: 'Ainhoa Lasa', email: 'ainhoa@correo.example', rsvp: true }),
+    ])
+    const [question] = questionsOf(made, partsOf(files, {}), known(), {})
+    expect(question).toMatchObject({ key: 'samePeople', value: 'true', isAnswered: false })
+    expect(question!.title).toBe('Un nombre sale en dos archivos. ¿Es la misma persona?')
+    expect(plan(files, known(), { samePeople: false }).guests.added).toHaveLength(2)
+  })
+
+  it('of one name in one file are two people', () => {
+    expect(
+      plan([file('a', part(guests(guest(2, 'Ana Gil'), guest(3, 'Ana Gil'))))]).guests.added,
+    ).toHaveLength(2)
+  })
+
+  it('who are there already change by what is new, and never lose an answer', () => {
+    const wedding = known({ guests: [stored('1', 'Teo Lasa', { rsvp: true, notes: 'Vegano' })] })
+    const made = plan(
+      [file('a', part(guests(guest(2, 'teo lasa', { email: 'teo@correo.example' }))))],
+      wedding,
+    )
+    expect(made.guests.added).toEqual([])
+    expect(made.guests.updates).toEqual([
+      { guestId: '1', was: { email: null }, becomes: { email: 'teo@correo.example' } },
+    ])
+  })
+
+  it('brought a second time change nothing', () => {
+    const wedding = known({ guests: [stored('1', 'Teo Lasa')] })
+    const made = plan([file('a', part(guests(guest(2, 'Teo Lasa'))))], wedding)
+    expect([made.guests.added, made.guests.updates, made.guests.same]).toEqual([[], [], 1])
+  })
+})
+
+describe('tables', () => {
+  const tables: PartContent = {
+    kind: 'seating',
+    tables: [{ row: 1, name: 'Mesa 1', seats: 8, people: ['Ainhoa Lasa', 'Teo Lasa'] }],
+  }
+
+  it('seat by their names the people who come, and the others keep the table in their notes', () => {
+    const list = guests(guest(2, 'Ainhoa Lasa', { rsvp: true }), guest(3, 'Teo Lasa'))
+    const made = plan([file('a', part(list)), file('b', part(tables))])
+    expect(made.guests.tables?.seats).toEqual([
+      { guestId: 'own guest:a:0:2:0', from: null, tableId: expect.any(String) },
+    ])
+    expect(made.guests.added.map(({ notes }) => notes)).toEqual([null, 'Mesa: Mesa 1'])
+  })
+
+  it('seat those of the wedding who are in no list of guests', () => {
+    const wedding = known({
+      guests: [stored('1', 'Teo Lasa', { rsvp: true })],
+      seating: { tables: [], people: [{ guestId: '1', tableId: null, comes: true }] },
+    })
+    expect(plan([file('b', part(tables))], wedding).guests.tables?.seats).toHaveLength(1)
+  })
+})
+
+describe('the agenda', () => {
+  const moment = (row: number, startsAt: number, title: string, day: string | null = null) => ({
+    ...{ row, startsAt, title, day, endsAt: null, place: null, who: ['Los Naranjos'], notes: null },
+  })
+  const agenda = (...moments: ReturnType<typeof moment>[]): PartContent => ({ kind: 'agenda', moments })
+
+  it('goes to the day of the wedding, and an item that is there comes once', () => {
+    const wedding = known({
+      date: '2027-04-10',
+      agenda: {
+        days: [{ id: 'd', name: 'La boda', date: '2027-04-10', isDraft: false }],
+        items: [{ dayId: 'd', startsAt: 750, title: 'Ceremonia' }],
+      },
+    })
+    const made = plan(
+      [file('a', part(agenda(moment(2, 750, 'CEREMONIA'), moment(3, 810, 'Cóctel'))))],
+      wedding,
+    )
+    expect(made.agenda.days).toMatchObject([{ id: 'd', isNew: false, items: [{ title: 'Cóctel' }] }])
+    expect(made.agenda.same).toBe(1)
+  })
+
+  it('without any day is told as what stays out', () => {
+    const made = plan([file('a', part(agenda(moment(2, 750, 'Ceremonia'))))])
+    expect(made.agenda.withoutDay).toBe(1)
+    expect(previewOf(made, known()).notes).toEqual(['1 momento se queda fuera: la boda aún no tiene fecha.'])
+  })
+
+  it('is of a vendor where its name is one of the wedding', () => {
+    const vendor = {
+      id: 'v',
+      name: 'Los Naranjos',
+      vendorType: 'finca',
+      status: 'open' as const,
+      details: null,
+    }
+    const wedding = known({
+      date: '2027-04-10',
+      vendors: [{ ...vendor, costCents: 0, isPriced: false, paidCents: 0, instalments: 0 }],
+    })
+    const made = plan([file('a', part(agenda(moment(2, 750, 'Ceremonia'))))], wedding)
+    expect(made.agenda.days[0]!.items[0]!.responsible).toEqual([{ kind: 'vendor', vendorId: 'v' }])
+  })
+})
+
+describe('the day of the wedding', () => {
+  const day = { cell: '04/10/2027', readings: ['2027-04-10', '2027-10-04'] as [string, string] }
+  const files = [file('a', part(guests(guest(2, 'Ana')), { weddingDay: day }))]
+
+  it('that may be read in two ways is asked, with the best guess chosen', () => {
+    const made = plan(files)
+    expect(made.newDate).toBe('2027-04-10')
+    expect(questionsOf(made, partsOf(files, {}), known(), {})).toMatchObject([
+      {
+        key: 'day',
+        title: 'En tus archivos pone 04/10/2027. ¿Qué día es la boda?',
+        options: [{ label: '10 de abril de 2027' }, { label: '4 de octubre de 2027' }],
+      },
+    ])
+    expect(plan(files, known(), readAnswer('day', '2027-10-04')!).newDate).toBe('2027-10-04')
+  })
+
+  it('of the wedding stays unless the person says otherwise', () => {
+    expect(plan(files, known({ date: '2027-05-01' })).newDate).toBeNull()
+    expect(plan(files, known({ date: '2027-05-01' }), { day: '2027-04-10' }).newDate).toBe('2027-04-10')
+    expect(
+      plan(files, known({ date: '2027-05-01', mayChangeDate: false }), { day: '2027-04-10' }).newDate,
+    ).toBeNull()
+  })
+})
+
+describe('pictures and documents', () => {
+  const photo = (folder: string | null): PartContent => ({ kind: 'photos', folder })
+
+  it('go to the folder of their folder, one of the wedding where it has that name', () => {
+    const wedding = known({ folders: [{ id: 'f', name: 'Flores' }] })
+    const made = plan([file('a', part(photo('flores'))), file('b', part(photo('Trajes')))], wedding)
+    expect(made.photos.folders.map(({ name, isNew }) => [name, isNew])).toEqual([
+      ['Flores', false],
+      ['Trajes', true],
+    ])
+  })
+
+  it('that lay in no folder are asked about', () => {
+    const files = [file('a', part(photo(null)))]
+    expect(questionsOf(plan(files), partsOf(files, {}), known(), {})[0]!.title).toBe('Esta foto, ¿dónde va?')
+    expect(plan(files, known(), { loosePhotos: 'out' }).photos.photos).toEqual([])
+    expect(plan(files, known(), { loosePhotos: 'documents' }).documents.added).toHaveLength(1)
+  })
+
+  it('that came before under the same bytes come once', () => {
+    const wedding = known({ images: [{ id: 'photo:a', isRemoved: false }] })
+    expect(plan([file('a', part(photo('Flores')))], wedding).photos).toMatchObject({ photos: [], same: 1 })
+  })
+
+  it('a contract goes to the only vendor whose name it says', () => {
+    const vendor = {
+      vendorType: 'finca',
+      status: 'open' as const,
+      details: null,
+      costCents: 0,
+      isPriced: false,
+    }
+    const wedding = known({
+      vendors: [
+        { ...vendor, id: 'v', name: 'Hacienda Los Naranjos', paidCents: 0, instalments: 0 },
+        { ...vendor, id: 'w', name: 'Foto Sol', paidCents: 0, instalments: 0 },
+      ],
+    })
+    const contract: PartContent = { kind: 'contract', vendor: 'Hacienda Los Naranjos S.L.', pages: 4 }
+    expect(plan([file('a', part(contract))], wedding).documents.added).toMatchObject([{ vendorId: 'v' }])
+  })
+})
+
+describe('what is closed to the person', () => {
+  it('is said, and nothing of it is among the sections', () => {
+    const made = plan([file('a', part(guests(guest(2, 'Ana'))))], known({ guests: null }))
+    expect(previewOf(made, known({ guests: null }))).toMatchObject({ sections: [], closed: ['Invitados'] })
+  })
+})
+
+describe('parts that are left out', () => {
+  it('bring nothing', () => {
+    const files = [file('a', part(guests(guest(2, 'Ana'))), part(guests(guest(2, 'Luis'))))]
+    expect(plan(files, known(), { out: ['a:0'] }).guests.added.map(({ fullName }) => fullName)).toEqual([
+      'Luis',
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import { inSpanishList } from '../../text/spanish-list.ts'
+import { countInSpanish } from '../../text/spanish-numbers.ts'
+import { dateInWords } from '../../time/spanish-day.ts'
+import { IMPORT_QUESTIONS_MAX, type PartKind } from '../imports.ts'
+import type { ImportQuestion } from './import-question.ts'
+import { kindQuestion } from './kind-question.ts'
+import type { ImportAnswers, KnownWedding, PlacedPart } from './known-wedding.ts'
+import type { WeddingPlan } from './plan-wedding.ts'
+
+/** The questions before an import is looked at: only where two readings are possible, and five at most. */
+export function questionsOf(
+  plan: WeddingPlan,
+  parts: readonly PlacedPart[],
+  known: KnownWedding,
+  answers: ImportAnswers & { kinds?: Readonly<Record<string, PartKind>> },
+): ImportQuestion[] {
+  return [
+    ...dayQuestion(plan, known, answers),
+    ...samePeople(plan, answers),
+    ...loosePhotos(plan, answers),
+    ...parts
+      .filter(({ part }) => part.isUncertain)
+      .map((placed) => kindQuestion(placed, answers.kinds ?? {})),
+  ].slice(0, IMPORT_QUESTIONS_MAX)
+}
+
+function dayQuestion(
+  { namedDays }: WeddingPlan,
+  known: KnownWedding,
+  { day }: ImportAnswers,
+): ImportQuestion[] {
+  const readings = [...new Set(namedDays.flatMap((named) => named.readings))]
+  const [first] = namedDays
+  if (!first || !known.mayChangeDate) return []
+  const options = [...new Set([...(known.date ? [known.date] : []), ...readings])].slice(0, 4)
+  if (options.length < 2) return []
+  return [
+    {
+      key: 'day',
+      title: `En tus archivos pone ${first.cell}. ¿Qué día es la boda?`,
+      detail:
+        known.date !== null && !readings.includes(known.date)
+          ? `Ahora tiene el ${dateInWords(known.date)}.`
+          : 'El día y el mes se pueden leer de dos maneras.',
+      options: options.map((value) => ({ value, label: dateInWords(value) })),
+      value: day ?? known.date ?? readings[0]!,
+      isAnswered: day !== undefined,
+    },
+  ]
+}
+
+function samePeople({ guests: { twice } }: WeddingPlan, { samePeople }: ImportAnswers): ImportQuestion[] {
+  if (twice.length === 0) return []
+  const shown = twice.slice(0, NAMES_SHOWN)
+  const more = twice.length - shown.length
+  return [
+    {
+      key: 'samePeople',
+      title:
+        twice.length === 1
+          ? 'Un nombre sale en dos archivos. ¿Es la misma persona?'
+          : `${countInSpanish(twice.length, 'nombre sale', 'nombres salen')} en dos archivos. ¿Son las mismas personas?`,
+      detail: `${inSpanishList([...shown, ...(more > 0 ? [`${more} más`] : [])])}.`,
+      options: [
+        { value: 'true', label: 'Sí, juntar' },
+        { value: 'false', label: 'No' },
+      ],
+      value: String(samePeople ?? true),
+      isAnswered: samePeople !== undefined,
+    },
+  ]
+}
+
+const NAMES_SHOWN = 3
+
+function loosePhotos({ photos: { loose } }: WeddingPlan, { loosePhotos }: ImportAnswers): ImportQuestion[] {
+  if (loose === 0) return []
+  return [
+    {
+      key: 'loosePhotos',
+      title: loose === 1 ? 'Esta foto, ¿dónde va?' : `Estas ${loose} fotos, ¿dónde van?`,
+      detail: 'No estaban en ninguna carpeta.',
+      options: [
+        { value: 'inspiration', label: 'Inspiración' },
+        { value: 'documents', label: 'Documentos' },
+        { value: 'out', label: 'Fuera' },
+      ],
+      value: loosePhotos ?? 'inspiration',
+      isAnswered: loosePhotos !== undefined,
+    },
+  ]
+}
