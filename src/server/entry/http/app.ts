@@ -50,6 +50,7 @@ import type { RenderScreen } from './draw-screen.ts'
 import { createFileRoutes } from './file-routes.ts'
 import { createFirstReads } from './first-reads.ts'
 import { createMailViewer } from './mail-viewer.ts'
+import { createMcp } from './mcp/mcp.ts'
 import type { MetricsPage } from './metrics/metrics-page.ts'
 import { createOfflineFiles } from './offline-files.ts'
 import { createProxyNotice } from './proxy-notice.ts'
@@ -77,6 +78,8 @@ export type AppOptions = {
   renderScreen?: RenderScreen
   readiness: () => Promise<Readiness>
   requestRateLimit: RequestRateLimit
+  /** The release that assistants are told at `/mcp`; `null` where it is off. */
+  mcp: { version: string } | null
   /** Shows the metrics to who has their token; `null` where they have a port of their own, or none. */
   metricsPage?: MetricsPage | null
 }
@@ -98,6 +101,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
   const api = createApi(platform, admission, find)
   const uploads = createUploads(platform, admission, uploadRouter)
   const downloads = createDownloads(platform, admission, downloadRouter)
+  const mcp = options.mcp && createMcp({ platform, admission, find }, options.mcp)
   const photos = { platform, admission, limits: createPhotoLimits(() => platform.clock.now().getTime()) }
   const guestPhotos = createGuestPhotos(photos)
   const routes = getRequestListener(createRoutes(photos, find, options).fetch, { autoCleanupIncoming: false })
@@ -118,6 +122,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
       if (isApi && (await api(request, response, headers))) return
       if (isApi && (await uploads(request, response, headers))) return
       if (isApi && (await downloads(request, response, headers))) return
+      if (await mcp?.(request, response, { ...headers, ...dataHeaders })) return
       if (await guestPhotos(request, response, { ...headers, ...dataHeaders })) return
       // Nothing but uploads and answers of companies takes more than a form, so what goes on is whole.
       const isLeftToRoute =

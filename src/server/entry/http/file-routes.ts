@@ -19,10 +19,18 @@ import type { LinkReader } from '#server/platform/files/signed-links.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { renderProblem } from '#site/problem-page.tsx'
 
-/** Types that a browser may show by itself: pictures that cannot carry a script. */
-const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
+/** Types that a browser may show by itself: pictures and videos that cannot carry a script. */
+const SHOWN = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'video/mp4',
+  'video/webm',
+])
 
-/** Buckets of nothing but pictures that we have made or checked ourselves. */
+/** Buckets of nothing but pictures and videos that we have made or checked ourselves. */
 const PICTURE_BUCKETS: readonly Bucket[] = [
   'branding-logos',
   'planner-portfolio',
@@ -40,6 +48,10 @@ const TYPE_OF_EXTENSION: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   gif: 'image/gif',
+  mp4: 'video/mp4',
+  // Its boxes are those of an MP4, and browsers that do not know it by its own name play it by this one.
+  mov: 'video/mp4',
+  webm: 'video/webm',
 }
 
 type Asked = {
@@ -161,7 +173,7 @@ function askedFile(files: Files, bucket: Bucket, rest: string, now: Date): Asked
   return { path: linked.path + inFolder.join('/'), name, contentType, maxAge, isPublic: false, reader }
 }
 
-const PATH_IN_FOLDER = /^[\w-]+(\/[\w-]+)*\.[a-z]+$/
+const PATH_IN_FOLDER = /^[\w-]+(\/[\w-]+)*\.[a-z\d]+$/
 
 function setHeaders(c: Context, bucket: Bucket, { name, contentType, maxAge, isPublic }: Asked) {
   const shown = SHOWN.has(contentType) && PICTURE_BUCKETS.includes(bucket)

@@ -114,7 +114,7 @@ async function answer<N extends UploadName>(
       ? await withVisibility(own, caller.membership, upload.area, keep)
       : { result: await keep(), visibility: 'all' as const }
     const stored: Stored<UploadName> = resultOf(outcome)
-    if ('weddingId' in sender) {
+    if ('weddingId' in sender && !('silent' in upload)) {
       const { weddingId: _, ...rows } = params
       const announced = { ...sender, notified: outcome instanceof Notified, visibility }
       announceRows({ platform, headers: request.headers }, announced, upload.area, [

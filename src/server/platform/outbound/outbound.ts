@@ -4,7 +4,7 @@ import { isLoopback } from './loopback.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
- * The part of the network that may be reached at addresses that people give, for images and push; tests give their own.
+ * The part of the network that may be reached at addresses that people give, for images, push and webhooks; tests give their own.
  */
 export type Outbound = {
   lookup(host: string): Promise<LookupAddress[]>
@@ -13,6 +13,8 @@ export type Outbound = {
   allowsAnyPort: boolean
   /** Whether a push service may be asked without TLS. */
   allowsPlainPush?: boolean
+  /** Whether webhooks may go to this machine, without TLS: for who writes a receiver on it. */
+  allowsLoopbackWebhooks?: boolean
 }
 
 /** How long a server of names may take for an answer, in milliseconds, and how often it is asked. */

@@ -1,0 +1,1 @@
+export type OpenedWebhook = { dialog: 'add' } | { dialog: 'log' | 'remove'; webhookId: string }
