@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { read as readWorkbook, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { at, atAgenda, choose, openAgenda, start } from '../support/journeys/agenda-journey.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
@@ -164,7 +165,8 @@ test('the agenda leaves as a calendar, as a table and as an address to subscribe
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: item }).click(),
     ])
-    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+    const contents = readFileSync(await file.path())
+    return { name: file.suggestedFilename(), contents, text: contents.toString('utf8') }
   }
   const calendar = await download('Descargar calendario (.ics)')
   expect(calendar.name).toBe('agenda.ics')
@@ -173,6 +175,13 @@ test('the agenda leaves as a calendar, as a table and as an address to subscribe
   const table = await download('Exportar CSV')
   expect(table.name).toBe('agenda.csv')
   expect(table.text).toContain('Boda;2027-04-10;15:00;17:00;Banquete;Salón;La Alacena de Triana;;;')
+  const workbook = await download('Exportar Excel')
+  expect(workbook.name).toBe('agenda.xlsx')
+  const [, first] = utils.sheet_to_json<string[]>(readWorkbook(workbook.contents).Sheets['Agenda']!, {
+    header: 1,
+    defval: '',
+  })
+  expect(first!.slice(0, 7).join(';')).toBe(table.text.split('\r\n')[1]!.split(';').slice(0, 7).join(';'))
 
   await page.getByRole('button', { name: 'Compartir' }).click()
   await page.getByRole('button', { name: 'Crear enlace para el calendario' }).click()

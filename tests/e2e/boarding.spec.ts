@@ -81,6 +81,14 @@ test('without a script each stop is a form, and who is missing is seen in the ap
   await expectAccessible(page)
   await dialog.getByLabel('Vera Lasa').click()
   await expect(dialog.getByText('Subidos 2 de 3')).toBeVisible()
+  // Editors are told who counted whom: the link has no name here, and the couple is a member.
+  await dialog.getByLabel('Ver solo a quienes faltan').uncheck()
+  await expect(dialog.getByLabel('Vera Lasa')).toHaveAccessibleDescription(/^Apuntado a las? \d+:\d\d por .+/)
+  await expect(dialog.getByLabel('Joaquín Fernández')).toHaveAccessibleDescription(
+    /^Apuntado a las? \d+:\d\d$/,
+  )
+  await expect(dialog.getByLabel('Amparo Feria')).toHaveAccessibleDescription('')
+  await expectAccessible(page)
   await phone.reload()
   await expect(phone.getByLabel('Vera L.')).toBeChecked()
   await context.close()

@@ -75,6 +75,45 @@ test('a bus has a company and a price, which count once in the budget', { tag: '
   expect(complaints).toEqual([])
 })
 
+test('a scenario has as many buses as its guests need, which adopting leaves as they are', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  const { weddingId } = await withBus(page)
+  const at = `/weddings/${weddingId}`
+  const [trip] = await call<Row[]>(page.request, 'GET', `${at}/transport/trips`)
+  const [transvia] = await call<Row[]>(page.request, 'GET', `${at}/vendors`)
+  const priced = { companyId: transvia!.id, priceCents: 30_000, seats: 12 }
+  await call(page.request, 'PATCH', `${at}/transport/trips/${trip!.id}`, priced)
+  for (let index = 0; index < 10; index += 1) {
+    const guest = { fullName: `Persona ${index}`, rsvp: true }
+    const { id } = await call<Row>(page.request, 'POST', `${at}/guests`, guest)
+    await call(page.request, 'POST', `${at}/transport/rides`, {
+      ...{ direction: 'out', key: 'armas' },
+      riders: [{ guestId: id, from: null }],
+    })
+  }
+  const perHead = { adult: 50, child: 0, minimum: 0, basis: 'confirmed', eventId: null }
+  const catering = { vendorType: 'catering', name: 'La Alacena', status: 'closed', perHead }
+  await call(page.request, 'POST', `${at}/vendors`, catering)
+  await page.goto(`/app/couple/${weddingId}/what-if`)
+  await hydrated(page)
+  const slider = page.getByRole('slider', { name: 'Invitados' })
+  await slider.press('ArrowRight')
+  const row = page.getByRole('row', { name: /Transvía/ })
+  await expect(row).toHaveCount(0)
+  await slider.press('PageUp')
+  await expect(row).toContainText('Suma de sus autobuses: 2 en vez de 1')
+  await expect(row).toContainText('+300,00')
+  await page.getByRole('button', { name: 'Adoptar «11 más»' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Los autobuses de Transvía se quedan como están')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+})
+
 test('a company with a cost of its own counts that, until the sum is asked for', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withBus(page)

@@ -177,7 +177,7 @@ for (const { device, viewport } of [
       const weddingId = await atGuests(page, TEO)
       await page.route('**/guests/*', (route) => route.abort())
       await page.getByRole('button', { name: /^RSVP: .*Teo Lasa/ }).click()
-      await page.getByRole('menuitemradio', { name: 'Sí' }).click()
+      await page.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()
       await expect(page.getByText(/Un cambio por enviar\./)).toBeVisible()
       await page.unroute('**/guests/*')
       await page.goto(`/app/couple/${weddingId}`)

@@ -40,7 +40,7 @@ test('the list is shown by families, which this browser remembers, and answers a
   const weddingId = await atFamilies(page)
   await expect(family(page, 'Roldán Paz')).toBeVisible()
   await answer(page, 'Teo Roldán Paz').click()
-  await page.getByRole('menuitemradio', { name: 'Sí' }).click()
+  await page.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()
   await expectSaved(page, weddingId, { fullName: 'Teo Roldán Paz', rsvp: true })
   await expectAccessible(page)
   await page.reload()

@@ -78,6 +78,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/vendors', /El Canvas de tu boda/],
   ['/budget', /Presupuesto/],
   ['/what-if', /¿Y si/],
+  ['/move-in', /Trae lo que ya tienes/],
   ['/inspiration', /Inspiración/],
   ['/day-b', /Día B/],
   ['/members', /Miembros/],

@@ -134,3 +134,68 @@ test('a message is opened from its bus, asked about when its people change, and 
   await expect(panel.getByText('0 de 2 por WhatsApp')).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+test('a message is written in the languages of its families, and is kept in each', async ({ page }) => {
+  const [mary, jon] = [newEmail('mary'), newEmail('jon')]
+  const weddingId = await atGuests(page, [
+    { fullName: 'Carmen Aguirre' },
+    { fullName: 'Mary Jones', email: mary },
+    { fullName: 'Jon Lasa', email: jon },
+  ])
+  const at = `/weddings/${weddingId}`
+  const guests = await guestsOf(page, weddingId)
+  for (const [index, language] of [
+    [1, 'en'],
+    [2, 'eu'],
+  ] as const) {
+    const { id } = await call<{ id: string }>(page.request, 'POST', `${at}/households`, {
+      guestIds: [guests[index]!.id],
+    })
+    await call(page.request, 'PATCH', `${at}/households/${id}`, { language })
+  }
+  await page.reload()
+  await hydrated(page)
+  await openMessages(page)
+  const panel = panelOf(page)
+  await expect(panel.getByText('Familias en inglés: 1')).toBeVisible()
+  await expect(panel.getByText('Familias en catalán')).toHaveCount(0)
+  await expect(
+    panel.getByText(
+      '1 familia lee en euskera y 1 familia lee en inglés: mientras no lo escribas en su idioma, les llega en castellano.',
+    ),
+  ).toBeVisible()
+  await panel.getByLabel('Asunto').fill('El autobús')
+  await panel.getByLabel('Mensaje', { exact: true }).fill('Sale a las 11.')
+  await panel.getByRole('button', { name: /Idioma/ }).click()
+  await expect(page.getByRole('option')).toHaveText(['Castellano', 'Euskara', 'English'])
+  await page.getByRole('option', { name: 'English' }).click()
+  await panel.getByRole('button', { name: 'Partir del texto en castellano' }).click()
+  await expect(panel.getByLabel('Mensaje', { exact: true })).toHaveValue('Sale a las 11.')
+  await panel.getByLabel('Asunto').fill('The bus')
+  await panel.getByLabel('Mensaje', { exact: true }).fill('It leaves at 11.')
+  await expect(
+    panel.getByText(
+      '1 familia lee en euskera: mientras no lo escribas en su idioma, le llega en castellano.',
+    ),
+  ).toBeVisible()
+  await expectAccessible(page)
+  // A narrow window has a panel of its own, with all that was written.
+  await page.setViewportSize(PHONE)
+  await panel.getByRole('tab', { name: 'Mensajes' }).click()
+  await expect(panel.getByLabel('Asunto')).toHaveValue('El autobús')
+  await expectNoSidewaysScroll(page)
+
+  await panel.getByRole('button', { name: 'Enviar a 3 familias' }).click()
+  await panel.getByText('Lo que dice').click()
+  await expect(panel.getByRole('region', { name: 'English' })).toContainText('The bus')
+  await expect(panel.getByRole('region', { name: 'English' })).toContainText('It leaves at 11.')
+  await expect(panel.getByRole('region', { name: 'Castellano' })).toContainText('Sale a las 11.')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Todos los mensajes' }).click()
+  await expect(panel.getByRole('region', { name: 'Mensajes enviados' })).toContainText(
+    'En castellano e inglés',
+  )
+  await expect.poll(async () => (await capturedMails(page.request, [mary, jon])).length).toBe(2)
+  const mails = await capturedMails(page.request, [mary, jon])
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['El autobús', 'The bus'])
+})

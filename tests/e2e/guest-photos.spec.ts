@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/journeys/first-visit.ts'
@@ -13,6 +14,7 @@ import {
   watchConsole,
 } from '../support/journeys/journey.ts'
 import { picture } from '../support/outside/images.ts'
+import { box, film, videoFile } from '../support/outside/videos.ts'
 
 type Folder = { id: string; share: { path: string } | null }
 
@@ -28,10 +30,10 @@ async function openFolder(page: Page): Promise<{ weddingId: string; folders: () 
 }
 
 /** The same with a link that takes photographs. */
-async function collecting(page: Page): Promise<{ weddingId: string; path: string }> {
+async function collecting(page: Page, use = 'send'): Promise<{ weddingId: string; path: string }> {
   const { weddingId, folders } = await openFolder(page)
   const { id } = (await folders())[0]!
-  const link = { lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), use: 'send' }
+  const link = { lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), use }
   await call(page.request, 'PUT', `/weddings/${weddingId}/inspiration/folders/${id}/share`, link)
   return { weddingId, path: (await folders())[0]!.share!.path! }
 }
@@ -138,4 +140,123 @@ test('the page for photographs wears each style of the invitation, and is as lig
     await expectAccessible(guest)
     await guest.context().close()
   }
+})
+
+test('guests leave short videos, which the couple plays, publishes and shows', async ({ page, browser }) => {
+  const complaints = watchConsole(page)
+  const { weddingId, path } = await collecting(page, 'both')
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES' })
+  try {
+    const guest = await phone.newPage()
+    await guest.goto(path)
+    await guest.getByLabel('Elegir fotos o vídeos').setInputFiles([
+      { name: 'brindis.webm', mimeType: 'video/webm', buffer: videoFile('place-in-tags.webm') },
+      { name: 'larguísimo.mp4', mimeType: 'video/mp4', buffer: videoFile('seventy-seconds.mp4') },
+      { name: 'nota.mov', mimeType: 'video/quicktime', buffer: Buffer.from('<b>nada</b>') },
+    ])
+    // Each is told before anything of it is sent.
+    await expect(guest.getByText('Dura más de un minuto. Recórtalo y elígelo otra vez')).toBeVisible()
+    await expect(guest.getByText('No es un vídeo que se pueda abrir. Sirven MP4, MOV y WebM')).toBeVisible()
+    await expect(guest.getByText('Por enviar', { exact: true })).toHaveCount(1)
+    await guest.getByRole('checkbox').check()
+    await phone.setOffline(true)
+    await guest.getByRole('button', { name: 'Enviar' }).click()
+    await expect(guest.getByText('Sin conexión: sigue solo cuando vuelva')).toBeVisible()
+    await phone.setOffline(false)
+    await expect(guest.getByText('Enviado', { exact: true })).toBeVisible()
+    await expectAccessible(guest)
+    await expectNoSidewaysScroll(guest)
+
+    const tile = page.getByRole('button', { name: /^Ver #invitados/ })
+    await expect(tile).toContainText('0:02')
+    await tile.click()
+    const dialog = page.getByRole('dialog')
+    await expectAccessible(page)
+    await playIn(dialog.locator('video'))
+    await expect(dialog.getByRole('button', { name: 'Usar como portada' })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Eliminar vídeo' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await guest.reload()
+    await expect(guest.getByRole('link', { name: 'Vídeo · 0:02' })).toBeVisible()
+    await playIn(guest.locator('video'))
+    await expectAccessible(guest)
+    await expectNoSidewaysScroll(guest)
+    await page.goto(`/app/couple/${weddingId}/inspiration`)
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: /^Ver #invitados/ })).toContainText('0:02')
+  } finally {
+    await phone.close()
+  }
+  expect(complaints).toEqual([])
+})
+
+/** A video that was not loaded before plays until its second half. */
+async function playIn(video: Locator) {
+  expect(await video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(0)
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(1)
+}
+
+test('guests whose browser runs no script leave a video with the form', async ({ page, browser }) => {
+  const { path } = await collecting(page)
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', javaScriptEnabled: false })
+  try {
+    const guest = await phone.newPage()
+    await guest.goto(path)
+    await guest.getByLabel('Elegir fotos o vídeos').setInputFiles([
+      { name: 'brindis.mp4', mimeType: 'video/mp4', buffer: film() },
+      { name: 'larguísimo.mp4', mimeType: 'video/mp4', buffer: videoFile('seventy-seconds.mp4') },
+    ])
+    await guest.getByRole('checkbox').check()
+    await guest.getByRole('button', { name: 'Enviar' }).click()
+    await expect(guest.getByText('Enviado', { exact: true })).toBeVisible()
+    await expect(guest.getByText('Dura más de un minuto. Recórtalo y elígelo otra vez')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Ver #invitados/ })).toContainText('0:42')
+    await guest.getByRole('button', { name: 'Quitar: brindis.mp4' }).click()
+    await expect(guest.getByText('Quitado', { exact: true })).toBeVisible()
+  } finally {
+    await phone.close()
+  }
+})
+
+test('a form larger than what is read of a refused body hears that its link has ended', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const { weddingId, path } = await collecting(page)
+  const film60 = testInfo.outputPath('baile.mp4')
+  writeFileSync(film60, Buffer.concat([film(), box('free', Buffer.alloc(60 * 1024 * 1024))]))
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', javaScriptEnabled: false })
+  const guest = await phone.newPage()
+  await guest.goto(path)
+  await guest.getByLabel('Elegir fotos o vídeos').setInputFiles(film60)
+  await guest.getByRole('checkbox').check()
+  const folders = `/weddings/${weddingId}/inspiration/folders`
+  const [folder] = await call<{ id: string }[]>(page.request, 'GET', folders)
+  await call(page.request, 'DELETE', `${folders}/${folder!.id}/share`)
+  await guest.getByRole('button', { name: 'Enviar' }).click()
+  await expect(guest.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible()
+  await phone.close()
+})
+
+test('a video larger than what is read of a refused body hears that its link has ended', async ({
+  page,
+  browser,
+}) => {
+  const { weddingId, path } = await collecting(page)
+  const guest = await visitorOf(browser, PHONE)
+  await guest.goto(path)
+  const buffer = Buffer.concat([film(), box('free', Buffer.alloc(45 * 1024 * 1024))])
+  await guest.locator('input[type=file]').setInputFiles({ name: 'baile.mp4', mimeType: 'video/mp4', buffer })
+  const folders = `/weddings/${weddingId}/inspiration/folders`
+  const [folder] = await call<Folder[] & { id: string }[]>(page.request, 'GET', folders)
+  await call(page.request, 'DELETE', `${folders}/${folder!.id}/share`)
+  await guest.getByRole('checkbox').first().check({ force: true })
+  await guest.getByRole('button', { name: 'Enviar' }).click()
+  await expect(guest.getByText('Este enlace ya no recoge fotos')).toBeVisible()
+  await guest.context().close()
 })

@@ -54,7 +54,7 @@ test('a tap opens a sheet where everything is edited', async ({ page }) => {
   await sheet.getByLabel('Nombre completo').fill('Íñigo Lasa Mendía')
   await sheet.getByLabel('Notas').fill('Vuela\nLlega el jueves')
   await sheet.getByRole('button', { name: /^RSVP/ }).tap()
-  await page.getByRole('menuitemradio', { name: 'Sí' }).tap()
+  await page.getByRole('menuitemradio', { name: 'Sí', exact: true }).tap()
   await sheet.getByRole('button', { name: 'Guardar' }).tap()
   await expect(sheet).toHaveCount(0)
   await expectSaved(page, weddingId, {

@@ -122,7 +122,7 @@ test('an answer is typed or chosen', async ({ page }) => {
   }
   await page.keyboard.press('Enter')
   await expectAccessible(page)
-  await page.getByRole('menuitemradio', { name: 'Sí' }).click()
+  await page.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()
   await expect(answer(page, 'Íñigo Lasa')).toHaveAccessibleName('RSVP: Sí, Íñigo Lasa')
   await expect(answer(page, 'Íñigo Lasa')).toBeFocused()
   await expectSaved(page, weddingId, { fullName: 'Íñigo Lasa', rsvp: true })

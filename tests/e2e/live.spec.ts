@@ -133,7 +133,7 @@ for (const { device, viewport } of [
       await expectAccessible(martin)
       await expectNoSidewaysScroll(martin)
       await row(martin, guestId).getByRole('button', { name: /^RSVP/ }).click()
-      await martin.getByRole('menuitemradio', { name: 'Sí' }).click()
+      await martin.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()
       await expect(banner).toContainText('Un cambio por enviar.')
       const { id: newId } = await addGuest(lucia, weddingId, 'Carmen Aguirre')
 
@@ -155,7 +155,7 @@ test('a part that a screen at rest cannot load leaves the screen as it is', asyn
   await martin.goto(`/app/couple/${weddingId}/guests`)
   await refused
   await row(martin, guestId).getByRole('button', { name: /^RSVP/ }).click()
-  await martin.getByRole('menuitemradio', { name: 'Sí' }).click()
+  await martin.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()
   await expect
     .poll(() => guestsOf(lucia, weddingId))
     .toContainEqual(expect.objectContaining({ id: guestId, rsvp: true }))

@@ -116,5 +116,5 @@ for (const { device, viewport } of [
 
 async function answerYes(page: Page) {
   await page.getByRole('button', { name: /^RSVP: .*Teo Lasa/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Sí' }).click()
+  await page.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()
 }

@@ -43,18 +43,25 @@ async function withFamily(page: Page, style: WeddingStyle): Promise<Invited> {
   let invitation: TestInvitation | undefined
   await inJourneyDatabase(async (db) => {
     await db.update(weddings).set({ style }).where(eq(weddings.id, weddingId))
-    await settleInvitations(db, weddingId, SETTINGS)
+    await settleInvitations(db, weddingId, { ...SETTINGS, mapUrl: mapOf('37.4402,-5.6923') })
     invitation = await inviteHousehold(db, weddingId, {
       people: [
         { fullName: 'Empar Soler Mas', mayBringCompanion: true },
         { fullName: 'Nel Pons Soler', age: 'child', ageYears: 4 },
       ],
-      events: [{ name: 'Sopar de benvinguda', date: '2098-07-02', startsAt: 1260, place: 'Casa Calabuig' }],
+      events: [
+        {
+          ...{ name: 'Sopar de benvinguda', date: '2098-07-02', startsAt: 1260, place: 'Casa Calabuig' },
+          mapUrl: mapOf('37.4716,-5.6389'),
+        },
+      ],
     })
     await mailTo(db, { weddingId, householdId: invitation.householdId, stopToken })
   })
   return { ...invitation!, weddingId, stopToken }
 }
+
+const mapOf = (coordinates: string) => `https://www.google.com/maps/search/?api=1&query=${coordinates}`
 
 /** A mail that has gone, as its link to end the mails is forgotten with the last mail that carries it. */
 async function mailTo(

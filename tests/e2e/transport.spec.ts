@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { read as readWorkbook, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
@@ -179,4 +181,35 @@ test('the bus whose people are shown stands in the address: a reload keeps it, a
   await expect(back).toBeVisible()
   for (let steps = 0; steps < 3; steps++) await page.goBack()
   await expect(page.getByRole('complementary', { name: 'Ida, 11:15' })).toBeVisible()
+})
+
+test('who travels with which bus is taken along as a table', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const { weddingId, at, guestIds } = await withPeople(
+    page,
+    ['Begoña Etxeberria', '=Jon Ruiz'],
+    [{ direction: 'out', vehicle: 'van', seats: 1, stops: [{ ...STOP, key: 'plaza' }] }],
+  )
+  for (const guestId of guestIds)
+    await call(page.request, 'PATCH', `${at}/guests/${guestId}/details`, { busOut: 'plaza' })
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await expectNoSidewaysScroll(page)
+  for (const [item, name] of [
+    ['Exportar CSV', 'autobuses.csv'],
+    ['Exportar Excel', 'autobuses.xlsx'],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: item }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(name)
+    const { Sheets, SheetNames } = readWorkbook(readFileSync(await file.path()), { raw: true })
+    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, defval: '' })
+    expect(rows.map((row) => row.slice(2).join(';'))).toEqual([
+      'Parada;Hora;Nombre;Familia;Plaza',
+      'Plaza de Armas;11:15;Begoña Etxeberria;;Con plaza',
+      `Plaza de Armas;11:15;${name.endsWith('csv') ? "'=Jon Ruiz" : '=Jon Ruiz'};;En espera`,
+    ])
+  }
 })

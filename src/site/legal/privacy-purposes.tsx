@@ -42,6 +42,11 @@ const ROWS = [
     'El interés de quien organiza la boda (RGPD 6.1.f)',
   ],
   [
+    'La dirección de los programas a los que avisas de lo que cambia en una boda, y qué contestaron',
+    'Enviarles los avisos que pides y, si así lo eliges, lo que tú ves de lo que cambia',
+    CONTRACT,
+  ],
+  [
     'Qué notificaciones quieres, por qué vía y a qué horas; y adónde enviarlas, en los navegadores en los que las activas',
     'Avisarte de lo que pasa en tus bodas como tú eliges',
     CONTRACT,

@@ -23,7 +23,7 @@ export function BusFields({ view, values, words }: BusProps) {
   const { t } = words
   if (view.busRoutes.length === 0) return null
   return (
-    <section aria-labelledby="autobus">
+    <section aria-labelledby="autobus" className="rv-more">
       <h2 id="autobus">{t.bus()}</h2>
       {waysOf({ view, values, words }).map(({ direction, name, title, chosen, routes, ofAll }) => (
         <fieldset key={direction} className="rv-bus">

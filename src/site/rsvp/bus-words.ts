@@ -1,5 +1,6 @@
 import type { BusRoute } from '#domain/households/invitation-settings.ts'
 import { timeOfDay } from './date-words.ts'
+import type { GuestPageBus } from './guest-page/guest-page.ts'
 import type { RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
@@ -38,6 +39,14 @@ export const isWaiting = ({ seats }: RsvpView): boolean =>
 /** `11:15, Plaza de Armas`, of a choice that was made. */
 export const chosenStop = (route: BusRoute): string =>
   [route.time !== null && timeOfDay(route.time), stopName(route)].filter(Boolean).join(', ') || route.name
+
+/** `3:30, antes 3:00, Casino`, of a choice whose hour may have changed on the day. */
+export function toldStop({ stop, was }: Pick<GuestPageBus, 'stop' | 'was'>, { t }: Words): string {
+  if (was === null || stop.time === null) return chosenStop(stop)
+  return [timeOfDay(stop.time), t.day_was({ time: timeOfDay(was) }), stopName(stop)]
+    .filter(Boolean)
+    .join(', ')
+}
 
 /** The name and the place that all stops of a way have. */
 export const saidOfAll = (routes: readonly BusRoute[]): string[] =>

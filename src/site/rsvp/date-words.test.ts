@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listed, listedWithout, timeOfDay } from './date-words.ts'
+import { listed, listedWithout, minutesInShort, timeOfDay } from './date-words.ts'
 
 it('a time after midnight is that of the clock', () => {
   expect([timeOfDay(750), timeOfDay(30), timeOfDay(1620)]).toEqual(['12:30', '0:30', '3:00'])
@@ -18,4 +18,13 @@ it('says what is left out as each language does', () => {
   expect(listedWithout('en', ['peanuts', 'nuts'])).toBe('peanuts or nuts')
   expect(listedWithout('eu', ['kakahueteak', 'fruitu lehorrak'])).toBe('kakahueteak eta fruitu lehorrak')
   expect(listedWithout('es', ['gluten'])).toBe('gluten')
+})
+
+it('writes minutes in short', () => {
+  expect([5, 60, 75, 360].map(minutesInShort)).toEqual([
+    '5\u00a0min',
+    '1\u00a0h',
+    '1\u00a0h\u00a015\u00a0min',
+    '6\u00a0h',
+  ])
 })

@@ -15,6 +15,14 @@ export function timeOfDay(minutes: number): string {
   return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`
 }
 
+/** `15 min`, `1 h`, `1 h 15 min`, as every one of these languages writes it. */
+export function minutesInShort(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
+    .filter(Boolean)
+    .join('\u00a0')
+}
+
 const lists = new Map<InvitationLanguage, Intl.ListFormat>()
 
 /** `Carmen, Íñigo y Noa`. */

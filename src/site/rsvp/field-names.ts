@@ -32,3 +32,4 @@ export const FIELDS = {
 
 export const YES = 'si'
 export const NO = 'no'
+export const MAYBE = 'quiza'

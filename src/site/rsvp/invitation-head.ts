@@ -15,7 +15,7 @@ type Own = {
   title: string
   styles: string
   /** A shared link says this of the state of the invitation. */
-  preview?: 'preview' | 'preview_closed' | 'preview_past'
+  preview?: 'preview' | 'preview_closed' | 'preview_past' | 'preview_save_date' | 'preview_save_date_open'
 }
 
 /** The head of a page of an invitation: a shared link says who marries, and nothing of who is invited. */

@@ -6,7 +6,7 @@ import { HealthFields } from './health-fields.tsx'
 import { OwnQuestions } from './own-questions.tsx'
 import type { PersonFieldsProps } from './person-fields-props.ts'
 import { sentenceOf } from './rsvp-problems.tsx'
-import type { RsvpProblem, RsvpView } from './rsvp-view.ts'
+import { type RsvpProblem, type RsvpView, WEDDING_KEY } from './rsvp-view.ts'
 import { eventName, eventTime, type Words } from './words.ts'
 
 /** One person: where they come, and what the kitchen asks of those who do. */
@@ -31,6 +31,7 @@ export function PersonFields({ person, view, values, problems, words }: PersonFi
               name={FIELDS.event(person.id, event.key)}
               label={`${person.name}, ${eventName(words, event)}`}
               value={values.events[event.key]}
+              hasMaybe={view.maybe !== undefined && event.key === WEDDING_KEY}
               words={words}
             />
           </div>

@@ -1,11 +1,9 @@
-import MapPin from 'lucide-react/icons/map-pin'
-import { type LineState, PAGE_DAYS, pageEndsOn } from '#domain/households/guest-day.ts'
-import { fullDate, onDate, weekdayAndDay } from '#domain/households/invitation-dates.ts'
+import { PAGE_DAYS, pageEndsOn } from '#domain/households/guest-day.ts'
+import { fullDate, onDate } from '#domain/households/invitation-dates.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
-import { cx } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
-import { chosenStop } from './bus-words.ts'
+import { toldStop } from './bus-words.ts'
 import { ContactLinks } from './contact-links.tsx'
+import { type DayLine, DayLines, Moment } from './day-lines.tsx'
 import dayScript from './day-script.ts?script'
 import type { GuestPage } from './guest-page/guest-page.ts'
 import { GuestSections } from './guest-page/guest-sections.tsx'
@@ -17,16 +15,6 @@ import { PlanNote } from './rsvp-plan.tsx'
 import { RsvpSummary } from './rsvp-summary.tsx'
 import type { RsvpValues, RsvpView } from './rsvp-view.ts'
 import type { Words } from './words.ts'
-
-export type DayLine = {
-  id: string
-  time: string
-  end: string | null
-  title: string
-  place: string | null
-  map: string | null
-  state: LineState
-}
 
 /** A household sees this of a day: when it is, its lines, and whether answers are still taken. */
 export type RsvpDay = {
@@ -125,80 +113,10 @@ function DaySeats({ view, guestPage, words }: Pick<DayPageProps, 'view' | 'guest
       {back.length > 0 && (
         <div>
           <dt>{t.own_bus_back({ people })}</dt>
-          <dd>{back.map(({ stop }) => chosenStop(stop)).join(' · ')}</dd>
+          <dd>{back.map((bus) => toldStop(bus, words)).join(' · ')}</dd>
         </div>
       )}
     </dl>
-  )
-}
-
-type MomentProps = { title: string; line: DayLine; isMain: boolean; words: Words }
-
-function Moment({ title, line, isMain, words: { t } }: MomentProps) {
-  return (
-    <div>
-      <h2 className="font-ui text-base! font-semibold tracking-normal! text-ink-2">{title}</h2>
-      <p className={cx('serif leading-tight wrap-anywhere', isMain ? 'text-[2.375rem]' : 'text-[1.75rem]')}>
-        {line.title}
-      </p>
-      <p className="num text-lead text-ink-2 wrap-anywhere">
-        {[hours(line), line.place].filter(Boolean).join(' · ')}
-      </p>
-      {line.map && (
-        <p className="rv-actions" data-print="hide">
-          <a
-            href={line.map}
-            rel="noreferrer"
-            aria-label={t.directions_to({ place: line.place ?? line.title })}
-            className={rsvpButton(isMain ? 'primary' : 'secondary')}
-          >
-            <Icon of={MapPin} />
-            {t.directions()}
-          </a>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** `18:30–20:00`, which every one of the languages reads. */
-const hours = ({ time, end }: DayLine) => (end === null ? time : `${time}–${end}`)
-
-type DayLinesProps = { date: IsoDate; lines: readonly DayLine[]; hasTitle: boolean; words: Words }
-
-function DayLines({ date, lines, hasTitle, words: { t, language } }: DayLinesProps) {
-  const marks: Record<LineState, string | null> = {
-    over: null,
-    now: t.day_now(),
-    next: t.day_next(),
-    later: null,
-  }
-  return (
-    <>
-      {hasTitle && <h3 className="mt-6 font-ui text-base font-semibold">{weekdayAndDay(language, date)}</h3>}
-      <ol className="mt-2">
-        {lines.map((line) => (
-          <li
-            key={line.id}
-            className="grid grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5"
-          >
-            <span className={cx('num font-strong', line.state === 'over' && 'text-ink-3')}>{line.time}</span>
-            <span className="min-w-0">
-              <b className={cx('font-strong wrap-anywhere', line.state === 'over' && 'text-ink-3')}>
-                {line.title}
-              </b>
-              {line.state === 'over' && <span className="sr-only">, {t.day_over()}</span>}
-              {marks[line.state] && (
-                <span className="ml-2 rounded-pill bg-si-bg px-2 py-0.5 text-sm font-strong text-si-fg">
-                  {marks[line.state]}
-                </span>
-              )}
-              {line.place && <span className="block text-ink-2 wrap-anywhere">{line.place}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </>
   )
 }
 

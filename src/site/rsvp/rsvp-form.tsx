@@ -10,7 +10,7 @@ import { OwnQuestions } from './own-questions.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { rsvpButton } from './rsvp-button.ts'
 import { sentenceOf } from './rsvp-problems.tsx'
-import type { RsvpProblem, RsvpValues, RsvpView } from './rsvp-view.ts'
+import { type RsvpProblem, type RsvpValues, type RsvpView, WEDDING_KEY } from './rsvp-view.ts'
 import type { Words } from './words.ts'
 
 export type RsvpFormProps = {
@@ -42,6 +42,7 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
       <section aria-labelledby="venis">
         <h2 id="venis">{t.coming({ people })}</h2>
         <p className="mt-2 text-ink-2">{lead}</p>
+        <MaybeNote view={view} values={values} words={words} />
         {answersAsked(view) > 1 && (
           <button
             type="submit"
@@ -71,6 +72,22 @@ export function RsvpForm({ view, values, problems, words, pageCopy }: RsvpFormPr
       {/* It comes last, so that it is not whole where a form was cut off. */}
       <input type="hidden" name={FIELDS.page} value={pageCopy} />
     </form>
+  )
+}
+
+/** Says until when they may leave it open, and to who has done so and may no more that it is time to decide. */
+function MaybeNote({
+  view,
+  values,
+  words: { t, people, language },
+}: Pick<RsvpFormProps, 'view' | 'values' | 'words'>) {
+  const isSaid = Object.values(values.people).some(({ events }) => events[WEDDING_KEY] === 'maybe')
+  if (!view.maybe) return isSaid && <p className="mt-2 font-strong">{t.maybe_over({ people })}</p>
+  const { until } = view.maybe
+  return (
+    <p className="mt-2 text-ink-2">
+      {until ? t.maybe_until({ people, until: untilDate(language, until) }) : t.maybe_open({ people })}
+    </p>
   )
 }
 

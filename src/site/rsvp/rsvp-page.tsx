@@ -14,7 +14,7 @@ import { RsvpForm, type RsvpFormProps } from './rsvp-form.tsx'
 import { RsvpFrame } from './rsvp-frame.tsx'
 import { RsvpPlan } from './rsvp-plan.tsx'
 import { RsvpFailure, RsvpProblems } from './rsvp-problems.tsx'
-import { isComing, RsvpSummary } from './rsvp-summary.tsx'
+import { isComing, isMaybe, RsvpSummary } from './rsvp-summary.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from './rsvp-view.ts'
 import { WEDDING_KEY } from './rsvp-view.ts'
 import type { Words } from './words.ts'
@@ -126,8 +126,10 @@ export function RsvpThanksPage({
         <DaysLeft guestPage={guestPage} words={words} />
       </RsvpCover>
     )
+  const mayCome = Object.values(values.people).some(isMaybe)
+  const isOpenStill = mayCome && !answers.includes(true)
   const busChoice =
-    isNo || view.busRoutes.length === 0 ? null : (
+    isNo || isOpenStill || view.busRoutes.length === 0 ? null : (
       <BusTaps view={view} values={values} words={words} pageCopy={pageCopy} isWithin={guestPage !== null} />
     )
   const sections = guestPage && { view, page: guestPage, words, busChoice }
@@ -148,6 +150,7 @@ export function RsvpThanksPage({
           </a>
         </div>
         {hasGaps({ view, values }) && <p className="mt-2 text-ink-2">{t.partly({ people })}</p>}
+        {mayCome && <p className="mt-2 text-ink-2">{maybeLeft(view, words)}</p>}
         <RsvpSummary view={view} values={values} words={words} />
         <p className="mt-4 text-sm text-ink-2">
           {view.lastDay
@@ -183,6 +186,14 @@ function ReturningCover({ view, words, guestPage }: Pick<AnsweredProps, 'view' |
 
 const hasGaps = ({ view, values }: Pick<AnsweredProps, 'view' | 'values'>) =>
   view.people.some(({ id, events }) => events.some((key) => values.people[id]!.events[key] === undefined))
+
+/** Until when who may come has to say a yes or a no. */
+function maybeLeft({ maybe }: RsvpView, { t, people, language }: Words): string {
+  if (!maybe) return t.maybe_over({ people })
+  return maybe.until
+    ? t.maybe_left({ people, until: untilDate(language, maybe.until) })
+    : t.maybe_left_open({ people })
+}
 
 function SeeYou({ event, words: { t, language } }: { event: RsvpEvent; words: Words }) {
   const { startsAt, place } = event

@@ -88,6 +88,7 @@ function labelOf({ code, field, event, name }: RsvpProblem, view: RsvpView, word
 
 /** Says in the words of the page which value another person has put meanwhile. */
 function storedOf({ field, stored }: RsvpProblem, view: RsvpView, { t }: Words): string {
+  if (field === 'event' && stored === 'maybe') return t.maybe()
   if (typeof stored === 'boolean') return stored ? t.yes() : t.no()
   if (!stored) return field === 'companion' ? t.no() : t.unanswered()
   if (field === 'menu') return view.menus.find(({ key }) => key === stored)?.name ?? stored

@@ -49,12 +49,15 @@ export function RsvpSummary({ view, values, words }: SummaryProps) {
   )
 }
 
-/** Whether a person comes to anything; `null` while something is open and nothing is a yes. */
+/** Whether a person comes to anything; `null` while something is open, or a maybe, and nothing is a yes. */
 export function isComing({ events }: RsvpPerson, values: PersonValues): boolean | null {
   const answers = events.map((key) => values.events[key])
   if (answers.includes(true)) return true
-  return answers.includes(undefined) ? null : false
+  return answers.some((answer) => answer !== false) ? null : false
 }
+
+/** Whether a person may come to the wedding itself. */
+export const isMaybe = ({ events }: PersonValues): boolean => events[WEDDING_KEY] === 'maybe'
 
 type PersonLineProps = Omit<SummaryProps, 'values'> & { person: RsvpPerson; values: PersonValues }
 
@@ -62,13 +65,19 @@ function PersonLine({ person, view, values, words }: PersonLineProps) {
   const { t } = words
   const coming = isComing(person, values)
   const details = coming === true ? detailsOf({ person, view, values, words }) : ''
+  const maybe = coming === true && isMaybe(values) && view.events.find(({ key }) => key === WEDDING_KEY)
   return (
     <li>
       <b className="wrap-anywhere">{person.name}</b>
       <span className="rv-answer" data-answer={coming === null ? 'open' : coming ? 'yes' : 'no'}>
         <Icon of={coming === null ? Minus : coming ? Check : X} size="sm" />
-        {coming === null ? t.unanswered() : coming ? t.yes() : t.no()}
+        {coming === null ? (isMaybe(values) ? t.maybe() : t.unanswered()) : coming ? t.yes() : t.no()}
       </span>
+      {maybe && (
+        <p>
+          {eventName(words, maybe)}: {t.maybe()}
+        </p>
+      )}
       {coming === true && <Tables person={person} view={view} words={words} />}
       {details && <p>{details}</p>}
       {coming === true && <Answers {...{ view, words }} person={person} answers={values.ownAnswers} />}
@@ -107,7 +116,7 @@ function Tables({ person, view, words }: TablesProps) {
 function detailsOf({ person, view, values, words }: PersonLineProps): string {
   const { t, language } = words
   const host = view.people.find(({ id }) => id === person.companionOf)
-  const events = view.events.filter(({ key }) => values.events[key] && person.events.includes(key))
+  const events = view.events.filter(({ key }) => values.events[key] === true && person.events.includes(key))
   const names = events.map((event, index) => lowered(eventName(words, event), index > 0))
   const table = [
     view.menus.find(({ key }) => key === values.menu)?.name,

@@ -59,6 +59,8 @@ export type RsvpView = {
   /** Whether a song and some words are asked for; what is stored of them is kept either way. */
   asksSong: boolean
   asksMessage: boolean
+  /** Until when they may answer that they may come; not where it is not offered. */
+  maybe?: { until: IsoDate | null }
   busRoutes: BusRoute[]
   /** Free seats, and who of the family waits for one; not where the page shows no buses, nor in a copy of before. */
   seats?: FamilySeats

@@ -1,4 +1,5 @@
 import type { InvitationLanguage } from '#domain/households/households.ts'
+import { isVideoName } from '#domain/inspiration/videos.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { inLanguage } from './in-language.ts'
@@ -37,7 +38,9 @@ export function FormAnswer({ answer, path, table, language, couple }: FormAnswer
                   <p dir="auto" className="font-strong wrap-anywhere">
                     {fileName}
                   </p>
-                  <p className="text-sm text-ink-2">{outcomeInWords(outcome, language, couple)}</p>
+                  <p className="text-sm text-ink-2">
+                    {outcomeInWords({ outcome, fileName }, language, couple)}
+                  </p>
                 </div>
                 {outcome === 'SENT' && (
                   <button
@@ -72,11 +75,14 @@ function problemInWords(problem: PhotoProblem, language: InvitationLanguage): st
   return words[problem]()
 }
 
-function outcomeInWords(outcome: PhotoOutcome, language: InvitationLanguage, couple: string): string {
+type Sent = { outcome: PhotoOutcome; fileName: string }
+
+function outcomeInWords({ outcome, fileName }: Sent, language: InvitationLanguage, couple: string): string {
   const t = MESSAGES[language]
+  const isVideo = isVideoName(fileName)
   const words: Record<PhotoOutcome, () => string> = {
-    SENT: t.photos_sent,
-    TAKEN_BACK: t.photos_taken_back,
+    SENT: isVideo ? t.photos_sent_video : t.photos_sent,
+    TAKEN_BACK: isVideo ? t.photos_taken_back_video : t.photos_taken_back,
     BUSY: t.photos_again,
     FULL: () => t.photos_full({ couple }),
     CLOSED: t.photos_closed,
@@ -84,6 +90,10 @@ function outcomeInWords(outcome: PhotoOutcome, language: InvitationLanguage, cou
     HEIC_NOT_READABLE: t.photos_no_image,
     IMAGE_DAMAGED: t.photos_no_image,
     IMAGE_TOO_LARGE: t.photos_too_large,
+    VIDEOS_FULL: t.photos_videos_full,
+    VIDEO_UNREADABLE: t.photos_video_unreadable,
+    VIDEO_TOO_LONG: t.photos_video_too_long,
+    VIDEO_TOO_LARGE: t.photos_video_too_large,
   }
   return words[outcome]()
 }

@@ -21,6 +21,10 @@ export const PHOTO_OUTCOMES = [
   'HEIC_NOT_READABLE',
   'IMAGE_DAMAGED',
   'IMAGE_TOO_LARGE',
+  'VIDEOS_FULL',
+  'VIDEO_UNREADABLE',
+  'VIDEO_TOO_LONG',
+  'VIDEO_TOO_LARGE',
 ] as const
 
 export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number]

@@ -1,6 +1,7 @@
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { IMAGE_TYPES } from '#domain/inspiration/images.ts'
 import { GUEST_NAME_MAX } from '#domain/inspiration/inspiration.ts'
+import { VIDEO_TYPES } from '#domain/inspiration/videos.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { inLanguage } from './in-language.ts'
@@ -89,7 +90,7 @@ function Chooser({ language }: { language: InvitationLanguage }) {
           name={PHOTO_FIELDS.files}
           multiple
           required
-          accept={IMAGE_TYPES.join()}
+          accept={[...IMAGE_TYPES, ...VIDEO_TYPES].join()}
           className="sr-only noscript:not-sr-only noscript:w-full! noscript:rounded-control noscript:border! noscript:border-control noscript:p-3! noscript:font-normal"
         />
       </label>
@@ -126,6 +127,13 @@ function wordsOf(language: InvitationLanguage, couple: string): PhotoWords {
     takeBack: t.photos_take_back(),
     takenBack: t.photos_taken_back(),
     waiting: t.photos_waiting(),
+    sentVideo: t.photos_sent_video(),
+    takenBackVideo: t.photos_taken_back_video(),
+    waitingVideo: t.photos_waiting_video(),
+    videoTooLarge: t.photos_video_too_large(),
+    videoTooLong: t.photos_video_too_long(),
+    videoUnreadable: t.photos_video_unreadable(),
+    videosFull: t.photos_videos_full(),
     busy: t.photos_busy(),
     noImage: t.photos_no_image(),
     tooLarge: t.photos_too_large(),

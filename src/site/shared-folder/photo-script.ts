@@ -2,6 +2,8 @@
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { GUEST_PHOTOS_AT_ONCE_MAX } from '#domain/inspiration/inspiration.ts'
 import { TABLE_PARAMETER } from '#domain/inspiration/photo-cards.ts'
+import { readVideo } from '#domain/inspiration/read-video.ts'
+import { isVideoName, VIDEO_MAX_BYTES } from '#domain/inspiration/videos.ts'
 import { PHOTO_KEY_HEADER } from './photo-answers.ts'
 import type { PhotoWords } from './photo-words.ts'
 
@@ -61,9 +63,26 @@ function choose(files: File[]) {
     part(photo, 'act').addEventListener('click', () => act(photo))
     photos.push(photo)
     list.append(row)
-    if (file.size > IMAGE_MAX_BYTES) show(photo, 'refused', words.tooLarge)
+    const [max, sentence] = isVideo(photo)
+      ? [VIDEO_MAX_BYTES, words.videoTooLarge]
+      : [IMAGE_MAX_BYTES, words.tooLarge]
+    if (file.size > max) show(photo, 'refused', sentence)
     else show(photo, 'ready', words.ready, words.takeBack)
+    if (file.size <= max && isVideo(photo)) void refuseEarly(photo)
   }
+}
+
+const isVideo = ({ file }: Photo) => file.type.startsWith('video/') || isVideoName(file.name)
+
+/** A video that the server would refuse is told so before a minute of sending; the rule is the same. */
+async function refuseEarly(photo: Photo) {
+  const { file } = photo
+  const read = async (offset: number, length: number) =>
+    new Uint8Array(await file.slice(offset, offset + length).arrayBuffer())
+  const found = await readVideo({ size: file.size, read }).catch(() => null)
+  if (photo.state !== 'ready') return
+  if (found === null) show(photo, 'refused', words.videoUnreadable)
+  else if (typeof found === 'string') show(photo, 'refused', REFUSALS[found]!)
 }
 
 function act(photo: Photo) {
@@ -80,7 +99,7 @@ function act(photo: Photo) {
 async function takeBack(photo: Photo) {
   const options = { method: 'DELETE', headers: { [PHOTO_KEY_HEADER]: key } }
   const answer = await fetch(addressOf(photo), options).catch(() => null)
-  if (answer?.ok) show(photo, 'takenBack', words.takenBack)
+  if (answer?.ok) show(photo, 'takenBack', isVideo(photo) ? words.takenBackVideo : words.takenBack)
   else if (answer?.status === 404) show(photo, 'sent', words.closed)
   else show(photo, 'sent', words.waiting, words.takeBack)
 }
@@ -105,7 +124,8 @@ async function sendUntilAnswered(photo: Photo, fields: Fields): Promise<void> {
   for (let wait = WAIT_MS.first; ; wait = Math.min(2 * wait, WAIT_MS.longest)) {
     const answer = await send(photo, fields)
     if (answer && answer.status !== 429 && answer.status !== 503) return showAnswer(photo, answer)
-    part(photo, 'state').textContent = answer ? words.busy : words.waiting
+    const waiting = isVideo(photo) ? words.waitingVideo : words.waiting
+    part(photo, 'state').textContent = answer ? words.busy : waiting
     // Phones that were sent away together come back one after another.
     await online(Math.max(wait, (answer?.retryAfter ?? 0) * 1000) * (1 + Math.random() / 2))
     show(photo, 'sending', words.sending)
@@ -156,10 +176,14 @@ const REFUSALS: Record<string, string> = {
   NOT_AN_IMAGE: words.noImage,
   HEIC_NOT_READABLE: words.noImage,
   IMAGE_DAMAGED: words.noImage,
+  VIDEOS_FULL: words.videosFull,
+  VIDEO_UNREADABLE: words.videoUnreadable,
+  VIDEO_TOO_LONG: words.videoTooLong,
+  VIDEO_TOO_LARGE: words.videoTooLarge,
 }
 
 function showAnswer(photo: Photo, { status, code }: Answer) {
-  if (status === 201) show(photo, 'sent', words.sent, words.takeBack)
+  if (status === 201) show(photo, 'sent', isVideo(photo) ? words.sentVideo : words.sent, words.takeBack)
   else if (REFUSALS[code]) show(photo, 'refused', REFUSALS[code])
   else show(photo, 'failed', words.failed, words.retry)
 }

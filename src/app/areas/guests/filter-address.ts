@@ -7,7 +7,7 @@ import type { GuestAge } from '#domain/households/households.ts'
 /** The part of the list that the address asks for. */
 export type WantedPart = { filter: RsvpFilter; search: string; details: DetailFilter }
 
-const ANSWERS: Record<string, RsvpFilter> = { si: 'yes', no: 'no', pendiente: 'pending' }
+const ANSWERS: Record<string, RsvpFilter> = { si: 'yes', quiza: 'maybe', no: 'no', pendiente: 'pending' }
 const AGES: Record<string, GuestAge> = { adulto: 'adult', nino: 'child', bebe: 'baby' }
 
 /** A search that is typed goes to the address when it rests. */

@@ -9,12 +9,13 @@ type GuestCountsProps = { counts: Record<RsvpFilter, number>; cost?: ReactNode }
 /** How many said yes, no or nothing yet, in figures and as a ribbon. */
 export function GuestCounts({ counts, cost }: GuestCountsProps) {
   const isSaved = guestChanges.useJustSaved()
-  const { all, yes, no, pending } = counts
+  const { all, yes, maybe, no, pending } = counts
   return (
     <section aria-label="Resumen de respuestas" className="relative mt-7.5 mb-6.5 grid gap-3.5 max-md:my-5">
       <div className="flex flex-wrap items-baseline gap-x-10 gap-y-2">
         <dl className="flex flex-wrap items-baseline gap-x-10 gap-y-2 max-md:gap-x-5">
           <Figure label="Sí" value={yes} />
+          {maybe > 0 && <Figure label="Puede que sí" value={maybe} />}
           <Figure label="No" value={no} />
           <Figure label="Pendiente" value={pending} />
         </dl>
@@ -30,6 +31,7 @@ export function GuestCounts({ counts, cost }: GuestCountsProps) {
       </div>
       <div aria-hidden="true" className="flex h-2.5 gap-[3px] overflow-hidden rounded-[6px]">
         <Part share={yes} className="bg-si-bar" />
+        <Part share={maybe} className="bg-si-bar opacity-45" />
         <Part share={no} className="bg-no-bar" />
         <Part share={pending} className={PENDING} />
       </div>

@@ -15,6 +15,7 @@ import type { GuestView } from './use-guest-view.ts'
 export const FILTERS: readonly { value: RsvpFilter; label: string }[] = [
   { value: 'all', label: 'Todos' },
   { value: 'yes', label: 'RSVP Sí' },
+  { value: 'maybe', label: 'Puede que sí' },
   { value: 'no', label: 'RSVP No' },
   { value: 'pending', label: 'RSVP Pendiente' },
 ]
@@ -34,12 +35,14 @@ type GuestToolbarProps = {
 /** Which guests are in sight, and what can be taken away of them. */
 export function GuestToolbar(props: GuestToolbarProps) {
   const { weddingId, view, hasCounts, families, onFilters, onExport, onPrint } = props
-  const { filter, segmentCounts, search, setFilter, setSearch } = view
+  const { filter, counts, segmentCounts, search, setFilter, setSearch } = view
+  // In most weddings no guest says so.
+  const filters = FILTERS.filter(({ value }) => value !== 'maybe' || counts.maybe > 0 || filter === 'maybe')
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-3 max-md:gap-2.5">
       <Segmented
         label="Filtrar por respuesta"
-        segments={FILTERS.map((one) => ({ ...one, count: hasCounts ? segmentCounts[one.value] : undefined }))}
+        segments={filters.map((one) => ({ ...one, count: hasCounts ? segmentCounts[one.value] : undefined }))}
         value={filter}
         onChange={setFilter}
       />

@@ -34,7 +34,11 @@ export function GuestsEmpty({ weddingId, onAdd, onImportFile, onPaste }: GuestsE
         <Way icon={ClipboardPaste} title="Pegar texto" line="Un invitado por línea." onClick={onPaste} />
       </div>
       <p className="w-full text-sm text-ink-3">
-        Lo que hayas eliminado de la lista espera {TRASH_DAYS} días{' '}
+        ¿Tienes más que una lista?{' '}
+        <AppLink href={`/app/couple/${weddingId}/move-in`} className="link">
+          Trae lo que ya tienes
+        </AppLink>
+        , todo junto. Lo que hayas eliminado de la lista espera {TRASH_DAYS} días{' '}
         <AppLink href={binPath(weddingId, 'guests')} className="link">
           en la papelera
         </AppLink>

@@ -60,7 +60,7 @@ export function GuestsPage({ weddingId, cost }: GuestsPageProps) {
           actions={
             !isEmpty && (
               <ListActions
-                isAwaiting={view.counts.pending > 0}
+                isAwaiting={view.counts.pending + view.counts.maybe > 0}
                 onImport={() => setImportTab('file')}
                 onAdd={() => setAdding(true)}
                 onSend={open}

@@ -1,5 +1,5 @@
 import type { Guest } from '#contract/guests.ts'
-import type { Rsvp } from '#domain/guests/guests.ts'
+import { answerOf, type GuestAnswer } from '#domain/guests/guests.ts'
 
 type GuestsPrintoutProps = { title: string; guests: readonly Guest[] }
 
@@ -14,7 +14,7 @@ export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
           <col className="w-12" />
           <col className="w-[25%]" />
           <col className="w-[30%]" />
-          <col className="w-15" />
+          <col className="w-24" />
           <col />
         </colgroup>
         <thead>
@@ -32,7 +32,7 @@ export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
               <td className="num text-ink-3">{index + 1}</td>
               <td className="font-strong wrap-anywhere text-ink">{guest.fullName}</td>
               <td className="wrap-anywhere">{guest.email}</td>
-              <td>{ANSWER[String(guest.rsvp) as `${Rsvp}`]}</td>
+              <td>{ANSWER[String(answerOf(guest)) as `${GuestAnswer}`]}</td>
               <td className="wrap-anywhere whitespace-pre-line">{guest.notes}</td>
             </tr>
           ))}
@@ -42,4 +42,6 @@ export function GuestsPrintout({ title, guests }: GuestsPrintoutProps) {
   )
 }
 
-const ANSWER: Record<`${Rsvp}`, string> = { true: 'Sí', false: 'No', null: '-' }
+const ANSWER: Record<`${GuestAnswer}`, string> = {
+  ...{ true: 'Sí', maybe: 'Puede que sí', false: 'No', null: '-' },
+}

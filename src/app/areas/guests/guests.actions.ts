@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Guest } from '#contract/guests.ts'
-import type { GuestTextField, NewGuest, Rsvp } from '#domain/guests/guests.ts'
+import { answerOf, type GuestAnswer, type GuestTextField, type NewGuest } from '#domain/guests/guests.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-queue.ts'
 import { countPeople } from '../../shared/households/words.ts'
 import type { Edit } from '../../sync/list-changes/change.ts'
@@ -10,7 +10,9 @@ import { addedOutOfSight } from './out-of-sight.ts'
 import type { GuestView } from './use-guest-view.ts'
 import { useShowGuest } from './use-highlighted-guest.ts'
 
-const ANSWERED: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
+const ANSWERED: Record<string, string> = {
+  ...{ true: 'Sí', maybe: 'Puede que sí', false: 'No', null: 'pendiente' },
+}
 
 /** The actions on the guests in sight. The functions stay the same for as long as the page does. */
 export function useGuestActions(weddingId: string, view: GuestView, announce: (message: string) => void) {
@@ -24,7 +26,13 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
     return {
       /** Adds a guest, pending until they answer (spec 7). The id is made here, so that a retry is harmless. */
       add(fields: Pick<NewGuest, 'fullName' | 'email' | 'notes'>) {
-        const guest = { id: uuidv7(), ...fields, rsvp: null, createdAt: new Date().toISOString() }
+        const guest = {
+          id: uuidv7(),
+          ...fields,
+          rsvp: null,
+          maybe: false,
+          createdAt: new Date().toISOString(),
+        }
         submit({ kind: 'add', item: guest, isReturning: false })
         if (latest.current.countHidden([guest]) === 0)
           return announce(`${fields.fullName}: invitado añadido.`)
@@ -38,12 +46,16 @@ export function useGuestActions(weddingId: string, view: GuestView, announce: (m
         submit({ kind: 'edit', item: guest, field, value } as Edit<Guest>)
       },
       /** Notes an answer; `true` when the guest leaves the filter with it. */
-      answer(guest: Guest, rsvp: Rsvp): boolean {
-        if (rsvp === guest.rsvp) return false
-        const isLeaving = latest.current.letLeave(guest.id, rsvp)
-        submit({ kind: 'edit', item: guest, field: 'rsvp', value: rsvp })
+      answer(guest: Guest, answer: GuestAnswer): boolean {
+        if (answer === answerOf(guest)) return false
+        const isLeaving = latest.current.letLeave(guest.id, answer)
+        const rsvp = answer === 'maybe' ? null : answer
+        if (rsvp !== guest.rsvp) submit({ kind: 'edit', item: guest, field: 'rsvp', value: rsvp })
+        // A yes and a no end it by themselves.
+        if (answer === 'maybe' || (answer === null && guest.maybe))
+          submit({ kind: 'edit', item: guest, field: 'maybe', value: answer === 'maybe' })
         announce(
-          `${guest.fullName}, respuesta: ${ANSWERED[String(rsvp)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
+          `${guest.fullName}, respuesta: ${ANSWERED[String(answer)]}.${isLeaving ? ' Sale de este filtro.' : ''}`,
         )
         return isLeaving
       },

@@ -10,12 +10,13 @@ import { guestsQuery, patchGuestList, refreshGuestList } from './guests.queries.
 export type GuestChange = Change<Guest>
 
 /** The fields of a guest that can be edited. */
-export type GuestField = GuestTextField | 'rsvp'
+export type GuestField = GuestTextField | 'rsvp' | 'maybe'
 
 /** The person's own changes to the guests of a wedding, there at once and then sent. */
 export const guestChanges = createEditableList<Guest, string, GuestField>({
   area: 'guest',
   read: (weddingId) => queryClient.fetchQuery({ ...guestsQuery(weddingId), staleTime: STALE_LATE }),
+  ends: endedMaybe,
   patch: patchGuestList,
   refresh: refreshGuestList,
   requests: {
@@ -44,9 +45,24 @@ export const guestChanges = createEditableList<Guest, string, GuestField>({
         about: ({ fullName }) => `la respuesta de ${fullName}`,
         reads: (rsvp: Guest['rsvp']) => (rsvp === null ? 'sin respuesta' : rsvp ? 'sí' : 'no'),
       },
+      maybe: {
+        act: ({ fullName }) => `guardar la respuesta de ${fullName}`,
+        about: ({ fullName }) => `la respuesta de ${fullName}`,
+        reads: (maybe: Guest['maybe']) => (maybe ? 'puede que sí' : 'sin respuesta'),
+      },
     },
   },
 })
+
+/** A yes or a no ends 'Puede que sí' (decision 162), also one that was said without being shown. */
+export function endedMaybe(edit: Edit<Guest>, now: Guest): Edit<Guest>[] {
+  const isEnded = edit.field === 'rsvp' && edit.value !== null && now.maybe && !edit.item.maybe
+  if (!isEnded) return []
+  return [
+    { kind: 'edit', item: now, field: 'rsvp', value: null },
+    { kind: 'edit', item: now, field: 'maybe', value: true },
+  ]
+}
 
 /** A text that cannot be kept need not travel, and stays in its cell like one the server refused. */
 function refuseUnfit({ field, value }: Edit<Guest>) {

@@ -3,11 +3,13 @@ import type { Guest } from '#contract/guests.ts'
 import type { DetailReading } from '#domain/guests/detail-reading.ts'
 import { type DetailFilter, isFiltering, NO_DETAIL_FILTER } from '#domain/guests/guest-filter.ts'
 import {
+  answerOf,
+  countAnswers,
   countByRsvp,
+  type GuestAnswer,
   guestSearch,
   type NewGuest,
   passesRsvpFilter,
-  type Rsvp,
   type RsvpFilter,
 } from '#domain/guests/guests.ts'
 import { useWantedPart, type WantedPart } from './filter-address.ts'
@@ -56,13 +58,13 @@ export function useGuestView(guests: Guest[]) {
     /** All guests are in sight again. */
     showAll: useCallback(() => change({ filter: 'all', search: '', details: NO_DETAIL_FILTER }), [change]),
     /** How many of these the filters and the search leave out. */
-    countHidden: useCallback((some: readonly NewGuest[]) => countHidden(some, latest.current), []),
+    countHidden: useCallback((some: readonly Counted[]) => countHidden(some, latest.current), []),
     /** An answer is about to change: `true` when its guest leaves the filter, fading out. */
     letLeave: useCallback(
-      (id: string, rsvp: Rsvp): boolean => {
+      (id: string, answer: GuestAnswer): boolean => {
         const { filter, read } = latest.current
-        const answer = read?.answer({ id, rsvp }) ?? rsvp
-        if (passesRsvpFilter(read ? answer : rsvp, filter)) {
+        const said = { rsvp: answer === 'maybe' ? null : answer, maybe: answer === 'maybe' }
+        if (passesRsvpFilter(read?.answer({ id, ...said }) ?? answer, filter)) {
           release(id)
           return false
         }
@@ -87,23 +89,25 @@ type Part = { filter: RsvpFilter; search: string; read: DetailReading | null }
 function useShown(guests: Guest[], { filter, search, read }: Part, held: Held) {
   return useMemo(() => {
     const isFound = guestSearch(search)
-    const answers: { rsvp: Rsvp }[] = []
+    const answers: GuestAnswer[] = []
     const found = guests.filter((guest) => {
       const passes = read === null || read.passes(guest)
-      const answer = read === null ? guest.rsvp : (read.answer(guest) ?? null)
-      if (passes) answers.push({ rsvp: answer })
+      const answer = read === null ? answerOf(guest) : (read.answer(guest) ?? null)
+      if (passes) answers.push(answer)
       return (passes && passesRsvpFilter(answer, filter) && isFound(guest)) || held.has(guest.id)
     })
     const shown = read ? read.inOrder(found) : found
-    return { shown, segmentCounts: countByRsvp(answers) }
+    return { shown, segmentCounts: countAnswers(answers) }
   }, [guests, filter, search, read, held])
 }
 
+type Counted = NewGuest & { maybe?: boolean | undefined }
+
 /** Guests who come are unknown to the other filters: nothing is told of them yet. */
-function countHidden(some: readonly NewGuest[], { filter, search, read }: Part): number {
+export function countHidden(some: readonly Counted[], { filter, search, read }: Part): number {
   const isFound = guestSearch(search)
-  const isIn = (guest: NewGuest) =>
-    passesRsvpFilter(guest.rsvp, filter) && isFound(guest) && (!read || read.passes({ id: '' }))
+  const isIn = (guest: Counted) =>
+    passesRsvpFilter(answerOf(guest), filter) && isFound(guest) && (!read || read.passes({ id: '' }))
   return some.filter((guest) => !isIn(guest)).length
 }
 

@@ -75,6 +75,9 @@ function linkActions(weddingId: string) {
     },
     markSent: (householdId: string, sentBy: InvitationChannel | null) =>
       attempt(weddingId, () => client.households.update({ weddingId, householdId, sentBy })),
+    /** Notes that a family was told a date. */
+    markDateSent: (householdId: string, dateSentBy: InvitationChannel, dateTold?: string) =>
+      attempt(weddingId, () => client.households.update({ weddingId, householdId, dateSentBy, dateTold })),
     renewLink: (householdId: string) =>
       attempt(weddingId, () => client.households.renewLink({ weddingId, householdId })),
     revokeLink: (householdId: string) =>

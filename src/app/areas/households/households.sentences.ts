@@ -9,6 +9,11 @@ addSentences({
       : 'Mientras tanto, alguien ha quitado la nota para la cocina. Lo tuyo sigue en su campo.',
   ANSWERS_REFUSED: 'No se ha guardado nada todavía: mira los campos marcados y vuelve a guardar.',
   SETTINGS_CONFLICTS: 'Mientras lo escribías, otra persona ha cambiado lo mismo. Elige qué se queda.',
+  SAVE_DATE_WITHOUT_DATE:
+    'La boda aún no tiene fecha, y sin ella no hay nada que reservar. Ponla primero, en el inicio de la boda.',
+  SAVE_DATE_OFF:
+    'La reserva de la fecha está desactivada, y el enlace enseñaría la invitación. Se activa en «La invitación».',
+  SAVE_DATE_TOO_LATE: 'El día o el plazo para responder ya ha llegado, y el enlace enseña la invitación.',
   WEDDING_NOT_OVER: 'La boda no ha pasado todavía, y la cocina necesita esos datos.',
   GROUP_NOT_FOUND: 'Ese grupo ya no está. Elige otro; lo que has escrito sigue aquí.',
   GROUP_EMPTY: 'En ese grupo no hay ninguna familia ahora. Elige otro; lo que has escrito sigue aquí.',

@@ -1,5 +1,6 @@
 import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
+import '../../shared/images.sentences.ts'
 
 addSentences({
   FOLDER_NOT_FOUND: 'Esa carpeta ya no está.',

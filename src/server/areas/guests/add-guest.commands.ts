@@ -34,7 +34,7 @@ export async function addGuest(
     settings: { limits },
   }: Pick<Platform, 'db' | 'clock' | 'queues'> & Configured<'limits'>,
   by: ActingMember<'guests', 'edit'>,
-  guest: NewGuest & { id?: string | undefined; createdAt?: string | undefined },
+  guest: NewGuest & { maybe?: boolean | undefined; id?: string | undefined; createdAt?: string | undefined },
 ): Promise<Notified<Guest> | null> {
   const { weddingId } = by
   const id = guest.id ?? newId()
@@ -57,14 +57,14 @@ export async function addGuest(
 function valuesOf(
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
-  guest: NewGuest & { id: string; createdAt?: string | undefined },
+  guest: NewGuest & { maybe?: boolean | undefined; id: string; createdAt?: string | undefined },
   below: number,
 ) {
-  const { id, fullName, email, rsvp, notes, createdAt = null } = guest
+  const { id, fullName, email, rsvp, maybe = false, notes, createdAt = null } = guest
   const event = notificationEvent(clock, by, 'guest.added', { guestId: id, guestName: fullName })
   const now = clock.now().toISOString()
   const author = { weddingId: by.weddingId, actorId: by.actor.userId, action: by.action ?? '' }
-  return { ...author, id, fullName, email, rsvp, notes, now, createdAt, event, below }
+  return { ...author, id, fullName, email, rsvp, maybe, notes, now, createdAt, event, below }
 }
 
 type Addition = ReturnType<typeof valuesOf>
@@ -83,6 +83,7 @@ function insertGuest(given: Addition): SQL {
       fullName: given.fullName,
       email: given.email,
       rsvp: given.rsvp,
+      maybe: given.maybe,
       notes: given.notes,
       createdAt: sql`least(${given.createdAt}::timestamptz, ${given.now}::timestamptz)`,
     },
@@ -109,20 +110,20 @@ const ADD_TOGETHER = preparedStatement(
   'guests-add-together',
   ({ additions, below }: { additions: string; below: number }) => sql`
     with asked as (
-      select a.wedding_id, a.id, a."fullName", a.email, a.rsvp, a.notes, least(a."createdAt", a.now) as created_at,
+      select a.wedding_id, a.id, a."fullName", a.email, a.rsvp, a.maybe, a.notes, least(a."createdAt", a.now) as created_at,
         a.actor_id, a.action, a.event
       from (
-        select "weddingId" as wedding_id, id, "fullName", email, rsvp, notes, "createdAt", now, "actorId" as actor_id, action, event
+        select "weddingId" as wedding_id, id, "fullName", email, rsvp, maybe, notes, "createdAt", now, "actorId" as actor_id, action, event
         from json_to_recordset(${additions}::json) as sent ("weddingId" uuid, id uuid, "fullName" text, email text,
-          rsvp boolean, notes text, "createdAt" timestamptz, now timestamptz, "actorId" uuid, action text, event text)
+          rsvp boolean, maybe boolean, notes text, "createdAt" timestamptz, now timestamptz, "actorId" uuid, action text, event text)
         limit ${sql.raw(String(TOGETHER_MAX))}
       ) a
       join weddings w on w.id = a.wedding_id
       order by a.wedding_id
       for key share of w skip locked
     ), changed as (
-      insert into guests (wedding_id, id, full_name, email, rsvp, notes, created_at)
-      select wedding_id, id, "fullName", email, rsvp, notes, created_at from asked
+      insert into guests (wedding_id, id, full_name, email, rsvp, maybe, notes, created_at)
+      select wedding_id, id, "fullName", email, rsvp, maybe, notes, created_at from asked
       where has_room(wedding_id, 'guests', ${below}::int)
       on conflict (wedding_id, id) do nothing
       returning guests.wedding_id, ${sql.raw(GUEST.one)}, (

@@ -14,24 +14,26 @@ type Editor = ActingMember<'guests', 'edit'>
  */
 export const ROWS_AT_ONCE = 1000
 
-/** Sets the answer of guests, of all of them or of none; says how many had another. */
+/** Sets the answer of guests, of all of them or of none; says how many had another. `maybe` goes with no answer. */
 export const answerTogether = (
   db: Database,
   clock: Clock,
   by: Editor,
   guestIds: readonly string[],
-  rsvp: Rsvp,
+  { rsvp, maybe }: { rsvp: Rsvp; maybe: boolean },
 ): Promise<Notified<number>> =>
   db.transaction(async (tx) => {
+    const mayCome = maybe && rsvp === null
     const changed = await inPortions(
       tx,
       guestIds,
       (portion) => sql`
-      update guests set rsvp = ${rsvp}
-      where wedding_id = ${by.weddingId} and rsvp is distinct from ${rsvp} and id in ${locked(by, portion)}`,
+      update guests set rsvp = ${rsvp}, maybe = ${mayCome}
+      where wedding_id = ${by.weddingId}
+        and (rsvp is distinct from ${rsvp} or maybe is distinct from ${mayCome}) and id in ${locked(by, portion)}`,
     )
     if (changed > 0) {
-      await notify(tx, clock, by, 'guests.answered', { changed, rsvp })
+      await notify(tx, clock, by, 'guests.answered', { changed, rsvp, ...(mayCome && { maybe: true }) })
       await recordChange(tx, by, 'guests')
     }
     return new Notified(changed)

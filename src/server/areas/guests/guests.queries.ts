@@ -12,6 +12,7 @@ export const GUEST = rowColumns<Guest>({
   fullName: guests.fullName,
   email: guests.email,
   rsvp: guests.rsvp,
+  maybe: guests.maybe,
   notes: guests.notes,
   createdAt: guests.createdAt,
 })

@@ -7,7 +7,7 @@ import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { addGuest } from './add-guest.commands.ts'
 import { removeGuest, updateGuest } from './guests.commands.ts'
-import { listGuestsJson, summariseGuests } from './guests.queries.ts'
+import { findGuest, listGuestsJson, summariseGuests } from './guests.queries.ts'
 import { answerTogether, removeTogether } from './guests-together.commands.ts'
 import { importGuests } from './import-guests.ts'
 import { commentedGuest, filedGuest } from './item-target.queries.ts'
@@ -63,13 +63,15 @@ export const guestsRouter = {
   update: editor.guests.update.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
     const guest = context.takeResult(await updateGuest(db, clock, context, input.guestId, input))
+    if (!guest && input.from && (await findGuest(db, context.weddingId, input.guestId)))
+      throw errors.CHANGED_MEANWHILE()
     if (!guest) throw errors.GUEST_NOT_FOUND()
     return guest
   }),
 
   answerTogether: editor.guests.answerTogether.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
-    const changed = await answerTogether(db, clock, context, input.guestIds, input.rsvp)
+    const changed = await answerTogether(db, clock, context, input.guestIds, input)
     return { changed: context.takeResult(changed) }
   }),
 

@@ -24,6 +24,7 @@ import { updateImported } from './update-imported.commands.ts'
 
 type ImportedGuest = NewGuest & {
   id?: string | undefined
+  maybe?: boolean | undefined
   household?: string | null | undefined
   language?: InvitationLanguage | null | undefined
   age?: GuestAge | undefined
@@ -176,11 +177,11 @@ async function insertGuests(
       from guests where wedding_id = ${weddingId}
     )
     insert into guests (
-      wedding_id, id, full_name, email, rsvp, notes, household_id, age, age_years, side, phone, created_at)
-    select ${weddingId}, id, "fullName", email, rsvp, notes, "householdId", coalesce(age, 'adult'), "ageYears",
+      wedding_id, id, full_name, email, rsvp, maybe, notes, household_id, age, age_years, side, phone, created_at)
+    select ${weddingId}, id, "fullName", email, rsvp, coalesce(maybe, false), notes, "householdId", coalesce(age, 'adult'), "ageYears",
       side, phone, list."end" + position * interval '1 microsecond'
     from list, json_to_recordset(${JSON.stringify(rows)}::json)
-      as imported (id uuid, "fullName" text, email text, rsvp boolean, notes text,
+      as imported (id uuid, "fullName" text, email text, rsvp boolean, maybe boolean, notes text,
         "householdId" uuid, age text, "ageYears" int, side text, phone text, position int)
     on conflict (wedding_id, id) do nothing`)
 }

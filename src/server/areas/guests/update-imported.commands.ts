@@ -40,6 +40,7 @@ const COLUMNS = [
   { column: sql.raw('full_name'), field: sql.raw("'fullName'"), type: sql.raw('text') },
   { column: sql.raw('email'), field: sql.raw("'email'"), type: sql.raw('text') },
   { column: sql.raw('rsvp'), field: sql.raw("'rsvp'"), type: sql.raw('boolean') },
+  { column: sql.raw('maybe'), field: sql.raw("'maybe'"), type: sql.raw('boolean') },
   { column: sql.raw('notes'), field: sql.raw("'notes'"), type: sql.raw('text') },
   { column: sql.raw('age'), field: sql.raw("'age'"), type: sql.raw('text') },
   { column: sql.raw('age_years'), field: sql.raw("'ageYears'"), type: sql.raw('int') },

@@ -12,6 +12,7 @@ export type Answering = { tx: Transaction; clock: Clock; row: InvitationRow; by:
 /** How a column of a guest is read from `c`, the changes of a person as JSON. */
 const COLUMNS = {
   rsvp: sql`(c ->> 'rsvp')::boolean`,
+  maybe: sql`(c ->> 'maybe')::boolean`,
   menu: sql`c ->> 'menu'`,
   allergens: sql`array(select jsonb_array_elements_text(c -> 'allergens'))`,
   diets: sql`array(select jsonb_array_elements_text(c -> 'diets'))`,
@@ -59,9 +60,10 @@ export async function storePeople(
 }
 
 function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
-  const { rsvp, menu, needs, consent, agreed, needsHighChair, busOut, busBack, ownAnswers } = changes
+  const { rsvp, maybe, menu, needs, consent, agreed, needsHighChair, busOut, busBack, ownAnswers } = changes
   return {
     ...(rsvp !== undefined && { rsvp }),
+    ...(maybe && { maybe }),
     ...(menu !== undefined && { menu }),
     ...(needs && { allergens: needs.allergens, diets: needs.diets, diet_note: needs.dietNote }),
     ...(consent !== undefined && {
@@ -97,8 +99,8 @@ export async function storeCompanion(
   if (rowCount) return true
   const id = newId()
   const { rowCount: added } = await tx.execute(sql`
-    insert into guests (wedding_id, id, full_name, rsvp, household_id, companion_of, bus_out, bus_back, created_at)
-    select wedding_id, ${id}, ${companion.fullName}, rsvp, household_id, id, bus_out, bus_back, created_at + interval '1 microsecond'
+    insert into guests (wedding_id, id, full_name, rsvp, maybe, household_id, companion_of, bus_out, bus_back, created_at)
+    select wedding_id, ${id}, ${companion.fullName}, rsvp, maybe, household_id, id, bus_out, bus_back, created_at + interval '1 microsecond'
     from guests where wedding_id = ${row.weddingId} and id = ${guestId}
       and (select count(*) from guests where wedding_id = ${row.weddingId}) < ${maxGuests}`)
   if (!added) return false

@@ -88,7 +88,7 @@ async function findFurthest(
 ) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from households where wedding_id = ${weddingId} and id in ${listed(ids)}
-    order by answered_at is null, opened_at is null, sent_at is null, token is null, created_at, id for update`)
+    order by answered_at is null, opened_at is null, sent_at is null, date_told is null, token is null, created_at, id for update`)
   return rows[0]?.id
 }
 

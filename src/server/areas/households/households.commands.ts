@@ -7,6 +7,7 @@ import type { OwnAnswerChanges } from '#domain/households/own-answers.ts'
 import { type ActingMember, type Author, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { DATE_NOT_SENT, NOT_SENT } from '#server/core/not-sent.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isToken, newId } from '#server/platform/ids.ts'
 import { findHouseholds } from './households.queries.ts'
@@ -16,6 +17,9 @@ type HouseholdChanges = Partial<Pick<Household, 'name' | 'language' | 'phone' | 
   ownAnswers?: OwnAnswerChanges | undefined
   sentBy?: InvitationChannel | null | undefined
   isReminded?: true | undefined
+  dateSentBy?: InvitationChannel | null | undefined
+  /** The date that the message said; without it, the present one. */
+  dateTold?: string | undefined
   isThanked?: boolean | undefined
 }
 
@@ -27,7 +31,8 @@ export function updateHousehold(
   householdId: string,
   changes: HouseholdChanges,
 ): Promise<Household | undefined> {
-  const { name, language, phone, email, sentBy, isReminded, gift, isThanked, ownAnswers } = changes
+  const { name, language, phone, email, sentBy, isReminded, dateSentBy, dateTold } = changes
+  const { gift, isThanked, ownAnswers } = changes
   const sentAt = sentBy ? clock.now().toISOString() : null
   const sets = [
     name !== undefined && sql`name = ${name}`,
@@ -38,6 +43,7 @@ export function updateHousehold(
     gift !== undefined && sql`gift = ${gift}`,
     ownAnswers !== undefined && setOwnAnswers(ownAnswers),
     isThanked !== undefined && sql`thanked_at = ${isThanked ? clock.now().toISOString() : null}`,
+    dateSentBy !== undefined && (dateSentBy ? dateSent(clock, by, dateSentBy, dateTold) : DATE_NOT_SENT),
     isReminded && sql`reminded_at = ${clock.now().toISOString()}, remind_due_at = null`,
   ].filter((set) => set !== false && set !== undefined)
   return setOn(db, by, householdId, sets)
@@ -76,7 +82,17 @@ export const revokeLink = (db: Database, by: ActingMember<'guests', 'edit'>, hou
 const madeBy = (clock: Clock, { actor }: Pick<ActingMember, 'actor'>) =>
   sql`linked_at = ${clock.now().toISOString()}, linked_by = ${actor.userId}`
 
-const NOT_SENT = sql`sent_at = null, sent_by = null, opened_at = null`
+const dateSent = (
+  clock: Clock,
+  { weddingId }: Pick<ActingMember, 'weddingId'>,
+  by: InvitationChannel,
+  told: string | null = null,
+) => {
+  const date = sql`coalesce(${told}::date, (select w.event_date from weddings w where w.id = ${weddingId}))`
+  return sql`
+  date_sent_at = ${clock.now().toISOString()}, date_sent_by = ${by}, date_told = ${date},
+  date_opened_at = case when date_told = ${date} then date_opened_at end`
+}
 
 async function setOn(
   db: Database,
@@ -153,15 +169,22 @@ export async function makeInvitations(
   }
 }
 
-/** Notes the first time that the page of an invitation was opened; members who look at their families see it. */
+const OPENED = { invitation: sql`opened_at`, date: sql`date_opened_at` }
+
+/**
+ * Notes the first time that the page of an invitation was opened, or that with the date before it; members who look at
+ * their families see it.
+ */
 export async function noteOpened(
   { db, clock, live }: Pick<Platform, 'db' | 'clock' | 'live'>,
   token: string,
+  page: 'invitation' | 'date' = 'invitation',
 ): Promise<void> {
   if (!isToken(token)) return
   const opened = await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ weddingId: string; id: string }>(sql`
-      update households set opened_at = ${clock.now().toISOString()} where token = ${token} and opened_at is null
+      update households set ${OPENED[page]} = ${clock.now().toISOString()}
+      where token = ${token} and ${OPENED[page]} is null
       returning wedding_id as "weddingId", id`)
     if (rows[0]) await recordChange(tx, systemAuthor(rows[0].weddingId), 'households')
     return rows[0]

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { DUE_STATUSES } from '#domain/households/guest-mails.ts'
 import {
   areRemindersClosed,
   type InvitationSettings,
@@ -19,6 +20,12 @@ export const BY_TELEPHONE = `case when a.is_by_telephone then json_build_object(
 const NEWEST_BY_TELEPHONE = `(select ${BY_TELEPHONE} from household_answers a
   where (a.wedding_id, a.household_id) = (h.wedding_id, h.id) order by a.answered_at desc, a.id desc limit 1)`
 
+/** Whether a mail `m` with an invitation may have come though that is not noted. */
+const MAY_HAVE_COME = `(m.status = 'unsure'
+  or m.status = 'waiting' and coalesce(m.attempted_at, m.ended_at) is not null)`
+
+const DUE = DUE_STATUSES.map((status) => `'${status}'`).join()
+
 /** A household as the contract has it, out of `households h`; its address is given to editors alone. */
 const household = (path: string) => `json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'phone', h.phone, 'email', h.email,
@@ -26,7 +33,15 @@ const household = (path: string) => `json_build_object(
   'answeredAt', h.answered_at, 'byTelephone', ${NEWEST_BY_TELEPHONE}, 'remindedAt', h.reminded_at, 'remindDueAt', h.remind_due_at,
   'mail', (select json_build_object('kind', m.kind, 'status', m.status,
       'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
-    from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id) and m.kind <> 'message'
+    from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id) and m.kind in ('invite', 'remind')
+    order by m.created_at desc, m.id desc limit 1),
+  'dateSentAt', h.date_sent_at, 'dateSentBy', h.date_sent_by, 'dateTold', h.date_told,
+  'dateOpenedAt', h.date_opened_at, 'mayHaveInvitation', exists (
+    select from guest_mails m where (m.wedding_id, m.household_id, m.kind) = (h.wedding_id, h.id, 'invite')
+      and ${MAY_HAVE_COME}),
+  'dateMail', (select json_build_object('status', case when m.status in (${DUE}) then 'waiting' else m.status end,
+      'address', m.address, 'at', coalesce(m.ended_at, m.created_at))
+    from guest_mails m where (m.wedding_id, m.household_id) = (h.wedding_id, h.id) and m.kind = 'date'
     order by m.created_at desc, m.id desc limit 1),
   'song', h.song, 'message', h.message, 'ownAnswers', h.own_answers,
   'gift', h.gift, 'thankedAt', h.thanked_at, 'createdAt', h.created_at)`
@@ -61,14 +76,29 @@ export const SETTINGS = `json_build_object(
   'dressCode', s.dress_code, 'transport', s.transport, 'lodging', s.lodging, 'iban', s.iban,
   'photosUrl', s.photos_url, 'contactName', s.contact_name, 'contactPhone', s.contact_phone,
   'texts', s.texts, 'textsToOne', s.texts_to_one, 'mailTexts', s.mail_texts, 'mailTextsToOne', s.mail_texts_to_one,
-  'reminderTexts', s.reminder_texts, 'reminderTextsToOne', s.reminder_texts_to_one, 'remindersOn', s.reminders_on,
+  'reminderTexts', s.reminder_texts, 'reminderTextsToOne', s.reminder_texts_to_one,
+  'maybeTexts', s.maybe_texts, 'maybeTextsToOne', s.maybe_texts_to_one, 'saveDateMails', s.save_date_mails,
+  'saveDateMailsToOne', s.save_date_mails_to_one, 'remindersOn', s.reminders_on,
   'reminderDays', s.reminder_days, 'menus', s.menus, 'questions', s.questions, 'asksSong', s.asks_song,
-  'asksMessage', s.asks_message, 'busRoutes', s.bus_routes)`
+  'asksMessage', s.asks_message, 'saveDateOn', s.save_date_on, 'saveDateShowsPlace', s.save_date_shows_place,
+  'saveDateTexts', s.save_date_texts, 'offersMaybe', s.offers_maybe, 'maybeUntil', s.maybe_until,
+  'busRoutes', s.bus_routes)`
 
 /** When a family of a wedding answered last, by `lastAnswerOf` of the domain. */
 export const lastAnswerOf = (weddingId: SQL): SQL => sql`(
   select to_json(coalesce(max(o.answered_at), max(o.sent_at))) #>> '{}' from households o
   where o.wedding_id = ${weddingId})`
+
+/**
+ * Whether a mail may have brought a household its invitation though that is not noted: it was handed over to the mail
+ * server, or its process ended while it was, also where it waits to be sent again.
+ */
+export const mayHaveInvitation = (
+  weddingId: SQL | AnyColumn,
+  householdId: SQL | AnyColumn,
+) => sql<boolean>`exists (
+  select from guest_mails m where (m.wedding_id, m.household_id, m.kind) = (${weddingId}, ${householdId}, 'invite')
+    and ${sql.raw(MAY_HAVE_COME)})`
 
 /** A guest of whom no more is known than the guest list tells is left out. */
 const HAS_DETAILS = `(
@@ -148,6 +178,16 @@ export async function findSettings(
   const { rows } = await db.execute<{ settings: InvitationSettings }>(sql`
     select ${sql.raw(SETTINGS)} as settings from invitation_settings s where s.wedding_id = ${weddingId}`)
   return rows[0]?.settings ?? NO_SETTINGS
+}
+
+/** The date of a wedding; `null` while it has none. */
+export async function findEventDate(
+  tx: Transaction,
+  weddingId: MemberWeddingId<'guests', 'view'>,
+): Promise<IsoDate | null> {
+  const { rows } = await tx.execute<{ eventDate: IsoDate | null }>(sql`
+    select event_date::text as "eventDate" from weddings where id = ${weddingId}`)
+  return rows[0]?.eventDate ?? null
 }
 
 /** Whether families of a wedding are reminded no more. */

@@ -165,6 +165,7 @@ export const householdsRouter = {
     const saved = await saveSettings(db, clock, editor, changes)
     if (saved === 'busesClosed') throw errors.SECTION_CLOSED()
     if (saved === 'tooManyBuses') throw errors.TOO_MANY_BUS_TRIPS({ data: { max: TRIPS_MAX } })
+    if (saved === 'noDate') throw errors.SAVE_DATE_WITHOUT_DATE()
     if ('conflicts' in saved) throw errors.SETTINGS_CONFLICTS({ data: saved })
     return saved
   }),

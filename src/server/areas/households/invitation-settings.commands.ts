@@ -7,11 +7,16 @@ import { takeOver } from '#server/areas/transport/take-over-routes.commands.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { findSettings } from './households.queries.ts'
+import { findEventDate, findSettings } from './households.queries.ts'
 
 type Changes = Partial<InvitationSettings> & { from?: Partial<InvitationSettings> | undefined }
 
-type Outcome = InvitationSettings | { conflicts: SettingsConflict[] } | 'busesClosed' | 'tooManyBuses'
+type Outcome =
+  | InvitationSettings
+  | { conflicts: SettingsConflict[] }
+  | 'busesClosed'
+  | 'tooManyBuses'
+  | 'noDate'
 
 /** An editor of the guests, with the proof that they edit the buses as well; `null` when they do not. */
 type Editor = ActingMember<'guests', 'edit'> & { ofBuses: MemberWeddingId<'transport', 'edit'> | null }
@@ -19,7 +24,8 @@ type Editor = ActingMember<'guests', 'edit'> & { ofBuses: MemberWeddingId<'trans
 /**
  * Changes the given settings only, so that two people who edit two fields lose neither; what both have changed since
  * `from` is given back instead. Routes, which pages of former releases send, change the buses (decision 141): of who may
- * not change those, and past the most that a wedding has, nothing is stored.
+ * not change those, and past the most that a wedding has, nothing is stored; nor where a wedding without a date would
+ * announce it.
  */
 export async function saveSettings(
   db: Database,
@@ -35,11 +41,13 @@ export async function saveSettings(
     const stored = await findSettings(tx, weddingId)
     const merged = mergeSettings(from, stored, given)
     if (merged.conflicts.length > 0) return { conflicts: merged.conflicts }
+    const announcesDate = merged.settings.saveDateOn && !stored.saveDateOn
+    if (announcesDate && (await findEventDate(tx, weddingId)) === null) return 'noDate'
     const plansReminders = ['closingDate', 'remindersOn', 'reminderDays'].some((field) => field in given)
     const isTaken =
       busRoutes &&
       ofBuses &&
-      (await takeOver(tx, ofBuses, { base: from.busRoutes ?? stored.busRoutes, given: busRoutes }))
+      (await takeOver(tx, clock, ofBuses, { base: from.busRoutes ?? stored.busRoutes, given: busRoutes }))
     if (isTaken === false) return 'tooManyBuses'
     // The buses write what is asked of them themselves, maybe at this moment.
     const { busRoutes: asked, ...others } = stored

@@ -8,11 +8,13 @@ import { type GuestAge, householdName, type InvitationLanguage } from '#domain/h
 import {
   type InvitationSettings,
   isInvitationClosed,
+  isMaybeOffered,
   NO_SETTINGS,
   type WeddingEvent,
 } from '#domain/households/invitation-settings.ts'
 import type { OwnAnswers } from '#domain/households/own-answers.ts'
 import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
+import { knowsOtherDate, showsSaveDate } from '#domain/households/save-date.ts'
 import { areTablesShown, releaseOf, type TableReleases } from '#domain/seating/table-release.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
@@ -20,7 +22,7 @@ import type { Platform } from '#server/core/context.ts'
 import { isShown } from '#server/core/hidden-content.queries.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { isToken } from '#server/platform/ids.ts'
-import { EVENT, EVENT_ORDER, HEALTH_AGREED, SETTINGS } from './households.queries.ts'
+import { EVENT, EVENT_ORDER, HEALTH_AGREED, mayHaveInvitation, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
 export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
@@ -52,6 +54,8 @@ export type Invitation = {
     ownAnswers: OwnAnswers
     /** When a person first looked at it. */
     openedAt: string | null
+    /** The same of the page with the date before the invitation. */
+    dateOpenedAt: string | null
     /** When its people last changed their answers; `null` while they have not answered. */
     answeredAt: string | null
   }
@@ -62,6 +66,12 @@ export type Invitation = {
   settings: InvitationSettings
   /** Whether answers are no longer taken. */
   isClosed: boolean
+  /** Whether its link shows the date alone until the invitation comes (decision 160). */
+  isDateOnly: boolean
+  /** Whether the family was told another date before. */
+  isDateChanged: boolean
+  /** Whether its people may answer that they may come. */
+  takesMaybe: boolean
 }
 
 /**
@@ -103,6 +113,7 @@ export function toInvitation(
       message: row.message,
       ownAnswers: row.ownAnswers,
       openedAt: row.openedAt,
+      dateOpenedAt: row.dateOpenedAt,
       answeredAt: row.answeredAt,
     },
     people: companionsAfterTheirs(people).map(({ fullName, ...person }) => ({
@@ -113,6 +124,9 @@ export function toInvitation(
     events: row.events,
     settings,
     isClosed: isInvitationClosed(settings, row.eventDate, clock.now()),
+    isDateChanged: knowsOtherDate(row, row.eventDate),
+    isDateOnly: showsSaveDate(settings, row, row.eventDate, clock.now()),
+    takesMaybe: isMaybeOffered(settings, clock.now()),
   }
 }
 
@@ -142,8 +156,12 @@ export type InvitationRow = LookRow & {
   song: string | null
   message: string | null
   ownAnswers: OwnAnswers
+  sentAt: string | null
   openedAt: string | null
+  dateOpenedAt: string | null
   answeredAt: string | null
+  mayHaveInvitation: boolean
+  dateTold: IsoDate | null
   people: InvitedGuest[]
   events: WeddingEvent[]
   settings: InvitationSettings | null
@@ -152,7 +170,7 @@ export type InvitationRow = LookRow & {
 
 const PEOPLE = sql<InvitedGuest[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'age', g.age, 'ageYears', g.age_years,
+    'id', g.id, 'fullName', g.full_name, 'rsvp', g.rsvp, 'maybe', g.maybe, 'age', g.age, 'ageYears', g.age_years,
     'menu', g.menu, 'allergens', g.allergens, 'diets', g.diets, 'dietNote', g.diet_note,
     'hasHealthConsent', ${sql.raw(HEALTH_AGREED)},
     'hasEarlierConsent', g.health_consent_at is not null and not ${sql.raw(HEALTH_AGREED)},
@@ -237,8 +255,12 @@ const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined)
       song: households.song,
       message: households.message,
       ownAnswers: households.ownAnswers,
+      sentAt: asJsonTime(households.sentAt),
       openedAt: asJsonTime(households.openedAt),
+      dateOpenedAt: asJsonTime(households.dateOpenedAt),
       answeredAt: asJsonTime(households.answeredAt),
+      mayHaveInvitation: mayHaveInvitation(households.weddingId, households.id),
+      dateTold: households.dateTold,
       people: PEOPLE,
       events: EVENTS,
       settings: storedSettingsOf(households.weddingId),

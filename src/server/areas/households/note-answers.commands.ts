@@ -73,7 +73,10 @@ async function noteIn(
   const present = presentOf(invitation, '')
   const answer = toSubmission(toldPage(told, present), present, { language: 'es', hasChosenLanguage: false })
   const submission = byTelephone(answer)
-  const { changes, problems } = readSubmission({ ...row, settings: invitation.settings }, submission)
+  const { changes, problems } = readSubmission(
+    { ...row, settings: invitation.settings, takesMaybe: true },
+    submission,
+  )
   const found = [...answer.problems, ...toRsvpProblems(problems, answer.redrawn)].map(ofFamily)
   if (found.length > 0) throw new Unstored(found)
   const isNew = hasAnswerChanges(changes)

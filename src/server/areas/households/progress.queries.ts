@@ -34,13 +34,14 @@ export async function findAnswerProgress(
       from families f left join households h on h.wedding_id = ${weddingId} and h.id = f.household_id
     )
     select families, invited, answered, awaited,
+      (select count(*)::int from guests where wedding_id = ${weddingId} and maybe) as maybe,
       (select closing_date::text from invitation_settings where wedding_id = ${weddingId}) as "closingDate",
       (select coalesce(json_agg(json_build_object('day', day, 'households', households) order by day), '[]')
         from (select day, count(*)::int as households from firsts group by day) d) as days,
       (select coalesce(json_agg(json_build_object(
           'id', a.id, 'guestId', p.guest_id, 'answeredAt', a.answered_at,
           'byTelephone', ${sql.raw(BY_TELEPHONE)}, 'name', h.name, 'names', p.names,
-          'yes', p.yes, 'no', p.no, 'pending', p.pending,
+          'yes', p.yes, 'no', p.no, 'pending', p.pending, 'maybe', p.maybe,
           'isFirst', not exists (
             select from household_answers b
             where (b.wedding_id, b.household_id) = (a.wedding_id, a.household_id)
@@ -57,7 +58,8 @@ export async function findAnswerProgress(
             coalesce(json_agg(g.full_name order by g.created_at, g.id) filter (where g.companion_of is null), '[]')
               as names,
             (count(*) filter (where g.rsvp))::int as yes, (count(*) filter (where not g.rsvp))::int as no,
-            (count(*) filter (where g.rsvp is null))::int as pending
+            (count(*) filter (where g.rsvp is null))::int as pending,
+            (count(*) filter (where g.maybe))::int as maybe
           from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)
         ) p on p.guest_id is not null) as recent
     from counted`)

@@ -15,6 +15,8 @@ import { storeAnswers } from './store-answers.commands.ts'
 export type AnswerOutcome =
   | { kind: 'unknown' }
   | { kind: 'closed'; invitation: Invitation }
+  /** Nothing is asked yet: the link shows the date alone. */
+  | { kind: 'dateOnly' }
   | { kind: 'saved'; invitation: Invitation; changed: boolean; problems: AnswerProblem[] }
 
 /** Reads the submission with the invitation as it stands. */
@@ -43,9 +45,10 @@ export async function answerInvitation(
     const row = await readInvitation(tx, token)
     if (!row) return { outcome: { kind: 'unknown' } as const }
     const invitation = toInvitation({ files, clock }, row)
+    if (invitation.isDateOnly) return { outcome: { kind: 'dateOnly' } as const }
     if (invitation.isClosed && !isAlwaysOpen) return { outcome: { kind: 'closed', invitation } as const }
-    const { settings } = invitation
-    const { changes, problems } = readSubmission({ ...row, settings }, read(invitation))
+    const { settings, takesMaybe } = invitation
+    const { changes, problems } = readSubmission({ ...row, settings, takesMaybe }, read(invitation))
     const changed = hasAnswerChanges(changes)
     if (changed) await storeAnswers({ tx, clock, row, by: ofFamily(row) }, changes, limits.wedding.guests)
     return { outcome: { kind: 'saved', invitation, changed, problems } as const, row }

@@ -38,7 +38,7 @@ export async function storeAnswers(
   return isWhole
 }
 
-type AnswerCounts = { yes: number; no: number; pending: number }
+type AnswerCounts = { yes: number; no: number; pending: number; maybe: number }
 
 /** The household and the line of its log; gives the answers of its people as stored. */
 async function storeHousehold(
@@ -63,7 +63,7 @@ async function storeHousehold(
         ${notedBy === null ? null : sql`activity_line()`})
     )
     select (count(*) filter (where rsvp))::int as yes, (count(*) filter (where not rsvp))::int as no,
-      (count(*) filter (where rsvp is null))::int as pending
+      (count(*) filter (where rsvp is null))::int as pending, (count(*) filter (where maybe))::int as maybe
     from guests where wedding_id = ${weddingId} and household_id = ${row.householdId}`)
   return rows[0]!
 }

@@ -21,10 +21,23 @@ import {
   retryAfterOf,
   takePhotoBack,
 } from './guest-photos.ts'
+import { LARGE_PACE } from './photo-limits.ts'
 import { findSentPhotos, type PhotoLink } from './shared-folder.queries.ts'
 
-/** Ten of the largest photographs, and what is written around them. */
-const FORM_MAX_BYTES = GUEST_PHOTOS_AT_ONCE_MAX * IMAGE_MAX_BYTES + 64 * 1024
+/** The fields, and what is written around the files. */
+const AROUND_MAX_BYTES = 64 * 1024
+
+/** Ten of the largest photographs; a video has the room of seven. */
+const FORM_MAX_BYTES = GUEST_PHOTOS_AT_ONCE_MAX * IMAGE_MAX_BYTES + AROUND_MAX_BYTES
+
+/**
+ * Bytes that are taken of a form without a place among the bodies, so that its sender reads why: twice a photograph, as of
+ * what the script sends. A form with a place is read to its end while it holds it.
+ */
+const REFUSED_MAX_BYTES = 2 * IMAGE_MAX_BYTES
+
+/** Bytes that are read before the first photograph has a place: those of the fields, and what arrives with them. */
+const BEFORE_PLACE_MAX_BYTES = 4 * AROUND_MAX_BYTES
 
 /** Bytes of one field, and fields before the first photograph. */
 const FIELD_MAX_BYTES = 12 * GUEST_NAME_MAX
@@ -69,7 +82,8 @@ export function createGuestPhotoForms(deps: Deps): Hono<{ Bindings: HttpBindings
     const place = { token: c.req.param('token'), table: tableOf(c.req.query(TABLE_PARAMETER)) }
     const shown = await receiveForm(deps, place, file, headers['content-type'])
     // A browser that is still sending would take the answer for a broken connection.
-    await file.discard(FORM_MAX_BYTES)
+    file.keepPace(LARGE_PACE)
+    await file.discard(REFUSED_MAX_BYTES)
     if (hasUnreadBody(c.env.incoming)) c.header('connection', 'close')
     return show(c, shown)
   })
@@ -117,7 +131,8 @@ async function receiveForm(
     if (!link) return shown(404, null)
     if (file.size === null) return shown(411, 'failed')
     if (file.size > FORM_MAX_BYTES) return shown(413, 'tooLarge')
-    const problem = await readForm({ deps, ...place, link, typed, photos }, readParts(file.contents, type))
+    const isLarge = file.size > IMAGE_MAX_BYTES + AROUND_MAX_BYTES
+    const problem = await readForm({ deps, ...place, link, file, typed, photos, isLarge }, type)
     if (typeof problem === 'number') return shown(503, 'busy', problem)
     if (problem === 'consent' || problem === 'noFiles' || problem === 'failed') return shown(422, problem)
     return shown(200, problem)
@@ -129,17 +144,25 @@ async function receiveForm(
   }
 }
 
-type Reading = Place & { deps: Deps; link: PhotoLink; typed: Typed; photos: Sent[] }
+/** `isLarge` says whether one of its files may be larger than a photograph. */
+type Reading = Place & {
+  deps: Deps
+  link: PhotoLink
+  file: IncomingFile
+  typed: Typed
+  photos: Sent[]
+  isLarge: boolean
+}
 
 /** Reads the fields and keeps the photographs; gives a problem of the form, or the seconds to wait for a place. */
-async function readForm(
-  reading: Reading,
-  parts: AsyncIterable<FormPart>,
-): Promise<PhotoProblem | number | null> {
-  const { deps, token, typed, photos } = reading
+async function readForm(reading: Reading, type: string | undefined): Promise<PhotoProblem | number | null> {
+  const { deps, token, typed, photos, file, isLarge } = reading
   let leave: (() => void) | undefined
   try {
-    for await (const part of parts) {
+    for await (const part of readParts(
+      upToPlace(file, () => leave !== undefined),
+      type,
+    )) {
       if (part.fileName === null) {
         if (typed.size >= FIELDS_MAX) return 'failed'
         typed.set(part.name, await readField(part, FIELD_MAX_BYTES))
@@ -148,15 +171,27 @@ async function readForm(
         const key = typed.get(PHOTO_FIELDS.key) ?? ''
         if (!isToken(key)) return 'failed'
         if (!typed.get(PHOTO_FIELDS.consent)) return 'consent'
-        const place = leave ?? deps.limits.enter(token, key)
+        const place = leave ?? deps.limits.enter(token, key, isLarge)
         if (typeof place === 'number') return place
+        if (isLarge && !leave) file.keepPace(LARGE_PACE)
         leave = place
         photos.push(await keepPart(reading, key, part, part.fileName))
       }
     }
     return photos.length === 0 ? 'noFiles' : null
   } finally {
+    if (leave) await file.discard(FORM_MAX_BYTES)
     leave?.()
+  }
+}
+
+/** The body of a form, which is none when no photograph begins in what is read without a place. */
+async function* upToPlace({ contents }: IncomingFile, hasPlace: () => boolean): AsyncGenerator<Buffer> {
+  let read = 0
+  for await (const chunk of contents) {
+    yield chunk
+    read += chunk.length
+    if (read > BEFORE_PLACE_MAX_BYTES && !hasPlace()) throw new MalformedForm('no photograph begins')
   }
 }
 

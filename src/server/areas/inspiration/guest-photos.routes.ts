@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { TABLE_PARAMETER, tableOf } from '#domain/inspiration/photo-cards.ts'
+import { VIDEO_MAX_BYTES } from '#domain/inspiration/videos.ts'
 import { type IncomingFile, receive } from '#server/core/http/incoming-file.ts'
 import { nameRequest } from '#server/core/http/request-name.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
@@ -14,6 +15,7 @@ import {
   retryAfterOf,
   takePhotoBack,
 } from './guest-photos.ts'
+import { LARGE_PACE } from './photo-limits.ts'
 import type { PhotoLink } from './shared-folder.queries.ts'
 
 type Answer = { status: number; code?: string; retryAfter?: number }
@@ -42,7 +44,6 @@ export function createGuestPhotos(deps: GuestPhotoDeps) {
       ? remove(deps, asked)
       : add(deps, asked, file)
     ).catch((error) => answerOf(error, file))
-    // A browser that is still sending would take the answer for a broken connection, and try again for ever.
     if (status !== 503) await file.discard(2 * IMAGE_MAX_BYTES)
     await sendJson(request, response, {
       status,
@@ -75,20 +76,26 @@ const CLOSED: Answer = { status: 404, code: 'CLOSED' }
 async function add(deps: GuestPhotoDeps, asked: Asked, file: IncomingFile): Promise<Answer> {
   const { limits } = deps
   const { token, phone } = asked
-  const place = limits.placeIn(token)
+  const isLarge = (file.size ?? 0) > IMAGE_MAX_BYTES
+  const place = limits.placeIn(token, isLarge)
   if (place > 0) return { status: 503, code: 'BUSY', retryAfter: place }
   const link = await findLink(deps, token)
   if (!link) return CLOSED
   if (asked.query.get('acuerdo') !== '1') return { status: 422, code: 'CONSENT_NEEDED' }
   if (file.size === null) return { status: 411, code: 'LENGTH_REQUIRED' }
   if (file.size === 0) return { status: 415, code: 'NOT_AN_IMAGE' }
-  if (file.size > IMAGE_MAX_BYTES) return { status: 413, code: 'IMAGE_TOO_LARGE' }
+  if (file.size > VIDEO_MAX_BYTES) return { status: 413, code: 'VIDEO_TOO_LARGE' }
   const wait = limits.send(token, phone)
   if (wait > 0) return { status: 429, code: 'TOO_FAST', retryAfter: wait }
-  const leave = limits.enter(token, phone)
+  const leave = limits.enter(token, phone, isLarge)
   if (typeof leave === 'number') return { status: 503, code: 'BUSY', retryAfter: leave }
+  if (isLarge) file.keepPace(LARGE_PACE)
   try {
-    return await keep(deps, asked, link, file)
+    const answer = await keep(deps, asked, link, file).catch((error) => answerOf(error, file))
+    // A browser that is still sending would take the answer for a broken connection, and try again for ever. So much as a
+    // video is taken only of those who have a place.
+    if (answer.status !== 503) await file.discard(VIDEO_MAX_BYTES)
+    return answer
   } finally {
     leave()
   }
@@ -97,10 +104,14 @@ async function add(deps: GuestPhotoDeps, asked: Asked, file: IncomingFile): Prom
 const STATUS = {
   CLOSED: 404,
   FULL: 409,
+  VIDEOS_FULL: 409,
   NOT_AN_IMAGE: 415,
   HEIC_NOT_READABLE: 415,
   IMAGE_DAMAGED: 422,
   IMAGE_TOO_LARGE: 413,
+  VIDEO_UNREADABLE: 415,
+  VIDEO_TOO_LONG: 422,
+  VIDEO_TOO_LARGE: 413,
 } as const
 
 async function keep(

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { safeFileName } from '#domain/files/files.ts'
-import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/inspiration/images.ts'
+import type { ImageRefusal } from '#domain/inspiration/images.ts'
 import { GUEST_NAME_MAX, GUEST_PHOTO_TAG } from '#domain/inspiration/inspiration.ts'
 import { tableTag } from '#domain/inspiration/photo-cards.ts'
+import { VIDEO_MAX_BYTES, type VideoRefusal } from '#domain/inspiration/videos.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
@@ -19,7 +20,7 @@ import { findPhotoLink, type PhotoLink } from './shared-folder.queries.ts'
 
 export type GuestPhotoDeps = { platform: Platform; admission: Admission; limits: PhotoLimits }
 
-/** A photograph as its guest sends it: the id it will have, the name of its file, the name that signs it, and the table. */
+/** A photograph or a video as its guest sends it: the id it will have, the name of its file, the name that signs it, and the table. */
 export type GuestPhoto = { imageId: string; fileName: string; signature: string; table: number | null }
 
 /** A form with many files says how large each is only by its end. */
@@ -44,7 +45,7 @@ export async function keepPhoto(
   link: PhotoLink,
   { imageId, fileName, signature, table }: GuestPhoto,
   { contents, size }: GuestPhotoBytes,
-): Promise<'SENT' | 'CLOSED' | 'FULL' | ImageRefusal> {
+): Promise<'SENT' | 'CLOSED' | 'FULL' | 'VIDEOS_FULL' | ImageRefusal | VideoRefusal> {
   const name = cleanLine(signature.slice(0, 10 * GUEST_NAME_MAX)).slice(0, GUEST_NAME_MAX)
   const wish = {
     folderId: link.folderId,
@@ -59,6 +60,7 @@ export async function keepPhoto(
   const kept = await keepImage(platform, authorOf(link), wish, arriving, size ?? 0)
   if (kept === 'noFolder') return 'CLOSED'
   if (kept === 'full' || kept === 'weddingFull') return 'FULL'
+  if (kept === 'videosFull') return 'VIDEOS_FULL'
   if (typeof kept === 'string') return kept
   tell(platform, link, imageId)
   return 'SENT'
@@ -82,7 +84,7 @@ export function retryAfterOf(error: unknown): number | null {
 }
 
 /** More than a file may have, so that one that is larger is known to be. */
-export const PHOTO_READ_MAX = IMAGE_MAX_BYTES + 1
+export const PHOTO_READ_MAX = VIDEO_MAX_BYTES + 1
 
 const authorOf = (row: PhotoLink) => systemAuthor(mintMemberWeddingId(row.weddingId, 'inspiration', 'edit'))
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/inspiration.ts'
-import type { ImageHeader } from '#domain/inspiration/images.ts'
+import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration/inspiration.ts'
 import type { Limits } from '#domain/operation/limits.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
@@ -15,8 +15,9 @@ import { addJob } from '#server/core/jobs/add-job.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { type ArrivedFile, videoFileName } from './arrived-file.ts'
 import { isFolder } from './folders.queries.ts'
-import { findImage } from './inspiration.queries.ts'
+import { findImage, hasRoomForVideo } from './inspiration.queries.ts'
 
 /** The author of an image that comes or goes: a member, or a guest with the link of a folder, who has no account. */
 export type ImageAuthor =
@@ -39,31 +40,34 @@ export type ImageWish = {
 const PROCESSING_ATTEMPTS = 5
 
 /** Why an image cannot be added, as far as its wedding is concerned. */
-export type ImageObstacle = 'noFolder' | 'full' | 'weddingFull'
+export type ImageObstacle = 'noFolder' | 'full' | 'videosFull' | 'weddingFull'
 
-/** Whether the wedding has a folder and room for one more image of so many bytes. */
+/** Whether the wedding has a folder and room for one more image of so many bytes, or video, which alone is larger. */
 export async function obstacleTo(
   db: Database | Transaction,
   weddingId: MemberWeddingId<'inspiration', 'edit'>,
   { folderId }: ImageWish,
   size: number,
   limits: Limits,
+  isVideo = size > IMAGE_MAX_BYTES,
 ): Promise<ImageObstacle | null> {
   if (!(await isFolder(db, weddingId, folderId))) return 'noFolder'
   const kept = and(eq(inspirations.weddingId, weddingId), isNull(inspirations.deletedAt))
   if ((await db.$count(inspirations, kept)) >= limits.wedding.images) return 'full'
-  return (await hasRoomForFile(db, weddingId, size, limits.wedding.fileBytes)) ? null : 'weddingFull'
+  const maxBytes = limits.wedding.fileBytes
+  if (isVideo && !(await hasRoomForVideo(db, weddingId, size, maxBytes))) return 'videosFull'
+  return (await hasRoomForFile(db, weddingId, size, maxBytes)) ? null : 'weddingFull'
 }
 
 /**
- * Adds the row of an image whose bytes are safe under `path`; its files are made of them later. Gives the
+ * Adds the row of an image whose bytes are safe under `path`; its files are made of them later, and a video stays as it is. Gives the
  * image that exists, whose bytes are kept, when its `id` is used already.
  */
 export async function addImage(
   { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   by: ImageAuthor,
   wish: ImageWish,
-  stored: { path: string; size: number; contentType: string; header: ImageHeader },
+  stored: ArrivedFile & { path: string },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
   const { folderId, id, fileName, sourceUrl, tags = [], notes = null, isOfGuest = false } = wish
@@ -71,20 +75,22 @@ export async function addImage(
     await lockForWriting(tx, weddingId, 'inspiration')
     await holdFileBytes(tx, weddingId)
     if (await tx.$count(inspirations, rowOf(weddingId, id))) return 'known'
-    const obstacle = await obstacleTo(tx, weddingId, wish, stored.size, limits)
+    const { path, size, contentType, width, height, seconds } = stored
+    const isVideo = seconds !== null
+    const obstacle = await obstacleTo(tx, weddingId, wish, size, limits, isVideo)
     if (obstacle) return obstacle
-    const { width, height } = stored.header
-    const { path, size, contentType } = stored
     const now = clock.now()
     const createdAt = timeOfId(id, now)
     await tx.insert(inspirations).values({
       weddingId,
       id,
       folderId,
-      fileName,
+      fileName: isVideo ? videoFileName(fileName, stored.name) : fileName,
       width,
       height,
-      status: 'processing',
+      status: isVideo ? 'ready' : 'processing',
+      videoUrl: isVideo ? path.slice(weddingId.length + 1) : null,
+      videoSeconds: seconds,
       sourceUrl,
       tags,
       notes,
@@ -92,13 +98,20 @@ export async function addImage(
       review: isOfGuest ? reviewOnArrival(weddingId, folderId, dayInMadrid(now)) : null,
       createdAt,
     })
-    await tx
-      .insert(inspirationFiles)
-      .values({ weddingId, imageId: id, variant: 'upload', path, size, contentType, createdAt: now })
+    await tx.insert(inspirationFiles).values({
+      weddingId,
+      imageId: id,
+      variant: isVideo ? 'original' : 'upload',
+      path,
+      size,
+      contentType,
+      createdAt: now,
+    })
     await recordChange(tx, by, 'inspiration')
     // A party sends hundreds in a night: members see them arrive, and the bell keeps silent.
     if (by.actor) await notifyOfImage(tx, clock, by, wish)
-    await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
+    if (!isVideo)
+      await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
     return 'added'
   })
   if (outcome !== 'known' && outcome !== 'added') return outcome

@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { FOUND_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
+import { VIDEO_SHARE } from '#domain/inspiration/videos.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
+/** The file of the video `i` and its length; null for an image. */
+export const VIDEO = `case when i.video_url is not null then json_build_object('url', i.video_url, 'seconds', i.video_seconds) end`
+
 /** The columns of an image in the shape of the contract. */
-const IMAGE = `i.id, i.folder_id as "folderId", i.file_name as "fileName", i.image_url as "imageUrl", i.status,
+const IMAGE = `i.id, i.folder_id as "folderId", i.file_name as "fileName", i.image_url as "imageUrl", ${VIDEO} as video, i.status,
   i.width, i.height, i.color, i.placeholder, i.tags, i.notes, i.review, i.source_url as "sourceUrl", to_json(i.created_at) #>> '{}' as "createdAt"`
 
 /** Images that can be seen: not removed, and in a folder that is not. */
@@ -59,4 +64,26 @@ export async function findImage(
     [weddingId, imageId],
   )
   return rows[0]
+}
+
+/**
+ * Whether a video of so many bytes still fits into the part of the files of a wedding that videos may have. What was removed
+ * does not count, so that removing makes room; but with it there is never more than all files may have, however often a
+ * guest sends and takes back.
+ */
+export async function hasRoomForVideo(
+  db: Database | Transaction,
+  weddingId: MemberWeddingId<'inspiration', 'edit'>,
+  size: number,
+  maxBytes: number,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ present: string; total: string }>(sql`
+    select coalesce(sum(f.size) filter (where i.deleted_at is null and o.deleted_at is null), 0) as present,
+      coalesce(sum(f.size), 0) as total
+    from public.inspirations i
+    join public.inspiration_folders o on (o.wedding_id, o.id) = (i.wedding_id, i.folder_id)
+    join public.inspiration_files f on (f.wedding_id, f.image_id) = (i.wedding_id, i.id)
+    where i.wedding_id = ${weddingId} and i.video_url is not null`)
+  const { present, total } = rows[0]!
+  return Number(present) + size <= maxBytes * VIDEO_SHARE && Number(total) + size <= maxBytes
 }

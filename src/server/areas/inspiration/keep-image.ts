@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
-import { IMAGE_MAX_BYTES, type ImageRefusal } from '#domain/inspiration/images.ts'
+import type { ImageRefusal } from '#domain/inspiration/images.ts'
+import type { VideoRefusal } from '#domain/inspiration/videos.ts'
+import type { ActingMember } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
-import { readImageHeader } from '#server/core/images/image-header.ts'
 import { Notified } from '#server/core/notified.ts'
 import { newId } from '#server/platform/ids.ts'
+import { type ArrivedFile, readArrivedImage, readArrivedVideo } from './arrived-file.ts'
 import {
   addImage,
   type ImageAuthor,
@@ -17,21 +18,42 @@ import {
 import { findImage } from './inspiration.queries.ts'
 
 /** Why an image was not kept. */
-export type ImageProblem = ImageObstacle | ImageRefusal
+export type ImageProblem = Exclude<ImageObstacle, 'videosFull'> | ImageRefusal
+
+/** Why a video of a guest was not. */
+export type VideoProblem = Exclude<ImageObstacle, ImageProblem> | VideoRefusal
+
+type Kept = Notified<InspirationImage> | InspirationImage
+type Contents = () => Promise<Readable>
 
 /**
  * Keeps an image whose bytes arrive: on the disk first, where its head is read, and in the store once it is
  * known to be one. What is shown of it is made in a job. Whether there is room is asked before the bytes, to
  * spare the sender the wait, and again with the row. A repeated id answers with the image that exists.
+ * Guests send videos too, which are kept as they are but for the place (decision 166).
  */
+export function keepImage(
+  platform: Platform,
+  by: ActingMember<'inspiration', 'edit'>,
+  wish: ImageWish,
+  contents: Contents,
+  announcedSize?: number,
+): Promise<Kept | ImageProblem>
+export function keepImage(
+  platform: Platform,
+  by: ImageAuthor,
+  wish: ImageWish,
+  contents: Contents,
+  announcedSize?: number,
+): Promise<Kept | ImageProblem | VideoProblem>
 export async function keepImage(
   platform: Platform,
   by: ImageAuthor,
   wish: ImageWish,
-  contents: () => Promise<Readable>,
+  contents: Contents,
   announcedSize = 0,
-): Promise<Notified<InspirationImage> | InspirationImage | ImageProblem> {
-  const { db, files } = platform
+): Promise<Kept | ImageProblem | VideoProblem> {
+  const { db, files, queues } = platform
   const { limits } = platform.settings
   const { weddingId } = by
   const known = await findImage(db, weddingId, wish.id)
@@ -39,17 +61,31 @@ export async function keepImage(
   const obstacle = await obstacleTo(db, weddingId, wish, announcedSize, limits)
   if (obstacle) return obstacle
   return files.spool(await contents(), async (file) => {
-    const { size } = await stat(file)
-    if (size > IMAGE_MAX_BYTES) return 'IMAGE_TOO_LARGE'
-    const header = await readImageHeader(file)
-    if (typeof header === 'string') return header
-    const path = `${weddingId}/${newId()}/upload`
-    await files.put('inspiration-images', path, createReadStream(file), size)
-    const contentType = 'application/octet-stream'
-    const stored = { path, size, contentType, header }
-    // A party waits for its turn here, and not on the connections that all others need.
-    const outcome = await platform.queues.writes.run(weddingId, () => addImage(platform, by, wish, stored))
-    if (!(outcome instanceof Notified)) await files.remove('inspiration-images', path)
-    return outcome
+    const turn = await queues.images.run(weddingId, async () => {
+      const arrived = (by.actor === null && (await readArrivedVideo(file))) || (await readArrivedImage(file))
+      if (typeof arrived === 'string') return { outcome: arrived }
+      if (arrived.seconds !== null) return { video: arrived }
+      return { outcome: await storeArrived(platform, by, wish, file, arrived) }
+    })
+    if (!turn.video) return turn.outcome
+    // A store takes seconds for one, in which photographs have their turns.
+    return queues.videos.run(weddingId, () => storeArrived(platform, by, wish, file, turn.video))
   })
+}
+
+async function storeArrived(
+  platform: Platform,
+  by: ImageAuthor,
+  wish: ImageWish,
+  file: string,
+  arrived: ArrivedFile,
+): Promise<Kept | ImageObstacle> {
+  const { files, queues } = platform
+  const { weddingId } = by
+  const path = `${weddingId}/${newId()}/${arrived.name}`
+  await files.put('inspiration-images', path, createReadStream(file), arrived.size)
+  const stored = { ...arrived, path }
+  const outcome = await queues.writes.run(weddingId, () => addImage(platform, by, wish, stored))
+  if (!(outcome instanceof Notified)) await files.remove('inspiration-images', path)
+  return outcome
 }

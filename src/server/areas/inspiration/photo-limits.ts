@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/time/time.ts'
+import type { Pace } from '#server/core/http/incoming-file.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
 
 /** Links and phones remembered at once. */
@@ -14,6 +16,15 @@ const OF_LINK = { capacity: 6_000, perSecond: 20 }
  * of a link are fewer than may wait to write into one wedding, so that none is sent away once it has arrived.
  */
 const AT_ONCE = { all: 400, link: 80, phone: 4 }
+
+/** Of these, bodies that are larger than a photograph: 4 GB on the disk, and videos leave photographs their place. */
+const LARGE_AT_ONCE = { all: 40, link: 12 }
+
+/**
+ * A body that holds one of them comes at 2 Mbit/s, as phones do where a network is weak, or loses it: 100 MB in eleven
+ * minutes at most. The first four go by where a network breaks off for a while.
+ */
+export const LARGE_PACE: Pace = { bytesPerMs: 250, slackMs: 4 * MINUTE_MS }
 
 /** Seconds after which a place among the bodies is worth asking for again. */
 const PLACE_AFTER_SECONDS = 3
@@ -36,14 +47,15 @@ export function createPhotoLimits(now?: () => number) {
     places.some(([key, max]) => (arriving.get(key) ?? 0) >= max)
   return {
     /** Seconds after which to ask again, when there is no place among the bodies of a link; 0 when there is one. */
-    placeIn: (token: string): number => (isFull(placesOf(token)) ? PLACE_AFTER_SECONDS : 0),
+    placeIn: (token: string, isLarge: boolean): number =>
+      isFull(placesOf(token, isLarge)) ? PLACE_AFTER_SECONDS : 0,
     /** Seconds to wait before another photograph may be sent; 0 when it may. */
     send: (token: string, phone: string): number => ofPhone.take(phone, 1) || ofLink.take(token, 1),
     /**
      * A place among the bodies that arrive; gives the function that leaves it, or the seconds after which to ask again.
      */
-    enter(token: string, phone: string): (() => void) | number {
-      const places = [...placesOf(token), [`phone/${phone}`, AT_ONCE.phone] as const]
+    enter(token: string, phone: string, isLarge: boolean): (() => void) | number {
+      const places = [...placesOf(token, isLarge), [`phone/${phone}`, AT_ONCE.phone] as const]
       if (isFull(places)) return PLACE_AFTER_SECONDS
       for (const [key] of places) count(key, 1)
       return () => {
@@ -53,10 +65,15 @@ export function createPhotoLimits(now?: () => number) {
   }
 }
 
-const placesOf = (token: string) =>
-  [
-    ['', AT_ONCE.all],
-    [`link/${token}`, AT_ONCE.link],
-  ] as const
+const placesOf = (token: string, isLarge: boolean): (readonly [string, number])[] => [
+  ['', AT_ONCE.all],
+  [`link/${token}`, AT_ONCE.link],
+  ...(isLarge
+    ? ([
+        ['large', LARGE_AT_ONCE.all],
+        [`large/${token}`, LARGE_AT_ONCE.link],
+      ] as const)
+    : []),
+]
 
 export type PhotoLimits = ReturnType<typeof createPhotoLimits>

@@ -2,7 +2,7 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { Database } from '#db/client.ts'
 import { GUEST_PHOTO_TAG, PARTY_IMAGES_MAX } from '#domain/inspiration/inspiration.ts'
 import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
-import { NEWEST_FIRST } from './inspiration.queries.ts'
+import { NEWEST_FIRST, VIDEO } from './inspiration.queries.ts'
 
 export type SharedFolder = {
   weddingId: string
@@ -15,7 +15,10 @@ export type SharedFolder = {
   takesPhotos: boolean
   showsImages: boolean
   isReviewed: boolean
-  images: Pick<InspirationImage, 'id' | 'imageUrl' | 'width' | 'height' | 'color' | 'notes' | 'tags'>[]
+  images: Pick<
+    InspirationImage,
+    'id' | 'imageUrl' | 'video' | 'width' | 'height' | 'color' | 'notes' | 'tags'
+  >[]
 }
 
 /** Whether the link `s` shows images on the day `$2`. */
@@ -47,7 +50,7 @@ export async function findSharedFolder(
        ${SHOWS} as "showsImages", s.reviewed_until is not null as "isReviewed",
        coalesce((
          select json_agg(row) from (
-           select i.id, i.image_url as "imageUrl", i.width, i.height, i.color, i.notes, i.tags from inspirations i
+           select i.id, i.image_url as "imageUrl", ${VIDEO} as video, i.width, i.height, i.color, i.notes, i.tags from inspirations i
            where (i.wedding_id, i.folder_id) = (f.wedding_id, f.id) and ${IS_SHOWN} and ${SHOWS}
            ${NEWEST_FIRST}
            limit case when s.photos_until >= $2::date then ${PARTY_IMAGES_MAX} end

@@ -3,10 +3,12 @@ import {
   INSPIRATION_LINK_STEADY_SECONDS,
   SHARE_TOKEN,
 } from '#domain/inspiration/inspiration.ts'
+import { videoLength } from '#domain/inspiration/videos.ts'
 import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { SharedFolderPageProps } from '#site/shared-folder/shared-folder-page.tsx'
+import type { SharedImage } from '#site/shared-folder/shared-images.tsx'
 import { findSharedFolder } from './shared-folder.queries.ts'
 
 const inWords = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
@@ -34,21 +36,20 @@ export async function readSharedFolder(
     : undefined
   if (!shared) return null
   const { name, weddingName, look, weddingId, lastDay, takesPhotos, showsImages, isReviewed } = shared
-  const images = shared.images.map(({ id, imageUrl, width, height, notes, tags }) => {
+  const images = shared.images.map(({ id, imageUrl, video, ...shown }): SharedImage => {
+    const [folder, file] = video ? video.url.split('/') : [imageUrl]
     const { url } = files.linkFolder('inspiration-images', {
-      folder: `${weddingId}/${imageUrl}`,
+      folder: `${weddingId}/${folder}`,
       seconds: INSPIRATION_LINK_SECONDS,
       steadySeconds: INSPIRATION_LINK_STEADY_SECONDS,
       reader: { token, imageId: id },
     })
+    if (video) return { video: `${url}/${file}`, length: videoLength(video.seconds), ...shown }
     return {
       avif: `${url}/thumb.avif`,
       webp: `${url}/thumb.webp`,
       large: `${url}/display.webp`,
-      width,
-      height,
-      notes,
-      tags,
+      ...shown,
     }
   })
   return {

@@ -1,10 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import PQueue from 'p-queue'
 import type { LogoCrop } from '#domain/branding/branding.ts'
 import { Outage } from '../outage.ts'
-import type { LogoReply, PlanReply, Ready, RenderReply, RenderRequest } from './render-worker.ts'
-import { startRenderWorker } from './start-render-worker.ts'
+import { createWorkerProcess, isFailure } from '../workers/worker-process.ts'
+import type { LogoReply, PlanReply, RenderReply, RenderRequest } from './render-worker.ts'
 
 /** How long one image may take, in milliseconds; most need two seconds. A person waits for a logo and a plan. */
 export const RENDER_LIMITS = {
@@ -14,11 +11,7 @@ export const RENDER_LIMITS = {
   waiting: 24,
 }
 
-/** How long the process may take to start, in milliseconds, which no image has to answer for. */
-const START_MS = 60_000
-
-/** How long the process waits for another image before it ends, in milliseconds. */
-const IDLE_MS = 30_000
+const PROGRAM = { source: new URL('./render-worker.ts', import.meta.url), name: 'render-worker' }
 
 /** Makes the variants of images, one at a time, and beside them logos and plans of venues, one at a time. */
 export type ImageRenderer = {
@@ -49,8 +42,8 @@ export type ImageRenderer = {
  * encoded, and a file that crashes a decoder ends that process and not the server.
  */
 export function createImageRenderer(limits = RENDER_LIMITS): ImageRenderer {
-  const photos = createWorker(limits.photo)
-  const drawings = createWorker(limits.logo)
+  const photos = createWorkerProcess<RenderRequest>(PROGRAM, limits.photo)
+  const drawings = createWorkerProcess<RenderRequest>(PROGRAM, limits.logo)
   // The machine may have ended the process to have its memory back: a picture that ends a second one is at fault.
   const draw = async <Reply>(request: RenderRequest) => {
     if (drawings.waiting >= limits.waiting) throw new Outage('OVERLOADED', undefined)
@@ -77,83 +70,5 @@ export function createImageRenderer(limits = RENDER_LIMITS): ImageRenderer {
     async close() {
       await Promise.all([photos.close(), drawings.close()])
     },
-  }
-}
-
-/** The process ended, or did not answer in time. */
-type Failure = 'gone' | 'late'
-
-const isFailure = (reply: unknown): reply is Failure => reply === 'gone' || reply === 'late'
-
-/** A process that answers one request after another, started when it is asked and ended when it is idle. */
-function createWorker(limitMs: number) {
-  let child: ChildProcess | null = null
-  const requests = new PQueue({ concurrency: 1 })
-  let idle: NodeJS.Timeout | undefined
-
-  const end = () => {
-    child?.kill('SIGKILL')
-    child = null
-  }
-  const start = () => {
-    const started: ChildProcess = startRenderWorker(() => {
-      // One that was ended may exit after the next has been started.
-      if (child === started) child = null
-    })
-    return started
-  }
-  const askNext = async <Reply>(request: RenderRequest): Promise<Reply | Failure> => {
-    clearTimeout(idle)
-    const isNew = child === null
-    const worker = child ?? start()
-    child = worker
-    const begun = isNew ? await replyOf<Ready>(worker, START_MS) : 'ready'
-    const reply = begun === 'ready' ? await replyOf<Reply>(worker, limitMs, request) : begun
-    if (isFailure(reply)) {
-      end()
-      return reply
-    }
-    idle = setTimeout(end, IDLE_MS)
-    idle.unref()
-    return reply
-  }
-  return {
-    get waiting() {
-      return requests.size
-    },
-    ask: <Reply>(request: RenderRequest): Promise<Reply | Failure> =>
-      requests.add(() => askNext<Reply>(request)),
-    async close() {
-      clearTimeout(idle)
-      const ending = child && once(child, 'exit')
-      end()
-      await ending
-    },
-  }
-}
-
-/** The next message of a process, asked for by a request or sent when it has started. */
-async function replyOf<Reply>(
-  worker: ChildProcess,
-  limitMs: number,
-  request?: RenderRequest,
-): Promise<Reply | Failure> {
-  const ended = new AbortController()
-  const { signal } = ended
-  const timer = setTimeout(() => ended.abort(), limitMs)
-  try {
-    worker.channel?.ref()
-    if (request) worker.send(request)
-    const [reply] = await Promise.race([
-      once(worker, 'message', { signal }),
-      once(worker, 'exit', { signal }).then(() => ['gone'] as const),
-    ])
-    return reply
-  } catch {
-    return signal.aborted ? 'late' : 'gone'
-  } finally {
-    clearTimeout(timer)
-    ended.abort()
-    worker.channel?.unref()
   }
 }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -10,6 +10,8 @@ import {
   THUMBNAIL_MAX_RATIO,
   THUMBNAIL_WIDTH,
 } from '#domain/inspiration/images.ts'
+
+import { isBareImage } from './bare-image.ts'
 
 /** A file made of an image, in the folder that was given. */
 export type RenderedFile = {
@@ -38,7 +40,8 @@ const PLACEHOLDER_SIDE = 100
 
 /**
  * Decodes an image and writes its variants into a folder. Each is encoded anew from its pixels in sRGB,
- * upright: metadata, such as the place where a photo was taken, is left out. A cover has one more, for phones.
+ * upright: metadata, such as the place where a photo was taken, is left out. Only an original that holds nothing but
+ * its pixels keeps its bytes (decision 169). A cover has one more, for phones.
  */
 export async function renderImage(file: string, folder: string, isCover: boolean): Promise<RenderedImage> {
   const display = await open(file)
@@ -59,8 +62,11 @@ export async function renderImage(file: string, folder: string, isCover: boolean
     await write('display.avif', pixels().avif({ quality: 52, effort: 2 }), 'avif'),
     await write('display.webp', pixels().webp({ quality: 78 }), 'webp'),
   ]
-  const original = await renderOriginal(file, !(await pixels().stats()).isOpaque)
-  files.push(await write('original', original.image, original.format))
+  if (await isBareImage(file)) files.push(await keepOriginal(file, folder))
+  else {
+    const original = await renderOriginal(file, !(await pixels().stats()).isOpaque)
+    files.push(await write('original', original.image, original.format))
+  }
   if (isCover) files.push(...(await renderForPhones(pixels, join(folder, 'phone.avif'))))
   const { autoOrient } = await open(file).metadata()
   return {
@@ -114,6 +120,14 @@ async function renderForPhones(pixels: () => Sharp, file: string): Promise<Rende
   return []
 }
 
+/** The bytes as they came: an image that goes out and comes back ever so often is still the same. */
+async function keepOriginal(file: string, folder: string): Promise<RenderedFile> {
+  const { format } = await open(file).metadata()
+  const kept = join(folder, 'original')
+  await copyFile(file, kept)
+  return describeFile(kept, 'original', format === 'webp' ? 'webp' : 'jpeg')
+}
+
 /** The full size in the format it came in; what few programs open becomes JPEG, or WebP where it is transparent. */
 async function renderOriginal(
   file: string,
@@ -136,6 +150,10 @@ async function writeVariant(
   format: Format,
 ): Promise<RenderedFile> {
   await image.toFile(file)
+  return describeFile(file, variant, format)
+}
+
+async function describeFile(file: string, variant: ImageVariant, format: Format): Promise<RenderedFile> {
   const { size } = await stat(file)
   return {
     variant,

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { LogoCrop, LogoRefusal } from '#domain/branding/branding.ts'
+import type { Ready } from '../workers/worker-process.ts'
 import { type RenderedImage, renderImage } from './render-image.ts'
 import { type RenderedLogo, renderLogo } from './render-logo.ts'
 import { type RenderedPlan, renderPlan } from './render-plan.ts'
@@ -17,9 +18,6 @@ export type RenderRequest = {
 export type RenderReply = RenderedImage | null
 export type PlanReply = RenderedPlan | null
 export type LogoReply = RenderedLogo | LogoRefusal
-
-/** The first message of the process. */
-export type Ready = 'ready'
 
 // The child process of `image-renderer.ts`. One thread and no cache: what it saves goes to requests.
 sharp.concurrency(1)

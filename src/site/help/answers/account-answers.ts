@@ -93,6 +93,49 @@ export const ACCOUNT_ANSWERS = {
     screens: ['/app/profile'],
     reviewed,
   },
+  'conectar-un-asistente': {
+    topic: 'account',
+    title: 'Conectar un asistente',
+    lead: 'Un asistente de los que ya usas puede mirar tu boda por ti y contestarte, por ejemplo, quién falta por responder. Lo conectas tú; Azahar no trae ninguno ni manda nada a ninguno.',
+    steps: [
+      {
+        act: 'Comprueba que tu asistente admite servidores MCP con una dirección y un token de acceso.',
+        note: 'Los que solo dejan conectar abriendo una página para dar permiso todavía no sirven.',
+      },
+      {
+        act: 'Pide un token para él: un programa lo obtiene en /api/auth/token con tu email y tu contraseña, y con el código si tienes «Verificación en dos pasos».',
+        note: 'Ponle nombre, para reconocerlo después. Dura 15 minutos y se renueva con otro que se da junto a él.',
+      },
+      {
+        act: 'En el asistente, añade un servidor MCP con la dirección de tu Azahar acabada en /mcp y ese token.',
+      },
+      {
+        act: 'Pregúntale quién falta por contestar.',
+        note: 'Si dice que no encuentra la boda, mira si tu cuenta participa en ella.',
+      },
+      {
+        act: 'Para terminar, en «Perfil», «Aplicaciones con acceso», pulsa «Quitar acceso».',
+        note: 'Deja de ver nada en ese momento.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Qué ve',
+        text: 'Lo mismo que tú en cada boda: invitados, familias, menús y alergias, proveedores y presupuesto, pagos, tareas, agenda, mesas, autobuses y actividad. Una sección cerrada para ti está cerrada para él. No ve tu contraseña, ni tus sesiones, ni el plan, ni los cobros de un planner.',
+      },
+      {
+        title: 'Qué puede cambiar',
+        text: 'Solo lo que confirmas. Te enseña una propuesta, como apuntar una respuesta, añadir una tarea o cambiar a alguien de mesa, y la hace si dices que sí. Si eres planner, queda en borrador cuando la sección los tiene. Consta en «Actividad» como tuyo y ahí se puede «Deshacer». No envía nada a tus invitados.',
+      },
+      {
+        title: 'Qué pasa con esos datos',
+        text: 'Lo que el asistente pregunta sale hacia la empresa que lo hace, porque tú se lo pides. Son datos de tus invitados, también de salud si pregunta por alergias: conecta solo uno del que te fíes.',
+      },
+    ],
+    near: ['sesiones-y-aplicaciones', 'dos-pasos', 'permisos'],
+    screens: ['/app/profile'],
+    reviewed: { on: '2026-11-28', version: '0.1.0' },
+  },
   'cambiar-el-email': {
     topic: 'account',
     title: 'Cambiar el email con el que entras',
@@ -116,7 +159,7 @@ export const ACCOUNT_ANSWERS = {
     steps: [
       {
         act: 'Abre «Perfil» y ve a «Tus datos».',
-        note: 'Para llevarte una boda, «Descargar una boda»: invitados, proveedores con sus archivos, presupuesto, imágenes y agenda.',
+        note: 'Para llevarte una boda, «Descargar una boda»: un ZIP con una página que se abre con doble clic, tablas de Excel y CSV, la agenda, las imágenes y los archivos.',
       },
       {
         act: 'Para llevarte tu cuenta, pulsa «Pedir copia».',

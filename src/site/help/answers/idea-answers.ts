@@ -38,7 +38,7 @@ export const IDEA_ANSWERS = {
     parts: [
       {
         title: 'Las fotos de los invitados',
-        text: 'Haz una carpeta para ellas y elige «Enviar fotos»: con el QR de las mesas dejan allí las suyas, sin cuenta, y solo las veis quienes organizáis la boda. Con «Las dos cosas» las ve también quien tenga el enlace: con «Revisarlas antes», solo las que publiquéis; sin ello, al momento. En «Fotos de los invitados» se publican y se retiran, de una en una o varias a la vez, y todo tiene vuelta atrás. De cada una se elimina el lugar donde se hizo. Los vídeos no se recogen.',
+        text: 'Haz una carpeta para ellas y elige «Enviar fotos»: con el QR de las mesas dejan allí las suyas, sin cuenta, y solo las veis quienes organizáis la boda. Con «Las dos cosas» las ve también quien tenga el enlace: con «Revisarlas antes», solo las que publiquéis; sin ello, al momento. En «Fotos de los invitados» se publican y se retiran, de una en una o varias a la vez, y todo tiene vuelta atrás. De cada una se elimina el lugar donde se hizo. También dejan vídeos de un minuto y 100\u00a0MB como mucho: se guardan como son, se revisan igual y se ven al tocarlos; si el navegador no los reproduce, están en «Descargar».',
       },
       {
         title: 'Elegir cuáles se enseñan',
@@ -110,7 +110,7 @@ export const IDEA_ANSWERS = {
     parts: [
       {
         title: 'Sacarla',
-        text: 'En «Más acciones»: «Imprimir para todos», «Imprimir una hoja por proveedor», «Descargar calendario (.ics)» y «Exportar CSV». En «Compartir» hay una dirección para tu calendario, que se actualiza sola. «Mi calendario» te da otra solo tuya, que si quieres lleva también tus tareas y los pagos.',
+        text: 'En «Más acciones»: «Imprimir para todos», «Imprimir una hoja por proveedor», «Descargar calendario (.ics)», «Exportar CSV» y «Exportar Excel». En «Compartir» hay una dirección para tu calendario, que se actualiza sola. «Mi calendario» te da otra solo tuya, que si quieres lleva también tus tareas y los pagos.',
       },
       {
         title: 'Que la vean los invitados',
@@ -151,6 +151,12 @@ export const IDEA_ANSWERS = {
       {
         act: 'Confírmalo y avisa a los proveedores.',
         note: 'Les escribimos con sus horas. A quien no se le puede escribir, te damos su teléfono. Se puede deshacer.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Lo que ven los invitados',
+        text: 'Desde las 18:00 del día antes, la página de cada invitación dice la hora nueva y la de antes de todo lo que tiene «La ven los invitados»: va con 15\u00a0min de retraso, antes 14:30. Se renueva sola. También los autobuses a los que les cambies la hora ese día. Si lo deshaces, vuelve a su hora y no se dice nada.',
       },
     ],
     near: ['agenda', 'enlace-de-proveedor', 'sin-conexion'],

@@ -32,6 +32,50 @@ export const START_ANSWERS = {
     screens: ['/app/couple/index', '/app/couple/$wid/index'],
     reviewed,
   },
+  'traer-lo-que-tienes': {
+    topic: 'start',
+    title: 'Traer lo que ya tienes',
+    lead: 'Si la boda está ya en hojas, en fotos o en otra página, suéltalo todo junto: vemos qué es cada cosa y te la enseñamos entera antes de guardar nada.',
+    steps: [
+      {
+        act: 'Abre «Trae lo que ya tienes»: en «Mi boda» mientras está vacía, con la lista de invitados o el presupuesto vacíos, donde se importa una lista, y siempre en «Perfil», en «Tus datos».',
+      },
+      {
+        act: 'Suelta archivos, carpetas o un ZIP, o pulsa «Elegir archivos» o «Elegir carpeta». También se pega: un texto, celdas o imágenes.',
+        note: 'Hasta 2.000 archivos y 2\u00a0GB. Si se va la conexión, sigue donde se quedó cuando vuelve.',
+      },
+      {
+        act: 'Mira qué es cada cosa.',
+        note: 'Donde no acertemos, se cambia en su fila. «Fuera» la deja fuera, y si algo no se abre dice por qué.',
+      },
+      { act: 'Contesta a lo que se puede leer de dos maneras, y pulsa «Ver cómo queda».' },
+      {
+        act: 'Revisa la boda entera y pulsa «Traer todo».',
+        note: 'Entra todo o nada. Puedes cerrar mientras tanto.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Cómo sacarlo de donde está',
+        text: 'De Bodas.net, la lista y el presupuesto exportados a Excel. De Zola y de Joy, la lista de invitados descargada como CSV. De The Knot, la lista exportada y el presupuesto impreso como PDF. De Excel o Google, el archivo tal cual, con todas sus hojas. De Pinterest, las imágenes en carpetas o en un ZIP. La boda que descargaste de aquí vuelve como boda nueva, en «Importar una boda».',
+      },
+      {
+        title: 'Qué se queda fuera',
+        text: 'Lo que no se entiende, las filas sin nombre y lo que tu acceso a la boda no incluye. Se ve antes, en «Se queda fuera», y después en «Descargar lo que se queda fuera». Lo que ya estaba no se repite, y lo que habías cambiado aquí no se pisa sin decirlo. Las respuestas que traes se guardan como de antes, y no sale ningún correo.',
+      },
+      {
+        title: 'Si no era esto',
+        text: '«Deshacer el traslado» lo quita entero durante 7 días. Antes dice qué se ha cambiado desde entonces: eso se queda.',
+      },
+      {
+        title: 'Quién lo ve',
+        text: 'Solo tú, hasta que lo traes. Si no lo traes, se elimina a las 24 horas, o al momento con «Dejarlo y eliminarlo ya».',
+      },
+    ],
+    near: ['importar-una-lista', 'importar-un-presupuesto', 'llevarte-tus-datos'],
+    screens: ['/app/couple/$wid/move-in'],
+    reviewed: { on: '2026-11-28', version: '0.1.0' },
+  },
   'invitar-a-organizar': {
     topic: 'start',
     title: 'Invitar a tu pareja o a tu planner',
@@ -158,5 +202,35 @@ export const START_ANSWERS = {
     near: ['la-invitacion', 'crear-la-boda', 'personalizacion'],
     screens: ['/app/couple/$wid/style'],
     reviewed,
+  },
+  'avisar-a-un-programa': {
+    topic: 'account',
+    title: 'Avisar a un programa de lo que cambia',
+    lead: 'Una hoja de cálculo, un automatismo o tu propio programa se entera al momento. Lo añade quien edita la boda, y lo ven todas las personas que participan en ella.',
+    steps: [
+      { act: 'Abre «Miembros», baja hasta «Avisos a programas» y pulsa «Añadir programa».' },
+      {
+        act: 'Pega la dirección que te da el programa y elige de qué le avisamos.',
+        note: 'Sin «Con los datos» solo va qué ha cambiado, sin nombres. Con ellos, lo que tú ves en ese momento.',
+      },
+      {
+        act: 'Copia el secreto y guárdalo en el programa.',
+        note: 'Con él comprueba que el aviso es nuestro. No volvemos a enseñarlo; «Renovar el secreto» da otro.',
+      },
+      { act: 'En «Ver avisos», pulsa «Probar».' },
+    ],
+    parts: [
+      {
+        title: 'Si el programa no contesta',
+        text: 'Lo intentamos durante tres días, cada vez con más pausa. Después los avisos se apagan y te lo decimos. En «Ver avisos» los enciendes, y «Enviar de nuevo» repite uno o todos los que fallaron.',
+      },
+      {
+        title: 'Cuándo se acaba',
+        text: '«Quitar» corta los avisos al momento, y lo puede hacer quien edite la boda. También se acaban si quien lo añadió sale de la boda, y dejan de contar una sección que ya no ve.',
+      },
+    ],
+    near: ['sesiones-y-aplicaciones', 'permisos', 'llevarte-tus-datos'],
+    screens: ['/app/couple/$wid/members'],
+    reviewed: { on: '2026-11-28', version: '0.1.0' },
   },
 } satisfies Partial<Record<HelpSlug, HelpAnswer>>

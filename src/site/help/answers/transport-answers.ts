@@ -35,6 +35,10 @@ export const TRANSPORT_ANSWERS = {
         text: 'El día de la boda, quien esté en la puerta abre el enlace de la hoja en su móvil y marca a cada persona; no hace falta cuenta. Si lo ha abierto antes con conexión, funciona sin cobertura: las marcas se quedan en el móvil y salen cuando vuelve. En «Quién ha subido» ves cuántos van y quién falta en cada parada, y también puedes marcar desde ahí. Si dos personas cuentan a la vez, vale la última marca de cada invitado. Si anulas el enlace, deja de contar. Un mes después de la boda lo olvidamos.',
       },
       {
+        title: 'Llevarte la lista',
+        text: 'Debajo de los viajes, «Exportar CSV» o «Exportar Excel»: quién va en cada uno, dónde sube, a qué hora y si tiene plaza o espera.',
+      },
+      {
         title: 'Si se llena',
         text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
       },

@@ -11,8 +11,11 @@ export type GuestPageDay = {
   lines: { id: string; time: string; title: string; place: string | null }[]
 }
 
-/** The stop that some of a family have asked for, and those of them for whom there is no seat yet. */
-export type GuestPageBus = { stop: BusRoute; people: string[]; waiting: string[] }
+/**
+ * The stop that some of a family have asked for, and those of them for whom there is no seat yet. `was` is the hour that
+ * they were told before it changed on the day, in minutes since midnight.
+ */
+export type GuestPageBus = { stop: BusRoute; people: string[]; waiting: string[]; was: number | null }
 
 /** The room that some of a family have. */
 export type GuestPageRoom = {

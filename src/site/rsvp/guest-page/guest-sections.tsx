@@ -1,17 +1,16 @@
-import MapPin from 'lucide-react/icons/map-pin'
 import Plus from 'lucide-react/icons/plus'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { GuestPagePartKey } from '#domain/households/guest-page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContactLinks } from '../contact-links.tsx'
-import { rsvpButton } from '../rsvp-button.ts'
-import type { RsvpEvent, RsvpView } from '../rsvp-view.ts'
-import { eventName, type Words } from '../words.ts'
+import type { RsvpView } from '../rsvp-view.ts'
+import type { Words } from '../words.ts'
 import { GiftSection } from './gift-section.tsx'
 import type { GuestPage } from './guest-page.ts'
-import { OwnText } from './own-text.tsx'
+import { OwnText, OwnTexts } from './own-text.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { BusSection, RoomsSection } from './seats-and-beds.tsx'
+import { WaySection } from './way-section.tsx'
 
 type GuestSectionsProps = {
   view: RsvpView
@@ -105,45 +104,7 @@ export function GuestSections(props: GuestSectionsProps) {
   return partsOf(props).map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)
 }
 
-type Texts = readonly (string | null)[]
-
-type WaySectionProps = Pick<GuestSectionsProps, 'page' | 'words'> & { texts: Texts }
-
-function WaySection({ texts, page, words }: WaySectionProps) {
-  return (
-    <section id="llegar" aria-labelledby="llegar-titulo">
-      <h2 id="llegar-titulo">{words.t.directions()}</h2>
-      <OwnTexts texts={texts} />
-      {page.places.length > 0 && (
-        <ul className="gp-rows">
-          {page.places.map((event) => (
-            <Place key={event.key} event={event} words={words} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-/** `Hacienda Los Naranjos` with the maps of another company behind a link: nothing of it is loaded here. */
-function Place({ event, words }: { event: RsvpEvent; words: Words }) {
-  const name = eventName(words, event)
-  return (
-    <li>
-      <div>
-        <b dir="auto">{event.place ?? name}</b>
-        {event.place && <p dir="auto">{name}</p>}
-      </div>
-      <a href={event.map!} rel="noreferrer" className={rsvpButton('secondary', 'px-4!')} data-print="hide">
-        <Icon of={MapPin} />
-        {words.t.open_map()}
-        <span className="sr-only">: {event.place ?? name}</span>
-      </a>
-    </li>
-  )
-}
-
-function TextSection({ id, title, texts }: { id: string; title: string; texts: Texts }) {
+function TextSection({ id, title, texts }: { id: string; title: string; texts: readonly (string | null)[] }) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`}>{title}</h2>
@@ -151,9 +112,6 @@ function TextSection({ id, title, texts }: { id: string; title: string; texts: T
     </section>
   )
 }
-
-const OwnTexts = ({ texts }: { texts: Texts }) =>
-  texts.map((text, index) => <OwnText key={index === 0 ? 'page' : 'settings'} text={text} />)
 
 type QuestionsSectionProps = Pick<GuestSectionsProps, 'words'> & {
   questions: GuestPage['questions']

@@ -7,3 +7,7 @@ export function OwnText({ text }: { text: string | null }) {
     </p>
   )
 }
+
+/** The couple's text for a part of the page, and the one that its settings have had before. */
+export const OwnTexts = ({ texts }: { texts: readonly (string | null)[] }) =>
+  texts.map((text, index) => <OwnText key={index === 0 ? 'page' : 'settings'} text={text} />)

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { weekdayAndDay } from '#domain/households/invitation-dates.ts'
 import { BEDS_PATH } from '#domain/lodging/question-text.ts'
 import { phoneHref } from '#domain/text/phone.ts'
-import { chosenStop } from '../bus-words.ts'
+import { toldStop } from '../bus-words.ts'
 import { listed } from '../date-words.ts'
 import { rsvpButton } from '../rsvp-button.ts'
 import type { Words } from '../words.ts'
@@ -30,14 +30,15 @@ export function BusSection({ buses, text, words, choice }: BusSectionProps) {
   )
 }
 
-function Buses({ buses, words: { t, language } }: Pick<BusSectionProps, 'buses' | 'words'>) {
+function Buses({ buses, words }: Pick<BusSectionProps, 'buses' | 'words'>) {
+  const { t, language } = words
   return (
     <ul className="gp-rows">
-      {buses.map(({ stop, people, waiting }) => (
+      {buses.map(({ stop, people, waiting, was }) => (
         <li key={stop.id}>
           <div>
             <b dir="auto">
-              {stop.direction === 'out' ? t.bus_out() : t.bus_back()}: {chosenStop(stop)}
+              {stop.direction === 'out' ? t.bus_out() : t.bus_back()}: {toldStop({ stop, was }, words)}
             </b>
             {stop.place && <p dir="auto">{stop.place}</p>}
             <p>{listed(language, people)}</p>

@@ -7,7 +7,7 @@ import { answerSheet } from './answer-list.ts'
 import { answerList } from './answer-lists.ts'
 
 const guest = (id: string, fullName: string, rsvp: boolean | null): Guest => ({
-  ...{ id, fullName, rsvp, email: null, notes: null },
+  ...{ id, fullName, rsvp, maybe: false, email: null, notes: null },
   createdAt: '2027-01-01T00:00:00Z',
 })
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import type { AnswerProgress } from '#contract/answer-progress.ts'
 import { answerInWords, paceInWords, progressInWords } from './answer-words.ts'
 
-const progress = { families: 52, answered: 37, closingDate: '2027-03-01' }
+type Answer = AnswerProgress['recent'][number]
+
+const progress = { families: 52, answered: 37, maybe: 0, closingDate: '2027-03-01' }
 
 it('says how many families have answered, and how many days are left', () => {
   expect(progressInWords(progress, '2027-02-09')).toBe('52 familias, 37 han respondido. Quedan 20 días.')
@@ -38,10 +41,28 @@ it('says what a family answered, and what of it is new', () => {
     answeredAt: '',
     fields: ['rsvp', 'menu'],
     isFirst: true,
+    maybe: 0,
   }
   expect(answerInWords({ ...answer, yes: 3, no: 1, pending: 0 })).toBe('vienen 3 de 4')
   expect(answerInWords({ ...answer, isFirst: false, yes: 0, no: 1, pending: 0 })).toBe(
     'no viene; ha cambiado quién viene y el menú',
   )
   expect(answerInWords({ ...answer, yes: 1, no: 0, pending: 2 })).toBe('viene 1 de 3, faltan 2 por decidir')
+  expect(answerInWords({ ...answer, yes: 1, no: 0, pending: 2, maybe: 1 })).toBe(
+    'viene 1 de 3, 1 puede que sí, falta 1 por decidir',
+  )
+  expect(answerInWords({ ...answer, yes: 0, no: 0, pending: 2, maybe: 2 })).toBe('puede que vengan')
+})
+
+it('reads answers that a device has kept since before they could be told apart', () => {
+  const answer = { fields: [], isFirst: true, yes: 1, no: 0, pending: 2 } as unknown as Answer
+  expect(answerInWords(answer)).toBe('viene 1 de 3, faltan 2 por decidir')
+  const former = { families: 52, answered: 37, closingDate: null } as unknown as AnswerProgress
+  expect(progressInWords(former, '2027-02-09')).toBe('52 familias, 37 han respondido.')
+})
+
+it('says how many people may come', () => {
+  expect(progressInWords({ ...progress, maybe: 12 }, '2027-02-09')).toBe(
+    '52 familias, 37 han respondido. 12 personas dicen que puede que sí. Quedan 20 días.',
+  )
 })

@@ -4,9 +4,14 @@ import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { daysBetween, type IsoDate } from '#domain/time/dates.ts'
 
-/** `52 familias, 37 han respondido. Quedan 20 días.` */
+/** `52 familias, 37 han respondido. Quedan 20 días.` What a device has kept of before names none who may come. */
 export function progressInWords(
-  { families, answered, closingDate }: Pick<AnswerProgress, 'families' | 'answered' | 'closingDate'>,
+  {
+    families,
+    answered,
+    maybe = 0,
+    closingDate,
+  }: Pick<AnswerProgress, 'families' | 'answered' | 'maybe' | 'closingDate'>,
   today: IsoDate,
 ): string {
   const all = families === 1 ? '1 familia' : `${families} familias`
@@ -16,7 +21,8 @@ export function progressInWords(
       : answered === 1
         ? '1 ha respondido'
         : `${answered} han respondido`
-  return [`${all}, ${said}.`, closingDate && daysLeft(daysBetween(today, closingDate))]
+  const open = maybe === 1 ? '1 persona dice que puede que sí.' : `${maybe} personas dicen que puede que sí.`
+  return [`${all}, ${said}.`, maybe > 0 && open, closingDate && daysLeft(daysBetween(today, closingDate))]
     .filter(Boolean)
     .join(' ')
 }
@@ -57,18 +63,25 @@ const FIELDS: Record<string, string> = {
 type Answer = AnswerProgress['recent'][number]
 
 /** Says a family's answer: `vienen 3 de 4`, and of a changed answer what is new. */
-export function answerInWords({ isFirst, fields, yes, no, pending }: Answer): string {
-  const said = comingInWords(yes, no, pending)
+export function answerInWords({ isFirst, fields, ...counts }: Answer): string {
+  const said = comingInWords(counts)
   const changed = [...new Set(fields.flatMap((field) => FIELDS[field] ?? []))]
   if (isFirst || changed.length === 0) return said
   return `${said}; ha cambiado ${inSpanishList(changed)}`
 }
 
-function comingInWords(yes: number, no: number, pending: number): string {
+function comingInWords({
+  yes,
+  no,
+  pending,
+  maybe = 0,
+}: Pick<Answer, 'yes' | 'no' | 'pending' | 'maybe'>): string {
   const total = yes + no + pending
+  const left = pending - maybe
   if (yes === total) return total === 1 ? 'viene' : `vienen los ${total}`
   if (no === total) return total === 1 ? 'no viene' : 'no vienen'
-  const open =
-    pending === 0 ? '' : pending === 1 ? ', falta 1 por decidir' : `, faltan ${pending} por decidir`
-  return `${yes === 1 ? 'viene 1' : `vienen ${yes}`} de ${total}${open}`
+  if (maybe === total) return total === 1 ? 'puede que venga' : 'puede que vengan'
+  const doubt = maybe === 0 ? '' : maybe === 1 ? ', 1 puede que sí' : `, ${maybe} puede que sí`
+  const open = left === 0 ? '' : left === 1 ? ', falta 1 por decidir' : `, faltan ${left} por decidir`
+  return `${yes === 1 ? 'viene 1' : `vienen ${yes}`} de ${total}${doubt}${open}`
 }

@@ -38,6 +38,9 @@ type AnswersProps = { weddingId: string; summary: GuestSummary; progress: Answer
 function Answers({ weddingId, summary, progress }: AnswersProps) {
   const mayRemind = useAccess(weddingId, 'guests', 'edit')
   const { total, yes, no, pending } = summary
+  // Progress that a device has kept since before it was told names none.
+  const maybe = Math.min(progress.maybe ?? 0, pending)
+  const open = pending - maybe
   if (yes + no === 0 && progress.invited === 0) {
     return (
       <p className="py-3.5 text-sm text-ink-3">
@@ -60,16 +63,22 @@ function Answers({ weddingId, summary, progress }: AnswersProps) {
       <div aria-hidden="true" className="flex h-2.5 gap-0.75">
         {yes > 0 && <i className="rounded-[3px] bg-si-bar" style={{ flex: yes }} />}
         {no > 0 && <i className="rounded-[3px] bg-no-bar" style={{ flex: no }} />}
-        {pending > 0 && <i className="rounded-[3px] bg-pend-bar" style={{ flex: pending }} />}
+        {maybe > 0 && <i className="rounded-[3px] bg-si-bar opacity-45" style={{ flex: maybe }} />}
+        {open > 0 && <i className="rounded-[3px] bg-pend-bar" style={{ flex: open }} />}
       </div>
-      <p className="mt-2.5 mb-3.5 flex gap-x-4.5 text-sm text-ink-2">
+      <p className="mt-2.5 mb-3.5 flex flex-wrap gap-x-4.5 text-sm text-ink-2">
         <span>
           <b className="font-semibold text-ink">{formatNumber(no)}</b> no
         </span>
         <span>
-          <b className="font-semibold text-ink">{formatNumber(pending)}</b>{' '}
-          {pending === 1 ? 'pendiente' : 'pendientes'}
+          <b className="font-semibold text-ink">{formatNumber(open)}</b>{' '}
+          {open === 1 ? 'pendiente' : 'pendientes'}
         </span>
+        {maybe > 0 && (
+          <span>
+            <b className="font-semibold text-ink">{formatNumber(maybe)}</b> puede que sí
+          </span>
+        )}
       </p>
       <p className="border-t border-line pt-3.5 text-sm text-ink-2">{missingInWords(progress, pending)}</p>
       {mayRemind && pending > 0 && (

@@ -1,5 +1,6 @@
 import type { Guest } from '#contract/guests.ts'
 import type { GuestDetails } from '#contract/household-rows.ts'
+import { MAYBE_IN_LISTS } from '#domain/guest-import/guest-list/answers.ts'
 import { ageInWords } from '#domain/guest-import/guest-list/guest-facts.ts'
 import {
   EXPORT_ANSWERS,
@@ -7,6 +8,7 @@ import {
   EXPORT_HEADINGS,
   eventHeading,
 } from '#domain/guest-import/guest-list/own-export.ts'
+import { answerOf } from '#domain/guests/guests.ts'
 import { HOUSEHOLD_NAME_MAX, LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { NO_SETTINGS, type OwnQuestion } from '#domain/households/invitation-settings.ts'
 import { answerIn, wordsIn } from '#domain/households/own-questions.ts'
@@ -76,15 +78,13 @@ function ownColumn(question: OwnQuestion, families: readonly Family[]): AnswerCo
 }
 
 /** Nothing of an event that a guest is not invited to. */
-function answerInWords(answer: boolean | null | undefined): string | null {
-  if (answer === undefined) return null
-  return answer === null ? 'Sin responder' : answer ? 'Sí' : 'No'
-}
+const answerInWords = (answer: boolean | null | undefined): string | null =>
+  answer === undefined ? null : ANSWERS[`${answer}`] || 'Sin responder'
 
-function guestCells({ fullName, email, rsvp, notes }: Guest): string[] {
-  const answer = rsvp === null ? '' : rsvp ? 'Sí' : 'No'
-  return [fullName, email ?? '', answer, notes ?? '']
-}
+const ANSWERS = { true: 'Sí', maybe: MAYBE_IN_LISTS, false: 'No', null: '' }
+
+const guestCells = (guest: Guest): string[] =>
+  [guest.fullName, guest.email, ANSWERS[`${answerOf(guest)}`], guest.notes].map((cell) => cell ?? '')
 
 /** The facts of each guest, by their id. Allergies and diets are not among them: they are for the kitchen alone. */
 function factsOf(families: readonly Family[]): Map<string, Facts> {

@@ -5,7 +5,8 @@ import type { GuestDetails, Household } from '#contract/household-rows.ts'
 import { planHouseholds } from '#domain/guest-import/imported-households.ts'
 import { planTables } from '#domain/guest-import/imported-tables.ts'
 import { namesOtherHousehold } from '#domain/guest-import/imported-updates.ts'
-import type { ImportedGuest, NewGuest } from '#domain/guests/guests.ts'
+import type { NewGuest } from '#domain/guests/guests.ts'
+import type { ImportedGuest } from '#domain/guests/imported-guest.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { NO_SETTINGS, type WeddingEvent } from '#domain/households/invitation-settings.ts'
 import { cleanLine, cleanParagraphs } from '#domain/text/clean-text.ts'
@@ -29,6 +30,7 @@ const CAST: NewGuest[] = [
 ]
 
 const stored = (fields: NewGuest, position: number): Guest => ({
+  maybe: false,
   ...fields,
   id: String(position),
   createdAt: '2027-01-01T00:00:00Z',
@@ -44,6 +46,15 @@ test('the CSV opens in Excel in Spanish: byte order mark, `;`, CRLF, and nothing
       '',
     ].join('\r\n'),
   )
+})
+
+test('who may come is told in the column of the answer, and comes back so', async () => {
+  const teo = { ...stored({ fullName: 'Teo Lasa', email: null, rsvp: null, notes: null }, 0), maybe: true }
+  const csv = guestsToCsv([teo], [])
+  expect(csv).toContain('Teo Lasa;;Puede que sí;')
+  expect(await reimport(new TextEncoder().encode(csv).buffer, 'lista.csv')).toEqual([
+    { fullName: 'Teo Lasa', email: null, rsvp: null, maybe: true, notes: null },
+  ])
 })
 
 test('a list without guests is exported with its headings', () => {

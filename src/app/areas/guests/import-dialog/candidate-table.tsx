@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { ageInWords } from '#domain/guest-import/guest-list/guest-facts.ts'
 import { familyNameOf } from '#domain/guest-import/imported-households.ts'
-import type { ImportedGuest } from '#domain/guests/guests.ts'
+import { answerOf } from '#domain/guests/guests.ts'
+import type { ImportedGuest } from '#domain/guests/imported-guest.ts'
 import { LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +14,7 @@ import type { GuestImport } from './use-guest-import.ts'
 const ROWS_SHOWN = 6
 const MORE_ROWS = 100
 
-const ANSWER = { true: 'Sí', false: 'No', null: '-' }
+const ANSWER = { true: 'Sí', maybe: 'Puede que sí', false: 'No', null: '-' }
 
 type Fact = { heading: string; of: (guest: ImportedGuest) => ReactNode }
 
@@ -110,7 +111,7 @@ function CandidateRow({ run, candidate, facts }: CandidateRowProps) {
         {guest.fullName}
       </th>
       <td>{guest.email}</td>
-      <td>{ANSWER[String(guest.rsvp) as keyof typeof ANSWER]}</td>
+      <td>{ANSWER[String(answerOf(guest)) as keyof typeof ANSWER]}</td>
       {facts.map(({ heading, of }) => (
         <td key={heading}>{of(guest)}</td>
       ))}

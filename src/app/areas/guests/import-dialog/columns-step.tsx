@@ -1,9 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ColumnRole, withRole } from '#domain/guest-import/guest-list/column-role.ts'
 import { readHeading } from '#domain/guest-import/guest-list/headings.ts'
+import { DELIMITERS, type Delimiter } from '#readers/delimiter.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { DELIMITERS, type Delimiter } from '../import/delimiter.ts'
 import type { ColumnSample, GuestList } from '../import/guest-list.ts'
 import { importErrorMessage } from '../import/import-messages.ts'
 import {

@@ -1,5 +1,5 @@
 import type { GuestListReading } from '#domain/guest-import/guest-list/reading.ts'
-import type { Delimiter } from '../import/delimiter.ts'
+import type { Delimiter } from '#readers/delimiter.ts'
 import type { GuestList, ReadingChange } from '../import/guest-list.ts'
 
 /** How a list is to be read instead, from how it is read now. */

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ListedGuest, TablePlan } from '#domain/guest-import/imported-tables.ts'
 import type { GuestUpdate, KnownGuest } from '#domain/guest-import/imported-updates.ts'
-import { GUEST_NOTES_MAX, type ImportedGuest } from '#domain/guests/guests.ts'
+import { GUEST_NOTES_MAX } from '#domain/guests/guests.ts'
+import type { ImportedGuest } from '#domain/guests/imported-guest.ts'
 import type { Candidate } from '../import/guest-list.ts'
 import type { Mode } from './import-step.ts'
 

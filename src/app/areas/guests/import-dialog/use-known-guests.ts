@@ -20,9 +20,9 @@ export function knownGuests(guests: readonly Guest[], list: HouseholdList | unde
       return family.people.map(({ guest }) => [guest.id, household] as const)
     }),
   )
-  return guests.map(({ id, fullName, email, rsvp, notes }) => {
+  return guests.map(({ id, fullName, email, rsvp, maybe, notes }) => {
     const { age = 'adult', ageYears = null, side = null, phone = null } = details.get(id) ?? {}
     const household = families.get(id) ?? null
-    return { id, fullName, email, rsvp, notes, age, ageYears, side, phone, household }
+    return { id, fullName, email, rsvp, maybe, notes, age, ageYears, side, phone, household }
   })
 }

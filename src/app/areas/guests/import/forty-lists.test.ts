@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import type { ImportedGuest } from '#domain/guests/guests.ts'
+import type { ImportedGuest } from '#domain/guests/imported-guest.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import {
   FORTY_LISTS,

@@ -4,7 +4,7 @@ import {
   refusedUnopened,
 } from '#domain/guest-import/guest-import.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
-import type { Delimiter } from './delimiter.ts'
+import type { Delimiter } from '#readers/delimiter.ts'
 import type { Existing, GuestList, ReadingChange } from './guest-list.ts'
 import type { GuestTable, ImportProgress } from './guest-table.ts'
 

@@ -7,14 +7,11 @@ import {
 import { headingOf } from '#domain/guest-import/guest-list/column-names.ts'
 import { interpretRows } from '#domain/guest-import/guest-list/interpret-rows.ts'
 import { fillMerged } from '#domain/guest-import/guest-list/merged-rows.ts'
-import { exportRoles } from '#domain/guest-import/guest-list/own-export.ts'
-import {
-  type GuestListReading,
-  proposeReading,
-  proposeReadingBelow,
-} from '#domain/guest-import/guest-list/reading.ts'
+import { readingOfPage } from '#domain/guest-import/guest-list/page-reading.ts'
+import { type GuestListReading, proposeReadingBelow } from '#domain/guest-import/guest-list/reading.ts'
 import { findPossibleDuplicates, type PossibleDuplicate } from '#domain/guests/guest-duplicates.ts'
-import type { ImportedGuest, NewGuest } from '#domain/guests/guests.ts'
+import type { NewGuest } from '#domain/guests/guests.ts'
+import type { ImportedGuest } from '#domain/guests/imported-guest.ts'
 import type { GuestSheet, GuestTable } from './guest-table.ts'
 import { chosenOf, joinOutcomes, type Outcome, offersOf, type SheetOffer } from './sheet-offers.ts'
 
@@ -96,24 +93,13 @@ function readingsOf(
   { readings, reading, headerRow }: ReadingChange,
   active: number,
 ): GuestListReading[] {
-  return sheets.map(({ rows, merged, isExport }, at) => {
+  return sheets.map((sheet, at) => {
     if (at === active && reading) return reading
-    if (at === active && headerRow !== undefined) return proposeReadingBelow(rows, headerRow)
+    if (at === active && headerRow !== undefined) return proposeReadingBelow(sheet.rows, headerRow)
     if (readings?.[at]) return readings[at]
-    const columns = merged.length > 0 ? proposeReading(rows).columns : []
-    const proposed = proposeReading(fillMerged(rows, merged, columns))
-    if (isDoubtful) proposed.doubts.push('COMMA_IN_LINES')
-    if (!isExport) return { ...proposed, isExport }
-    return {
-      ...proposed,
-      ...{
-        columns: exportRoles(rows[0]!),
-        doubts: [],
-        severalAs: 'written',
-        familyReachesDown: false,
-        isExport,
-      },
-    }
+    const proposed = readingOfPage(sheet)
+    if (isDoubtful && !sheet.isExport) proposed.doubts.push('COMMA_IN_LINES')
+    return proposed
   })
 }
 

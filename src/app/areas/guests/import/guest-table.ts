@@ -5,13 +5,13 @@ import {
 } from '#domain/guest-import/guest-import.ts'
 import { EXPORT_SHEET, isExportHeader } from '#domain/guest-import/guest-list/own-export.ts'
 import { IMPORT_MAX_BYTES } from '#domain/guests/guests.ts'
-import { readCsvRows } from './csv-rows.ts'
-import { decodeText } from './decode-text.ts'
-import type { Delimiter } from './delimiter.ts'
-import { GuestListRefused, refuse } from './guest-list-refused.ts'
-import { readPastedRows } from './pasted-rows.ts'
-import { unpackXlsx } from './unpack-xlsx.ts'
-import { type MergedCells, readMarkup, readXls, readXlsx, type Sheet } from './workbook-rows.ts'
+import { readCsvRows } from '#readers/csv-rows.ts'
+import { decodeText } from '#readers/decode-text.ts'
+import type { Delimiter } from '#readers/delimiter.ts'
+import { FileRefused, refuse } from '#readers/file-refused.ts'
+import { readPastedRows } from '#readers/pasted-rows.ts'
+import { unpackParts } from '#readers/unpack-parts.ts'
+import { type MergedCells, readMarkup, readXls, readXlsx, type Sheet } from '#readers/workbook-rows.ts'
 
 /** How far the reading has come: the step it is at, and from 0 to 1 overall. */
 export type ImportProgress = { stage: 'opening' | 'unpacking' | 'reading' | 'checking'; fraction: number }
@@ -79,7 +79,7 @@ async function orRefusal(read: () => Promise<GuestTable>): Promise<GuestTable | 
     return await read()
   } catch (error) {
     // The readers throw errors of their own when a file is not what it says it is.
-    return error instanceof GuestListRefused ? error.refusal : guestImportError('DAMAGED_FILE', {})
+    return error instanceof FileRefused ? error.refusal : guestImportError('DAMAGED_FILE', {})
   }
 }
 
@@ -100,7 +100,9 @@ async function readTable(
     ...{ source, fileName, delimiter: undefined, isDoubtful: false, decorations: 0 },
   })
   if (startsWith(bytes, ZIP)) {
-    const parts = unpackXlsx(bytes, (done) => onProgress({ stage: 'unpacking', fraction: 0.1 + done * 0.3 }))
+    const { parts } = unpackParts(bytes, {
+      onFraction: (done) => onProgress({ stage: 'unpacking', fraction: 0.1 + done * 0.3 }),
+    })
     onProgress({ stage: 'reading', fraction: 0.4 })
     return ofSheets('xlsx', await readXlsx(parts, fileName))
   }

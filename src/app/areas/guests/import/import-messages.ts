@@ -9,7 +9,7 @@ import type {
 } from '#domain/guest-import/guest-import.ts'
 import type { PossibleDuplicate } from '#domain/guests/guest-duplicates.ts'
 import { isSkippable } from '#domain/guests/guest-duplicates.ts'
-import type { ImportedGuest } from '#domain/guests/guests.ts'
+import type { ImportedGuest } from '#domain/guests/imported-guest.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'

@@ -1,6 +1,6 @@
 import { type ColumnRole, personOf } from '#domain/guest-import/guest-list/column-role.ts'
 import type { ReadingDoubt } from '#domain/guest-import/guest-list/reading.ts'
-import type { Delimiter } from './delimiter.ts'
+import type { Delimiter } from '#readers/delimiter.ts'
 
 /** A person should look at these before going on. */
 export const DOUBTS: Record<ReadingDoubt, string> = {

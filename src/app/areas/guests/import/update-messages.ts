@@ -3,11 +3,13 @@ import type { UpdatedFields } from '#domain/guest-import/imported-updates.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 
 const ANSWERS = { true: 'Sí', false: 'No', null: 'sin respuesta' }
+const OPEN = { true: 'Puede que sí', false: 'sin respuesta' }
 
 const NAMES: Record<Exclude<keyof UpdatedFields, 'ageYears'>, string> = {
   fullName: 'nombre',
   email: 'email',
   rsvp: 'RSVP',
+  maybe: 'RSVP',
   notes: 'notas',
   age: 'edad',
   side: 'de parte de',
@@ -40,6 +42,7 @@ const addedTo = (was: string | null | undefined, becomes: string | null | undefi
 
 function wordsOf(field: keyof typeof NAMES, fields: Partial<UpdatedFields>): string {
   if (field === 'rsvp') return ANSWERS[String(fields.rsvp) as keyof typeof ANSWERS]
+  if (field === 'maybe') return OPEN[`${fields.maybe ?? false}`]
   if (field === 'age')
     return ageInWords({ age: fields.age ?? 'child', ageYears: fields.ageYears ?? null }) || 'adulto'
   return fields[field] || 'nada'

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { memo, useCallback, useRef, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { answerOf } from '#domain/guests/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -126,10 +127,11 @@ const GuestItem = memo(function GuestItem(props: GuestItemProps) {
       <span data-cell={`${guest.id} rsvp`}>
         <RsvpSelect
           isLarge
-          value={guest.rsvp}
+          isOfWedding
+          value={answerOf(guest)}
           guestName={guest.fullName}
-          onChange={(rsvp) => {
-            if (actions.answer(guest, rsvp)) onLeft(guest.id)
+          onChange={(answer) => {
+            if (actions.answer(guest, answer)) onLeft(guest.id)
           }}
           className="relative after:absolute after:-inset-1"
         />

@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
+import { answerOf, type GuestTextField, storedGuestText } from '#domain/guests/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
@@ -77,9 +77,10 @@ function Sheet({ guest, failures, actions, onClose, isOpen }: OpenGuest) {
           <span className="text-sm font-strong text-ink-2">RSVP</span>
           <RsvpSelect
             isLarge
-            value={guest.rsvp}
+            isOfWedding
+            value={answerOf(guest)}
             guestName={guest.fullName}
-            onChange={(rsvp) => actions.answer(guest, rsvp)}
+            onChange={(answer) => actions.answer(guest, answer)}
             className="relative after:absolute after:-inset-1"
           />
         </div>

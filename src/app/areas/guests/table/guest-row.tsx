@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import type { Guest } from '#contract/guests.ts'
+import { answerOf } from '#domain/guests/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -53,10 +54,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       </td>
       <td className={cx(CELL, 'px-3')} data-cell={`${guest.id} rsvp`}>
         <RsvpSelect
-          value={guest.rsvp}
+          isOfWedding
+          value={answerOf(guest)}
           guestName={guest.fullName}
-          onChange={(rsvp) => {
-            if (actions.answer(guest, rsvp)) onMove(guest.id, 'rsvp', 1)
+          onChange={(answer) => {
+            if (actions.answer(guest, answer)) onMove(guest.id, 'rsvp', 1)
           }}
         />
       </td>

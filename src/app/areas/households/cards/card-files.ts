@@ -54,14 +54,16 @@ type Asked = { householdIds: string[]; format: CardFormat }
 const fetchCards = (weddingId: string, asked: Asked): Promise<ArrayBuffer> =>
   fetchFile(`/api/weddings/${weddingId}/invitation-cards`, asked)
 
-/** Notes that the cards of households were handed over. */
-export async function markHanded(weddingId: string, householdIds: string[]): Promise<void> {
+/** Notes that the cards of households were handed over; `false` when it failed, as a toast says. */
+export async function markHanded(weddingId: string, householdIds: string[]): Promise<boolean> {
   try {
     for (const part of parts(householdIds, CARDS_MAX)) {
       await client.households.markSent({ weddingId, householdIds: part, sentBy: 'print' })
     }
+    return true
   } catch (error) {
     showToast(messageFor(error), { tone: 'failed' })
+    return false
   } finally {
     await refreshHouseholds(weddingId)
   }

@@ -4,28 +4,34 @@ import { type CardFormat, pagesOf } from '#domain/households/invitation-cards.ts
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { type Family, isUnsent } from '../../../shared/households/families.ts'
-import { markHanded, printCards } from './card-files.ts'
+import { type Family, type HouseholdList, isUnsent } from '../../../shared/households/families.ts'
+import { DateUntilSent } from '../sending/date-until-sent.tsx'
+import { printCards } from './card-files.ts'
 import { CARD_PAPERS } from './card-papers.ts'
 import { CardPreview } from './card-preview.tsx'
+import { HandedCards } from './handed-cards.tsx'
 
-type CardsTabProps = { weddingId: string; families: readonly Family[]; wedding: { name: string } }
+type CardsTabProps = {
+  weddingId: string
+  families: readonly Family[]
+  list: HouseholdList
+  wedding: { name: string; eventDate: string | null }
+}
 
-/** Cards with a QR code to print, and afterwards the note that they were handed over. */
-export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
+/** Cards with a QR code to print, and for as long as it is missing the note that they were handed over. */
+export function CardsTab({ weddingId, families, list, wedding }: CardsTabProps) {
   const [format, setFormat] = useState<CardFormat>('cards')
   const [isUnsentOnly, setUnsentOnly] = useState(true)
   const [isDrawing, setDrawing] = useState(false)
-  const [printed, setPrinted] = useState<string[]>([])
+  const [isPrinted, setPrinted] = useState(false)
+  const [handed, setHanded] = useState<ReadonlySet<string>>(new Set())
   const chosen = isUnsentOnly ? families.filter(isUnsent) : families
   const print = async () => {
     setDrawing(true)
-    setPrinted(await printCards(weddingId, chosen, format))
+    const ids = await printCards(weddingId, chosen, format)
+    setPrinted(ids.length > 0)
+    setHanded(new Set(ids))
     setDrawing(false)
-  }
-  const marked = async () => {
-    await markHanded(weddingId, printed)
-    setPrinted([])
   }
   return (
     <div className="grid gap-5">
@@ -58,14 +64,11 @@ export function CardsTab({ weddingId, families, wedding }: CardsTabProps) {
       >
         Imprimir {inPieces(chosen.length, format)}
       </Button>
-      {printed.length > 0 && (
-        <div role="status" className="grid gap-2 border-t border-line pt-4">
-          <p className="text-sm text-ink-2">El PDF está en tus descargas. ¿Ya las has repartido?</p>
-          <Button onPress={() => void marked()}>
-            {printed.length === 1 ? 'Marcarla como enviada' : `Marcar las ${printed.length} como enviadas`}
-          </Button>
-        </div>
-      )}
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {isPrinted && 'El PDF está en tus descargas.'}
+      </p>
+      <DateUntilSent list={list} wedding={wedding} />
+      <HandedCards {...{ weddingId, families }} chosen={handed} onChange={setHanded} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
+import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
 import { INVITED_AT_ONCE_MAX } from '#domain/households/households.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import type { Family } from '../../../shared/households/families.ts'
@@ -10,7 +10,7 @@ import '../households.sentences.ts'
 export function mailActions(weddingId: string) {
   return {
     /** Sends a mail to all whom it is for, or to the given families, and says how many are on their way. */
-    async sendMails(kind: GuestMailKind, families: readonly Family[] | null) {
+    async sendMails(kind: FamilyMailKind, families: readonly Family[] | null) {
       const queued = families
         ? await sendToFamilies(weddingId, kind, families)
         : await attempt(weddingId, () => client.households.mails.send({ weddingId, kind })).then(
@@ -24,7 +24,7 @@ export function mailActions(weddingId: string) {
   }
 }
 
-async function sendToFamilies(weddingId: string, kind: GuestMailKind, families: readonly Family[]) {
+async function sendToFamilies(weddingId: string, kind: FamilyMailKind, families: readonly Family[]) {
   const ids = families.flatMap(({ people }) => people[0]?.guest.id ?? [])
   let queued = 0
   for (let from = 0; from < ids.length; from += INVITED_AT_ONCE_MAX) {

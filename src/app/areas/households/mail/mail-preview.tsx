@@ -6,10 +6,22 @@ import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 
 export type WeddingOfMail = { name: string; eventDate: string | null; look: WeddingLook | null }
 
-type MailPreviewProps = { wedding: WeddingOfMail; subject: string; message: string; address: string }
+type MailPreviewProps = {
+  wedding: WeddingOfMail
+  subject: string
+  message: string
+  address: string
+  action?: string
+}
 
 /** A mail as its recipient sees it, in the look of the wedding. */
-export function MailPreview({ wedding, subject, message, address }: MailPreviewProps) {
+export function MailPreview({
+  wedding,
+  subject,
+  message,
+  address,
+  action = 'Ver la invitación y responder',
+}: MailPreviewProps) {
   const look = wedding.look ?? { style: 'cal', colors: null }
   const palette = paletteOf(look)
   const isItalic = STYLES[look.style].names === 'italic'
@@ -39,7 +51,7 @@ export function MailPreview({ wedding, subject, message, address }: MailPreviewP
             className="w-fit rounded-pill px-5 py-2.5 font-strong"
             style={{ background: palette.primary, color: palette.onPrimary }}
           >
-            Ver la invitación y responder
+            {action}
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { StoppedAddress } from '#contract/guest-mails.ts'
+import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
 import { addressOf, type Family, type HouseholdList } from '../../../shared/households/families.ts'
 
 /** Whether a mail can reach a family, and why not. */
@@ -7,13 +8,20 @@ export type MailReach =
   | { kind: 'missing'; address: null }
   | { kind: 'stopped'; address: string; stop: StoppedAddress }
 
-export function mailReach(family: Family, { stoppedAddresses }: HouseholdList): MailReach {
+/** By the newest mail of a kind: one with the date has a state of its own. */
+export function mailReach(
+  family: Family,
+  { stoppedAddresses }: HouseholdList,
+  kind: FamilyMailKind = 'invite',
+): MailReach {
   const address = addressOf(family)
   if (address === null) return { kind: 'missing', address }
   const stop = stopsOf(stoppedAddresses).get(address)
   if (stop) return { kind: 'stopped', address, stop }
-  const status = family.household?.mail?.status
-  if (status === 'waiting' || status === 'unsure') return { kind: status, address }
+  const { household } = family
+  const status = (kind === 'date' ? household?.dateMail : household?.mail)?.status
+  if (status === 'waiting') return { kind: 'waiting', address }
+  if (status === 'unsure') return { kind: 'unsure', address }
   return { kind: 'ready', address }
 }
 

@@ -1,44 +1,43 @@
 import Info from 'lucide-react/icons/info'
 import Mail from 'lucide-react/icons/mail'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { mailsLeftToday } from '#domain/households/guest-mails.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { type Family, type HouseholdList, isUnsent } from '../../../shared/households/families.ts'
+import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { countFamilies } from '../../../shared/households/words.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { ChooseFamilies } from './choose-families.tsx'
+import { DateMail, ToldFamilies } from './date-mail.tsx'
 import { mailDaysInWords } from './mail-days.ts'
 import type { WeddingOfMail } from './mail-preview.tsx'
-import { type MailReach, mailReach } from './mail-reach.ts'
+import { mailReach } from './mail-reach.ts'
 import { MailWords } from './mail-words.tsx'
 import { NotByMail } from './not-by-mail.tsx'
+import { useOpenFamilies } from './use-open-families.ts'
 import { useUnsavedMail } from './use-unsaved-mail.ts'
 
 type MailTabProps = {
+  kind: 'invite' | 'date'
   families: readonly Family[]
   list: HouseholdList
   wedding: WeddingOfMail
   actions: FamilyActions
 }
 
-/** 'Email': the invitation to all who have none yet, or to some of them, each with its own link. */
-export function MailTab({ families, list, wedding, actions }: MailTabProps) {
-  const unsent = useMemo(() => families.filter(isUnsent), [families])
-  const { ready, waiting } = useMemo(() => {
-    const of = (kind: MailReach['kind']) => unsent.filter((family) => mailReach(family, list).kind === kind)
-    return { ready: of('ready'), waiting: of('waiting') }
-  }, [unsent, list])
+/** 'Email': the invitation or the date to all who have none yet, or to some of them, each with its own link. */
+export function MailTab({ kind, families, list, wedding, actions }: MailTabProps) {
+  const { unsent, open, ready, waiting } = useOpenFamilies({ kind, families, list, wedding })
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
-  const unsaved = useUnsavedMail('invite', list.settings, actions.saveSettings)
+  const unsaved = useUnsavedMail(kind, list.settings, actions.saveSettings)
   const left = mailsLeftToday(list.mailDay, new Date())
   const recipients = isChoosing ? ready.filter(({ key }) => chosen.has(key)) : ready
   const send = async () => {
     setSending(true)
-    if (await unsaved.save()) await actions.sendMails('invite', isChoosing ? recipients : null)
+    if (await unsaved.save()) await actions.sendMails(kind, isChoosing ? recipients : null)
     setSending(false)
     setChosen(new Set())
   }
@@ -69,8 +68,17 @@ export function MailTab({ families, list, wedding, actions }: MailTabProps) {
           onChange={setChosen}
         />
       )}
-      <MailWords unsaved={unsaved} families={recipients.length > 0 ? recipients : ready} wedding={wedding} />
-      <NotByMail families={unsent} list={list} actions={actions} />
+      {kind === 'date' ? (
+        <DateMail families={recipients.length > 0 ? recipients : ready} {...{ list, wedding, unsaved }} />
+      ) : (
+        <MailWords
+          unsaved={unsaved}
+          families={recipients.length > 0 ? recipients : ready}
+          wedding={wedding}
+        />
+      )}
+      <NotByMail families={open} list={list} kind={kind} actions={actions} />
+      {kind === 'date' && <ToldFamilies {...{ families: unsent, list, wedding, actions }} />}
       <footer className={FOOTER}>
         <p className="flex gap-2 text-sm text-ink-2">
           <Icon of={Info} size="sm" className="mt-0.5" />

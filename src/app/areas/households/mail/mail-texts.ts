@@ -1,26 +1,18 @@
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { InvitationSettings, MailText, MailTexts } from '#domain/households/invitation-settings.ts'
-import { mailTemplate } from '#domain/households/invitation-text.ts'
-import { ownMail } from '#domain/households/own-words.ts'
+import { MAIL_FIELDS, mailWords, type WordsKind } from '#domain/households/own-words.ts'
 import { AUDIENCES, type Audience } from '../sending/audience.ts'
 
 /** The words of a mail while they are written. */
 export type UnsavedMails = Partial<Record<Audience, MailTexts>>
 
-export const MAIL_FIELDS = {
-  invite: { several: 'mailTexts', one: 'mailTextsToOne' },
-  remind: { several: 'reminderTexts', one: 'reminderTextsToOne' },
-} as const
-
 /** The words of a mail in a language: the couple's own, or ours. */
 export const mailText = (
   settings: InvitationSettings,
-  kind: GuestMailKind,
+  kind: WordsKind,
   language: InvitationLanguage,
   audience: Audience,
-): MailText =>
-  ownMail(settings, kind, language, audience === 'one') ?? mailTemplate(kind, language, audience === 'one')
+): MailText => mailWords(settings, kind, language, audience === 'one')
 
 /**
  * The settings as they are with what is written. Words that would be said without them, or blank ones, are not kept:
@@ -28,14 +20,15 @@ export const mailText = (
  */
 export function withMails(
   settings: InvitationSettings,
-  kind: GuestMailKind,
+  kind: WordsKind,
   unsaved: UnsavedMails,
 ): InvitationSettings {
   let now = settings
   for (const audience of AUDIENCES) {
     const field = MAIL_FIELDS[kind][audience]
     for (const [language, typed] of entries(unsaved[audience] ?? {})) {
-      const { [language]: _, ...rest } = now[field]
+      // Settings that a device has kept may not have them yet.
+      const { [language]: _, ...rest } = now[field] ?? {}
       const without = { ...now, [field]: rest }
       const subject = typed.subject.trim()
       const text = typed.text.trim()

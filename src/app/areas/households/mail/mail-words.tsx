@@ -5,20 +5,25 @@ import {
   LANGUAGE_NAMES,
 } from '#domain/households/households.ts'
 import { SETTINGS_LINE_MAX, SETTINGS_TEXT_MAX } from '#domain/households/invitation-settings.ts'
-import { fillMessage, fillText } from '#domain/households/invitation-text.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { type Family, languageOf } from '../../../shared/households/families.ts'
 import { AUDIENCE_NAMES, AUDIENCES, type Audience, audienceOf } from '../sending/audience.ts'
-import { valuesFor } from '../sending/invitation-text.ts'
-import { MailPreview, type WeddingOfMail } from './mail-preview.tsx'
+import { MailArrival } from './mail-arrival.tsx'
+import type { WeddingOfMail } from './mail-preview.tsx'
 import type { UnsavedMail } from './use-unsaved-mail.ts'
 
-type MailWordsProps = { unsaved: UnsavedMail; families: readonly Family[]; wedding: WeddingOfMail }
+type MailWordsProps = {
+  unsaved: UnsavedMail
+  families: readonly Family[]
+  wedding: WeddingOfMail
+  /** The words of the link in the mail. */
+  action?: string
+}
 
 /** Subject and message of a mail, in each language that its families speak, and how it arrives. */
-export function MailWords({ unsaved, families, wedding }: MailWordsProps) {
+export function MailWords({ unsaved, families, wedding, action }: MailWordsProps) {
   const [chosen, setChosen] = useState<InvitationLanguage | null>(null)
   const [chosenAudience, setAudience] = useState<Audience>('several')
   const spoken = INVITATION_LANGUAGES.filter((one) => families.some((family) => languageOf(family) === one))
@@ -65,28 +70,9 @@ export function MailWords({ unsaved, families, wedding }: MailWordsProps) {
         onChange={(typed) => unsaved.change(language, audience, { text: typed })}
         onBlur={() => void unsaved.save()}
       />
-      {first && <Arrival family={first} unsaved={unsaved} wedding={wedding} />}
+      {first && (
+        <MailArrival family={first} words={unsaved.arrivalOf(first)} wedding={wedding} action={action} />
+      )}
     </div>
-  )
-}
-
-type ArrivalProps = { family: Family; unsaved: UnsavedMail; wedding: WeddingOfMail }
-
-function Arrival({ family, unsaved, wedding }: ArrivalProps) {
-  const { asked, subject, text } = unsaved.arrivalOf(family)
-  const address = `${window.location.origin}${family.household?.path ?? '/i/…'}`
-  const values = valuesFor(asked, { wedding, address })
-  return (
-    <details>
-      <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
-        Así le llega a {family.name}
-      </summary>
-      <MailPreview
-        wedding={wedding}
-        subject={fillText(subject, values)}
-        message={fillMessage(text, values)}
-        address={address}
-      />
-    </details>
   )
 }

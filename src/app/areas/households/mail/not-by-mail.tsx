@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
 import { Button } from '#ui/button.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import type { FamilyActions } from '../family-actions.ts'
@@ -6,13 +7,18 @@ import { type MailReach, mailReach } from './mail-reach.ts'
 import { stopInWords } from './refusal-words.ts'
 import { EmailEditor, FamilyNames } from './unreachable-families.tsx'
 
-type NotByMailProps = { families: readonly Family[]; list: HouseholdList; actions: FamilyActions }
+type NotByMailProps = {
+  families: readonly Family[]
+  list: HouseholdList
+  kind: FamilyMailKind
+  actions: FamilyActions
+}
 
 /** The families that no mail reaches, with the reason and what helps. */
-export function NotByMail({ families, list, actions }: NotByMailProps) {
+export function NotByMail({ families, list, kind, actions }: NotByMailProps) {
   const reaches = useMemo(
-    () => families.map((family) => ({ family, reach: mailReach(family, list) })),
-    [families, list],
+    () => families.map((family) => ({ family, reach: mailReach(family, list, kind) })),
+    [families, list, kind],
   )
   const of = (fits: (reach: MailReach) => boolean) =>
     reaches.filter(({ reach }) => fits(reach)).map(({ family }) => family)
@@ -34,15 +40,15 @@ export function NotByMail({ families, list, actions }: NotByMailProps) {
               actions={actions}
               value={mailReach(family, list).address ?? ''}
             />
-            <Again family={family} label="Volver a intentar" actions={actions} />
+            <Again family={family} label="Volver a intentar" kind={kind} actions={actions} />
           </span>
         )}
       />
       <FamilyNames
         title="Quizá no les llegó"
-        families={of(({ kind }) => kind === 'unsure')}
+        families={of((reach) => reach.kind === 'unsure')}
         reasonOf={() => 'El envío se cortó a la mitad'}
-        actionOf={(family) => <Again family={family} label="Enviar otra vez" actions={actions} />}
+        actionOf={(family) => <Again family={family} label="Enviar otra vez" kind={kind} actions={actions} />}
       />
       <FamilyNames
         title="No quieren correos"
@@ -51,7 +57,7 @@ export function NotByMail({ families, list, actions }: NotByMailProps) {
       />
       <FamilyNames
         title="Sin email"
-        families={of(({ kind }) => kind === 'missing')}
+        families={of((reach) => reach.kind === 'missing')}
         actionOf={(family) => (
           <EmailEditor
             family={family}
@@ -65,15 +71,15 @@ export function NotByMail({ families, list, actions }: NotByMailProps) {
   )
 }
 
-type AgainProps = { family: Family; label: string; actions: FamilyActions }
+type AgainProps = { family: Family; label: string; kind: FamilyMailKind; actions: FamilyActions }
 
-function Again({ family, label, actions }: AgainProps) {
+export function Again({ family, label, kind, actions }: AgainProps) {
   return (
     <Button
       size="sm"
       variant="quiet"
       aria-label={`${label} a ${family.name}`}
-      onPress={() => void actions.sendMails('invite', [family])}
+      onPress={() => void actions.sendMails(kind, [family])}
     >
       {label}
     </Button>

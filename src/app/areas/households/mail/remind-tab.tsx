@@ -1,11 +1,12 @@
 import Mail from 'lucide-react/icons/mail'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { mailsLeftToday, REMINDED_RECENTLY_DAYS } from '#domain/households/guest-mails.ts'
 import { areRemindersClosed, lastAnswerOf } from '#domain/households/invitation-settings.ts'
 import { DAY_MS } from '#domain/time/time.ts'
 import { Button } from '#ui/button.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import type { FamilyActions } from '../family-actions.ts'
+import { areAllUndecided } from '../sending/invitation-text.ts'
 import { SendQueue } from '../sending/send-queue.tsx'
 import { DateNeeded, RemindersClosed } from './date-needed.tsx'
 import { mailDaysInWords } from './mail-days.ts'
@@ -56,25 +57,30 @@ const dueFirst = (families: readonly Family[]) => [
 function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'families' | 'weddingId'>) {
   const [isSending, setSending] = useState(false)
   const unsaved = useUnsavedMail('remind', list.settings, actions.saveSettings)
+  const unsavedMaybe = useUnsavedMail('maybe', list.settings, actions.saveSettings)
   const recipients = awaited.filter((family) => isByMail(family, list))
+  const undecided = recipients.filter(areAllUndecided)
+  const silent = recipients.filter((family) => !undecided.includes(family))
   const days = mailDaysInWords(recipients.length, mailsLeftToday(list.mailDay, new Date()))
   const recent = recipients.filter(isRemindedRecently).length
   const send = async () => {
     setSending(true)
-    if (await unsaved.save()) await actions.sendMails('remind', null)
+    if ((await unsaved.save()) && (await unsavedMaybe.save())) await actions.sendMails('remind', null)
     setSending(false)
   }
   if (recipients.length === 0) return null
   return (
     <section aria-label="Recordar por email" className="grid gap-4 border-b border-line pb-6">
-      <details>
-        <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
-          Lo que dice el recordatorio
-        </summary>
-        <div className="mt-3">
-          <MailWords unsaved={unsaved} families={recipients} wedding={wedding} />
-        </div>
-      </details>
+      {silent.length > 0 && (
+        <Words title="Lo que dice el recordatorio">
+          <MailWords unsaved={unsaved} families={silent} wedding={wedding} />
+        </Words>
+      )}
+      {undecided.length > 0 && (
+        <Words title="Lo que dice a quien puede que venga">
+          <MailWords unsaved={unsavedMaybe} families={undecided} wedding={wedding} />
+        </Words>
+      )}
       {recent > 0 && (
         <p className="num text-sm text-ink-2">
           {recent === 1 ? 'Una ya recibió' : `${recent} ya recibieron`} un recordatorio en los últimos{' '}
@@ -88,6 +94,15 @@ function ByMail({ awaited, list, wedding, actions }: Omit<RemindTabProps, 'famil
     </section>
   )
 }
+
+const Words = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details>
+    <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
+      {title}
+    </summary>
+    <div className="mt-3">{children}</div>
+  </details>
+)
 
 const isRemindedRecently = ({ household }: Family) =>
   household?.remindedAt != null &&

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { InvitationSettings, MailText } from '#domain/households/invitation-settings.ts'
+import { MAIL_FIELDS, type WordsKind } from '#domain/households/own-words.ts'
 import { type Family, languageOf } from '../../../shared/households/families.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { type Audience, audienceOf } from '../sending/audience.ts'
 import { askedOf } from '../sending/invitation-text.ts'
-import { MAIL_FIELDS, mailText, type UnsavedMails, withMails } from './mail-texts.ts'
+import { mailText, type UnsavedMails, withMails } from './mail-texts.ts'
 
 /** The words of a mail in each language while they are written; they are saved when a field is left, and before sending. */
 export function useUnsavedMail(
-  kind: GuestMailKind,
+  kind: WordsKind,
   settings: InvitationSettings,
   saveSettings: FamilyActions['saveSettings'],
 ) {

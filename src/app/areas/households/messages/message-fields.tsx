@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import {
-  INVITATION_LANGUAGES,
-  type InvitationLanguage,
-  LANGUAGE_NAMES,
-} from '#domain/households/households.ts'
+import { type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { SETTINGS_LINE_MAX, SETTINGS_TEXT_MAX } from '#domain/households/invitation-settings.ts'
+import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
-import { languageOf } from '../../../shared/households/families.ts'
 import { countFamilies } from '../../../shared/households/words.ts'
+import { isBlank, LanguagesNote, languagesOf, readersOf } from './languages.tsx'
 import type { Reached } from './use-group-families.ts'
 import type { MessageDraft } from './use-message-draft.ts'
 
@@ -22,14 +19,16 @@ type MessageFieldsProps = {
 /** Subject and text of a message, and the same in the other languages of its families. */
 export function MessageFields({ draft, reached, unfinished }: MessageFieldsProps) {
   const [chosen, setChosen] = useState<InvitationLanguage>('es')
-  const readersOf = (language: InvitationLanguage) =>
-    reached.filter(({ family }) => languageOf(family) === language).length
-  const spoken = INVITATION_LANGUAGES.filter((one) => one === 'es' || readersOf(one) > 0)
+  const readers = readersOf(reached.map(({ family }) => family))
+  const spoken = languagesOf(readers, draft.texts)
   const language = unfinished ?? (spoken.includes(chosen) ? chosen : 'es')
-  const { subject, text } = draft.wordsOf(language)
+  const words = draft.wordsOf(language)
+  const { subject, text } = words
+  const own = draft.wordsOf('es')
   const missing = (value: string, problem: string) => (unfinished && !value.trim() ? problem : null)
   return (
     <div className="grid gap-4">
+      <LanguagesNote readers={readers} texts={draft.texts} />
       {spoken.length > 1 && (
         <Select
           label="Idioma"
@@ -39,9 +38,21 @@ export function MessageFields({ draft, reached, unfinished }: MessageFieldsProps
           description={
             language === 'es'
               ? 'Puedes escribirlo también en los otros idiomas de estas familias.'
-              : `Lo reciben así ${countFamilies(readersOf(language))}. Mientras esté en blanco, les llega en castellano.`
+              : readers[language] > 0
+                ? `Lo reciben así ${countFamilies(readers[language])}. Mientras esté en blanco, les llega en castellano.`
+                : 'Nadie de este grupo lo lee en este idioma.'
           }
         />
+      )}
+      {language !== 'es' && isBlank(words) && !isBlank(own) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onPress={() => draft.write(language, own)}
+          className="justify-self-start"
+        >
+          Partir del texto en castellano
+        </Button>
       )}
       <TextField
         label="Asunto"

@@ -18,6 +18,7 @@ import { markMessageSent } from './message-actions.ts'
 import { chatText, isToWrite, type Recipient, recipientInWords } from './message-progress.ts'
 import { recipientsQuery } from './messages.queries.ts'
 import { progressInWords, sentInWords } from './sent-messages.tsx'
+import { SentTexts } from './sent-texts.tsx'
 
 type SentMessageProps = {
   weddingId: string
@@ -59,9 +60,7 @@ export function SentMessage({ weddingId, message, families, wedding, actions, on
         <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-sm font-strong text-ink-2 pointer-coarse:py-3">
           Lo que dice
         </summary>
-        <p className="mt-2 rounded-paper bg-surface-2 p-4 text-sm whitespace-pre-line wrap-anywhere text-ink">
-          {message.text}
-        </p>
+        <SentTexts message={message} />
       </details>
       {query.isError && (
         <ErrorState

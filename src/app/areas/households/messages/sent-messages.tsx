@@ -1,7 +1,9 @@
 import type { GuestMessageRow } from '#contract/guest-messages.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { instantInWords, timeInWords } from '../../../shared/words/spanish-dates.ts'
 import { groupName } from './group-words.ts'
+import { languageInSpanish } from './languages.tsx'
 
 type SentMessagesProps = { messages: readonly GuestMessageRow[]; onOpen: (id: string) => void }
 
@@ -21,7 +23,9 @@ export function SentMessages({ messages, onOpen }: SentMessagesProps) {
               className="grid w-full gap-0.5 py-3 text-left hover:bg-surface-hover"
             >
               <b className="truncate font-strong text-ink">{message.subject}</b>
-              <span className="truncate text-ink-2">{groupName(message.group)}</span>
+              <span className="truncate text-ink-2">
+                {[groupName(message.group), languagesInWords(message)].filter(Boolean).join(' · ')}
+              </span>
               <span className="num text-ink-2">{progressInWords(message)}</span>
               <span className="num text-ink-3">{sentInWords(message)}</span>
             </button>
@@ -30,6 +34,12 @@ export function SentMessages({ messages, onOpen }: SentMessagesProps) {
       </ul>
     </section>
   )
+}
+
+/** `En castellano e inglés`, of a message in several languages. */
+function languagesInWords({ translations }: GuestMessageRow): string | null {
+  const others = INVITATION_LANGUAGES.filter((one) => translations[one] !== undefined)
+  return others.length > 0 ? `En ${inSpanishList(['es' as const, ...others].map(languageInSpanish))}` : null
 }
 
 /** `27 de noviembre, 9:40 · Lucía Herrera`. */

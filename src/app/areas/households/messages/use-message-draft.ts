@@ -11,12 +11,11 @@ import type { MailText, MailTexts } from '#domain/households/invitation-settings
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { writeUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
+import { isBlank } from './languages.tsx'
 
 type Draft = { id: string; group: string; texts: MailTexts }
 
 const NOTHING: MailText = { subject: '', text: '' }
-
-const isBlank = ({ subject, text }: MailText) => subject.trim() === '' && text.trim() === ''
 
 const draftKey = (weddingId: string) => `guest message ${weddingId}`
 

@@ -1,4 +1,4 @@
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
+import type { WordsKind } from '#domain/households/own-words.ts'
 import type { Family } from '../../../shared/households/families.ts'
 import { askedOf } from './invitation-text.ts'
 
@@ -9,5 +9,5 @@ export type Audience = (typeof AUDIENCES)[number]
 
 export const AUDIENCE_NAMES: Record<Audience, string> = { several: 'A varias personas', one: 'A una sola' }
 
-export const audienceOf = (family: Family, kind: GuestMailKind): Audience =>
+export const audienceOf = (family: Family, kind: WordsKind): Audience =>
   askedOf(family, kind).people.length === 1 ? 'one' : 'several'

@@ -78,7 +78,6 @@ function EventFields({ event, onSave }: EventFieldsProps) {
       />
       <SavedText
         label="Enlace al mapa"
-        type="url"
         value={mapUrl ?? ''}
         shared={shared('mapUrl')}
         onSave={(typed) => onSave({ mapUrl: typed || null })}

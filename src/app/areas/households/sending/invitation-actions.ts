@@ -14,6 +14,7 @@ export function invitationActions(weddingId: string) {
     /** Saves settings; `from` is what their change began with, so that nothing is written over unseen. */
     saveSettings: (fields: Partial<InvitationSettings>, from: Partial<InvitationSettings> = {}) =>
       saveSettings(weddingId, fields, from),
+    switchSaveDate: (isOn: boolean) => switchSaveDate(weddingId, isOn),
     addEvent: (name: string) =>
       attempt(weddingId, () => client.households.events.add({ weddingId, name, invitesAll: false })),
     updateEvent: (eventId: string, fields: Partial<Omit<WeddingEvent, 'id' | 'position'>>) =>
@@ -46,6 +47,23 @@ async function saveSettings(
   const isOurs = (conflict: SettingsConflict) => chosen[differenceKey(conflict)] === 'mine'
   const settled = settleSettings({ from, given }, conflicts, isOurs)
   return saveSettings(weddingId, settled.given, settled.from)
+}
+
+/** Lets the links of families show the date alone, or the invitation again, with the way back. */
+async function switchSaveDate(weddingId: string, isOn: boolean): Promise<void> {
+  const saved = await saveSettings(weddingId, { saveDateOn: isOn }, {})
+  if (!saved) return
+  showToast(
+    isOn
+      ? 'El enlace de las familias sin invitación ya enseña la fecha.'
+      : 'El enlace de las familias ya enseña la invitación.',
+    {
+      action: {
+        label: 'Deshacer',
+        onAction: () => void saveSettings(weddingId, { saveDateOn: !isOn }, {}),
+      },
+    },
+  )
 }
 
 /** Puts an event on the invitations, or takes it off them, with the way back. */

@@ -74,3 +74,24 @@ it('two of one given name are told apart', () => {
     'Hola, Carmen Soto, Carmen Lasa y Teo:',
   )
 })
+
+it('a reminder to who may come asks for a yes or a no, in the words of the couple where it has some', () => {
+  const mayCome = (names: string[], language: string | null = null) => {
+    const one = family(names, language)
+    for (const { guest } of one.people) Object.assign(guest, { rsvp: null, maybe: true })
+    return one
+  }
+  const remind = (one: Family, words: Partial<OwnWords> = {}) =>
+    invitationText(one, 'remind', { ...NO_SETTINGS, ...words }, values)
+  expect(remind(mayCome(['Teo Lasa']))).toContain('Hola, Teo: nos dijiste que puede que sí.')
+  expect(remind(mayCome(['Teo Lasa', 'Ane Ruiz']))).toContain('nos dijisteis que puede que sí.')
+  expect(remind(mayCome(['Jordi Mas'], 'ca'))).toContain('ens vas dir que potser sí')
+  expect(remind(mayCome(['Uxía Castro'], 'gl'))).toContain('dixéchesnos que pode que si')
+  expect(remind(mayCome(['Jon Agirre'], 'eu'))).toContain('agian baietz esan zenigun')
+  expect(remind(mayCome(['Ann Lee'], 'en'))).toContain('you told us that you may be coming')
+  const partly = mayCome(['Teo Lasa', 'Ane Ruiz'])
+  Object.assign(partly.people[1]!.guest, { maybe: false })
+  expect(remind(partly)).toContain('nos falta vuestra respuesta')
+  const own = { es: { subject: 'Falta poco', text: '{nombres}, ¿vienes?' } }
+  expect(remind(mayCome(['Teo Lasa']), { reminderTexts: own })).toContain('Teo, ¿vienes?')
+})

@@ -17,7 +17,9 @@ import type { WeddingOfMail } from '../mail/mail-preview.tsx'
 import { MailTab } from '../mail/mail-tab.tsx'
 import { RemindTab } from '../mail/remind-tab.tsx'
 import { MessagesTab } from '../messages/messages-tab.tsx'
+import { isDateUntold } from './date-families.ts'
 import { SendQueue } from './send-queue.tsx'
+import { SentKind } from './sent-kind.tsx'
 import { SettingsConflictDialog } from './settings-conflict-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -78,6 +80,11 @@ function SendTabs({ weddingId, list, families, wedding, start }: SendTabsProps) 
   const actions = useFamilyActions(weddingId)
   const [tab, setTab] = useState<TabId>(start.tab)
   const unsent = useMemo(() => families.filter(isUnsent), [families])
+  const { eventDate } = wedding
+  const untold = useMemo(
+    () => unsent.filter((family) => isDateUntold(family, { eventDate })),
+    [unsent, eventDate],
+  )
   const awaited = useMemo(() => families.filter(isAwaited), [families])
   const shared = { families, list, wedding, actions }
   return (
@@ -91,13 +98,27 @@ function SendTabs({ weddingId, list, families, wedding, start }: SendTabsProps) 
         {
           id: 'whatsapp',
           label: 'WhatsApp',
-          panel: <SendQueue key="invite" kind="invite" queue={unsent} {...shared} />,
+          panel: (
+            <SentKind list={list} wedding={wedding}>
+              {(kind) => (
+                <SendQueue key={kind} kind={kind} queue={kind === 'date' ? untold : unsent} {...shared} />
+              )}
+            </SentKind>
+          ),
         },
-        { id: 'email', label: 'Email', panel: <MailTab {...shared} /> },
+        {
+          id: 'email',
+          label: 'Email',
+          panel: (
+            <SentKind list={list} wedding={wedding}>
+              {(kind) => <MailTab key={kind} kind={kind} {...shared} />}
+            </SentKind>
+          ),
+        },
         {
           id: 'cards',
           label: 'QR',
-          panel: <CardsTab weddingId={weddingId} families={families} wedding={wedding} />,
+          panel: <CardsTab {...{ weddingId, families, list, wedding }} />,
         },
         {
           id: 'remind',

@@ -1,16 +1,15 @@
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
-import { mailTemplate } from '#domain/households/invitation-text.ts'
-import { messageText, ownMail } from '#domain/households/own-words.ts'
+import {
+  MAIL_FIELDS,
+  mailWords,
+  messageText,
+  type OwnWords,
+  type WordsKind,
+} from '#domain/households/own-words.ts'
 import { AUDIENCES, type Audience } from './audience.ts'
 
-type Words = Pick<InvitationSettings, 'texts' | 'textsToOne' | 'reminderTexts' | 'reminderTextsToOne'>
-
-const FIELDS = {
-  invite: { several: 'texts', one: 'textsToOne' },
-  remind: { several: 'reminderTexts', one: 'reminderTextsToOne' },
-} as const
+const FIELDS = { ...MAIL_FIELDS, invite: { several: 'texts', one: 'textsToOne' } } as const
 
 /**
  * The settings with the messages that were written in a language. Blank words, and those that would be said without
@@ -18,22 +17,23 @@ const FIELDS = {
  */
 export function messageSettings(
   settings: InvitationSettings,
-  kind: GuestMailKind,
+  kind: WordsKind,
   language: InvitationLanguage,
   unsaved: Partial<Record<Audience, string>>,
-): Partial<Words> {
+): Partial<OwnWords> {
   let now = settings
   for (const audience of AUDIENCES) {
     const typed = unsaved[audience]?.trim()
     if (typed === undefined) continue
     const field = FIELDS[kind][audience]
     const isToOne = audience === 'one'
-    const { [language]: _, ...rest } = now[field]
+    // Settings that a device has kept may not have them yet.
+    const { [language]: _, ...rest } = now[field] ?? {}
     const without = { ...now, [field]: rest }
     const isOwn = typed !== '' && typed !== messageText(without, kind, language, isToOne)
-    // A reminder by WhatsApp is the text of its mail, whose subject stays.
-    const { subject } = ownMail(now, kind, language, isToOne) ?? mailTemplate(kind, language, isToOne)
-    const own = kind === 'remind' ? { subject, text: typed } : typed
+    // All but an invitation say by WhatsApp the text of their mail, whose subject stays.
+    const { subject } = mailWords(now, kind, language, isToOne)
+    const own = kind === 'invite' ? typed : { subject, text: typed }
     now = isOwn ? { ...without, [field]: { ...rest, [language]: own } } : without
   }
   const changed = AUDIENCES.filter((audience) => unsaved[audience] !== undefined).map(

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
 import { type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households/households.ts'
 import { type InvitationSettings, SETTINGS_TEXT_MAX } from '#domain/households/invitation-settings.ts'
-import { messageText } from '#domain/households/own-words.ts'
+import { messageText, type WordsKind } from '#domain/households/own-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
@@ -16,7 +15,7 @@ type MessageProps = {
   /** As this family gets it; `null` while it has no link. */
   text: string | null
   settings: InvitationSettings
-  kind: GuestMailKind
+  kind: WordsKind
   actions: FamilyActions
 }
 
@@ -40,10 +39,17 @@ export function Message({ family, text, settings, kind, actions }: MessageProps)
           Editar para todas
         </Button>
       </p>
-      <p className="min-h-24 rounded-paper bg-surface-2 p-4 text-sm whitespace-pre-line wrap-anywhere text-ink">
-        {text ?? 'Preparando el enlace…'}
-      </p>
+      <MessageText text={text} />
     </div>
+  )
+}
+
+/** A message as it goes; `null` while its link is made. */
+export function MessageText({ text }: { text: string | null }) {
+  return (
+    <p className="min-h-24 rounded-paper bg-surface-2 p-4 text-sm whitespace-pre-line wrap-anywhere text-ink">
+      {text ?? 'Preparando el enlace…'}
+    </p>
   )
 }
 

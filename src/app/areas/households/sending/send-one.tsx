@@ -1,18 +1,21 @@
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
+import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
+import { fillMessage } from '#domain/households/invitation-text.ts'
+import { knowsOtherDate } from '#domain/households/save-date.ts'
 import { Button } from '#ui/button.tsx'
 import { type Family, type HouseholdList, phoneOf } from '../../../shared/households/families.ts'
 import { usePhone } from '../../../shared/words/phones.ts'
 import type { FamilyActions } from '../family-actions.ts'
+import { DateUntilSent } from './date-until-sent.tsx'
 import { FamilyNumber } from './family-number.tsx'
-import { invitationText } from './invitation-text.ts'
-import { Message } from './message-words.tsx'
+import { dateWords, invitationText, valuesFor, wordsKindOf } from './invitation-text.ts'
+import { Message, MessageText } from './message-words.tsx'
 import { WhatsAppStep } from './whats-app-step.tsx'
 
 type SendOneProps = {
   family: Family
   list: HouseholdList
   wedding: { name: string; eventDate: string | null }
-  kind: GuestMailKind
+  kind: FamilyMailKind
   actions: FamilyActions
   onSkip: () => void
   onSent: () => void
@@ -26,14 +29,28 @@ export function SendOne({ family, list, wedding, kind, actions, onSkip, onSent }
   const text = messageTo({ family, list, wedding, kind })
   const markSent = async () => {
     if (!household) return
-    const mark =
-      kind === 'invite' ? actions.markSent(household.id, 'whatsapp') : actions.markReminded(household.id)
-    if (await mark) onSent()
+    const mark = {
+      invite: () => actions.markSent(household.id, 'whatsapp'),
+      date: () => actions.markDateSent(household.id, 'whatsapp', wedding.eventDate ?? undefined),
+      remind: () => actions.markReminded(household.id),
+    }[kind]
+    if (await mark()) onSent()
   }
   return (
     <section aria-label={name} className="grid gap-3">
       <FamilyNumber family={family} shown={shown} actions={actions} />
-      <Message family={family} text={text} settings={list.settings} kind={kind} actions={actions} />
+      {kind === 'date' && knowsOtherDate(household, wedding.eventDate) ? (
+        <MessageText text={text} />
+      ) : (
+        <Message
+          family={family}
+          text={text}
+          settings={list.settings}
+          kind={kind === 'date' ? kind : wordsKindOf(family, kind)}
+          actions={actions}
+        />
+      )}
+      {kind === 'invite' && <DateUntilSent list={list} wedding={wedding} />}
       <WhatsAppStep chat={whatsApp} text={text} question="¿Enviada?" onSent={() => void markSent()}>
         <Button variant="quiet" size="sm" onPress={onSkip}>
           Saltar
@@ -61,5 +78,7 @@ function messageTo({
 }: Pick<SendOneProps, 'family' | 'list' | 'wedding' | 'kind'>): string | null {
   const path = family.household?.path
   if (!path) return null
-  return invitationText(family, kind, list.settings, { wedding, address: `${window.location.origin}${path}` })
+  const context = { wedding, address: `${window.location.origin}${path}` }
+  if (kind !== 'date') return invitationText(family, kind, list.settings, context)
+  return fillMessage(dateWords(family, list.settings, wedding.eventDate).text, valuesFor(family, context))
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { GuestMailKind } from '#domain/households/guest-mails.ts'
+import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
-import { type Family, type HouseholdList, phoneOf } from '../../../shared/households/families.ts'
+import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { countFamilies } from '../../../shared/households/words.ts'
-import { ShownPhone } from '../../../shared/words/shown-phone.tsx'
 import type { FamilyActions } from '../family-actions.ts'
+import { isWithoutInvitation } from './date-families.ts'
+import { NextFamilies } from './next-families.tsx'
 import { SendOne } from './send-one.tsx'
 
 export type SendQueueProps = {
-  kind: GuestMailKind
+  kind: FamilyMailKind
   /** To whom it is still to be sent. */
   queue: readonly Family[]
   families: readonly Family[]
@@ -19,9 +20,6 @@ export type SendQueueProps = {
 
 /** Links that are made before they are needed, so that the next family is ready at once. */
 const AHEAD = 5
-
-/** How many of those who wait are named. */
-const NAMED = 8
 
 /** The families one by one. Whom it was sent to leaves the queue for good, so it goes on where one was. */
 export function SendQueue({ kind, queue, families, list, wedding, actions }: SendQueueProps) {
@@ -35,16 +33,16 @@ export function SendQueue({ kind, queue, families, list, wedding, actions }: Sen
   ]
   useLinks(ordered.slice(0, AHEAD), actions)
   const [current, ...next] = ordered
-  const total = kind === 'invite' ? families.length : queue.length
+  const total = totalOf[kind](families, queue)
   return (
     <div className="grid gap-5">
       {total > 0 && (
         <div>
           <p className="num mb-1.5 flex justify-between text-sm text-ink-2">
             <span>
-              {kind === 'invite'
-                ? `Enviada a ${total - waiting.length} de ${countFamilies(total)}`
-                : `${countFamilies(queue.length)} sin responder`}
+              {kind === 'remind'
+                ? `${countFamilies(queue.length)} sin responder`
+                : `Enviada a ${total - waiting.length} de ${countFamilies(total)}`}
             </span>
             <span className="text-ink-3">
               {waiting.length === 1 ? 'Queda 1' : `Quedan ${waiting.length}`}
@@ -65,33 +63,26 @@ export function SendQueue({ kind, queue, families, list, wedding, actions }: Sen
           onSent={() => setDone(new Set([...done, current.key]))}
         />
       ) : (
-        <p className="text-ink-2">{kind === 'invite' ? ALL_SENT : NOBODY_AWAITED}</p>
+        <p className="text-ink-2">{NOBODY_LEFT[kind]}</p>
       )}
-      {next.length > 0 && <Next families={next} />}
+      {next.length > 0 && <NextFamilies families={next} />}
     </div>
   )
 }
 
-const ALL_SENT = 'Todas las invitaciones están enviadas.'
-const NOBODY_AWAITED = 'No hay ninguna familia que tenga la invitación y no haya respondido.'
+const NOBODY_LEFT: Record<FamilyMailKind, string> = {
+  invite: 'Todas las invitaciones están enviadas.',
+  date: 'Todas las familias sin invitación tienen ya la fecha.',
+  remind: 'No hay ninguna familia que tenga la invitación y no haya respondido.',
+}
 
-function Next({ families }: { families: readonly Family[] }) {
-  return (
-    <div>
-      <h3 className="font-sans text-sm text-ink-3">Después</h3>
-      <ul className="mt-1">
-        {families.slice(0, NAMED).map((family) => (
-          <li key={family.key} className="flex justify-between gap-4 border-b border-line py-3 text-sm">
-            <span className="min-w-0 truncate font-strong text-ink">{family.name}</span>
-            <span className="num shrink-0 text-ink-3">
-              {phoneOf(family) ? <ShownPhone phone={phoneOf(family)!} /> : 'Sin teléfono'}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {families.length > NAMED && <p className="pt-3 text-sm text-ink-3">Y {families.length - NAMED} más.</p>}
-    </div>
-  )
+type Total = (families: readonly Family[], queue: readonly Family[]) => number
+
+/** Of how many families the queue is a part. */
+const totalOf: Record<FamilyMailKind, Total> = {
+  invite: (families) => families.length,
+  date: (families) => families.filter(isWithoutInvitation).length,
+  remind: (_, queue) => queue.length,
 }
 
 /** Makes the links of families that come next. */

@@ -46,6 +46,11 @@ const FIELDS: Partial<Record<SettingsConflict['field'], string>> = {
   mailTextsToOne: 'Email de la invitación a una persona',
   reminderTexts: 'Recordatorio',
   reminderTextsToOne: 'Recordatorio a una persona',
+  maybeTexts: 'Recordatorio a quien puede que venga',
+  maybeTextsToOne: 'Recordatorio a una persona que puede que venga',
+  saveDateMails: 'Correo de la reserva de la fecha',
+  saveDateMailsToOne: 'Correo de la reserva de la fecha a una persona',
+  saveDateTexts: 'Texto de la reserva de la fecha',
 }
 
 const PARTS: Record<string, string> = { subject: 'asunto', text: 'mensaje' }

@@ -10,6 +10,7 @@ import { SavedText } from '../sheet/saved-text.tsx'
 import { EventList } from './event-list.tsx'
 import { MenuList } from './menu-list.tsx'
 import { OwnQuestionList } from './own-question-list.tsx'
+import { SaveDateSettings } from './save-date-settings.tsx'
 import { clockText, timeProblem } from './typed-clock.ts'
 
 /** A wedding has one row of settings, which has no id of its own. */
@@ -24,7 +25,7 @@ type SettingsFormProps = {
 }
 
 /** The texts and questions of the invitation; each field is saved when it is left. */
-export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormProps) {
+export function SettingsForm({ weddingId, list, guests, wedding, actions }: SettingsFormProps) {
   const { settings } = list
   return (
     <div className="grid gap-5">
@@ -39,6 +40,7 @@ export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormP
         </Link>
         .
       </p>
+      <SaveDateSettings {...{ weddingId, list, families: guests, wedding, actions }} />
       <DatePicker
         label="Último día para responder"
         value={settings.closingDate}
@@ -46,7 +48,7 @@ export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormP
         description="Después, la invitación dice a quién llamar."
       />
       <Field label="Lugar" field="place" {...{ list, actions }} />
-      <Field label="Enlace al mapa" field="mapUrl" type="url" {...{ list, actions }} />
+      <Field label="Enlace al mapa" field="mapUrl" description={MAP_NOTE} {...{ list, actions }} />
       <SavedText
         label="Hora"
         value={clockText(settings.startsAt)}
@@ -70,6 +72,21 @@ export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormP
           onChange={(asksMessage) => void actions.saveSettings({ asksMessage })}
         />
       </div>
+      <div className="grid gap-3">
+        <Switch
+          label="Ofrecer «Puede que sí»"
+          isSelected={settings.offersMaybe}
+          onChange={(offersMaybe) => void actions.saveSettings({ offersMaybe })}
+        />
+        {settings.offersMaybe && (
+          <DatePicker
+            label="«Puede que sí» hasta"
+            value={settings.maybeUntil}
+            onChange={(maybeUntil) => void actions.saveSettings({ maybeUntil })}
+            description="Después la invitación pide un sí o un no. Sin día, vale hasta el último para responder."
+          />
+        )}
+      </div>
       <p className="text-sm text-ink-2">Los autobuses y sus paradas se ponen en «Autobuses».</p>
       <Field label="Cómo vestir" field="dressCode" isLong {...{ list, actions }} />
       <Field label="Cómo llegar" field="transport" isLong {...{ list, actions }} />
@@ -89,6 +106,9 @@ export function SettingsForm({ weddingId, list, guests, actions }: SettingsFormP
   )
 }
 
+const MAP_NOTE =
+  'El enlace largo de un mapa, o las coordenadas. Con los de dos lugares, la página de la boda dibuja dónde están.'
+
 type TextField =
   | 'place'
   | 'mapUrl'
@@ -105,6 +125,7 @@ type FieldProps = {
   list: HouseholdList
   actions: FamilyActions
   type?: 'url' | 'tel'
+  description?: string
   isLong?: boolean
 }
 

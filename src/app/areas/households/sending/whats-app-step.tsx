@@ -19,15 +19,16 @@ type WhatsAppStepProps = {
 
 /** The way to WhatsApp with a message, and whether it was sent there. */
 export function WhatsAppStep({ chat, text, question, onSent, children }: WhatsAppStepProps) {
-  const [isAsking, setAsking] = useState(false)
-  if (isAsking)
+  /** Notes what was opened, as it was then: another member may change it meanwhile. */
+  const [noteSent, setNoteSent] = useState<(() => void) | null>(null)
+  if (noteSent)
     return (
       <fieldset aria-label={question} className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto font-strong text-ink">
           {question}
         </p>
-        <Button onPress={() => setAsking(false)}>Aún no</Button>
-        <Button variant="primary" autoFocus onPress={onSent}>
+        <Button onPress={() => setNoteSent(null)}>Aún no</Button>
+        <Button variant="primary" autoFocus onPress={noteSent}>
           Sí
         </Button>
       </fieldset>
@@ -39,7 +40,7 @@ export function WhatsAppStep({ chat, text, question, onSent, children }: WhatsAp
           href={chat === undefined ? undefined : whatsAppAddress(chat, text)}
           target="_blank"
           rel="noreferrer"
-          onClick={() => setAsking(true)}
+          onClick={() => setNoteSent(() => onSent)}
           className={buttonClass({ variant: 'primary', className: 'w-full' })}
         >
           <Icon of={MessageCircle} />

@@ -58,7 +58,7 @@ function changeInWords(
   family: Family,
 ): string {
   const who = family.people.find(({ guest }) => guest.id === guestId)?.guest.fullName
-  const answer = value === null ? 'sin respuesta' : value ? 'sí' : 'no'
+  const answer = value === null ? 'sin respuesta' : value === 'maybe' ? 'puede que sí' : value ? 'sí' : 'no'
   const event = list.events.find(({ id }) => id === eventId)?.name ?? 'un evento'
   const words: Record<string, string> = {
     rsvp: `Boda: ${answer}`,

@@ -6,11 +6,13 @@ import { Icon } from '#ui/icon.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { SidePanel } from '../../../shared/page/side-panel.tsx'
 import { useAccess } from '../../../shared/session/access.ts'
+import { useWedding } from '../../../shared/session/use-session.ts'
 import { useAnsweredWords } from '../../guests/answers/answered-words.ts'
 import type { GuestActions } from '../../guests/guests.actions.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { InvitationMark } from '../sending/invitation-mark.tsx'
 import { AnswerLog } from './answer-log.tsx'
+import { DateTold } from './date-told.tsx'
 import { FamilyFields } from './family-fields.tsx'
 import { FamilyLink } from './family-link.tsx'
 import { FamilyReach, isReachable } from './family-reach.tsx'
@@ -54,9 +56,13 @@ type FamilyDetailsProps = Omit<FamilySheetProps, 'family' | 'isPhone' | 'onClose
 function FamilyDetails({ weddingId, family, list, guestActions, actions }: FamilyDetailsProps) {
   const { household, people } = family
   const seats = useFamilySeats(weddingId)
+  const { eventDate = null } = useWedding(weddingId) ?? {}
   return (
     <div className="grid gap-6 px-6 pb-6">
-      <InvitationMark family={family} />
+      <div className="grid gap-1">
+        <InvitationMark family={family} />
+        <DateTold household={household} eventDate={eventDate} />
+      </div>
       <ByTelephone weddingId={weddingId} family={family} />
       <div>
         {people.map((person) => (

@@ -1,6 +1,6 @@
 import NutOff from 'lucide-react/icons/nut-off'
 import type { ReactNode } from 'react'
-import type { Rsvp } from '#domain/guests/guests.ts'
+import { answerOf } from '#domain/guests/guests.ts'
 import { Button } from '#ui/button.tsx'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -35,20 +35,24 @@ export function PersonSection({ person, family, list, guestActions, actions, sea
         {note && <span className="ml-1 text-sm font-normal text-ink-3"> {note}</span>}
       </h3>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
-        <Answer
-          label="Boda"
-          value={guest.rsvp}
-          name={guest.fullName}
-          onChange={(rsvp) => guestActions.answer(guest, rsvp)}
-        />
-        {invited.map((event) => (
-          <Answer
-            key={event.id}
-            label={event.name}
-            value={details?.events[event.id] ?? null}
-            name={`${guest.fullName}, ${event.name}`}
-            onChange={(answer) => void actions.updateGuest(guest.id, { events: { [event.id]: answer } })}
+        <Answer label="Boda">
+          <RsvpSelect
+            isLarge
+            isOfWedding
+            value={answerOf(guest)}
+            guestName={guest.fullName}
+            onChange={(answer) => guestActions.answer(guest, answer)}
           />
+        </Answer>
+        {invited.map((event) => (
+          <Answer key={event.id} label={event.name}>
+            <RsvpSelect
+              isLarge
+              value={details?.events[event.id] ?? null}
+              guestName={`${guest.fullName}, ${event.name}`}
+              onChange={(answer) => void actions.updateGuest(guest.id, { events: { [event.id]: answer } })}
+            />
+          </Answer>
         ))}
       </div>
       {(menu || needs || seat) && (
@@ -78,15 +82,13 @@ export function PersonSection({ person, family, list, guestActions, actions, sea
   )
 }
 
-type AnswerProps = { label: string; value: Rsvp; name: string; onChange: (rsvp: Rsvp) => void }
-
-function Answer({ label, value, name, onChange }: AnswerProps) {
+function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-end gap-1">
       <span className="truncate text-sm text-ink-3" title={label}>
         {label}
       </span>
-      <RsvpSelect isLarge value={value} guestName={name} onChange={onChange} />
+      {children}
     </div>
   )
 }

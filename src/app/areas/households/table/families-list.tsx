@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { answerOf } from '#domain/guests/guests.ts'
 import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
 import type { Family, FamilyPerson } from '../../../shared/households/families.ts'
@@ -112,9 +113,10 @@ function Person({ person: { guest, details }, line, actions }: PersonProps) {
       </p>
       <RsvpSelect
         isLarge
-        value={guest.rsvp}
+        isOfWedding
+        value={answerOf(guest)}
         guestName={guest.fullName}
-        onChange={(rsvp) => actions.answer(guest, rsvp)}
+        onChange={(answer) => actions.answer(guest, answer)}
         className="relative after:absolute after:-inset-1"
       />
     </>

@@ -1,4 +1,5 @@
 import { Fragment, memo, useRef } from 'react'
+import { answerOf } from '#domain/guests/guests.ts'
 import type { Menu } from '#domain/households/invitation-settings.ts'
 import { cx } from '#ui/class-names.ts'
 import { RsvpSelect } from '#ui/fields/rsvp-select.tsx'
@@ -213,9 +214,10 @@ function PersonRow({ person: { guest, details }, extra, actions, ...props }: Per
       </th>
       <td className="border-b border-line px-3">
         <RsvpSelect
-          value={guest.rsvp}
+          isOfWedding
+          value={answerOf(guest)}
           guestName={guest.fullName}
-          onChange={(rsvp) => actions.answer(guest, rsvp)}
+          onChange={(answer) => actions.answer(guest, answer)}
         />
       </td>
       {extra.columns.map(({ key }) => (

@@ -6,7 +6,7 @@ import Split from 'lucide-react/icons/split'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type ComponentProps, useState } from 'react'
-import type { Rsvp } from '#domain/guests/guests.ts'
+import type { GuestAnswer } from '#domain/guests/guests.ts'
 import type { CardFormat } from '#domain/households/invitation-cards.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -35,7 +35,7 @@ export function FamilyBar(props: FamilyBarProps) {
     act()
     clear()
   }
-  const answerAll = (rsvp: Rsvp) => done(() => many.answerAll(guests, rsvp))
+  const answerAll = (answer: GuestAnswer) => done(() => many.answerAll(guests, answer))()
   const button = { size: 'sm', variant: 'quiet', className: ON_INVERSE } as const
   return (
     <section aria-label="Selección" className={cx(BAR, isPhone && ON_PHONE)}>
@@ -49,18 +49,7 @@ export function FamilyBar(props: FamilyBarProps) {
         <span className="font-strong">{countFamilies(families.size)}</span>{' '}
         <span className="opacity-75">{countPeople(guests.length)}</span>
       </p>
-      <Menu
-        label="Cambiar RSVP"
-        trigger={
-          <Button {...button} icon={Check}>
-            Cambiar RSVP
-          </Button>
-        }
-      >
-        <MenuItem onAction={answerAll(true)}>Sí</MenuItem>
-        <MenuItem onAction={answerAll(false)}>No</MenuItem>
-        <MenuItem onAction={answerAll(null)}>Pendiente</MenuItem>
-      </Menu>
+      <AnswerMenu button={button} onAnswer={answerAll} />
       <Button
         {...button}
         icon={Merge}
@@ -104,10 +93,32 @@ export function FamilyBar(props: FamilyBarProps) {
   )
 }
 
+type ButtonLook = Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
+
+type AnswerMenuProps = { button: ButtonLook; onAnswer: (answer: GuestAnswer) => void }
+
+function AnswerMenu({ button, onAnswer }: AnswerMenuProps) {
+  return (
+    <Menu
+      label="Cambiar RSVP"
+      trigger={
+        <Button {...button} icon={Check}>
+          Cambiar RSVP
+        </Button>
+      }
+    >
+      <MenuItem onAction={() => onAnswer(true)}>Sí</MenuItem>
+      <MenuItem onAction={() => onAnswer('maybe')}>Puede que sí</MenuItem>
+      <MenuItem onAction={() => onAnswer(false)}>No</MenuItem>
+      <MenuItem onAction={() => onAnswer(null)}>Pendiente</MenuItem>
+    </Menu>
+  )
+}
+
 type PrintMenuProps = {
   weddingId: string
   families: ReadonlySet<Family>
-  button: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
+  button: ButtonLook
 }
 
 /** Cards of all families that are selected, on each paper there is. */

@@ -1,5 +1,5 @@
 import type { Guest } from '#contract/guests.ts'
-import type { Rsvp } from '#domain/guests/guests.ts'
+import { answerOf, type GuestAnswer } from '#domain/guests/guests.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { refreshHouseholds } from '../../../shared/households/households-query.ts'
@@ -17,15 +17,15 @@ const ONE_BY_ONE_MAX = 25
 /** The actions on all guests that are selected, however many. */
 export function manyGuestsActions(weddingId: string, actions: GuestActions) {
   const attempt = (act: () => Promise<() => void>) => attemptIn(weddingId, act)
-  const set = async (guests: readonly Guest[], rsvp: Rsvp) => {
-    const { changed } = await client.guests.answerTogether({ weddingId, guestIds: idsOf(guests), rsvp })
-    return changed
+  const set = async (guests: readonly Guest[], answer: GuestAnswer) => {
+    const said = { guestIds: idsOf(guests), ...fieldsOf(answer) }
+    return (await client.guests.answerTogether({ weddingId, ...said })).changed
   }
   const putBack = (guests: readonly Guest[]) =>
     attempt(async () => {
-      for (const rsvp of [true, false, null]) {
-        const former = guests.filter((guest) => guest.rsvp === rsvp)
-        if (former.length > 0) await set(former, rsvp)
+      for (const answer of [true, 'maybe', false, null] as const) {
+        const former = guests.filter((guest) => answerOf(guest) === answer)
+        if (former.length > 0) await set(former, answer)
       }
       return () => {}
     })
@@ -42,13 +42,13 @@ export function manyGuestsActions(weddingId: string, actions: GuestActions) {
         )
     })
   return {
-    answerAll(guests: readonly Guest[], rsvp: Rsvp) {
+    answerAll(guests: readonly Guest[], answer: GuestAnswer) {
       if (guests.length <= ONE_BY_ONE_MAX) {
-        for (const guest of guests) actions.answer(guest, rsvp)
+        for (const guest of guests) actions.answer(guest, answer)
         return
       }
       void attempt(async () => {
-        const changed = await set(guests, rsvp)
+        const changed = await set(guests, answer)
         return () =>
           showToast(`Hemos cambiado la respuesta de ${countPeople(changed)}.`, {
             action: { label: 'Deshacer', onAction: () => void putBack(guests) },
@@ -91,5 +91,8 @@ async function attemptIn(weddingId: string, act: () => Promise<() => void>): Pro
     })
   }
 }
+
+const fieldsOf = (answer: GuestAnswer) =>
+  answer === 'maybe' ? { rsvp: null, maybe: true } : { rsvp: answer }
 
 const idsOf = (guests: readonly Guest[]) => guests.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { familyForm, nextOpen } from './family-form.ts'
 import { BRINGS } from './typed-fields.ts'
 
 const guest = (id: string, rsvp: boolean | null): Guest => ({
-  ...{ id, fullName: `${id} Sanz`, rsvp, email: null, notes: null },
+  ...{ id, fullName: `${id} Sanz`, rsvp, maybe: false, email: null, notes: null },
   createdAt: '2027-01-01T00:00:00Z',
 })
 

@@ -45,6 +45,7 @@ function toAnswered(
     id: guest.id,
     name: guest.fullName,
     rsvp: guest.rsvp,
+    maybe: guest.maybe,
     events: Object.fromEntries(asked),
     menu: details?.menu ?? null,
     allergens: details?.allergens ?? [],

@@ -1,4 +1,9 @@
-import { comesToAny, type PersonValues, WEDDING_KEY } from '#domain/households/answer-values.ts'
+import {
+  comesToAny,
+  type EventAnswer,
+  type PersonValues,
+  WEDDING_KEY,
+} from '#domain/households/answer-values.ts'
 import type { Menu } from '#domain/households/invitation-settings.ts'
 import { isAskedOf } from '#domain/households/own-questions.ts'
 import { Problem } from '#ui/fields/field-parts.tsx'
@@ -44,7 +49,14 @@ export function PersonAnswers({ person, form, settings, ...fields }: PersonAnswe
       </legend>
       <div className="clear-both grid gap-3">
         {events.map((event) => (
-          <EventAnswer key={event.key} {...fields} guestId={guest.id} name={guest.fullName} event={event} />
+          <EventChoice
+            key={event.key}
+            {...fields}
+            guestId={guest.id}
+            name={guest.fullName}
+            event={event}
+            offersMaybe={settings.offersMaybe && event.key === WEDDING_KEY}
+          />
         ))}
         {(comesToAny(values) || hasProblem) && (
           <Details person={person} form={form} settings={settings} values={values} {...fields} />
@@ -54,16 +66,29 @@ export function PersonAnswers({ person, form, settings, ...fields }: PersonAnswe
   )
 }
 
-type EventAnswerProps = FieldsProps & { guestId: string; name: string; event: { key: string; name: string } }
+type EventChoiceProps = FieldsProps & {
+  guestId: string
+  name: string
+  event: { key: string; name: string }
+  /** Whether the invitation offers it, after its last day as well: a member notes what the family says. */
+  offersMaybe: boolean
+}
 
 const YES_NO = [
   { value: 'yes', label: 'Sí' },
   { value: 'no', label: 'No' },
 ] as const
 
-const keyOf = (answer: boolean | undefined) => (answer === undefined ? '' : answer ? 'yes' : 'no')
+const YES_MAYBE_NO = [YES_NO[0], { value: 'maybe', label: 'Puede que sí' }, YES_NO[1]] as const
 
-function EventAnswer({ guestId, name, event, told, problems }: EventAnswerProps) {
+const keyOf = (answer: EventAnswer | undefined) =>
+  answer === undefined ? '' : answer === 'maybe' ? 'maybe' : answer ? 'yes' : 'no'
+
+const WORDS: Record<string, string> = { yes: 'sí', maybe: 'puede que sí', no: 'no', '': 'sin respuesta' }
+
+function EventChoice({ guestId, name, event, offersMaybe, told, problems }: EventChoiceProps) {
+  const answer = told.values.people[guestId]?.events[event.key]
+  const hasMaybe = offersMaybe || answer === 'maybe'
   const way = ['people', guestId, 'events', event.key]
   const problem = problemAt(problems, { person: guestId, field: 'event', event: event.key })
   return (
@@ -72,14 +97,18 @@ function EventAnswer({ guestId, name, event, told, problems }: EventAnswerProps)
         <span className="text-ui font-strong wrap-anywhere">{event.name}</span>
         <Segmented<string>
           label={`${name}, ${event.name}`}
-          segments={YES_NO}
-          value={keyOf(told.values.people[guestId]?.events[event.key])}
-          onChange={(answer) => told.say(way, answer === 'yes')}
-          className="w-44!"
+          segments={hasMaybe ? YES_MAYBE_NO : YES_NO}
+          value={keyOf(answer)}
+          onChange={(said) => told.say(way, said === 'maybe' ? said : said === 'yes')}
+          className={hasMaybe ? 'w-72!' : 'w-44!'}
         />
       </div>
       {problem && <Problem sentence={problem} />}
-      <OthersSaid told={told} way={way} inWords={(stored) => (stored ? 'sí' : 'no')} />
+      <OthersSaid
+        told={told}
+        way={way}
+        inWords={(stored) => WORDS[keyOf(stored as EventAnswer | undefined)]!}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { CAPTION, captionHeight, captionOf } from './caption-height.ts'
 import { nameOf } from './image-name.ts'
 import { columnsOf, type DrawnTile, drawnColumns, layOutUnmeasured } from './masonry-layout.ts'
+import { VideoTile } from './video-tile.tsx'
 
 /** Rows of images that are drawn: more than any window shows at first. */
 const ROWS = 5
@@ -42,7 +43,7 @@ type TileProps = { image: InspirationImage; base: string | undefined; tile: Draw
 
 /** A link, which leads to the image by itself before there is a script. */
 function Tile({ image, base, tile: { column, top, imageRatio } }: TileProps) {
-  const { id, folderId, imageUrl, color } = image
+  const { id, folderId, imageUrl, video, color } = image
   const { note, tags } = captionOf(image)
   const address = imageUrl && base && `${base}/${imageUrl}/thumb`
   const look = { backgroundColor: color ?? 'var(--line)' }
@@ -61,7 +62,9 @@ function Tile({ image, base, tile: { column, top, imageRatio } }: TileProps) {
         style={{ height: `calc(${imageRatio} * var(--column))` }}
         className="block overflow-hidden rounded-print"
       >
-        {address ? (
+        {video ? (
+          <VideoTile seconds={video.seconds} className="h-full" />
+        ) : address ? (
           <picture className="contents">
             <source type="image/avif" srcSet={`${address}.avif`} />
             <img

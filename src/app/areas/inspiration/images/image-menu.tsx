@@ -40,14 +40,14 @@ export function ImageMenu(props: ImageMenuProps) {
           Descargar
         </MenuItem>
       )}
-      {!isViewOnly && folder && image.status === 'ready' && (
+      {!isViewOnly && folder && image.status === 'ready' && !image.video && (
         <MenuItem icon={ImageIcon} onAction={() => actions.setCover(folder, image)}>
           Usar como portada
         </MenuItem>
       )}
       {!isViewOnly && (
         <MenuItem icon={Trash2} isDestructive onAction={() => remove([image])}>
-          Eliminar imagen
+          {image.video ? 'Eliminar vídeo' : 'Eliminar imagen'}
         </MenuItem>
       )}
       {others.length > 0 && (

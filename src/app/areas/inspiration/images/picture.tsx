@@ -3,6 +3,7 @@ import { thumbHashToDataURL } from 'thumbhash'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { cx } from '#ui/class-names.ts'
 import { forgetPreview, usePreview } from '../uploads/previews.ts'
+import { VideoTile } from './video-tile.tsx'
 
 type PictureProps = {
   image: InspirationImage
@@ -14,7 +15,7 @@ type PictureProps = {
   isLazy?: boolean
 }
 
-/** An image in AVIF or WebP over its blurred placeholder; what is still being made shows the file it comes from. */
+/** An image in AVIF or WebP over its blurred placeholder; the preview while it is being made, and the length of a video. */
 export function Picture({ image, base, size, alt, className, isLazy }: PictureProps) {
   const { imageUrl, placeholder, color } = image
   const preview = usePreview(image.id)
@@ -24,6 +25,7 @@ export function Picture({ image, base, size, alt, className, isLazy }: PicturePr
     backgroundImage: blurred ? `url(${blurred})` : undefined,
     backgroundSize: 'cover',
   }
+  if (image.video) return <VideoTile seconds={image.video.seconds} {...(className && { className })} />
   const isMade = imageUrl && base
   if (!isMade && !preview) return <div style={style} className={cx('shimmer', className)} />
   const shared = { style, className, draggable: false, decoding: 'async' } as const

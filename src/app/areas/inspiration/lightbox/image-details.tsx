@@ -75,7 +75,7 @@ export function Details({ weddingId, image, images, folders, actions, ...props }
             Descargar
           </Button>
         )}
-        {!isViewOnly && folder && image.status === 'ready' && (
+        {!isViewOnly && folder && image.status === 'ready' && !image.video && (
           <Button variant="quiet" icon={ImageIcon} onPress={() => actions.setCover(folder, image)}>
             Usar como portada
           </Button>
@@ -89,7 +89,7 @@ export function Details({ weddingId, image, images, folders, actions, ...props }
               remove([image])
             }}
           >
-            Eliminar imagen
+            {image.video ? 'Eliminar vídeo' : 'Eliminar imagen'}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ import { nameOf } from '../images/image-name.ts'
 import { Picture } from '../images/picture.tsx'
 import { Details, type LightboxProps } from './image-details.tsx'
 import { useZoom } from './use-zoom.ts'
+import { VideoPlayer } from './video-player.tsx'
 
 /** One image as large as the window, its note and tags beside it, and the others at its left and right. */
 export function Lightbox(props: LightboxProps) {
@@ -27,7 +28,8 @@ export function Lightbox(props: LightboxProps) {
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
+    // A field and a video have a use of their own for them.
+    if ((event.target as Element).matches('input, textarea, video')) return
     if (event.key === 'ArrowRight') turn(1)
     else if (event.key === 'ArrowLeft') turn(-1)
     else if (event.key === '+') zoom.enlarge()
@@ -42,24 +44,11 @@ export function Lightbox(props: LightboxProps) {
         <div onKeyDown={onKeyDown} className="h-full">
           <Dialog aria-label={nameOf(image)} className={PAGE}>
             <div className="relative min-h-0 min-w-0 overflow-hidden">
-              <div {...zoom.stage} className={STAGE}>
-                <div
-                  style={{
-                    ...zoom.style,
-                    aspectRatio: `${image.width} / ${image.height}`,
-                    ...fitting(image),
-                  }}
-                  className="transition-transform duration-(--t-fast) motion-reduce:transition-none"
-                >
-                  <Picture
-                    image={image}
-                    base={base}
-                    size="display"
-                    alt={nameOf(image)}
-                    className="h-full w-full rounded-print object-contain"
-                  />
-                </div>
-              </div>
+              {image.video ? (
+                <VideoPlayer key={image.id} image={image} base={base} label={nameOf(image)} />
+              ) : (
+                <Stage image={image} base={base} zoom={zoom} />
+              )}
               <IconButton icon={X} label="Cerrar" onPress={close} className={`${ROUND} top-3 left-3`} />
               {index > 0 && (
                 <IconButton
@@ -89,6 +78,27 @@ export function Lightbox(props: LightboxProps) {
         </div>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+type StageProps = Pick<LightboxProps, 'image' | 'base'> & { zoom: ReturnType<typeof useZoom> }
+
+function Stage({ image, base, zoom }: StageProps) {
+  return (
+    <div {...zoom.stage} className={STAGE}>
+      <div
+        style={{ ...zoom.style, aspectRatio: `${image.width} / ${image.height}`, ...fitting(image) }}
+        className="transition-transform duration-(--t-fast) motion-reduce:transition-none"
+      >
+        <Picture
+          image={image}
+          base={base}
+          size="display"
+          alt={nameOf(image)}
+          className="h-full w-full rounded-print object-contain"
+        />
+      </div>
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const sender = senderOf(image)
   const table = tableInWords(image.tags)
   const time = [table, relativeTime(image.createdAt, now)].filter(Boolean).join(', ')
-  const name = `foto ${sender ? `de ${sender}` : 'sin nombre'}, ${time}`
+  const name = `${image.video ? 'vídeo' : 'foto'} ${sender ? `de ${sender}` : 'sin nombre'}, ${time}`
   const isDecided = image.review !== tab
   return (
     <li

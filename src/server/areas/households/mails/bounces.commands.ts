@@ -33,6 +33,8 @@ export async function markBounced(
   return marked !== null
 }
 
+type Returned = { householdId: string; kind: string; occasion: string }
+
 /** An invitation that came back counts as not sent, so that it is sent by another way; one that was opened has come. */
 async function takeBackSent(
   tx: Transaction,
@@ -40,10 +42,10 @@ async function takeBackSent(
   now: Date,
 ): Promise<string[]> {
   const since = new Date(now.getTime() - RETURNED_WITHIN_MS).toISOString()
-  const { rows } = await tx.execute<{ householdId: string; kind: string }>(sql`
+  const { rows } = await tx.execute<Returned>(sql`
     update guest_mails set status = 'refused', ended_at = ${now.toISOString()}
     where wedding_id = ${weddingId} and address = ${address} and status = 'sent' and ended_at > ${since}
-    returning household_id as "householdId", kind`)
+    returning household_id as "householdId", kind, occasion`)
   const idsOf = (wanted: string) =>
     JSON.stringify(rows.filter(({ kind }) => kind === wanted).map(({ householdId }) => householdId))
   await tx.execute(sql`
@@ -54,5 +56,28 @@ async function takeBackSent(
     update households set reminded_at = null
     where wedding_id = ${weddingId} and answered_at is null
       and id in (select json_array_elements_text(${idsOf('remind')}::json)::uuid)`)
+  await takeBackDate(
+    tx,
+    weddingId,
+    rows.filter(({ kind }) => kind === 'date'),
+  )
   return [...new Set(rows.map(({ householdId }) => householdId))]
+}
+
+/**
+ * A date that came back counts as not told, where the family has not been told another one since. What it knows is the
+ * date of the newest mail that has arrived, so that the next one says that it has changed.
+ */
+async function takeBackDate(tx: Transaction, weddingId: string, returned: readonly Returned[]) {
+  if (returned.length === 0) return
+  await tx.execute(sql`
+    update households h set date_sent_at = former.ended_at, date_told = former.occasion::date,
+      date_sent_by = case when former.occasion is not null then 'email' end
+    from json_to_recordset(${JSON.stringify(returned)}::json) as given ("householdId" uuid, occasion text)
+    left join lateral (
+      select m.ended_at, m.occasion from guest_mails m
+      where m.wedding_id = ${weddingId} and m.household_id = given."householdId" and m.kind = 'date'
+        and m.status = 'sent' order by m.ended_at desc, m.id desc limit 1) former on true
+    where h.wedding_id = ${weddingId} and h.id = given."householdId" and h.date_sent_by = 'email'
+      and h.date_told = given.occasion::date`)
 }

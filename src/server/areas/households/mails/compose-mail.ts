@@ -26,7 +26,7 @@ export function composeGuestMail(context: MailContext, { purpose, to, publicUrl,
   const { couple, eventDate } = context
   const language = context.language ?? 'es'
   const asked = spokenTo(context, purpose)
-  const template = templateOf(context, purpose, language, asked.length === 1)
+  const template = templateOf(context, purpose, language, asked)
   const address = `${publicUrl}/i/${context.token}`
   const values = {
     names: familyNames(
@@ -53,7 +53,11 @@ export function composeGuestMail(context: MailContext, { purpose, to, publicUrl,
       ...{ language, subject, message, address, signature },
       stop: { label: t.mail_stop(), url: `${stopUrl}?l=${language}` },
       data: { label: t.guest_data_title(), url: dataUrl },
-      action: message.includes(address) ? t.mail_open() : null,
+      action: message.includes(address)
+        ? purpose.kind === 'date'
+          ? t.mail_open_date()
+          : t.mail_open()
+        : null,
     }),
     fromName: couple,
     bounceToken: context.stopToken,

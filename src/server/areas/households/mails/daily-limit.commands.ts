@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { MAILS_A_DAY_PER_WEDDING, nextMailDay } from '#domain/households/guest-mails.ts'
+import { DUE_STATUSES, MAILS_A_DAY_PER_WEDDING, nextMailDay } from '#domain/households/guest-mails.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** The mails that are still to go: messages wait as `queued` (`domain/households/guest-mails.ts`). */
-export const IS_DUE = sql.raw(`status in ('waiting', 'queued')`)
+/** The mails that are still to go, by the condition of their index. */
+export const IS_DUE = sql.raw(`status in ('${DUE_STATUSES.join("', '")}')`)
 
 /**
  * Whether a wedding has sent all that it may today. The deliveries to several domains count one after the other, so

@@ -17,7 +17,7 @@ import type { Configured, Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { composeGuestMail } from './compose-mail.ts'
 import { IS_DUE, isDayFull, postpone } from './daily-limit.commands.ts'
-import { startDelivery } from './guest-mails.commands.ts'
+import { startDeliveries, startDelivery } from './guest-mails.commands.ts'
 import { findMailContext } from './mail-context.queries.ts'
 import { failureOf } from './mail-failure.ts'
 import { findPurpose, whyUnwanted } from './mail-purpose.ts'
@@ -142,11 +142,16 @@ async function end(
   announce(live, weddingId, [householdId])
 }
 
-async function noteSent(tx: Transaction, { weddingId, householdId, kind }: Claimed, now: string) {
+async function noteSent(tx: Transaction, { weddingId, householdId, kind, occasion }: Claimed, now: string) {
   if (kind === 'invite')
     await tx.execute(sql`
       update households set sent_at = ${now}, sent_by = 'email'
       where wedding_id = ${weddingId} and id = ${householdId} and sent_at is null`)
+  if (kind === 'date')
+    await tx.execute(sql`
+      update households set date_sent_at = ${now}, date_sent_by = 'email', date_told = ${occasion},
+        date_opened_at = case when date_told = ${occasion} then date_opened_at end
+      where wedding_id = ${weddingId} and id = ${householdId}`)
   if (kind === 'remind')
     await tx.execute(sql`
       update households set reminded_at = ${now}, remind_due_at = null
@@ -182,7 +187,10 @@ export async function resumeDeliveries({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const { rows } = await db.execute<{ domain: string }>(sql`
     select distinct domain from guest_mails
     where ${IS_DUE} and attempted_at is null and next_at <= ${clock.now().toISOString()}`)
-  for (const { domain } of rows) await startDelivery(db, domain)
+  await startDeliveries(
+    db,
+    rows.map(({ domain }) => domain),
+  )
 }
 
 export function announce(live: Platform['live'], weddingId: string, ids: string[], notified = false): void {

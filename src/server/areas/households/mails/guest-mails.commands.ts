@@ -3,48 +3,60 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import {
   domainOf,
-  type GuestMailKind,
+  type FamilyMailKind,
   isAwaited,
   isUnsent,
   mailAddressOf,
   type StoredMailKind,
+  WAITING_AS,
 } from '#domain/households/guest-mails.ts'
 import { INVITATION_TOKEN_BYTES } from '#domain/households/households.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { isToBeTold, isUninvited, whyNoSaveDate } from '#domain/households/save-date.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
-import { addJob } from '#server/core/jobs/add-job.ts'
+import { addJobs } from '#server/core/jobs/add-job.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type GuestsAuthor, makeInvitations } from '../households.commands.ts'
-import { areRemindersClosedOf } from '../households.queries.ts'
+import { areRemindersClosedOf, findEventDate, findSettings } from '../households.queries.ts'
+import { IS_DUE } from './daily-limit.commands.ts'
 import { findMailFamilies, findStops, type MailFamily } from './guest-mails.queries.ts'
 
-type Asked = { kind: GuestMailKind; guestIds?: string[] | undefined }
+type Asked = { kind: FamilyMailKind; guestIds?: string[] | undefined }
 
 export type Queued = { queued: number; unreachable: number }
 
 /** A family with the address that it can be written to now. */
 export type Addressed = { family: MailFamily; address: string }
 
-/** Sends the invitation or a reminder to all families that wait for it, or to those of the given guests. */
+/** Sends the invitation, the date or a reminder to all families that wait for it, or to those of the given guests. */
 export function queueGuestMails(
   db: Database,
   clock: Clock,
   by: ActingMember<'guests'>,
   { kind, guestIds }: Asked,
-): Promise<Queued> {
+): Promise<Queued | 'dateOff' | 'noDate' | 'tooLate'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     // Two members who press at once send one after the other, and the second finds nothing left to send.
     await lockForWriting(tx, weddingId, 'households')
     if (kind === 'remind' && (await areRemindersClosedOf(tx, clock, weddingId)))
       return { queued: 0, unreachable: 0 }
-    const { addressed, unaddressed } = await findRecipients(tx, weddingId, kind, guestIds ?? null)
-    const queued = await queueMails(tx, clock, by, { kind, addressed })
+    const eventDate = await findEventDate(tx, weddingId)
+    if (kind === 'date') {
+      const settings = await findSettings(tx, weddingId)
+      const problem = settings.saveDateOn ? whyNoSaveDate(settings, eventDate, clock.now()) : 'dateOff'
+      if (problem) return problem
+    }
+    const to = { kind, eventDate, guestIds: guestIds ?? null }
+    const { addressed, unaddressed } = await findRecipients(tx, weddingId, to)
+    const queued = await queueMails(tx, clock, by, { kind, eventDate, addressed })
     return { queued, unreachable: unaddressed.length }
   })
 }
+
+type Recipients = { kind: FamilyMailKind; eventDate: IsoDate | null; guestIds: readonly string[] | null }
 
 /**
  * The families that a mail of this kind is for, by whether it can reach them. Where guests are given, an address
@@ -53,21 +65,20 @@ export function queueGuestMails(
 export async function findRecipients(
   tx: Transaction,
   weddingId: MemberWeddingId<'guests', 'edit'>,
-  kind: GuestMailKind,
-  guestIds: readonly string[] | null,
+  { kind, eventDate, guestIds }: Recipients,
 ): Promise<{ addressed: Addressed[]; unaddressed: MailFamily[] }> {
   const stops = await findStops(tx, weddingId)
   const stopped = new Set(
     stops.filter((stop) => stop.isUnsubscribed || guestIds === null).map(({ address }) => address),
   )
-  const families = (await findMailFamilies(tx, weddingId, guestIds)).filter((family) =>
-    kind === 'invite'
-      ? isUnsent(family) && (guestIds !== null || family.lastStatus !== 'unsure')
-      : isAwaited(
-          family,
-          family.people.map(({ rsvp }) => rsvp),
-        ),
-  )
+  const isFor = (family: MailFamily): boolean => {
+    const answers = family.people.map(({ rsvp }) => rsvp)
+    if (kind === 'remind') return isAwaited(family, answers)
+    if (guestIds !== null) return kind === 'date' ? isUninvited(family) : isUnsent(family)
+    const isOpen = kind === 'date' ? isToBeTold(family, eventDate) : isUnsent(family)
+    return isOpen && family.lastStatus !== 'unsure'
+  }
+  const families = (await findMailFamilies(tx, weddingId, guestIds, kind)).filter(isFor)
   const all = families.map((family) => ({
     family,
     address: mailAddressOf(
@@ -83,7 +94,7 @@ export async function findRecipients(
   }
 }
 
-type ToQueue = { kind: GuestMailKind; addressed: readonly Addressed[] }
+type ToQueue = Pick<Recipients, 'kind' | 'eventDate'> & { addressed: readonly Addressed[] }
 
 /**
  * Puts mails on their way, one a household and occasion: what waits already, and a reminder that went today, are
@@ -93,12 +104,12 @@ export async function queueMails(
   tx: Transaction,
   clock: Clock,
   by: GuestsAuthor,
-  { kind, addressed }: ToQueue,
+  { kind, eventDate, addressed }: ToQueue,
 ): Promise<number> {
   const { weddingId } = by
   if (addressed.length === 0) return 0
   const mails = await withHouseholds(tx, clock, by, addressed)
-  const occasion = kind === 'invite' ? 'invitation' : dayInMadrid(clock.now())
+  const occasion = { invite: 'invitation', date: eventDate ?? '', remind: dayInMadrid(clock.now()) }[kind]
   const queued = await insertMails(tx, clock, weddingId, { kind, occasion, mails })
   if (queued > 0) await recordChange(tx, by, 'households')
   return queued
@@ -126,7 +137,6 @@ export async function insertMails(
   if (mails.length === 0) return 0
   const now = clock.now().toISOString()
   const list = JSON.stringify(mails)
-  const status = kind === 'message' ? 'queued' : 'waiting'
   await tx.execute(sql`
     insert into mail_recipients (wedding_id, address, token)
     select distinct on (address) ${weddingId}::uuid, address, token
@@ -135,14 +145,16 @@ export async function insertMails(
   const { rows } = await tx.execute<{ domain: string }>(sql`
     insert into guest_mails as m
       (wedding_id, id, household_id, kind, occasion, address, domain, status, next_at, created_at)
-    select ${weddingId}, id, "householdId", ${kind}, ${occasion}, address, domain, ${status}, ${now}, ${now}
+    select ${weddingId}, id, "householdId", ${kind}, ${occasion}, address, domain, ${WAITING_AS[kind]}, ${now}, ${now}
     from json_to_recordset(${list}::json) as given (id uuid, "householdId" uuid, address text, domain text)
     on conflict on constraint guest_mails_once do update
-    set id = excluded.id, address = excluded.address, domain = excluded.domain, status = 'waiting', attempts = 0,
-      attempted_at = null, next_at = excluded.next_at, created_at = excluded.created_at, ended_at = null
-    where m.status <> 'waiting' and (m.status <> 'sent' or m.kind = 'invite') and m.kind <> 'message'
+    set id = excluded.id, address = excluded.address, domain = excluded.domain, status = excluded.status, attempts = 0,
+      attempted_at = null, next_at = excluded.next_at, created_at = excluded.created_at,
+      ended_at = case when m.status = 'unsure' then m.ended_at end
+    where not (m.${IS_DUE}) and (m.status <> 'sent' or m.kind in ('invite', 'date'))
+      and m.kind <> 'message'
     returning domain`)
-  for (const domain of new Set(rows.map((row) => row.domain))) await startDelivery(tx, domain)
+  await startDeliveries(tx, [...new Set(rows.map(({ domain }) => domain))])
   return rows.length
 }
 
@@ -167,6 +179,18 @@ async function withHouseholds(
   })
 }
 
-/** Lets the mails that wait for a domain be sent; one job a domain is enough. */
+/** Lets the mails that wait for a domain be sent. */
 export const startDelivery = (tx: Database | Transaction, domain: string, runAt?: Date): Promise<void> =>
-  addJob(tx, 'deliver-guest-mails', { domain }, { key: `guest-mails/${domain}`, ...(runAt && { runAt }) })
+  startDeliveries(tx, [domain], runAt)
+
+/** The same of several domains; one job a domain is enough. */
+export const startDeliveries = (
+  tx: Database | Transaction,
+  domains: readonly string[],
+  runAt?: Date,
+): Promise<void> =>
+  addJobs(
+    tx,
+    'deliver-guest-mails',
+    domains.map((domain) => ({ payload: { domain }, key: `guest-mails/${domain}`, ...(runAt && { runAt }) })),
+  )

@@ -5,7 +5,7 @@ import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
 import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
-import { lastAnswerOf, SETTINGS } from '../households.queries.ts'
+import { lastAnswerOf, mayHaveInvitation, SETTINGS } from '../households.queries.ts'
 
 /** A mail to a household is written from this, as it stands when its turn comes. */
 export type MailContext = {
@@ -15,9 +15,12 @@ export type MailContext = {
   sentAt: string | null
   openedAt: string | null
   answeredAt: string | null
+  mayHaveInvitation: boolean
+  /** The date that it was told before its invitation. */
+  dateTold: IsoDate | null
   /** When a family of the wedding answered last; the last sending while none has. */
   lastAnswerAt: string | null
-  people: { fullName: string; rsvp: Rsvp }[]
+  people: { fullName: string; rsvp: Rsvp; maybe: boolean }[]
   couple: string
   eventDate: IsoDate | null
   style: WeddingStyleChoice['style']
@@ -39,8 +42,9 @@ export async function findMailContext(
 ): Promise<MailContext | null> {
   const { rows } = await db.execute<MailContext>(sql`
     select h.token, h.language, h.sent_at as "sentAt", h.opened_at as "openedAt", h.answered_at as "answeredAt",
+      ${mayHaveInvitation(sql`h.wedding_id`, sql`h.id`)} as "mayHaveInvitation", h.date_told::text as "dateTold",
       ${lastAnswerOf(sql`h.wedding_id`)} as "lastAnswerAt",
-      (select coalesce(json_agg(json_build_object('fullName', g.full_name, 'rsvp', g.rsvp)
+      (select coalesce(json_agg(json_build_object('fullName', g.full_name, 'rsvp', g.rsvp, 'maybe', g.maybe)
           order by g.created_at, g.id), '[]')
         from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
       w.name as couple, w.event_date::text as "eventDate", w.style, w.style_colors as colors,

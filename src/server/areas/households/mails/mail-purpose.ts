@@ -8,16 +8,23 @@ import {
   type StoredMailKind,
 } from '#domain/households/guest-mails.ts'
 import { bringsLink, spokenToIn, wordsIn } from '#domain/households/guest-messages.ts'
+import { textIn } from '#domain/households/guest-page.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { areRemindersClosed, type MailText, NO_SETTINGS } from '#domain/households/invitation-settings.ts'
-import { fillMessage, fillText, mailTemplate, type TextValues } from '#domain/households/invitation-text.ts'
-import { ownMail } from '#domain/households/own-words.ts'
+import { fillMessage, fillText, type TextValues } from '#domain/households/invitation-text.ts'
+import { mailWords } from '#domain/households/own-words.ts'
+import { knowsOtherDate, showsSaveDate } from '#domain/households/save-date.ts'
+import { saveDateMail } from '#domain/households/save-date-text.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { findMessageWords, type StoredMessage } from '../messages/guest-messages.queries.ts'
 import type { MailContext } from './mail-context.queries.ts'
 
-/** The purpose of a mail: the invitation of a household, or a message to a group that the household was in. */
-export type MailPurpose = { kind: GuestMailKind } | { kind: 'message'; message: StoredMessage }
+/** The purpose of a mail: the invitation of a household, a date before it, or a message to a group that the household was in. */
+export type MailPurpose =
+  | { kind: GuestMailKind }
+  | { kind: 'date'; date: IsoDate }
+  | { kind: 'message'; message: StoredMessage }
 
 type Mail = { weddingId: string; kind: StoredMailKind; occasion: string }
 
@@ -26,6 +33,7 @@ export async function findPurpose(
   db: Database,
   { weddingId, kind, occasion }: Mail,
 ): Promise<MailPurpose | null> {
+  if (kind === 'date') return { kind, date: occasion }
   if (kind !== 'message') return { kind }
   const message = await findMessageWords(db, weddingId, occasion)
   return message ? { kind, message } : null
@@ -51,6 +59,11 @@ function isWanted(context: MailContext, purpose: MailPurpose, clock: Clock): boo
   if (purpose.kind === 'message')
     return purpose.message.group.kind !== 'pending' || isAwaited(context, answers)
   const { settings, eventDate, lastAnswerAt } = context
+  // A date that has changed meanwhile is told by a mail of its own.
+  if (purpose.kind === 'date')
+    return (
+      purpose.date === eventDate && showsSaveDate(settings ?? NO_SETTINGS, context, eventDate, clock.now())
+    )
   const isClosed = areRemindersClosed(settings ?? NO_SETTINGS, eventDate, lastAnswerAt, clock.now())
   return isAwaited(context, answers) && !isClosed
 }
@@ -63,14 +76,22 @@ export function spokenTo({ people }: MailContext, purpose: MailPurpose): MailCon
 
 /** The words of a mail before its variables are put in. */
 export function templateOf(
-  { settings }: MailContext,
+  { settings, dateTold }: MailContext,
   purpose: MailPurpose,
   language: InvitationLanguage,
-  isToOne: boolean,
+  asked: MailContext['people'],
 ): MailText {
   if (purpose.kind === 'message') return wordsIn(purpose.message, language)
-  const own = settings && ownMail(settings, purpose.kind, language, isToOne)
-  return own ?? mailTemplate(purpose.kind, language, isToOne)
+  const isToOne = asked.length === 1
+  const words = settings ?? NO_SETTINGS
+  if (purpose.kind === 'date' && knowsOtherDate({ dateTold }, purpose.date))
+    return saveDateMail(language, {
+      isOne: isToOne,
+      isChanged: true,
+      own: textIn(words.saveDateTexts, language),
+    })
+  const mayCome = purpose.kind === 'remind' && asked.every(({ maybe }) => maybe)
+  return mailWords(words, mayCome ? 'maybe' : purpose.kind, language, isToOne)
 }
 
 /** The text with its variables; an invitation has its link also where its words leave it out. */

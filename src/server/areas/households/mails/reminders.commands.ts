@@ -58,8 +58,9 @@ async function runReminder(tx: Transaction, clock: Clock, by: GuestsAuthor, day:
     insert into reminder_runs (wedding_id, day, ran_at, mailed, by_hand) values (${weddingId}, ${day}, ${now}, 0, 0)
     on conflict do nothing`)
   if (!rowCount) return false
-  const { addressed, unaddressed } = await findRecipients(tx, weddingId, 'remind', null)
-  const mailed = await queueMails(tx, clock, by, { kind: 'remind', addressed })
+  const all = { kind: 'remind', eventDate: null, guestIds: null } as const
+  const { addressed, unaddressed } = await findRecipients(tx, weddingId, all)
+  const mailed = await queueMails(tx, clock, by, { ...all, addressed })
   await askByHand(tx, clock, by, unaddressed)
   await tx.execute(sql`
     update reminder_runs set mailed = ${mailed}, by_hand = ${unaddressed.length}

@@ -50,18 +50,38 @@ export const mayRead = (
   passwordHash === null || hasPageProof(getCookie(c, PROOF), proofOf(platform, slug, passwordHash))
 
 /** The wedding without its families: no name of a guest, no phone and no bank account. */
-export function toPublicView({ files }: Platform, slug: string, wedding: PublicWedding): RsvpView {
+export const toPublicView = (platform: Platform, slug: string, wedding: PublicWedding): RsvpView =>
+  toGuestlessView(platform, wedding, publicPagePath(slug))
+
+type ShownWedding = Omit<PublicWedding, 'isFoundBySearch' | 'findsInvitations' | 'passwordHash'>
+
+/** The same at any path. */
+export function toGuestlessView(
+  { files }: Pick<Platform, 'files'>,
+  wedding: ShownWedding,
+  path: string,
+): RsvpView {
   const { weddingId, weddingName, eventDate, hasPhoneCover } = wedding
   const settings = { ...(wedding.settings ?? NO_SETTINGS), iban: null, contactPhone: null, contactName: null }
   const invitation = {
-    ...{ weddingId, householdId: '', people: [], events: [], settings, isClosed: true },
+    ...{
+      weddingId,
+      householdId: '',
+      people: [],
+      events: [],
+      settings,
+      isClosed: true,
+      takesMaybe: false,
+      isDateOnly: false,
+      isDateChanged: false,
+    },
     wedding: {
       ...{ name: weddingName, eventDate, look: toLook(files, wedding), hasPhoneCover, coverFolder: null },
     },
     household: {
       ...{ name: '', language: null, song: null, message: null, ownAnswers: {} },
-      ...{ openedAt: null, answeredAt: null },
+      ...{ openedAt: null, dateOpenedAt: null, answeredAt: null },
     },
   }
-  return { ...toRsvpView(invitation, ''), path: publicPagePath(slug) }
+  return { ...toRsvpView(invitation, ''), path }
 }

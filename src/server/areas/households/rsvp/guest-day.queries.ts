@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { GuestDay } from '#domain/households/guest-day.ts'
+import type { BusTrip } from '#domain/transport/transport.ts'
 import type { Invitation } from '../invitation.queries.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function findGuestDays(
   const { rows } = await db.execute<GuestDay>(sql`
     select d.date::text as date, json_agg(json_build_object(
         'id', i.id, 'title', i.title, 'place', i.place, 'mapUrl', i.map_url,
-        'time', json_build_object('startsAt', i.starts_at, 'endsAt', i.ends_at), 'isDone', i.is_done,
+        'time', json_build_object('startsAt', i.starts_at, 'endsAt', i.ends_at), 'toldStartsAt', i.told_starts_at, 'isDone', i.is_done,
         'createdAt', i.created_at) order by i.starts_at, i.created_at, i.id) as lines
     from agenda_days d
     join weddings w on w.id = d.wedding_id
@@ -31,5 +32,17 @@ export async function findGuestDays(
           and g.household_id = ${householdId}
           and a.answer is distinct from false))
     group by d.date order by d.date`)
+  return rows
+}
+
+/** Buses of a wedding as its guests were told them before a change on its day. */
+export async function findToldTrips(
+  db: Database,
+  { weddingId }: Pick<Invitation, 'weddingId'>,
+): Promise<Pick<BusTrip, 'direction' | 'stops'>[]> {
+  const { rows } = await db.execute<Pick<BusTrip, 'direction' | 'stops'>>(sql`
+    select t.direction, t.told -> 'stops' as stops
+    from bus_trips t join weddings w on w.id = t.wedding_id
+    where t.wedding_id = ${weddingId} and t.told ->> 'date' = w.event_date::text`)
   return rows
 }

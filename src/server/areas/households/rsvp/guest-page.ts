@@ -128,7 +128,9 @@ function busesOf({ people, settings }: Invitation, { seats }: RsvpView): GuestPa
         const theirs = riding.filter((one) => (direction === 'out' ? one.busOut : one.busBack) === stop.id)
         if (theirs.length === 0) return []
         const waits = theirs.filter(({ id }) => waiting.has(id))
-        return [{ stop, people: theirs.map(({ name }) => name), waiting: waits.map(({ name }) => name) }]
+        return [
+          { stop, people: theirs.map(({ name }) => name), waiting: waits.map(({ name }) => name), was: null },
+        ]
       })
   })
 }

@@ -1,4 +1,4 @@
-import { mergeMarks } from '#domain/households/answer-values.ts'
+import { type EventAnswer, mergeMarks } from '#domain/households/answer-values.ts'
 import { cleanAnswerText } from '#domain/households/read-answers.ts'
 import type { PersonValues, RsvpProblem } from '#site/rsvp/rsvp-view.ts'
 import { merge } from './merge-field.ts'
@@ -14,7 +14,7 @@ export function mergePerson({ typed, before, now }: Versions, { id, invited, nam
   const accepted: PersonValues = { ...now, events: { ...now.events } }
   const redrawn: PersonValues = { ...now, events: { ...now.events } }
   for (const key of Object.keys(typed.events)) {
-    const merged = merge<boolean | undefined>(typed.events[key], before.events[key], now.events[key])
+    const merged = merge<EventAnswer | undefined>(typed.events[key], before.events[key], now.events[key])
     if (!invited.includes(key)) {
       if (typed.events[key] !== before.events[key])
         conflicts.push({
@@ -61,7 +61,7 @@ export function mergePerson({ typed, before, now }: Versions, { id, invited, nam
   return { accepted, redrawn, conflicts: [...conflicts, ...own.conflicts] }
 }
 
-function setEvent({ events }: PersonValues, key: string, answer: boolean | undefined) {
+function setEvent({ events }: PersonValues, key: string, answer: EventAnswer | undefined) {
   if (answer !== undefined) events[key] = answer
 }
 

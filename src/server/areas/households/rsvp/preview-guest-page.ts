@@ -9,7 +9,7 @@ import { findGuestPage } from './guest-page.ts'
 import { storedValues, toRsvpView } from './rsvp-view.ts'
 
 /** A fragment instead of the household's address: no link of a preview leads to what is the household's own. */
-const PREVIEW_PATH = '#vista-previa'
+export const PREVIEW_PATH = '#vista-previa'
 
 /**
  * The page of the wedding with the draft of its content, as a household finds it after its answer (decision 149). What
@@ -48,7 +48,8 @@ function withYes({ people }: RsvpView, values: RsvpValues): RsvpValues {
   const answered = people.map(({ id, events }) => {
     const stored = values.people[id]!
     const yes = Object.fromEntries(events.map((key) => [key, true]))
-    return [id, { ...stored, events: { ...yes, ...stored.events } }] as const
+    const said = Object.entries(stored.events).filter(([, answer]) => answer !== 'maybe')
+    return [id, { ...stored, events: { ...yes, ...Object.fromEntries(said) } }] as const
   })
   return { ...values, people: Object.fromEntries(answered) }
 }

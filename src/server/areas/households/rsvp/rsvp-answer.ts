@@ -100,6 +100,7 @@ async function save(routes: RsvpRoutes, c: Context, sent: Sent, place: string): 
     if (outcome.kind === 'unknown')
       return replyNotice(routes, c, 'unsaved', { shown: sent.copy?.language ?? null })
     limits.wasRight(sent.token, place)
+    if (outcome.kind === 'dateOnly') return c.redirect(`/i/${sent.token}`, 303)
     const { invitation } = outcome
     const language = languageOf(routes, c, invitation)
     if (outcome.kind === 'closed') {

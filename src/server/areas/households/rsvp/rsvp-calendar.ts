@@ -12,15 +12,19 @@ type CalendarOptions = { weddingId: string; language: InvitationLanguage; origin
  * The events that a household has said yes to, and before it has, all that are open, as an iCalendar file; `null`
  * when there is none, because a calendar without events is no calendar (RFC 5545, 3.6).
  */
-export function rsvpCalendar(
-  view: RsvpView,
-  values: RsvpValues,
+export const rsvpCalendar = (view: RsvpView, values: RsvpValues, options: CalendarOptions): string | null =>
+  eventsCalendar(view.weddingName, eventsToCome(view, values), options)
+
+/** Events of a wedding as an iCalendar file, a whole day for one without an hour; `null` when none has a date. */
+export function eventsCalendar(
+  weddingName: string,
+  events: readonly RsvpEvent[],
   { weddingId, language, origin, now }: CalendarOptions,
 ): string | null {
-  const calendar = ical({ name: view.weddingName, prodId: PRODUCT })
+  const calendar = ical({ name: weddingName, prodId: PRODUCT })
   const { host } = new URL(origin)
   const words = wordsOf(language)
-  for (const event of eventsToCome(view, values)) {
+  for (const event of events) {
     if (!event.date) continue
     const isTimed = event.startsAt !== null
     calendar.createEvent({
@@ -29,7 +33,7 @@ export function rsvpCalendar(
       start: isTimed ? instantOf(event.date, event.startsAt!) : new Date(`${event.date}T00:00:00Z`),
       ...(isTimed ? {} : { allDay: true, timezone: 'UTC' }),
       stamp: now,
-      summary: `${eventName(words, event)} · ${view.weddingName}`,
+      summary: `${eventName(words, event)} · ${weddingName}`,
       ...(event.place && { location: event.place }),
       ...(event.map && { url: event.map }),
     })
@@ -41,5 +45,7 @@ function eventsToCome({ events, people }: RsvpView, values: RsvpValues): RsvpEve
   const answersTo = ({ key }: RsvpEvent) =>
     people.filter((person) => person.events.includes(key)).map(({ id }) => values.people[id]!.events[key])
   const accepted = events.filter((event) => answersTo(event).includes(true))
-  return accepted.length > 0 ? accepted : events.filter((event) => answersTo(event).includes(undefined))
+  return accepted.length > 0
+    ? accepted
+    : events.filter((event) => answersTo(event).some((answer) => answer !== false))
 }

@@ -1,5 +1,6 @@
 import { mapAddress } from '#domain/agenda/agenda.ts'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { hourChange } from '#domain/agenda/agenda-told.ts'
 import {
   type DayMoment,
   dayMomentAt,
@@ -7,14 +8,16 @@ import {
   isNearTheDay,
   linesAt,
 } from '#domain/households/guest-day.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
+import { hourAt } from '#domain/transport/transport.ts'
 import type { Platform } from '#server/core/context.ts'
 import { clock as clockInMadrid } from '#site/agenda/sheet-words.ts'
+import type { GuestPage } from '#site/rsvp/guest-page/guest-page.ts'
 import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, type Words } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
-import { findGuestDays } from './guest-day.queries.ts'
+import { findGuestDays, findToldTrips } from './guest-day.queries.ts'
 
 type Guests = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
 
@@ -46,7 +49,8 @@ export function withEvents(
     if (event.startsAt === null) continue
     day.lines.push({
       ...{ id: event.key, title: eventName(words, event), place: event.place, mapUrl: event.map },
-      ...{ time: { startsAt: event.startsAt, endsAt: null }, isDone: false, createdAt: event.date },
+      ...{ time: { startsAt: event.startsAt, endsAt: null }, toldStartsAt: null },
+      ...{ isDone: false, createdAt: event.date },
     })
   }
   return [...days, ...missing.values()].toSorted((a, b) => a.date.localeCompare(b.date))
@@ -65,12 +69,32 @@ export function toRsvpDay(
     isOpen,
     days: linesAt(days, now).map(({ date, lines }) => ({
       date,
-      lines: lines.map(({ id, title, place, mapUrl, time, state }) => ({
+      lines: lines.map(({ id, title, place, mapUrl, time, toldStartsAt, state }) => ({
         ...{ id, title, place, state },
         map: mapAddress({ place, mapUrl }),
         time: formatMinute(date, time.startsAt),
         end: time.endsAt === null ? null : formatMinute(date, time.endsAt),
+        change: lineChange(date, hourChange(toldStartsAt, time.startsAt)),
       })),
     })),
   }
+}
+
+const lineChange = (date: IsoDate, change: ReturnType<typeof hourChange>) =>
+  change && { was: formatMinute(date, change.was), later: change.later }
+
+/** The buses of a family with the hours that it was told, where these have changed on the day. */
+export async function withToldHours(
+  { db }: Pick<Platform, 'db'>,
+  invitation: Pick<Invitation, 'weddingId'>,
+  page: GuestPage | null,
+): Promise<GuestPage | null> {
+  if (!page || page.buses.length === 0) return page
+  const trips = await findToldTrips(db, invitation)
+  const buses = page.buses.map((bus) => {
+    const { id, direction, time } = bus.stop
+    const trip = trips.find((one) => one.direction === direction && one.stops.some(({ key }) => key === id))
+    return { ...bus, was: hourChange(trip ? hourAt(trip, id) : null, time)?.was ?? null }
+  })
+  return { ...page, buses }
 }

@@ -25,7 +25,7 @@ import { wordsOf } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findGuestPage } from './guest-page.ts'
 import { writePageCopy } from './page-copy.ts'
-import { momentOf, toRsvpDay } from './rsvp-day.ts'
+import { momentOf, toRsvpDay, withToldHours } from './rsvp-day.ts'
 import { chosenLanguage, guessLanguage } from './rsvp-language.ts'
 import type { RsvpLimits } from './rsvp-limits.ts'
 import { storedValues, toRsvpView } from './rsvp-view.ts'
@@ -73,7 +73,8 @@ export async function replyInvitation(
       return replyPage(c, toPage(renderRsvpAfter(view, values, site)))
     if (moment?.kind === 'day') {
       const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
-      const page = renderRsvpDay(view, { day, values, isAnswered, guestPage: await findPage() }, site)
+      const guestPage = await withToldHours(platform, invitation, await findPage())
+      const page = renderRsvpDay(view, { day, values, isAnswered, guestPage }, site)
       return replyPage(c, toPage(page), { hasScript: true })
     }
   }

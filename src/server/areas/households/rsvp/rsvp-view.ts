@@ -1,8 +1,10 @@
 import { mapAddress } from '#domain/agenda/agenda.ts'
 import { hasNoNeeds } from '#domain/guests/allergens.ts'
 import { answerValues, seatValues } from '#domain/households/answer-values.ts'
+import { lastAnswerDay } from '#domain/households/invitation-settings.ts'
 import { askableAt } from '#domain/households/own-questions.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import type { FamilySeats } from '#domain/transport/family-seats.ts'
 import {
   type RsvpEvent,
@@ -30,6 +32,7 @@ export function toRsvpView(invitation: Invitation, token: string, seats?: Family
     questions: questionsOf(invitation),
     asksSong: settings.asksSong,
     asksMessage: settings.asksMessage,
+    ...(invitation.takesMaybe && { maybe: { until: maybeDay(invitation) } }),
     busRoutes: settings.busRoutes,
     ...(seats && { seats }),
     dress: settings.dressCode,
@@ -39,6 +42,14 @@ export function toRsvpView(invitation: Invitation, token: string, seats?: Family
     photos: readWebAddress(settings.photosUrl)?.href ?? null,
     contact: settings.contactPhone ? { name: settings.contactName, phone: settings.contactPhone } : null,
   }
+}
+
+/** The last day on which who may come can decide: on none on which answers are closed. */
+function maybeDay({ settings, wedding }: Invitation): IsoDate | null {
+  const { maybeUntil, closingDate } = settings
+  const last = lastAnswerDay(settings, wedding.eventDate)
+  if (maybeUntil === null) return closingDate
+  return last !== null && last < maybeUntil ? last : maybeUntil
 }
 
 const questionsOf = ({ settings, events }: Invitation) => askableAt(settings.questions, events)

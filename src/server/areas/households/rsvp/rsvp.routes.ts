@@ -16,10 +16,11 @@ import { ANSWER_PATH } from '#site/rsvp/field-names.ts'
 import { coupleLines } from '#site/rsvp/rsvp-view.ts'
 import { noteOpened } from '../households.commands.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
+import { dateAlone, replySaveDate } from '../save-date/save-date.ts'
 import { receiveTap, showBeds, TAP_MAX_BYTES } from './beds-answer.ts'
 import { drawInvitationImage, type InvitationPhoto } from './invitation-image.ts'
 import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
-import { rsvpCalendar } from './rsvp-calendar.ts'
+import { eventsCalendar, rsvpCalendar } from './rsvp-calendar.ts'
 import { chosenLanguage } from './rsvp-language.ts'
 import { createRsvpLimits } from './rsvp-limits.ts'
 import { languageOf, type RsvpRoutes, replyInvitation, replyNotice } from './rsvp-reply.ts'
@@ -43,9 +44,11 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
   for (const path of ['/i/:token', `/i/:token${ANSWER_PATH}`] as const)
     app.post(path, limitBody(ANSWER_MAX_BYTES, tooLong), (c) => receiveAnswer(routes, c))
   app.get(`/i/:token${ANSWER_PATH}`, (c) => leadToInvitation(routes, c))
-  app.get(`/i/:token${BEDS_PATH}`, (c) => open(routes, c, (invitation) => showBeds(routes, c, invitation)))
+  app.get(`/i/:token${BEDS_PATH}`, (c) =>
+    openWhole(routes, c, (invitation) => showBeds(routes, c, invitation)),
+  )
   app.post(`/i/:token${BEDS_PATH}`, limitBody(TAP_MAX_BYTES, tooLong), (c) =>
-    open(routes, c, () => receiveTap(routes, c)),
+    openWhole(routes, c, () => receiveTap(routes, c)),
   )
   app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
   for (const path of ['/i/:token/vista.png', '/i/:token/vista.jpg'] as const)
@@ -81,6 +84,12 @@ async function open(
   }
 }
 
+/** The same for a page below the invitation, which leads to the date while the link shows that alone. */
+const openWhole: typeof open = (routes, c, show) =>
+  open(routes, c, async (invitation) =>
+    invitation.isDateOnly ? c.redirect(`/i/${c.req.param('token')}`, 303) : show(invitation),
+  )
+
 /** The address of a returned form leads to its page, for a reader who opens it anew or in another language. */
 function leadToInvitation(routes: RsvpRoutes, c: Context): Response | Promise<Response> {
   const token = c.req.param('token') ?? ''
@@ -92,8 +101,12 @@ function leadToInvitation(routes: RsvpRoutes, c: Context): Response | Promise<Re
 async function showInvitation(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
   const { platform } = routes
   const token = c.req.param('token')!
-  if (!invitation.household.openedAt && isPersonLooking(c)) await noteOpened(platform, token)
   const language = languageOf(routes, c, invitation)
+  if (invitation.isDateOnly) {
+    if (!invitation.household.dateOpenedAt && isPersonLooking(c)) await noteOpened(platform, token, 'date')
+    return replySaveDate(routes, c, invitation, language)
+  }
+  if (!invitation.household.openedAt && isPersonLooking(c)) await noteOpened(platform, token)
   const query = c.req.query()
   return replyInvitation(routes, c, invitation, {
     language,
@@ -110,9 +123,11 @@ async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitat
   const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
   const view = toRsvpView(invitation, c.req.param('token')!)
   if (hasPageEnded(view.date, clock.now())) return replyNotice(routes, c, 'unknown')
-  const { weddingId } = invitation
+  const { weddingId, isDateOnly } = invitation
   const options = { weddingId, language, origin, now: clock.now() }
-  const calendar = rsvpCalendar(view, storedValues(invitation), options)
+  const calendar = isDateOnly
+    ? eventsCalendar(view.weddingName, dateAlone(view, invitation.settings).events, options)
+    : rsvpCalendar(view, storedValues(invitation), options)
   if (!calendar) return replyNotice(routes, c, 'unknown')
   c.header('content-type', 'text/calendar; charset=utf-8')
   c.header('content-disposition', 'attachment; filename="boda.ics"')

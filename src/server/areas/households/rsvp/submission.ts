@@ -74,10 +74,13 @@ type OfPerson = { now: PersonValues; merged: PersonValues }
 
 function toPerson(person: RsvpPerson, { now, merged }: OfPerson, household: OfHousehold): PersonSubmission {
   const answers = Object.entries(merged.events).filter(([key, answer]) => answer !== now.events[key])
-  const { [WEDDING_KEY]: rsvp, ...events } = Object.fromEntries(answers)
+  const { [WEDDING_KEY]: said, ...others } = Object.fromEntries(answers)
+  const events = Object.fromEntries(
+    Object.entries(others).flatMap(([key, answer]) => (answer === 'maybe' ? [] : [[key, answer] as const])),
+  )
   return {
     guestId: person.id,
-    rsvp,
+    ...(said === 'maybe' ? { rsvp: null, maybe: true } : { rsvp: said }),
     events,
     menu: changed(merged.menu, now.menu) || undefined,
     ...(person.age !== 'adult' && { needsHighChair: changed(merged.highChair, now.highChair) }),
@@ -183,6 +186,8 @@ export function toRsvpProblems(problems: readonly AnswerProblem[], typed?: RsvpV
         return [{ code: 'consent', person, field: 'note', isOfDiet: isOfDiet(typed?.people[person ?? '']) }]
       case 'COMPANION_NAME_REQUIRED':
         return [{ code: 'companion', person, field: 'companion' }]
+      case 'MAYBE_OVER':
+        return [{ code: 'no-longer', person, field: 'event', event: WEDDING_KEY }]
       case 'UNKNOWN_MENU':
         return [{ code: 'no-longer', person, field: 'menu' }]
       case 'UNKNOWN_BUS':

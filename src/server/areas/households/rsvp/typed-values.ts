@@ -1,5 +1,12 @@
-import { FIELDS, NO, YES } from '#site/rsvp/field-names.ts'
-import type { PersonValues, RsvpPerson, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
+import type { EventAnswer } from '#domain/households/answer-values.ts'
+import { FIELDS, MAYBE, NO, YES } from '#site/rsvp/field-names.ts'
+import {
+  type PersonValues,
+  type RsvpPerson,
+  type RsvpValues,
+  type RsvpView,
+  WEDDING_KEY,
+} from '#site/rsvp/rsvp-view.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** A page as it was sent: what it showed, and how its fields came back. */
@@ -55,8 +62,8 @@ function typedOf(
   form: URLSearchParams,
   { isAll, shown }: { isAll: boolean; shown: PersonValues },
 ): PersonValues {
-  const answers = events.flatMap((key): [string, boolean][] => {
-    const answer = isAll ? true : (answerOf(form, FIELDS.event(id, key)) ?? shown.events[key])
+  const answers = events.flatMap((key): [string, EventAnswer][] => {
+    const answer = isAll ? true : (eventAnswerOf(form, id, key) ?? shown.events[key])
     return answer === undefined ? [] : [[key, answer]]
   })
   const areBoxesWhole = hasAllBoxes(form, id)
@@ -104,6 +111,12 @@ function answerOf(form: URLSearchParams, name: string): boolean | null {
   const value = form.get(name)
   return value === YES ? true : value === NO ? false : null
 }
+
+/** To the wedding itself a person may also say that they may come. */
+const eventAnswerOf = (form: URLSearchParams, person: string, event: string): EventAnswer | null =>
+  event === WEDDING_KEY && form.get(FIELDS.event(person, event)) === MAYBE
+    ? 'maybe'
+    : answerOf(form, FIELDS.event(person, event))
 
 /** The people whom the form names; all of them when it names none. */
 function ofNamedPeople(view: RsvpView, form: URLSearchParams): RsvpView {
