@@ -60,6 +60,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       LOG_FORMAT: 'json',
       TRUST_PROXY: 'true',
+      WEBHOOKS_TO_LOOPBACK: 'true',
       OPERATOR_EMAILS: 'carmen@azahar.example,luis@azahar.example,irene@azahar.example',
     },
   },

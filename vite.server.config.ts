@@ -39,6 +39,8 @@ export default defineConfig({
         backup: 'src/server/entry/backup/main.ts',
         // A process of its own, which decodes images.
         'render-worker': 'src/server/platform/images/render-worker.ts',
+        // Another one, which reads files that are dropped to be imported.
+        'reading-worker': 'src/server/platform/reading/reading-worker.ts',
       },
       output: {
         // Everybody may fetch what lies in assets: code of the server must never get there.

@@ -2,13 +2,14 @@
 // wedding wait: its 95th percentile of a list and an added guest, against an idle server. The exit code is 1 when a
 // photograph is lost or doubled, when a phone is refused for good, or when the ratio is too large. BENCH_PHONES is their
 // number, BENCH_SERVER another build.
-import { randomBytes } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { dayInMadrid } from '#domain/time/dates.ts'
-import { PHOTO_KEY_HEADER } from '#site/shared-folder/photo-answers.ts'
 import { asPerson, openBench } from './environment.ts'
+import type { Party, Sent } from './party-phones.ts'
 
 const PORT = 3987
 const ORIGIN = `http://localhost:${PORT}`
@@ -16,9 +17,7 @@ const PHONES = Number(process.env['BENCH_PHONES'] ?? 500)
 const IDLE_MS = 8000
 /** A person who looks and writes now and then, and not more often than a server that serves people allows. */
 const PAUSE_MS = 60
-const WANTED = 10
-/** The network of the venue, behind a proxy. */
-const VENUE = '198.51.100.7'
+const WANTED = 5
 
 const bench = await openBench()
 try {
@@ -40,7 +39,7 @@ try {
   const idle = await measure(() => performance.now() < idleUntil)
   let isOver = false
   const start = performance.now()
-  const party = Promise.all(Array.from({ length: PHONES }, () => sendUntilAnswered(path, photo))).finally(
+  const party = hold({ origin: ORIGIN, path, photo: photo.toString('base64'), phones: PHONES }).finally(
     () => {
       isOver = true
     },
@@ -79,47 +78,17 @@ try {
   await bench.close()
 }
 
-/** As the page of the link does: only an answer ends it, and a server with much to do is asked again. */
-async function sendUntilAnswered(page: string, photo: Buffer): Promise<{ status: number; tries: number }> {
-  const agent = new Agent({ keepAlive: true })
-  const phone = randomBytes(16).toString('base64url')
-  try {
-    for (let [tries, wait] = [1, 2]; ; tries += 1, wait = Math.min(2 * wait, 30)) {
-      const { status, retryAfter } = await send(
-        agent,
-        `${page}/fotos/0?nombre=IMG.JPG&acuerdo=1`,
-        phone,
-        photo,
-      )
-      if (status !== 429 && status !== 503) return { status, tries }
-      await delay(Math.max(wait, retryAfter) * 1000 * (1 + Math.random() / 2))
-    }
-  } finally {
-    agent.destroy()
-  }
-}
-
-function send(agent: Agent, path: string, phone: string, photo: Buffer) {
-  return new Promise<{ status: number; retryAfter: number }>((resolve, reject) => {
-    const headers = {
-      origin: ORIGIN,
-      [PHOTO_KEY_HEADER]: phone,
-      'x-forwarded-for': VENUE,
-      'content-length': photo.length,
-    }
-    const asked = request(
-      { agent, host: 'localhost', port: PORT, method: 'POST', path, headers },
-      (answer) => {
-        answer
-          .resume()
-          .once('end', () =>
-            resolve({ status: answer.statusCode!, retryAfter: Number(answer.headers['retry-after'] ?? 0) }),
-          )
-      },
-    )
-    asked.once('error', reject)
-    asked.end(photo)
-  })
+/** The phones are a process of their own, so that what they do is not taken for a slow answer. */
+async function hold(party: Party): Promise<Sent[]> {
+  const phones = fork(fileURLToPath(new URL('./party-phones.ts', import.meta.url)))
+  const ended = once(phones, 'exit')
+  phones.send(party)
+  const [sent] = await Promise.race([
+    once(phones, 'message') as Promise<[Sent[]]>,
+    ended.then(([code]) => Promise.reject(new Error(`the phones ended with ${code}`))),
+  ])
+  await ended
+  return sent
 }
 
 function percentile95(times: number[]): number {

@@ -6,6 +6,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; cure: string }> = {
   domain: { rooms: [], cure: 'domain is pure: pass the value in as an argument' },
   contract: { rooms: ['domain'], cure: 'the contract is what both sides read: move the rule to domain' },
   db: { rooms: ['domain'], cure: 'db holds tables only: put the query into server/<area>/<area>.queries.ts' },
+  readers: { rooms: ['domain'], cure: 'readers turn bytes into values: what they mean is for domain to say' },
   messages: { rooms: ['domain'], cure: 'messages are words: what they say is handed in as a parameter' },
   ui: { rooms: ['domain'], cure: 'ui takes values and callbacks as props' },
   site: {
@@ -13,11 +14,11 @@ const MAY_IMPORT: Record<string, { rooms: string[]; cure: string }> = {
     cure: 'pages are plain: let the server read and pass props',
   },
   app: {
-    rooms: ['domain', 'contract', 'messages', 'ui'],
+    rooms: ['domain', 'contract', 'messages', 'readers', 'ui'],
     cure: 'the app asks the server through the contract only',
   },
   server: {
-    rooms: ['domain', 'contract', 'db', 'messages', 'site'],
+    rooms: ['domain', 'contract', 'db', 'messages', 'readers', 'site'],
     cure: 'the server renders site and serves the built app',
   },
 }

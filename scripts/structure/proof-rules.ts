@@ -122,6 +122,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'tasks', 'view'",
     because: 'the job tells members who see the tasks of those that are theirs',
   },
+  'webhooks/webhook-body.queries.ts': {
+    proves: "'wedding', 'view'",
+    because: 'the job shows the owner of a webhook rows as they may see them',
+  },
   'weddings/delete-wedding.ts': {
     proves: "'wedding', 'view'",
     because: 'those who were members are members again',

@@ -112,7 +112,7 @@ const PASSWORD_FIELD: Paths = ['ui/fields/password-field']
 const FRAME: Paths = [
   'app/areas/notifications/bell-panel',
   'app/areas/member-codes/invite-dialog',
-  'app/shell/sign-in-again-form',
+  'app/shell/sign-in-again-(dialog|form)',
 ]
 
 /** The tables, how they change and their words: for the screen, its dialogs, and what was kept without a network. */
@@ -151,7 +151,7 @@ const INVITATIONS: Paths = [
   'app/areas/guests/export',
   'app/areas/households/',
   'domain/guests/guest-duplicates',
-  'domain/households/(invitation-(settings|text)|own-questions|questions-merge|settings-merge)',
+  'domain/households/(invitation-(settings|text)|maybe-reminder|own-questions|questions-merge|save-date|settings-merge)',
 ]
 
 /** Names of people and of families, which the guests, the tables, notifications and the caterer's sheet read. */
@@ -176,7 +176,7 @@ const PUBLISHED: Paths = [
 
 /** The members show these beside each other, the guests each by itself. */
 const MEMBERS: Paths = [
-  'app/areas/members/members\\.actions',
+  'app/areas/members/members\\.(actions|sentences)',
   'app/shared/shared-links/',
   'domain/shared-links/shared-links\\.',
   'ui/fields/inline-select\\.',
@@ -196,6 +196,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/accounts/(access-tokens|wallet-address)',
   'domain/archive/wedding-archive',
   'domain/text/fingerprint\\.',
+  'app/shared/images\\.sentences',
+  'app/shared/wedding/members\\.sentences',
   'app/areas/catering/catering\\.(queries|sentences)',
   'app/areas/households/page/',
   'domain/households/guest-page',
@@ -210,11 +212,15 @@ const OF_FEW_SCREENS: Paths = [
   'domain/text/slugs\\.',
   'app/shared/slug\\.',
   'app/areas/activity/',
+  'app/areas/imports/',
+  'domain/imports/',
   'app/areas/profile/',
   'app/areas/rights/',
   'app/areas/subscription/',
   'app/shared/subscription/',
   'app/areas/inspiration/',
+  'app/areas/webhooks/',
+  'domain/webhooks/',
   'app/areas/weddings/delete',
   'app/areas/weddings/(new-wedding-form|or-with-code|use-create-wedding)',
   'ui/fields/checkbox-set',
@@ -244,6 +250,7 @@ const OF_FEW_SCREENS: Paths = [
   ...VENDOR_LIST,
   'app/areas/public-profile/',
   'app/areas/guests/import/',
+  'readers/',
   'domain/guest-import/',
   'app/areas/tasks/',
   'domain/tasks/',
@@ -284,7 +291,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/inspiration/inspiration',
   'domain/accounts/account-activity\\.',
   'domain/style/style-(definitions|palette)\\.',
-  'domain/agenda/agenda-(clock|timeline|text)',
+  'domain/agenda/agenda-(clock|told|timeline|text)',
   'domain/agenda/next-days',
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',

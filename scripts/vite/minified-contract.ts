@@ -9,7 +9,7 @@ type Router = Procedure | { [name: string]: Router }
 
 /**
  * The contract as the browser needs it: paths and methods, without schemas, so that Zod stays out of
- * the bundle, and without what is only for readers and the gate. Its type is the real contract's.
+ * the bundle, and without what is only for readers, the gate and who answers. Its type is the real contract's.
  */
 export function minifiedContract(): Plugin {
   return {
@@ -49,6 +49,7 @@ function codeOf(router: Router, base: string): string {
       summary,
       description,
       operationId,
+      successStatus,
       ...more
     } = router['~orpc'].route
     const route = JSON.stringify(`${MARKS[method]}${path.slice(base.length)}`)

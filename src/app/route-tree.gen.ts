@@ -41,6 +41,7 @@ import { Route as AppCoupleWidGuestPageRouteImport } from './routes/app/couple/$
 import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid/guests'
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
 import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wid/members'
+import { Route as AppCoupleWidMoveInRouteImport } from './routes/app/couple/$wid/move-in'
 import { Route as AppCoupleWidSeatingRouteImport } from './routes/app/couple/$wid/seating'
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidTasksRouteImport } from './routes/app/couple/$wid/tasks'
@@ -217,6 +218,11 @@ const AppCoupleWidMembersRoute = AppCoupleWidMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidMoveInRoute = AppCoupleWidMoveInRouteImport.update({
+  id: '/move-in',
+  path: '/move-in',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidSeatingRoute = AppCoupleWidSeatingRouteImport.update({
   id: '/seating',
   path: '/seating',
@@ -327,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
+  '/app/couple/$wid/move-in': typeof AppCoupleWidMoveInRoute
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
@@ -371,6 +378,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
+  '/app/couple/$wid/move-in': typeof AppCoupleWidMoveInRoute
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
@@ -421,6 +429,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/guests': typeof AppCoupleWidGuestsRoute
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
+  '/app/couple/$wid/move-in': typeof AppCoupleWidMoveInRoute
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
@@ -472,6 +481,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
+    | '/app/couple/$wid/move-in'
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
@@ -516,6 +526,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
+    | '/app/couple/$wid/move-in'
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/guests'
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
+    | '/app/couple/$wid/move-in'
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
@@ -814,6 +826,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidMembersRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/move-in': {
+      id: '/app/couple/$wid/move-in'
+      path: '/move-in'
+      fullPath: '/app/couple/$wid/move-in'
+      preLoaderRoute: typeof AppCoupleWidMoveInRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/seating': {
       id: '/app/couple/$wid/seating'
       path: '/seating'
@@ -932,6 +951,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidGuestsRoute: typeof AppCoupleWidGuestsRoute
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
   AppCoupleWidMembersRoute: typeof AppCoupleWidMembersRoute
+  AppCoupleWidMoveInRoute: typeof AppCoupleWidMoveInRoute
   AppCoupleWidSeatingRoute: typeof AppCoupleWidSeatingRoute
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidTasksRoute: typeof AppCoupleWidTasksRoute
@@ -951,6 +971,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidGuestsRoute: AppCoupleWidGuestsRoute,
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
   AppCoupleWidMembersRoute: AppCoupleWidMembersRoute,
+  AppCoupleWidMoveInRoute: AppCoupleWidMoveInRoute,
   AppCoupleWidSeatingRoute: AppCoupleWidSeatingRoute,
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidTasksRoute: AppCoupleWidTasksRoute,

@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import { AGENDA_BODY_MAX_BYTES } from '#domain/agenda/agenda.ts'
+import { AGENDA_BODY_MAX_BYTES, AGENDA_DELAY_MAX } from '#domain/agenda/agenda.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { time } from './agenda-rows.ts'
 import { id, memberRoute, weddingPath } from './base.ts'
 
 /** An item in time: from the time that was shown to another one. */
 const move = z.object({ itemId: id, from: time, to: time })
+
+const isDelayed = ({ from, to }: z.infer<typeof move>) =>
+  to.startsAt > from.startsAt && to.startsAt - from.startsAt <= AGENDA_DELAY_MAX
 
 /** An item that stays where it is: another member has given it a time, ticked it off or fixed it meanwhile, or it is gone. */
 export const leftItem = z.object({
@@ -40,12 +43,17 @@ export const moveItems = memberRoute('agenda', 'edit')
     summary: 'Move items in time',
   })
   .input(
-    weddingPath.extend({
-      moves: z.array(move).min(1).max(LIMITS.wedding.agendaItems),
-      /** A delay leaves what was ticked off or fixed meanwhile. */
-      isDelay: z.boolean().default(false),
-      /** 'Avisar a los proveedores': mails those responsible who have an email and an open link. */
-      tellsVendors: z.boolean().default(false),
-    }),
+    weddingPath
+      .extend({
+        moves: z.array(move).min(1).max(LIMITS.wedding.agendaItems),
+        /** A delay leaves what was ticked off or fixed meanwhile. Each of its items goes later, by six hours at most. */
+        isDelay: z.boolean().default(false),
+        /** 'Avisar a los proveedores': mails those responsible who have an email and an open link. */
+        tellsVendors: z.boolean().default(false),
+      })
+      .refine(
+        ({ isDelay, moves }) => !isDelay || moves.every(isDelayed),
+        `a delay of 1 to ${AGENDA_DELAY_MAX} minutes`,
+      ),
   )
   .output(movedItems)

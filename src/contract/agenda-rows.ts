@@ -73,6 +73,8 @@ export const agendaItem = z.object({
   responsible: z.array(responsibleOnes),
   isFixed: z.boolean(),
   isShownToGuests: z.boolean(),
+  /** The start that guests were told on the day before it changed; `null` where it has not. */
+  toldStartsAt: z.int().nullable(),
   isDone: z.boolean(),
   createdAt: instant,
 })

@@ -10,6 +10,8 @@ export const answerProgress = z.object({
   answered: z.int(),
   /** Those who have their invitation and of whom a person has still to answer: they can be reminded. */
   awaited: z.int(),
+  /** People who may come: they are among those who have still to answer. */
+  maybe: z.int(),
   closingDate: day.nullable(),
   /** Families that answered by their link for the first time, by the day in Madrid; the earliest first. */
   days: z.array(z.object({ day, households: z.int() })),
@@ -28,6 +30,8 @@ export const answerProgress = z.object({
       yes: z.int(),
       no: z.int(),
       pending: z.int(),
+      /** Of the pending, those who may come. */
+      maybe: z.int(),
     }),
   ),
 })

@@ -44,6 +44,8 @@ const eventCounts = z.object({
   children: z.int(),
   babies: z.int(),
   pending: z.int(),
+  /** Of the pending, those who may come to the wedding itself; not in versions of former releases. */
+  maybe: z.int().optional(),
   menus: z.array(menuCount),
   babiesWithoutMenu: z.int(),
   staff: z.int(),

@@ -6,6 +6,7 @@ import { id } from './base.ts'
 import {
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
+  GUEST_NOT_FOUND,
   HOUSEHOLD_NOT_FOUND,
   PLANNERS_ONLY,
   SECTION_CLOSED,
@@ -158,6 +159,20 @@ export const downloads = {
     cost: PAPER_COST,
     missing: 'HOUSEHOLD_NOT_FOUND',
     errors: { ...REFUSALS, HOUSEHOLD_NOT_FOUND },
+  },
+
+  /** The save-the-date as the family of a guest will find it at its link, before it is switched on (decision 160). */
+  saveDatePreview: {
+    access: 'member',
+    guard: { section: 'guests', need: 'edit' },
+    method: 'GET',
+    area: 'households',
+    path: '/weddings/{weddingId}/guests/{guestId}/save-the-date',
+    summary: 'See the save-the-date as the family of a guest will',
+    contentType: 'text/html; charset=utf-8',
+    cost: PAPER_COST,
+    missing: 'GUEST_NOT_FOUND',
+    errors: { ...REFUSALS, GUEST_NOT_FOUND },
   },
 
   /** The statement of a wedding: the agreed fee, the payments and the rest, in the planner's brand: their own books alone. */

@@ -137,6 +137,20 @@ const LODGING: readonly Read[] = [
   { procedure: 'lodging.wishes', path: '/weddings/{weddingId}/lodging/wishes' },
 ]
 
+/** The own imports, and the one that the address names or that is under way, as the screen opens it. */
+const OPEN_IMPORT: Read = {
+  procedure: 'imports.list',
+  path: '/weddings/{weddingId}/imports',
+  next(answer, search) {
+    const underWay = (answer as { id: string; state: string }[]).find(({ state }) =>
+      ['open', 'applying', 'failed'].includes(state),
+    )
+    const importId = search.get('traslado') ?? underWay?.id
+    const path = '/weddings/{weddingId}/imports/{importId}'
+    return importId ? { read: { procedure: 'imports.find', path }, params: { importId } } : null
+  },
+}
+
 const NOTIFICATIONS: readonly Read[] = [
   { procedure: 'notifications.list', path: '/notifications', input: { limit: 100 } },
 ]
@@ -208,6 +222,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple/{weddingId}/members': [
     { procedure: 'invitations.list', path: '/weddings/{weddingId}/invitations' },
     { procedure: 'sharedLinks.list', path: '/weddings/{weddingId}/shared-links' },
+    { procedure: 'webhooks.list', path: '/weddings/{weddingId}/webhooks' },
   ],
   '/app/couple/{weddingId}/guest-page': [
     { procedure: 'households.guestPage.get', path: '/weddings/{weddingId}/guest-page' },
@@ -243,6 +258,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
     ...VENDORS_BY_NAME,
   ],
+  '/app/couple/{weddingId}/move-in': [OPEN_IMPORT],
   '/app/couple/{weddingId}/budget': [BUDGET, ...VENDORS_BY_NAME, commentCounts('budget')],
 })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { GUEST_MAIL_KINDS } from '#domain/households/guest-mails.ts'
+import { FAMILY_MAIL_KINDS } from '#domain/households/guest-mails.ts'
 import { INVITED_AT_ONCE_MAX } from '#domain/households/households.ts'
 import { MAIL_REFUSALS } from '#domain/households/mail-refusals.ts'
 import { day, instant, memberRoute, weddingPath } from './base.ts'
 import { guestIds } from './household-rows.ts'
+import { SAVE_DATE_OFF, SAVE_DATE_TOO_LATE, SAVE_DATE_WITHOUT_DATE } from './save-date.ts'
 
 /** An address that no mail of the wedding is sent to any more: its owner wants none, or its server refuses it. */
 export const stoppedAddress = z.object({
@@ -26,9 +27,11 @@ export const mailDay = z.object({ day, sent: z.int() })
 /** Mails to households, each with its own link (decision 036). */
 export const guestMailsContract = {
   /**
-   * Sends the invitation to households that have none yet, or the reminder to those who have not answered: to all
+   * Sends the invitation to households that have none yet, the date to those who were not told it (decision 160), or the
+   * reminder to those who have not answered: to all
    * that have an email, or to those of the given guests. Asking again sends nothing twice. An address that was
-   * refused is tried again only when its guest is given; one that wants no mail never.
+   * refused is tried again only when its guest is given, and the date goes again to who was told it; one that wants no
+   * mail never.
    */
   send: memberRoute('guests', 'edit')
     .route({
@@ -39,7 +42,7 @@ export const guestMailsContract = {
     })
     .input(
       weddingPath.extend({
-        kind: z.enum(GUEST_MAIL_KINDS),
+        kind: z.enum(FAMILY_MAIL_KINDS),
         guestIds: guestIds(INVITED_AT_ONCE_MAX).optional(),
       }),
     )
@@ -50,5 +53,6 @@ export const guestMailsContract = {
         /** Those of the asked for to which none can be sent, because there is no email that works. */
         unreachable: z.int(),
       }),
-    ),
+    )
+    .errors({ SAVE_DATE_OFF, SAVE_DATE_WITHOUT_DATE, SAVE_DATE_TOO_LATE }),
 }

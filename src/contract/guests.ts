@@ -22,7 +22,7 @@ import { countedCommentsContract } from './comments.ts'
 import { guestIds, TOGETHER_BODY_MAX_BYTES } from './household-rows.ts'
 import { countedFilesContract } from './item-files.ts'
 import { seatingTable } from './seating.ts'
-import { GUEST_NOT_FOUND } from './shared-errors.ts'
+import { CHANGED_MEANWHILE, GUEST_NOT_FOUND } from './shared-errors.ts'
 
 /** A guest (spec 3): `rsvp` true = Sí, false = No, null = pending. */
 export const guest = z.object({
@@ -30,6 +30,8 @@ export const guest = z.object({
   fullName: z.string(),
   email: z.string().nullable(),
   rsvp: z.boolean().nullable(),
+  /** 'Puede que sí', which stands only while `rsvp` is null: a yes or a no ends it (decision 162). */
+  maybe: z.boolean(),
   notes: z.string().nullable(),
   createdAt: instant,
 })
@@ -40,6 +42,7 @@ const fullName = requiredLine(GUEST_NAME_MAX)
 const email = optionalTextField(GUEST_EMAIL_MAX)
 const notes = optionalTextField(GUEST_NOTES_MAX)
 const rsvp = z.boolean().nullable()
+const maybe = z.boolean()
 
 const newGuest = z.object({
   id: id.optional(),
@@ -58,6 +61,7 @@ const optionalLine = (max: number) =>
 
 /** A row of a list: `household` names the household it belongs to, `language` is what that household speaks. */
 const importedGuest = newGuest.extend({
+  maybe: maybe.optional(),
   household: optionalLine(HOUSEHOLD_NAME_MAX),
   age: z.enum(GUEST_AGES).optional(),
   ageYears: z.int().min(0).max(CHILD_YEARS_MAX).nullish(),
@@ -90,6 +94,7 @@ const updatedFields = z
     email,
     notes,
     rsvp,
+    maybe,
     age: z.enum(GUEST_AGES),
     ageYears: z.int().min(0).max(CHILD_YEARS_MAX).nullable(),
     side: text.overwrite(cleanLine).max(GUEST_SIDE_MAX).nullable(),
@@ -170,11 +175,14 @@ export const guestsContract = {
       tags: ['guests'],
       summary: 'Add a guest',
     })
-    .input(newGuest.extend({ weddingId: id, createdAt: instant.optional() }))
+    .input(newGuest.extend({ weddingId: id, maybe: maybe.default(false), createdAt: instant.optional() }))
     .output(guest)
     .errors({ TOO_MANY_GUESTS }),
 
-  /** Changes the given fields only, so two people editing two fields lose neither. */
+  /**
+   * Changes the given fields only, so two people editing two fields lose neither. `from` has the answer as it was seen:
+   * nothing changes when it is another by now.
+   */
   update: memberRoute('guests', 'edit')
     .route({
       method: 'PATCH',
@@ -189,10 +197,12 @@ export const guestsContract = {
         email: email.optional(),
         notes: notes.optional(),
         rsvp: rsvp.optional(),
+        maybe: maybe.optional(),
+        from: z.object({ rsvp, maybe }).optional(),
       }),
     )
     .output(guest)
-    .errors({ GUEST_NOT_FOUND }),
+    .errors({ GUEST_NOT_FOUND, CHANGED_MEANWHILE }),
 
   /** Sets the answer of many guests at once; those who have it already, and those of another wedding, are left out. */
   answerTogether: memberRoute('guests', 'edit')
@@ -203,7 +213,9 @@ export const guestsContract = {
       tags: ['guests'],
       summary: 'Set the answer of several guests',
     })
-    .input(weddingPath.extend({ guestIds: guestIds(LIMITS.wedding.guests), rsvp }))
+    .input(
+      weddingPath.extend({ guestIds: guestIds(LIMITS.wedding.guests), rsvp, maybe: maybe.default(false) }),
+    )
     .output(z.object({ changed: z.int() })),
 
   /** Removes many guests at once; those who are gone already are left out. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { IBAN_REFUSED, readIban } from '#domain/budget/iban.ts'
 import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/guests/allergens.ts'
+import { readMapLink } from '#domain/households/coordinates.ts'
 import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
 import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
@@ -15,6 +16,7 @@ import { REMINDER_DAYS_MAX, REMINDERS_MAX } from '#domain/households/reminders.t
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { day, id, instant, optionalTextField, requiredLine, requiredText, weddingPath } from './base.ts'
 import { haveOwnKeys, key, ownQuestions, storedQuestion, storedTexts } from './own-question-rows.ts'
+import { saveDateFields, storedSaveDate } from './save-date.ts'
 
 /**
  * The way of an answer that a member noted while they spoke with the family, and the member, `null` once the account is
@@ -56,6 +58,15 @@ export const household = z.object({
       at: instant,
     })
     .nullable(),
+  /** When and how it was last told the date before its invitation, the date it was told, and the newest mail of it. */
+  dateSentAt: instant.nullable(),
+  dateSentBy: z.enum(INVITATION_CHANNELS).nullable(),
+  dateTold: z.string().nullable(),
+  /** When the page with the date was first opened since it was told. */
+  dateOpenedAt: instant.nullable(),
+  /** Whether a mail may have brought its invitation though that is not noted: no date is told then. */
+  mayHaveInvitation: z.boolean(),
+  dateMail: z.object({ status: z.enum(GUEST_MAIL_STATUSES), address: z.string(), at: instant }).nullable(),
   song: z.string().nullable(),
   message: z.string().nullable(),
   /** The answers to the questions of the couple that are asked of the whole family, by their keys. */
@@ -127,12 +138,17 @@ const webAddress = optionalTextField(SETTINGS_URL_MAX)
   .refine((typed) => typed === null || readWebAddress(typed) !== null, 'an address of the web')
   .transform((typed) => readWebAddress(typed)?.href ?? null)
 
+/** A link to a map, or coordinates, of which one is made (decision 167). */
+const mapLink = optionalTextField(SETTINGS_URL_MAX)
+  .refine((typed) => typed === null || readMapLink(typed) !== null, 'an address of the web, or coordinates')
+  .transform((typed) => (typed === null ? null : readMapLink(typed)))
+
 export const eventFields = z.object({
   name: requiredLine(EVENT_NAME_MAX),
   date: day.nullable(),
   startsAt: minute.nullable(),
   place: line,
-  mapUrl: webAddress,
+  mapUrl: mapLink,
 })
 
 const menu = z.object({ key, name: requiredLine(MENU_NAME_MAX), forChildren: z.boolean() })
@@ -160,7 +176,7 @@ const reminderDays = z
 export const settingsFields = z.object({
   closingDate: day.nullable(),
   place: line,
-  mapUrl: webAddress,
+  mapUrl: mapLink,
   startsAt: minute.nullable(),
   dressCode: paragraphs,
   transport: paragraphs,
@@ -177,12 +193,19 @@ export const settingsFields = z.object({
   mailTextsToOne: mailTexts,
   reminderTexts: mailTexts,
   reminderTextsToOne: mailTexts,
+  maybeTexts: mailTexts,
+  maybeTextsToOne: mailTexts,
+  saveDateMails: mailTexts,
+  saveDateMailsToOne: mailTexts,
   remindersOn: z.boolean(),
   reminderDays,
   menus: z.array(menu).max(MENUS_MAX).refine(haveOwnKeys, 'a different key for each menu'),
   questions: ownQuestions,
   asksSong: z.boolean(),
   asksMessage: z.boolean(),
+  ...saveDateFields,
+  offersMaybe: z.boolean(),
+  maybeUntil: day.nullable(),
 })
 
 /** The most routes that a page of a former release could send. */
@@ -217,12 +240,20 @@ export const invitationSettings = z.object({
   mailTextsToOne: storedMailTexts,
   reminderTexts: storedMailTexts,
   reminderTextsToOne: storedMailTexts,
+  maybeTexts: storedMailTexts,
+  maybeTextsToOne: storedMailTexts,
+  saveDateMails: storedMailTexts,
+  saveDateMailsToOne: storedMailTexts,
   remindersOn: z.boolean(),
   reminderDays: z.array(z.int()),
   menus: z.array(menu),
   questions: z.array(storedQuestion),
   asksSong: z.boolean(),
   asksMessage: z.boolean(),
+  ...storedSaveDate,
+  /** Whether guests may answer that they may come, and the last day of it; null for as long as answers are taken. */
+  offersMaybe: z.boolean(),
+  maybeUntil: z.string().nullable(),
   busRoutes: z.array(busRoute),
 })
 

@@ -15,7 +15,7 @@ import {
 import { EVENTS_MAX, KEY_MAX } from '#domain/households/invitation-settings.ts'
 import { QUESTIONS_BODY_MAX_BYTES } from '#domain/households/own-questions.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import { full, id, memberRoute, optionalTextField, weddingPath } from './base.ts'
+import { day, full, id, memberRoute, optionalTextField, weddingPath } from './base.ts'
 import { guestMailsContract, mailDay, reminderRun, stoppedAddress } from './guest-mails.ts'
 import { guestMessagesContract } from './guest-messages.ts'
 import { guestPageContract } from './guest-page.ts'
@@ -35,6 +35,7 @@ import {
 } from './household-rows.ts'
 import { ownAnswerChanges } from './own-question-rows.ts'
 import { publicPageContract } from './public-page.ts'
+import { SAVE_DATE_WITHOUT_DATE } from './save-date.ts'
 import { GUEST_NOT_FOUND, HOUSEHOLD_NOT_FOUND } from './shared-errors.ts'
 import { telephoneAnswers } from './telephone-answers.ts'
 import { TOO_MANY_BUS_TRIPS } from './transport.ts'
@@ -140,6 +141,10 @@ export const householdsContract = {
         email: optionalTextField(HOUSEHOLD_EMAIL_MAX).optional(),
         sentBy: z.enum(INVITATION_CHANNELS).nullable().optional(),
         isReminded: z.literal(true).optional(),
+        /** Notes how, and now, it was told the date of the wedding; `null` takes that back. */
+        dateSentBy: z.enum(INVITATION_CHANNELS).nullable().optional(),
+        /** With `dateSentBy`: the date that its message said. Without it, the present one. */
+        dateTold: day.optional(),
         gift: optionalTextField(HOUSEHOLD_GIFT_MAX).optional(),
         /** Answers to questions of the couple by their keys, as a member notes them; `null` takes one away. */
         ownAnswers: ownAnswerChanges.optional(),
@@ -260,6 +265,7 @@ export const householdsContract = {
         data: z.object({ conflicts: z.array(settingsConflict) }),
       },
       TOO_MANY_BUS_TRIPS,
+      SAVE_DATE_WITHOUT_DATE,
     }),
 
   events: weddingEventsContract,

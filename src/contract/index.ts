@@ -9,6 +9,7 @@ import { catalogueContract } from './catalogue.ts'
 import { cateringContract } from './catering.ts'
 import { guestsContract } from './guests.ts'
 import { householdsContract } from './households.ts'
+import { importsContract } from './imports.ts'
 import { inspirationContract } from './inspiration.ts'
 import { liveContract } from './live.ts'
 import { lodgingContract } from './lodging.ts'
@@ -32,6 +33,7 @@ import { taskTemplatesContract } from './task-templates.ts'
 import { tasksContract } from './tasks.ts'
 import { transportContract } from './transport.ts'
 import { vendorsContract } from './vendors.ts'
+import { webhooksContract } from './webhooks.ts'
 import { weddingsContract } from './weddings.ts'
 
 /** Everything the API promises, one entry an area; paths are relative to `/api`. */
@@ -55,9 +57,11 @@ export const contract = {
   lodging: lodgingContract,
   transport: transportContract,
   taskTemplates: taskTemplatesContract,
+  imports: importsContract,
   inspiration: inspirationContract,
   publication: publicationContract,
   sharedLinks: sharedLinksContract,
+  webhooks: webhooksContract,
   style: styleContract,
   planners: plannersContract,
   requests: requestsContract,

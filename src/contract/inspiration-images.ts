@@ -16,7 +16,7 @@ const review = z.enum(PHOTO_REVIEWS).nullable()
 
 /**
  * An image (spec 3). Its files lie below `inspiration.links`, in the folder `imageUrl`: `thumb.avif`,
- * `thumb.webp`, `display.avif` and `display.webp`; they are there when it is `ready`. Width and height are
+ * `thumb.webp`, `display.avif` and `display.webp`; they are there when it is `ready`. A video of a guest has one file, `url`, instead (decision 166). Width and height are
  * those of the upright original, `sourceUrl` is the web address it was saved from, `color` is the dominant one, `placeholder` a ThumbHash in base64.
  */
 export const inspirationImage = z.object({
@@ -24,6 +24,7 @@ export const inspirationImage = z.object({
   folderId: id,
   fileName: z.string(),
   imageUrl: z.string().nullable(),
+  video: z.object({ url: z.string(), seconds: z.int() }).nullable(),
   status: z.enum(['processing', 'ready', 'damaged']),
   width: z.int(),
   height: z.int(),

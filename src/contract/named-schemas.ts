@@ -32,6 +32,16 @@ import { guest, guestImport, guestSummary } from './guests.ts'
 import { householdAnswer } from './household-invitations.ts'
 import { guestDetails, household, invitationSettings, weddingEvent } from './household-rows.ts'
 import { householdList } from './households.ts'
+import {
+  importFile,
+  importLeftOut,
+  importLine,
+  importPart,
+  importPreview,
+  importQuestion,
+  importUndo,
+  importView,
+} from './import-rows.ts'
 import { inspirationFolder } from './inspiration-folders.ts'
 import { inspirationImage } from './inspiration-images.ts'
 import { itemFile } from './item-files.ts'
@@ -94,6 +104,7 @@ import { busSheet, busSheetVersion } from './transport-sheet.ts'
 import { headPrice, perHead } from './vendor-prices.ts'
 import { vendor } from './vendors.ts'
 import { wallet } from './wallets.ts'
+import { webhook, webhookDelivery, webhookWithSecret } from './webhooks.ts'
 import { deletedWedding, member, wedding } from './weddings.ts'
 
 /** The answers of the API, by the names they have in the OpenAPI document and so in a generated client. */
@@ -225,6 +236,14 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SeatingTable: seatingTable,
   SeatingPerson: seatingPerson,
   SeatingRule: seatingRule,
+  Import: importView,
+  ImportLine: importLine,
+  ImportFile: importFile,
+  ImportPart: importPart,
+  ImportQuestion: importQuestion,
+  ImportLeftOut: importLeftOut,
+  ImportPreview: importPreview,
+  ImportUndo: importUndo,
   Hotel: hotel,
   RoomBlock: roomBlock,
   LodgingPerson: lodgingPerson,
@@ -254,6 +273,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   OfferedTaskTemplate: offeredTemplate,
   WeddingFacts: weddingFacts,
   Wallet: wallet,
+  Webhook: webhook,
+  WebhookDelivery: webhookDelivery,
+  WebhookWithSecret: webhookWithSecret,
   Wedding: wedding,
   WeddingCover: weddingCover,
   WeddingEvent: weddingEvent,

@@ -56,5 +56,7 @@ export const HOUSEHOLD_NOT_FOUND = {
 } as const
 export const FOLDER_NOT_FOUND = { status: 404, message: 'There is no such folder in this wedding' } as const
 export const IMAGE_NOT_FOUND = { status: 404, message: 'There is no such image in this wedding' } as const
+/** For a change of a value that is another by now than was seen. */
+export const CHANGED_MEANWHILE = { status: 409, message: 'It is another by now than was seen' } as const
 export const TOO_MANY_REQUESTS = { status: 429, message: 'Too many requests for now' } as const
 export const WEB_URL_REFUSED = { status: 422, message: 'That is no address of a web page' } as const

@@ -4,7 +4,7 @@ import { TASK_ASSIGNEES_MAX, TASKS_BODY_MAX_BYTES } from '#domain/tasks/tasks.ts
 import { draftIds, id, memberRoute, plannerRoute, publishedCount, weddingPath } from './base.ts'
 import { countedCommentsContract } from './comments.ts'
 import { countedFilesContract } from './item-files.ts'
-import { DRAFTS_OF_PLANNERS, TASK_NOT_FOUND } from './shared-errors.ts'
+import { CHANGED_MEANWHILE, DRAFTS_OF_PLANNERS, TASK_NOT_FOUND } from './shared-errors.ts'
 import { weddingFacts } from './task-facts.ts'
 import { assigneeOnes, newTask, nextTasks, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
 import { weddingTemplatesContract } from './task-templates.ts'
@@ -99,7 +99,8 @@ export const tasksContract = {
 
   /**
    * Changes the given fields only, so two people editing two fields lose neither. `from` says who had the task when the
-   * change began: those whom another has added or taken away since then stay so.
+   * change began: those whom another has added or taken away since then stay so. With the `mark` as it was seen, nothing changes when it is
+   * another by now: `CHANGED_MEANWHILE`.
    */
   update: memberRoute('tasks', 'edit')
     .route({
@@ -111,11 +112,19 @@ export const tasksContract = {
     .input(
       taskPath.extend({
         ...taskChanges,
-        from: z.object({ assignees: z.array(assigneeOnes).max(2 * TASK_ASSIGNEES_MAX) }).optional(),
+        from: z
+          .object({
+            assignees: z
+              .array(assigneeOnes)
+              .max(2 * TASK_ASSIGNEES_MAX)
+              .optional(),
+            mark: task.shape.mark.optional(),
+          })
+          .optional(),
       }),
     )
     .output(task)
-    .errors({ TASK_NOT_FOUND }),
+    .errors({ TASK_NOT_FOUND, CHANGED_MEANWHILE }),
 
   /**
    * 'Mostrar a la pareja': shows tasks that planners have prepared to the other members, who get one notification of

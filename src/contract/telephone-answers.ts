@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
+import { WEDDING_KEY } from '#domain/households/answer-values.ts'
 import { HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { EVENTS_MAX, KEY_MAX } from '#domain/households/invitation-settings.ts'
 import { OWN_QUESTIONS_MAX } from '#domain/households/own-questions.ts'
@@ -24,12 +25,16 @@ const ownAnswers = z
   .record(text.max(KEY_MAX), typed)
   .refine(keyed(OWN_QUESTIONS_MAX), 'as many as there are questions')
 
+const saysMaybeToTheWeddingAlone = (events: Record<string, boolean | 'maybe'>) =>
+  Object.entries(events).every(([key, answer]) => answer !== 'maybe' || key === WEDDING_KEY)
+
 /** The fields of the invitation about a person, as it shows them. */
 const personValues = z.object({
-  /** By the keys of events, the wedding as `boda`; what is not there is not answered. */
+  /** By the keys of events, the wedding as `boda`, which alone may be `maybe`; what is not there is not answered. */
   events: z
-    .record(text.max(KEY_MAX), z.boolean())
-    .refine(keyed(EVENTS_MAX + 1), 'as many as there are events'),
+    .record(text.max(KEY_MAX), z.union([z.boolean(), z.literal('maybe')]))
+    .refine(keyed(EVENTS_MAX + 1), 'as many as there are events')
+    .refine(saysMaybeToTheWeddingAlone, 'maybe to the wedding alone'),
   /** The key of a menu, or empty. */
   menu: text.max(KEY_MAX),
   allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),

@@ -66,3 +66,9 @@ export function portfolioImageAddress(image: { id: string; name: string }): stri
 /** The address to which the bytes of a file that proves a payment are sent with POST. */
 export const paymentFileAddress = (paymentId: string, name: string): string =>
   `/api/planner/books/payments/${paymentId}/files?${new URLSearchParams({ name: name.toWellFormed() })}`
+
+/** The address to which a piece of a file of an import is sent with POST, from the byte at which it begins. */
+export const importPieceAddress = (
+  file: { weddingId: string; importId: string; id: string },
+  from: number,
+): string => `/api/weddings/${file.weddingId}/imports/${file.importId}/files/${file.id}/pieces?from=${from}`

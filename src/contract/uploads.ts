@@ -3,12 +3,14 @@ import { ARCHIVE_MAX_BYTES } from '#domain/archive/wedding-archive.ts'
 import { RECEIPT_FILE_MAX_BYTES, RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding/branding.ts'
 import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
+import { IMPORT_PIECE_MAX_BYTES, IMPORT_TOTAL_MAX_BYTES } from '#domain/imports/imports.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import { id, text } from './base.ts'
 import { bodyErrors } from './body-errors.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
+import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './imports.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
 import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
@@ -65,7 +67,7 @@ function fileUpload<K extends FileKind, A extends string>(kind: K, area: A) {
 /**
  * Uploads go beside the procedures: the body is the bytes of one file and nothing else, so that it can be stored while
  * it arrives. Its name stands in the query. Errors look like those of the procedures: `{ code, message, data? }`.
- * `cost` is what the rate limit takes (`UPLOAD_COSTS`).
+ * `cost` is what the rate limit takes (`UPLOAD_COSTS`). `silent` ones change nothing that open tabs hold.
  */
 export const uploads = {
   /** Brings a downloaded wedding in again, as a new wedding of the person: all of it, or nothing. */
@@ -91,6 +93,32 @@ export const uploads = {
       PLAN_NEEDED,
       TOO_MANY_WEDDINGS: { status: 409, message: 'You are a member of as many weddings as there can be' },
       IMPORT_UNDER_WAY: { status: 409, message: 'Another wedding of yours is being brought in' },
+    },
+  },
+
+  /**
+   * Adds a piece to a file of an import, from the byte at which the one before it ended; a piece that is there already
+   * is answered with how many bytes have arrived. Needs a `Content-Length`.
+   */
+  importPiece: {
+    access: 'member',
+    guard: { section: 'wedding', need: 'view' },
+    method: 'POST',
+    area: 'imports',
+    silent: true,
+    path: '/weddings/{weddingId}/imports/{importId}/files/{fileId}/pieces',
+    summary: 'Upload a piece of a file to bring in',
+    cost: 'file',
+    maxBytes: IMPORT_PIECE_MAX_BYTES,
+    query: z.object({ from: z.coerce.number().int().min(0).max(IMPORT_TOTAL_MAX_BYTES).default(0) }),
+    output: z.object({ received: z.int() }),
+    errors: {
+      WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
+      IMPORT_NOT_FOUND,
+      IMPORT_CLOSED,
+      IMPORT_OFFSET: { status: 409, message: 'The file goes on at another byte' },
+      ...bodyErrors('file', IMPORT_PIECE_MAX_BYTES),
     },
   },
 

@@ -118,6 +118,19 @@ function endWhenSilent(client: pg.PoolClient): void {
   client.query = query as typeof client.query
 }
 
+/** The connection of each transaction that is open. */
+const CLIENTS = new WeakMap<object, pg.PoolClient>()
+
+/**
+ * A transaction as a database: its statements go over the connection of the transaction, and transactions in it are
+ * savepoints. With it commands that write by themselves are parts of a larger one.
+ */
+export function asDatabase(tx: Transaction): Database {
+  const $client = CLIENTS.get(tx)
+  if (!$client) throw new Error('only an open transaction, and none within it, can be a database')
+  return Object.assign(Object.create(tx) as object, { $client }) as unknown as Database
+}
+
 /**
  * Transactions that always give their connection back: Drizzle's own keep it for good when the
  * first statement fails, so that an outage would use up the pool.
@@ -129,7 +142,10 @@ function transactionOn(pool: pg.Pool): ReturnType<typeof openDrizzle>['transacti
     const own = opened.get(client) ?? openDrizzle(client)
     opened.set(client, own)
     try {
-      return await own.transaction(work, config)
+      return await own.transaction((tx) => {
+        CLIENTS.set(tx, client)
+        return work(tx)
+      }, config)
     } finally {
       client.release()
     }

@@ -10,6 +10,11 @@
 /** @typedef {{ people: string | number }} Coming_OpenInputs */
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_UntilInputs */
+/** @typedef {{ people: string | number }} Maybe_OpenInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_LeftInputs */
+/** @typedef {{ people: string | number }} Maybe_Left_OpenInputs */
+/** @typedef {{ people: string | number }} Maybe_OverInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
@@ -57,6 +62,9 @@
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 /** @typedef {{ name: string | number }} Card_FamilyInputs */
 /** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_WasInputs */
+/** @typedef {{ time: string | number }} Day_LateInputs */
+/** @typedef {{ time: string | number }} Day_EarlyInputs */
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
@@ -94,6 +102,9 @@
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
 /** @typedef {{ field: string | number }} Number_MissingInputs */
+/** @typedef {{ people: string | number }} Save_DateInputs */
+/** @typedef {{ people: string | number }} Save_Date_SoonInputs */
+/** @typedef {{ people: string | number }} Save_Date_OpenInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -222,6 +233,40 @@ export const yes = /** @type {() => string} */ () => {
 
 export const no = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`No`)
+};
+
+export const maybe = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Potser sí`)
+};
+
+export const maybe_until = /** @type {(inputs: Maybe_UntilInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si encara no ho saps, respon «Potser sí»: ho podràs decidir ${i?.until}.`);
+	return /** @type {string} */ (`Si encara no ho sabeu, responeu «Potser sí»: ho podreu decidir ${i?.until}.`)
+	
+};
+
+export const maybe_open = /** @type {(inputs: Maybe_OpenInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si encara no ho saps, respon «Potser sí» i digue’ns-ho més endavant.`);
+	return /** @type {string} */ (`Si encara no ho sabeu, responeu «Potser sí» i digueu-nos-ho més endavant.`)
+	
+};
+
+export const maybe_left = /** @type {(inputs: Maybe_LeftInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Potser vindràs: digue’ns si és un sí o un no ${i?.until}.`);
+	return /** @type {string} */ (`Potser vindreu: digueu-nos si és un sí o un no ${i?.until}.`)
+	
+};
+
+export const maybe_left_open = /** @type {(inputs: Maybe_Left_OpenInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Potser vindràs: quan ho sàpigues, canvia la resposta.`);
+	return /** @type {string} */ (`Potser vindreu: quan ho sapigueu, canvieu la resposta.`)
+	
+};
+
+export const maybe_over = /** @type {(inputs: Maybe_OverInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ens vas dir que potser sí. Ara necessitem un sí o un no.`);
+	return /** @type {string} */ (`Ens vau dir que potser sí. Ara necessitem un sí o un no.`)
+	
 };
 
 export const unanswered = /** @type {() => string} */ () => {
@@ -794,6 +839,18 @@ export const day_over = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ja ha passat`)
 };
 
+export const day_was = /** @type {(inputs: Day_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`abans ${i?.time}`)
+};
+
+export const day_late = /** @type {(inputs: Day_LateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Va amb ${i?.time} de retard`)
+};
+
+export const day_early = /** @type {(inputs: Day_EarlyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`S’avança ${i?.time}`)
+};
+
 export const day_lines = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`El programa`)
 };
@@ -954,6 +1011,14 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Obre al mapa`)
 };
 
+export const sketch_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dibuix dels llocs`)
+};
+
+export const sketch_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El nord és a dalt; les distàncies són en línia recta.`)
+};
+
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`A l’espera de plaça: ${i?.names}`)
 };
@@ -1013,11 +1078,11 @@ export const photos_shown = /** @type {() => string} */ () => {
 };
 
 export const photos_limits = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Fins a deu alhora, de 15 MB cada una. El lloc on es van fer s’esborra en arribar.`)
+	return /** @type {string} */ (`Fins a deu alhora: fotos de 15 MB, i vídeos d’un minut i 100 MB. El lloc on es van fer s’esborra en arribar.`)
 };
 
 export const photos_choose = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Tria fotos`)
+	return /** @type {string} */ (`Tria fotos o vídeos`)
 };
 
 export const photos_name = /** @type {() => string} */ () => {
@@ -1025,7 +1090,7 @@ export const photos_name = /** @type {() => string} */ () => {
 };
 
 export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Hi surto jo, o qui hi surt està d’acord que les deixi a ${i?.couple}.`)
+	return /** @type {string} */ (`Hi surto jo, o qui hi surt i hi parla està d’acord que ho deixi a ${i?.couple}.`)
 };
 
 export const photos_send = /** @type {() => string} */ () => {
@@ -1130,6 +1195,34 @@ export const photos_yours = /** @type {() => string} */ () => {
 
 export const photos_report = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Avisa sobre aquesta pàgina`)
+};
+
+export const photos_sent_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviat`)
+};
+
+export const photos_taken_back_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Tret`)
+};
+
+export const photos_waiting_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sense connexió: continua sol quan torni`)
+};
+
+export const photos_video_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pesa més de 100 MB`)
+};
+
+export const photos_video_too_long = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dura més d’un minut. Retalla’l i torna’l a triar`)
+};
+
+export const photos_video_unreadable = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No és un vídeo que es pugui obrir. Serveixen MP4, MOV i WebM`)
+};
+
+export const photos_videos_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ja no hi caben més vídeos; les fotos, sí`)
 };
 
 export const guest_data_photos = /** @type {() => string} */ () => {
@@ -1316,4 +1409,46 @@ export const number_mend = /** @type {() => string} */ () => {
 
 export const own_questions = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Preguntes`)
+};
+
+export const title_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Reserva de la data`)
+};
+
+export const preview_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apunta la data. La invitació arribarà més endavant.`)
+};
+
+export const preview_save_date_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La data està per confirmar.`)
+};
+
+export const save_date = /** @type {(inputs: Save_DateInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Reserva la data`);
+	return /** @type {string} */ (`Reserveu la data`)
+	
+};
+
+export const save_date_soon = /** @type {(inputs: Save_Date_SoonInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Aviat sabràs la data`);
+	return /** @type {string} */ (`Aviat sabreu la data`)
+	
+};
+
+export const save_date_open = /** @type {(inputs: Save_Date_OpenInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`La data està per confirmar. Quan la sapiguem, la trobaràs aquí.`);
+	return /** @type {string} */ (`La data està per confirmar. Quan la sapiguem, la trobareu aquí.`)
+	
+};
+
+export const save_date_later = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La invitació arribarà més endavant, a aquest mateix enllaç. De moment no cal respondre.`)
+};
+
+export const save_date_changed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La data ha canviat. Aquesta és la nova.`)
+};
+
+export const mail_open_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Veure la data`)
 };

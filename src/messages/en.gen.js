@@ -10,6 +10,11 @@
 /** @typedef {{ people: string | number }} Coming_OpenInputs */
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_UntilInputs */
+/** @typedef {{ people: string | number }} Maybe_OpenInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_LeftInputs */
+/** @typedef {{ people: string | number }} Maybe_Left_OpenInputs */
+/** @typedef {{ people: string | number }} Maybe_OverInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
@@ -57,6 +62,9 @@
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 /** @typedef {{ name: string | number }} Card_FamilyInputs */
 /** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_WasInputs */
+/** @typedef {{ time: string | number }} Day_LateInputs */
+/** @typedef {{ time: string | number }} Day_EarlyInputs */
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
@@ -94,6 +102,9 @@
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
 /** @typedef {{ field: string | number }} Number_MissingInputs */
+/** @typedef {{ people: string | number }} Save_DateInputs */
+/** @typedef {{ people: string | number }} Save_Date_SoonInputs */
+/** @typedef {{ people: string | number }} Save_Date_OpenInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -222,6 +233,40 @@ export const yes = /** @type {() => string} */ () => {
 
 export const no = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`No`)
+};
+
+export const maybe = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Maybe`)
+};
+
+export const maybe_until = /** @type {(inputs: Maybe_UntilInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If you don’t know yet, reply “Maybe”: you can decide ${i?.until}.`);
+	return /** @type {string} */ (`If you don’t know yet, reply “Maybe”: you can decide ${i?.until}.`)
+	
+};
+
+export const maybe_open = /** @type {(inputs: Maybe_OpenInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If you don’t know yet, reply “Maybe” and tell us later.`);
+	return /** @type {string} */ (`If you don’t know yet, reply “Maybe” and tell us later.`)
+	
+};
+
+export const maybe_left = /** @type {(inputs: Maybe_LeftInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You may be coming: you can tell us yes or no ${i?.until}.`);
+	return /** @type {string} */ (`You may be coming: you can tell us yes or no ${i?.until}.`)
+	
+};
+
+export const maybe_left_open = /** @type {(inputs: Maybe_Left_OpenInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You may be coming: change your reply once you know.`);
+	return /** @type {string} */ (`You may be coming: change your reply once you know.`)
+	
+};
+
+export const maybe_over = /** @type {(inputs: Maybe_OverInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You told us maybe. Now we need a yes or a no.`);
+	return /** @type {string} */ (`You told us maybe. Now we need a yes or a no.`)
+	
 };
 
 export const unanswered = /** @type {() => string} */ () => {
@@ -794,6 +839,18 @@ export const day_over = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Over`)
 };
 
+export const day_was = /** @type {(inputs: Day_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`was ${i?.time}`)
+};
+
+export const day_late = /** @type {(inputs: Day_LateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Running ${i?.time} late`)
+};
+
+export const day_early = /** @type {(inputs: Day_EarlyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.time} earlier`)
+};
+
 export const day_lines = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`The programme`)
 };
@@ -954,6 +1011,14 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Open in maps`)
 };
 
+export const sketch_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sketch of the places`)
+};
+
+export const sketch_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`North is up; distances are as the crow flies.`)
+};
+
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Waiting for a seat: ${i?.names}`)
 };
@@ -1013,11 +1078,11 @@ export const photos_shown = /** @type {() => string} */ () => {
 };
 
 export const photos_limits = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Up to ten at a time, 15 MB each. The place where they were taken is removed on arrival.`)
+	return /** @type {string} */ (`Up to ten at a time: photos of 15 MB, and videos of a minute and 100 MB. The place where they were taken is removed on arrival.`)
 };
 
 export const photos_choose = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Choose photos`)
+	return /** @type {string} */ (`Choose photos or videos`)
 };
 
 export const photos_name = /** @type {() => string} */ () => {
@@ -1025,7 +1090,7 @@ export const photos_name = /** @type {() => string} */ () => {
 };
 
 export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`I am in them, or those who are agree that I leave them to ${i?.couple}.`)
+	return /** @type {string} */ (`I am in them, or those who appear and speak agree that I leave them to ${i?.couple}.`)
 };
 
 export const photos_send = /** @type {() => string} */ () => {
@@ -1130,6 +1195,34 @@ export const photos_yours = /** @type {() => string} */ () => {
 
 export const photos_report = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Report this page`)
+};
+
+export const photos_sent_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sent`)
+};
+
+export const photos_taken_back_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Removed`)
+};
+
+export const photos_waiting_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No connection: it goes on by itself`)
+};
+
+export const photos_video_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Over 100 MB`)
+};
+
+export const photos_video_too_long = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`It is longer than a minute. Trim it and choose it again`)
+};
+
+export const photos_video_unreadable = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not a video that can be opened. MP4, MOV and WebM can`)
+};
+
+export const photos_videos_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`There is no room for more videos; there is for photos`)
 };
 
 export const guest_data_photos = /** @type {() => string} */ () => {
@@ -1316,4 +1409,40 @@ export const number_mend = /** @type {() => string} */ () => {
 
 export const own_questions = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Questions`)
+};
+
+export const title_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Save the date`)
+};
+
+export const preview_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Save the date. The invitation will follow later.`)
+};
+
+export const preview_save_date_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The date is still to be confirmed.`)
+};
+
+export const save_date = /** @type {(inputs: Save_DateInputs) => string} */ (i) => {
+	const number = registry.plural("en", i?.people, {});return /** @type {string} */ (`Save the date`)
+};
+
+export const save_date_soon = /** @type {(inputs: Save_Date_SoonInputs) => string} */ (i) => {
+	const number = registry.plural("en", i?.people, {});return /** @type {string} */ (`The date will follow soon`)
+};
+
+export const save_date_open = /** @type {(inputs: Save_Date_OpenInputs) => string} */ (i) => {
+	const number = registry.plural("en", i?.people, {});return /** @type {string} */ (`The date is still to be confirmed. As soon as we know it, it will be here.`)
+};
+
+export const save_date_later = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The invitation will follow later, at this same link. There is no need to reply yet.`)
+};
+
+export const save_date_changed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The date has changed. This is the new one.`)
+};
+
+export const mail_open_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`See the date`)
 };

@@ -10,6 +10,11 @@
 /** @typedef {{ people: string | number }} Coming_OpenInputs */
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_UntilInputs */
+/** @typedef {{ people: string | number }} Maybe_OpenInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_LeftInputs */
+/** @typedef {{ people: string | number }} Maybe_Left_OpenInputs */
+/** @typedef {{ people: string | number }} Maybe_OverInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
@@ -57,6 +62,9 @@
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 /** @typedef {{ name: string | number }} Card_FamilyInputs */
 /** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_WasInputs */
+/** @typedef {{ time: string | number }} Day_LateInputs */
+/** @typedef {{ time: string | number }} Day_EarlyInputs */
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
@@ -94,6 +102,9 @@
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
 /** @typedef {{ field: string | number }} Number_MissingInputs */
+/** @typedef {{ people: string | number }} Save_DateInputs */
+/** @typedef {{ people: string | number }} Save_Date_SoonInputs */
+/** @typedef {{ people: string | number }} Save_Date_OpenInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -222,6 +233,40 @@ export const yes = /** @type {() => string} */ () => {
 
 export const no = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`No`)
+};
+
+export const maybe = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Puede que sí`)
+};
+
+export const maybe_until = /** @type {(inputs: Maybe_UntilInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si todavía no lo sabes, responde «Puede que sí»: podrás decidirlo ${i?.until}.`);
+	return /** @type {string} */ (`Si todavía no lo sabéis, responded «Puede que sí»: podréis decidirlo ${i?.until}.`)
+	
+};
+
+export const maybe_open = /** @type {(inputs: Maybe_OpenInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si todavía no lo sabes, responde «Puede que sí» y dinos más adelante.`);
+	return /** @type {string} */ (`Si todavía no lo sabéis, responded «Puede que sí» y decidnos más adelante.`)
+	
+};
+
+export const maybe_left = /** @type {(inputs: Maybe_LeftInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Puede que vengas: cuéntanos si es un sí o un no ${i?.until}.`);
+	return /** @type {string} */ (`Puede que vengáis: contadnos si es un sí o un no ${i?.until}.`)
+	
+};
+
+export const maybe_left_open = /** @type {(inputs: Maybe_Left_OpenInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Puede que vengas: cuando lo sepas, cambia la respuesta.`);
+	return /** @type {string} */ (`Puede que vengáis: cuando lo sepáis, cambiad la respuesta.`)
+	
+};
+
+export const maybe_over = /** @type {(inputs: Maybe_OverInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Nos dijiste que puede que sí. Ahora necesitamos un sí o un no.`);
+	return /** @type {string} */ (`Nos dijisteis que puede que sí. Ahora necesitamos un sí o un no.`)
+	
 };
 
 export const unanswered = /** @type {() => string} */ () => {
@@ -794,6 +839,18 @@ export const day_over = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ya ha pasado`)
 };
 
+export const day_was = /** @type {(inputs: Day_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`antes ${i?.time}`)
+};
+
+export const day_late = /** @type {(inputs: Day_LateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Va con ${i?.time} de retraso`)
+};
+
+export const day_early = /** @type {(inputs: Day_EarlyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Se adelanta ${i?.time}`)
+};
+
 export const day_lines = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`El programa`)
 };
@@ -954,6 +1011,14 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Abrir en el mapa`)
 };
 
+export const sketch_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dibujo de los lugares`)
+};
+
+export const sketch_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El norte está arriba; las distancias son en línea recta.`)
+};
+
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`En espera de plaza: ${i?.names}`)
 };
@@ -1013,11 +1078,11 @@ export const photos_shown = /** @type {() => string} */ () => {
 };
 
 export const photos_limits = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Hasta diez a la vez, de 15 MB cada una. El lugar donde se hicieron se elimina al llegar.`)
+	return /** @type {string} */ (`Hasta diez a la vez: fotos de 15 MB, y vídeos de un minuto y 100 MB. El lugar donde se hicieron se elimina al llegar.`)
 };
 
 export const photos_choose = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Elegir fotos`)
+	return /** @type {string} */ (`Elegir fotos o vídeos`)
 };
 
 export const photos_name = /** @type {() => string} */ () => {
@@ -1025,7 +1090,7 @@ export const photos_name = /** @type {() => string} */ () => {
 };
 
 export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Salgo yo, o quienes salen están de acuerdo en que se las deje a ${i?.couple}.`)
+	return /** @type {string} */ (`Salgo yo, o quienes salen y hablan están de acuerdo en que se lo deje a ${i?.couple}.`)
 };
 
 export const photos_send = /** @type {() => string} */ () => {
@@ -1130,6 +1195,34 @@ export const photos_yours = /** @type {() => string} */ () => {
 
 export const photos_report = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Avisar sobre esta página`)
+};
+
+export const photos_sent_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviado`)
+};
+
+export const photos_taken_back_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quitado`)
+};
+
+export const photos_waiting_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sin conexión: sigue solo cuando vuelva`)
+};
+
+export const photos_video_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pesa más de 100 MB`)
+};
+
+export const photos_video_too_long = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dura más de un minuto. Recórtalo y elígelo otra vez`)
+};
+
+export const photos_video_unreadable = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`No es un vídeo que se pueda abrir. Sirven MP4, MOV y WebM`)
+};
+
+export const photos_videos_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ya no caben más vídeos; las fotos, sí`)
 };
 
 export const guest_data_photos = /** @type {() => string} */ () => {
@@ -1316,4 +1409,46 @@ export const number_mend = /** @type {() => string} */ () => {
 
 export const own_questions = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Preguntas`)
+};
+
+export const title_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Reserva de la fecha`)
+};
+
+export const preview_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apunta la fecha. La invitación llegará más adelante.`)
+};
+
+export const preview_save_date_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La fecha está por confirmar.`)
+};
+
+export const save_date = /** @type {(inputs: Save_DateInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Reserva la fecha`);
+	return /** @type {string} */ (`Reservad la fecha`)
+	
+};
+
+export const save_date_soon = /** @type {(inputs: Save_Date_SoonInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Pronto sabrás la fecha`);
+	return /** @type {string} */ (`Pronto sabréis la fecha`)
+	
+};
+
+export const save_date_open = /** @type {(inputs: Save_Date_OpenInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`La fecha está por confirmar. En cuanto la sepamos, la encontrarás aquí.`);
+	return /** @type {string} */ (`La fecha está por confirmar. En cuanto la sepamos, la encontraréis aquí.`)
+	
+};
+
+export const save_date_later = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La invitación llegará más adelante, a este mismo enlace. De momento no hace falta responder.`)
+};
+
+export const save_date_changed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`La fecha ha cambiado. Esta es la nueva.`)
+};
+
+export const mail_open_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver la fecha`)
 };

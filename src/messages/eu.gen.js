@@ -10,6 +10,11 @@
 /** @typedef {{ people: string | number }} Coming_OpenInputs */
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_UntilInputs */
+/** @typedef {{ people: string | number }} Maybe_OpenInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_LeftInputs */
+/** @typedef {{ people: string | number }} Maybe_Left_OpenInputs */
+/** @typedef {{ people: string | number }} Maybe_OverInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
@@ -57,6 +62,9 @@
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 /** @typedef {{ name: string | number }} Card_FamilyInputs */
 /** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_WasInputs */
+/** @typedef {{ time: string | number }} Day_LateInputs */
+/** @typedef {{ time: string | number }} Day_EarlyInputs */
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
@@ -94,6 +102,9 @@
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
 /** @typedef {{ field: string | number }} Number_MissingInputs */
+/** @typedef {{ people: string | number }} Save_DateInputs */
+/** @typedef {{ people: string | number }} Save_Date_SoonInputs */
+/** @typedef {{ people: string | number }} Save_Date_OpenInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -222,6 +233,40 @@ export const yes = /** @type {() => string} */ () => {
 
 export const no = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ez`)
+};
+
+export const maybe = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Agian bai`)
+};
+
+export const maybe_until = /** @type {(inputs: Maybe_UntilInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Oraindik ez badakizu, erantzun «Agian bai»: ${i?.until} erabaki dezakezu.`);
+	return /** @type {string} */ (`Oraindik ez badakizue, erantzun «Agian bai»: ${i?.until} erabaki dezakezue.`)
+	
+};
+
+export const maybe_open = /** @type {(inputs: Maybe_OpenInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Oraindik ez badakizu, erantzun «Agian bai» eta esaguzu aurrerago.`);
+	return /** @type {string} */ (`Oraindik ez badakizue, erantzun «Agian bai» eta esaguzue aurrerago.`)
+	
+};
+
+export const maybe_left = /** @type {(inputs: Maybe_LeftInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Agian etorriko zara: ${i?.until} esan diezagukezu bai ala ez.`);
+	return /** @type {string} */ (`Agian etorriko zarete: ${i?.until} esan diezagukezue bai ala ez.`)
+	
+};
+
+export const maybe_left_open = /** @type {(inputs: Maybe_Left_OpenInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Agian etorriko zara: dakizunean, aldatu erantzuna.`);
+	return /** @type {string} */ (`Agian etorriko zarete: dakizuenean, aldatu erantzuna.`)
+	
+};
+
+export const maybe_over = /** @type {(inputs: Maybe_OverInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Agian baietz esan zenigun. Orain bai edo ez bat behar dugu.`);
+	return /** @type {string} */ (`Agian baietz esan zeniguten. Orain bai edo ez bat behar dugu.`)
+	
 };
 
 export const unanswered = /** @type {() => string} */ () => {
@@ -794,6 +839,18 @@ export const day_over = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Amaituta`)
 };
 
+export const day_was = /** @type {(inputs: Day_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`lehen ${i?.time}`)
+};
+
+export const day_late = /** @type {(inputs: Day_LateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Atzeratuta: ${i?.time}`)
+};
+
+export const day_early = /** @type {(inputs: Day_EarlyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Aurreratuta: ${i?.time}`)
+};
+
 export const day_lines = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Egitaraua`)
 };
@@ -954,6 +1011,14 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ireki mapan`)
 };
 
+export const sketch_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lekuen marrazkia`)
+};
+
+export const sketch_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Iparra goian dago; distantziak lerro zuzenean dira.`)
+};
+
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Lekuaren zain: ${i?.names}`)
 };
@@ -1013,11 +1078,11 @@ export const photos_shown = /** @type {() => string} */ () => {
 };
 
 export const photos_limits = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Hamar gehienez aldi berean, 15 MB bakoitza. Atera ziren lekua iristean ezabatzen da.`)
+	return /** @type {string} */ (`Hamar gehienez aldi berean: 15 MB-eko argazkiak, eta minutu bateko eta 100 MB-eko bideoak. Atera ziren lekua iristean ezabatzen da.`)
 };
 
 export const photos_choose = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Aukeratu argazkiak`)
+	return /** @type {string} */ (`Aukeratu argazkiak edo bideoak`)
 };
 
 export const photos_name = /** @type {() => string} */ () => {
@@ -1025,7 +1090,7 @@ export const photos_name = /** @type {() => string} */ () => {
 };
 
 export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Ni agertzen naiz, edo agertzen direnak ados daude ${i?.couple}-(r)i uztearekin.`)
+	return /** @type {string} */ (`Ni agertzen naiz, edo agertzen eta hitz egiten dutenak ados daude ${i?.couple}-(r)i uztearekin.`)
 };
 
 export const photos_send = /** @type {() => string} */ () => {
@@ -1130,6 +1195,34 @@ export const photos_yours = /** @type {() => string} */ () => {
 
 export const photos_report = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Orri honi buruz abisatu`)
+};
+
+export const photos_sent_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bidalita`)
+};
+
+export const photos_taken_back_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Kenduta`)
+};
+
+export const photos_waiting_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Konexiorik ez: bere kabuz jarraituko du`)
+};
+
+export const photos_video_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`100 MB baino gehiago ditu`)
+};
+
+export const photos_video_too_long = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Minutu bat baino gehiago irauten du. Moztu eta aukeratu berriro`)
+};
+
+export const photos_video_unreadable = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da ireki daitekeen bideoa. MP4, MOV eta WebM balio dute`)
+};
+
+export const photos_videos_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez da bideo gehiagorik sartzen; argazkiak, bai`)
 };
 
 export const guest_data_photos = /** @type {() => string} */ () => {
@@ -1316,4 +1409,46 @@ export const number_mend = /** @type {() => string} */ () => {
 
 export const own_questions = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Galderak`)
+};
+
+export const title_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gorde data`)
+};
+
+export const preview_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gorde data. Gonbidapena aurrerago iritsiko da.`)
+};
+
+export const preview_save_date_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Data zehazteko dago.`)
+};
+
+export const save_date = /** @type {(inputs: Save_DateInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Gorde data guretzat`);
+	return /** @type {string} */ (`Gorde ezazue data guretzat`)
+	
+};
+
+export const save_date_soon = /** @type {(inputs: Save_Date_SoonInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Laster jakingo duzu data`);
+	return /** @type {string} */ (`Laster jakingo duzue data`)
+	
+};
+
+export const save_date_open = /** @type {(inputs: Save_Date_OpenInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Data zehazteko dago. Jakin bezain laster, hemen aurkituko duzu.`);
+	return /** @type {string} */ (`Data zehazteko dago. Jakin bezain laster, hemen aurkituko duzue.`)
+	
+};
+
+export const save_date_later = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gonbidapena aurrerago iritsiko da, esteka honetara bertara. Oraingoz ez dago erantzun beharrik.`)
+};
+
+export const save_date_changed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Data aldatu da. Hau da berria.`)
+};
+
+export const mail_open_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ikusi data`)
 };

@@ -10,6 +10,11 @@
 /** @typedef {{ people: string | number }} Coming_OpenInputs */
 /** @typedef {{ people: string | number }} All_YesInputs */
 /** @typedef {{ people: string | number }} All_Yes_SavedInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_UntilInputs */
+/** @typedef {{ people: string | number }} Maybe_OpenInputs */
+/** @typedef {{ people: string | number, until: string | number }} Maybe_LeftInputs */
+/** @typedef {{ people: string | number }} Maybe_Left_OpenInputs */
+/** @typedef {{ people: string | number }} Maybe_OverInputs */
 /** @typedef {{ years: string | number }} YearsInputs */
 /** @typedef {{ table: string | number }} TableInputs */
 /** @typedef {{ name: string | number }} Withdraw_OfInputs */
@@ -57,6 +62,9 @@
 /** @typedef {{ couple: string | number }} Stopped_LeadInputs */
 /** @typedef {{ name: string | number }} Card_FamilyInputs */
 /** @typedef {{ people: string | number }} Card_ScanInputs */
+/** @typedef {{ time: string | number }} Day_WasInputs */
+/** @typedef {{ time: string | number }} Day_LateInputs */
+/** @typedef {{ time: string | number }} Day_EarlyInputs */
 /** @typedef {{ time: string | number }} Day_UpdatedInputs */
 /** @typedef {{ people: string | number }} Day_HelpInputs */
 /** @typedef {{ people: string | number }} AfterInputs */
@@ -94,6 +102,9 @@
 /** @typedef {{ people: string | number }} Beds_ClosedInputs */
 /** @typedef {{ people: string | number }} Beds_AskInputs */
 /** @typedef {{ field: string | number }} Number_MissingInputs */
+/** @typedef {{ people: string | number }} Save_DateInputs */
+/** @typedef {{ people: string | number }} Save_Date_SoonInputs */
+/** @typedef {{ people: string | number }} Save_Date_OpenInputs */
 import * as registry from "./registry.gen.js"
 
 
@@ -222,6 +233,40 @@ export const yes = /** @type {() => string} */ () => {
 
 export const no = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Non`)
+};
+
+export const maybe = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pode que si`)
+};
+
+export const maybe_until = /** @type {(inputs: Maybe_UntilInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se aínda non o sabes, responde «Pode que si»: poderás decidilo ${i?.until}.`);
+	return /** @type {string} */ (`Se aínda non o sabedes, respondede «Pode que si»: poderedes decidilo ${i?.until}.`)
+	
+};
+
+export const maybe_open = /** @type {(inputs: Maybe_OpenInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se aínda non o sabes, responde «Pode que si» e dinos máis adiante.`);
+	return /** @type {string} */ (`Se aínda non o sabedes, respondede «Pode que si» e dicídenos máis adiante.`)
+	
+};
+
+export const maybe_left = /** @type {(inputs: Maybe_LeftInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Pode que veñas: cóntanos se é un si ou un non ${i?.until}.`);
+	return /** @type {string} */ (`Pode que veñades: contádenos se é un si ou un non ${i?.until}.`)
+	
+};
+
+export const maybe_left_open = /** @type {(inputs: Maybe_Left_OpenInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Pode que veñas: cando o saibas, cambia a resposta.`);
+	return /** @type {string} */ (`Pode que veñades: cando o saibades, cambiade a resposta.`)
+	
+};
+
+export const maybe_over = /** @type {(inputs: Maybe_OverInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dixéchesnos que pode que si. Agora necesitamos un si ou un non.`);
+	return /** @type {string} */ (`Dixéstesnos que pode que si. Agora necesitamos un si ou un non.`)
+	
 };
 
 export const unanswered = /** @type {() => string} */ () => {
@@ -794,6 +839,18 @@ export const day_over = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Xa pasou`)
 };
 
+export const day_was = /** @type {(inputs: Day_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`antes ${i?.time}`)
+};
+
+export const day_late = /** @type {(inputs: Day_LateInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Vai con ${i?.time} de retraso`)
+};
+
+export const day_early = /** @type {(inputs: Day_EarlyInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Adiántase ${i?.time}`)
+};
+
 export const day_lines = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`O programa`)
 };
@@ -954,6 +1011,14 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Abrir no mapa`)
 };
 
+export const sketch_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Debuxo dos lugares`)
+};
+
+export const sketch_note = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O norte está arriba; as distancias son en liña recta.`)
+};
+
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Á espera de praza: ${i?.names}`)
 };
@@ -1013,11 +1078,11 @@ export const photos_shown = /** @type {() => string} */ () => {
 };
 
 export const photos_limits = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Ata dez á vez, de 15 MB cada unha. O lugar onde se fixeron bórrase ao chegar.`)
+	return /** @type {string} */ (`Ata dez á vez: fotos de 15 MB, e vídeos dun minuto e 100 MB. O lugar onde se fixeron bórrase ao chegar.`)
 };
 
 export const photos_choose = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Escoller fotos`)
+	return /** @type {string} */ (`Escoller fotos ou vídeos`)
 };
 
 export const photos_name = /** @type {() => string} */ () => {
@@ -1025,7 +1090,7 @@ export const photos_name = /** @type {() => string} */ () => {
 };
 
 export const photos_consent = /** @type {(inputs: Photos_ConsentInputs) => string} */ (i) => {
-	return /** @type {string} */ (`Saio eu, ou quen sae está de acordo en que llas deixe a ${i?.couple}.`)
+	return /** @type {string} */ (`Saio eu, ou quen sae e fala está de acordo en que llo deixe a ${i?.couple}.`)
 };
 
 export const photos_send = /** @type {() => string} */ () => {
@@ -1130,6 +1195,34 @@ export const photos_yours = /** @type {() => string} */ () => {
 
 export const photos_report = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Avisar sobre esta páxina`)
+};
+
+export const photos_sent_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Enviado`)
+};
+
+export const photos_taken_back_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Quitado`)
+};
+
+export const photos_waiting_video = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Sen conexión: segue só cando volva`)
+};
+
+export const photos_video_too_large = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Pesa máis de 100 MB`)
+};
+
+export const photos_video_too_long = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dura máis dun minuto. Recórtao e escólleo outra vez`)
+};
+
+export const photos_video_unreadable = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Non é un vídeo que se poida abrir. Serven MP4, MOV e WebM`)
+};
+
+export const photos_videos_full = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Xa non caben máis vídeos; as fotos, si`)
 };
 
 export const guest_data_photos = /** @type {() => string} */ () => {
@@ -1316,4 +1409,46 @@ export const number_mend = /** @type {() => string} */ () => {
 
 export const own_questions = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Preguntas`)
+};
+
+export const title_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Reserva da data`)
+};
+
+export const preview_save_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Apunta a data. A invitación chegará máis adiante.`)
+};
+
+export const preview_save_date_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`A data está por confirmar.`)
+};
+
+export const save_date = /** @type {(inputs: Save_DateInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Reserva a data`);
+	return /** @type {string} */ (`Reservade a data`)
+	
+};
+
+export const save_date_soon = /** @type {(inputs: Save_Date_SoonInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Axiña saberás a data`);
+	return /** @type {string} */ (`Axiña saberedes a data`)
+	
+};
+
+export const save_date_open = /** @type {(inputs: Save_Date_OpenInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`A data está por confirmar. En canto a saibamos, atoparala aquí.`);
+	return /** @type {string} */ (`A data está por confirmar. En canto a saibamos, atoparédela aquí.`)
+	
+};
+
+export const save_date_later = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`A invitación chegará máis adiante, a esta mesma ligazón. Polo de agora non fai falta responder.`)
+};
+
+export const save_date_changed = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`A data cambiou. Esta é a nova.`)
+};
+
+export const mail_open_date = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver a data`)
 };

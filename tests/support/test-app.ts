@@ -31,6 +31,7 @@ import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
+import { createFileReader } from '#server/platform/reading/file-reader.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
 import { NO_TRACES } from '#server/platform/traces/traces.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
@@ -92,6 +93,8 @@ export type TestAppOptions = {
   /** Takes returned mails. */
   bounces?: { address: string; secret: string }
   walletSignIn?: boolean
+  /** Whether assistants may ask at `/mcp`, as they may where nothing is said. */
+  mcp?: boolean
   /** Asked when the app starts: with it planners pay for the plan. */
   stripe?: () => StripeConfig
   trustProxy?: boolean
@@ -110,6 +113,7 @@ const EMPTY_PAGE =
 
 /** Keeps nothing between images, so files share it: starting its process takes longer than most of their images. */
 const SHARED_IMAGES = createImageRenderer()
+const SHARED_READER = createFileReader()
 
 /** One couple tells many stories, each with a wedding of its own. */
 const ROOMY: Limits = { ...LIMITS, person: { ...LIMITS.person, weddings: { couple: 1_000, planner: 1_000 } } }
@@ -192,6 +196,7 @@ async function startApp(
     rateLimiter: createRateLimiter(db, clock),
     live,
     images,
+    reader: SHARED_READER,
     outbound: { ...PUBLIC_INTERNET },
     queues: createWeddingQueues(db.$client.options.max),
     lists: createKeptLists(),
@@ -230,6 +235,7 @@ async function startApp(
     readiness: () => readReadiness(probe, platform.files),
     contactEmail: 'contacto@azahar.example',
     bounces: options.bounces ?? null,
+    mcp: (options.mcp ?? true) ? { version: '0.0.0' } : null,
     siteFolder: null,
   })
   // Longer than the pause of any test: a kept connection that the server closes resets the next request.

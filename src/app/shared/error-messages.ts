@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client'
 import { IBAN_REFUSED } from '#domain/budget/iban.ts'
-import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#domain/inspiration/images.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { DATE_REFUSED, FIRST_YEAR, LAST_YEAR } from '#domain/time/dates.ts'
 import {
@@ -22,7 +21,6 @@ const SENTENCES: Sentences = {
   ...COMMON_SENTENCES,
 
   // The account
-  PUSH_SERVICE_REFUSED: 'No podemos enviar notificaciones a este navegador.',
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
   ANNOUNCEMENT_NOT_FOUND: 'Ese aviso ya no está.',
   WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
@@ -36,21 +34,13 @@ const SENTENCES: Sentences = {
     `Puedes participar en ${many(data)} bodas como mucho, contando las que has eliminado en los últimos 7 días.`,
   TOO_MANY_MEMBERS: (data) =>
     `En esta boda ya hay ${many(data)} personas, que es lo máximo. El código sigue sin usar.`,
-  TOO_MANY_INVITATIONS: (data) =>
-    `Ya hay ${many(data)} códigos sin usar, que es lo máximo. Anula uno que no haga falta.`,
+  TOO_MANY_INVITATIONS: (data) => `Ya hay ${many(data)} códigos sin usar, que es lo máximo. Anula uno.`,
   RECIPIENT_HAS_CODE: 'Ya hay un código sin usar para esa persona con ese papel. Usa ese o cambia el nombre.',
-  WEDDING_BUSY: 'Hay muchos cambios a la vez en esta boda. Vuelve a intentarlo en unos segundos.',
-  WEDDING_NAME_DIFFERS: 'El nombre no coincide. Escríbelo tal como aparece.',
-  WEDDING_HAS_OTHER_MEMBERS: 'Hay más personas en esta boda. Solo puede eliminarla la última.',
+  WEDDING_BUSY: 'Hay muchos cambios a la vez. Vuelve a intentarlo en un momento.',
   LAST_MEMBER_CANNOT_LEAVE: 'Eres la última persona de esta boda: no puedes salir, pero sí eliminarla.',
   SECTION_CLOSED: 'Tu acceso a esta boda no incluye esto. Lo decide la pareja en Miembros.',
   DRAFTS_OF_PLANNERS: 'Los borradores los prepara el wedding planner de la boda.',
   NOBODY_WOULD_DECIDE: 'Tiene que quedar alguien que pueda hacerlo todo. Da antes ese acceso a otra persona.',
-  COUPLE_EDITS_EVERYTHING: 'La pareja siempre edita todo.',
-  PRESET_OF_OTHER_ROLE: 'La cuenta de esa persona no puede tener ese papel.',
-  MEMBER_NOT_FOUND: 'Esa persona no está en esta boda.',
-  ONLY_THE_COUPLE_REMOVES_MEMBERS: 'Solo la pareja puede quitar a alguien de la boda.',
-  DELETED_WEDDING_NOT_FOUND: 'Esta boda ya no se puede recuperar.',
   INVITATION_UNKNOWN: 'No conocemos ese código. Revísalo, letra por letra.',
   INVITATION_ALREADY_USED: 'Ese código ya se ha usado. Pide otro.',
   INVITATION_EXPIRED: 'Ese código ha caducado. Pide otro.',
@@ -80,17 +70,18 @@ const SENTENCES: Sentences = {
 
   // Vendors, their files and their conversations
   VENDOR_NOT_FOUND: 'Ese proveedor ya no está en el canvas.',
+  CHANGED_MEANWHILE: 'Alguien acaba de cambiar eso. Míralo e inténtalo de nuevo.',
   COST_CHANGED: 'Alguien acaba de cambiar ese coste. Míralo e inténtalo de nuevo.',
+  HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está. Elige otro para contar a sus invitados.',
   COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
   EVENT_NOT_FOUND: 'Ese evento ya no está.',
-  HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está en la boda. Elige otro para contar a sus invitados.',
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
   TOO_MANY_COMMENTS: (data) => `Aquí caben ${many(data)} comentarios. Elimina alguno antes de escribir otro.`,
+  CATEGORY_NOT_FOUND: 'Esa categoría no está en el presupuesto.',
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
   COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede cambiarlo o eliminarlo.',
-  CATEGORY_NOT_FOUND: 'Esa categoría no está en el presupuesto.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',
   FILE_EXISTS: 'Ya hay un archivo con ese nombre.',
   FILE_EMPTY: (data) =>
@@ -104,7 +95,7 @@ const SENTENCES: Sentences = {
 
   // Agenda
   VENDOR_IN_AGENDA: (data) =>
-    `${data?.name ? `«${data.name}»` : 'Este proveedor'} es responsable de algo en la agenda publicada. Cámbialo allí antes de volver a dejarlo en borrador.`,
+    `${data?.name ? `«${data.name}»` : 'Este proveedor'} es responsable de algo en la agenda publicada. Cámbialo allí antes.`,
   PREPARED_CONFLICTS: 'Mientras lo preparabas han cambiado lo mismo. Elige qué se queda antes de publicar.',
   VENDOR_IS_DRAFT: (data) =>
     `${data?.name ? `«${data.name}»` : 'Ese proveedor'} es un borrador y en ese día lo verían los demás. Publícalo antes, o déjalo fuera del día.`,
@@ -114,13 +105,6 @@ const SENTENCES: Sentences = {
 
   // Inspiration
   IMAGE_NOT_FOUND: 'Esa imagen ya no está.',
-  NOT_AN_IMAGE: 'No es una imagen que podamos leer. Valen PNG, JPEG, WebP, AVIF y GIF.',
-  HEIC_NOT_READABLE: 'Aquí no podemos leer fotos HEIC. Guárdala como JPEG y vuelve a subirla.',
-  IMAGE_TOO_LARGE: `La imagen es demasiado grande: puede tener ${IMAGE_MAX_BYTES / 1024 ** 2}\u00a0MB, ${IMAGE_MAX_PIXELS / 1e6} megapíxeles y ${IMAGE_MAX_FRAMES} fotogramas como mucho.`,
-  IMAGE_DAMAGED: 'La imagen está dañada y no se puede leer.',
-
-  // Planners
-  PLANNER_NOT_FOUND: 'Ese perfil ya no está en el directorio.',
 
   // Live updates
   SERVER_STOPPING: 'Azahar se está reiniciando. Vuelve a intentarlo en un momento.',
@@ -134,7 +118,7 @@ const SENTENCES: Sentences = {
       : sentenceFor('BAD_REQUEST')
   },
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',
-  STORAGE_UNAVAILABLE: 'Los archivos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
+  STORAGE_UNAVAILABLE: 'Los archivos no están disponibles. Vuelve a intentarlo en un momento.',
 }
 
 /** The code of a failure: the server's, or `OFFLINE` when there was no answer at all. */

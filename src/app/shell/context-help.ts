@@ -5,6 +5,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
   '': ['¿Cómo invito a mi pareja?', 'invitar-a-organizar'],
   tasks: ['¿Cómo se marcan solas?', 'tareas'],
   guests: ['¿Cómo se importa?', 'importar-una-lista'],
+  'move-in': ['¿Cómo se importa?', 'traer-lo-que-tienes'],
   seating: ['¿Cómo se sienta?', 'mesas'],
   transport: ['¿Cómo se llenan?', 'autobuses'],
   answers: ['¿De dónde salen?', 'respuestas'],

@@ -24,6 +24,7 @@ const OPENED_ELSEWHERE = new Map([
   ['guest-page', 'what the invitation tells, in Invitados'],
   ['what-if', 'Presupuesto and the header of Invitados'],
   ['activity', 'the second tab of Miembros'],
+  ['move-in', 'Mi boda, empty lists, import dialogs and the profile'],
 ])
 
 describe('the menu of a wedding', () => {

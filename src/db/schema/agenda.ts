@@ -62,6 +62,8 @@ export const agendaItems = pgTable(
     isFixed: boolean('is_fixed').notNull().default(false),
     isShownToGuests: boolean('is_shown_to_guests').notNull().default(false),
     isDone: boolean('is_done').notNull().default(false),
+    /** The start that guests were told before it changed on the day; null while it has not (decision 164). */
+    toldStartsAt: smallint('told_starts_at'),
     /** The published item that this one of a draft is a copy of. */
     replaces: uuid('replaces'),
     /** The last person to change a part that a vendor's sheet shows, and when. */

@@ -28,7 +28,7 @@ export const guestMails = pgTable(
     id: uuid('id').notNull(),
     householdId: uuid('household_id').notNull(),
     kind: text('kind', { enum: STORED_MAIL_KINDS }).notNull(),
-    /** `invitation`, the day of the reminder, or the id of the message. */
+    /** `invitation`, the day of the reminder, the date that is told, or the id of the message. */
     occasion: text('occasion').notNull(),
     address: text('address').notNull(),
     /** The part of the address after the @, by which mails are paced. */
@@ -44,7 +44,9 @@ export const guestMails = pgTable(
   (table) => [
     primaryKey({ columns: [table.weddingId, table.id] }),
     unique('guest_mails_once').on(table.weddingId, table.householdId, table.kind, table.occasion),
-    index('guest_mails_due_idx').on(table.domain, table.nextAt).where(sql`status in ('waiting', 'queued')`),
+    index('guest_mails_next_idx')
+      .on(table.domain, table.nextAt)
+      .where(sql`status in ('waiting', 'queued', 'pending')`),
     foreignKey({
       name: 'guest_mails_household_fk',
       columns: [table.weddingId, table.householdId],

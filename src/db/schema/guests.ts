@@ -28,6 +28,8 @@ export const guests = pgTable(
     fullName: text('full_name').notNull(),
     email: text('email'),
     rsvp: boolean('rsvp'),
+    /** Whether they may come, while the answer above is null: the trigger `settle_maybe` ends it with a yes or a no. */
+    maybe: boolean('maybe').notNull().default(false),
     notes: text('notes'),
     /** Null for a guest who stands alone, who needs no household (decision 032). */
     householdId: uuid('household_id'),

@@ -47,6 +47,12 @@ export const households = pgTable(
     linkedBy: uuid('linked_by').references(() => profiles.id, { onDelete: 'set null' }),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
     sentBy: text('sent_by', { enum: INVITATION_CHANNELS }),
+    /** When and how the date was told before the invitation (decision 160), and the date that was told. */
+    dateSentAt: timestamp('date_sent_at', { withTimezone: true, precision: 3 }),
+    dateSentBy: text('date_sent_by', { enum: INVITATION_CHANNELS }),
+    dateTold: date('date_told', { mode: 'string' }),
+    /** When the page with that date was first opened. */
+    dateOpenedAt: timestamp('date_opened_at', { withTimezone: true, precision: 3 }),
     openedAt: timestamp('opened_at', { withTimezone: true, precision: 3 }),
     /** When its people last changed their answers. */
     answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }),
@@ -111,6 +117,10 @@ export const invitationSettings = pgTable('invitation_settings', {
   mailTextsToOne: jsonb('mail_texts_to_one').$type<MailTexts>().notNull().default({}),
   reminderTexts: jsonb('reminder_texts').$type<MailTexts>().notNull().default({}),
   reminderTextsToOne: jsonb('reminder_texts_to_one').$type<MailTexts>().notNull().default({}),
+  maybeTexts: jsonb('maybe_texts').$type<MailTexts>().notNull().default({}),
+  maybeTextsToOne: jsonb('maybe_texts_to_one').$type<MailTexts>().notNull().default({}),
+  saveDateMails: jsonb('save_date_mails').$type<MailTexts>().notNull().default({}),
+  saveDateMailsToOne: jsonb('save_date_mails_to_one').$type<MailTexts>().notNull().default({}),
   remindersOn: boolean('reminders_on').notNull().default(false),
   reminderDays: smallint('reminder_days').array().notNull().default([21, 7]),
   /** Since when they are planned as they are: what was due before is not sent. */
@@ -119,6 +129,12 @@ export const invitationSettings = pgTable('invitation_settings', {
   questions: jsonb('questions').$type<OwnQuestion[]>().notNull().default([]),
   asksSong: boolean('asks_song').notNull().default(true),
   asksMessage: boolean('asks_message').notNull().default(true),
+  saveDateOn: boolean('save_date_on').notNull().default(false),
+  saveDateShowsPlace: boolean('save_date_shows_place').notNull().default(true),
+  saveDateTexts: jsonb('save_date_texts').$type<InvitationTexts>().notNull().default({}),
+  /** Whether guests may answer that they may come, and the last day of it; null for as long as answers are taken. */
+  offersMaybe: boolean('offers_maybe').notNull().default(false),
+  maybeUntil: date('maybe_until', { mode: 'string' }),
   busRoutes: jsonb('bus_routes').$type<BusRoute[]>().notNull(),
 })
 

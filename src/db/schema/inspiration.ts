@@ -52,11 +52,15 @@ export const inspirations = pgTable(
     folderId: uuid('folder_id').notNull(),
     /** The folder of its files in the bucket `inspiration-images`; null until they are made. */
     imageUrl: text('image_url'),
+    /** Of a video, the folder and the name of its one file in that bucket; null for an image (decision 166). */
+    videoUrl: text('video_url'),
+    /** How long a video is. */
+    videoSeconds: smallint('video_seconds'),
     fileName: text('file_name').notNull(),
     /** The address on the web where it was found. */
     sourceUrl: text('source_url'),
     status: text('status', { enum: ['processing', 'ready', 'damaged'] }).notNull(),
-    /** Pixels of the upright original. */
+    /** Pixels of the upright original, or of the picture of a video. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** The dominant colour as `#rrggbb`. */

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { DriverSheet } from '#domain/transport/driver-sheet.ts'
-import { type BusStop, DIRECTIONS, VEHICLES } from '#domain/transport/transport.ts'
+import { type BusStop, DIRECTIONS, type ToldStops, VEHICLES } from '#domain/transport/transport.ts'
 import { cents } from './cents.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
@@ -37,6 +37,8 @@ export const busTrips = pgTable(
     companyId: uuid('company_id'),
     /** Of the whole bus. Its column has a name of its own: the log tells amounts apart by their names. */
     priceCents: cents('bus_price'),
+    /** The stops that guests were told before they changed on the day of the wedding (decision 164). */
+    told: jsonb('told').$type<ToldStops>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

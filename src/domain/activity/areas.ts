@@ -16,6 +16,7 @@ export const AREAS = [
   'seating',
   'lodging',
   'transport',
+  'webhooks',
 ] as const
 
 export type Area = (typeof AREAS)[number]

@@ -78,7 +78,9 @@ export const LOGGED_TABLES = {
     area: 'households',
     key: ['id'],
     label: 'name',
-    unnoted: ['token', 'linked_by', 'opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+    unnoted: [
+      ...['token', 'linked_by', 'opened_at', 'date_opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+    ],
     final: ['linked_at'],
   },
   guest_mails: {
@@ -115,6 +117,7 @@ export const LOGGED_TABLES = {
     key: ['id'],
     label: 'full_name',
     unnoted: ['created_at', 'bus_out_at', 'bus_back_at'],
+    together: ['rsvp', 'maybe'],
     hidden: ['allergens', 'diets', 'diet_note', 'health_consent_at', 'health_consent_text', 'health_agreed'],
   },
   event_answers: { area: 'households', key: ['guest_id', 'event_id'] },
@@ -129,6 +132,7 @@ export const LOGGED_TABLES = {
     area: 'transport',
     key: ['id'],
     unnoted: ['created_at'],
+    together: ['stops', 'told'],
     amounts: ['bus_price'],
   },
   bus_sheets: {
@@ -255,7 +259,7 @@ export const LOGGED_TABLES = {
     key: ['id'],
     label: 'title',
     unnoted: ['created_at', 'updated_at', 'updated_by', 'revision'],
-    together: ['starts_at', 'ends_at'],
+    together: ['starts_at', 'ends_at', 'told_starts_at'],
   },
   agenda_links: {
     area: 'agenda',
@@ -348,6 +352,9 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   deleted_weddings: 'a deleted wedding has no members to read of it',
   deleted_wedding_members: 'a deleted wedding has no members to read of it',
   wedding_cover_files: 'stored files of an image',
+  imports: 'of one member until it is brought in, which is logged as what it writes',
+  import_files: 'files that wait for their author',
+  import_pieces: 'stored files that wait for their author',
   inspiration_files: 'stored files of an image',
   room_pictures: 'files of the plans below the rooms, which are logged',
   mail_recipients: 'addresses that want no mail',
@@ -356,6 +363,9 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   book_accounts:
     'the business of a planner, which is not of the wedding: its entries say who and when themselves',
   bus_boardings: 'counting who gets in is no change of a bus: each tick says itself who made it and when',
+  webhooks: 'a permission, of which its own list says who gave it and when',
+  webhook_lines: 'lines of the log that are still to be sent',
+  webhook_deliveries: 'its own list tells what was sent',
   former_link_readers: 'what became of a membership is told of the member',
 }
 

@@ -18,6 +18,7 @@ function item(id: string, startsAt: number, endsAt: number | null = null, over: 
     responsible: [],
     isFixed: false,
     isShownToGuests: false,
+    toldStartsAt: null,
     isDone: false,
     createdAt: '2026-11-20T10:00:00Z',
     ...over,

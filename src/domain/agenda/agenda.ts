@@ -27,7 +27,10 @@ export const AGENDA_LAST_MINUTE = 36 * 60 - 1
 export const AGENDA_LONGEST_MINUTES = 24 * 60 - 1
 
 /** Minutes that 'Retrasar' offers. */
-export const AGENDA_DELAYS = [5, 10, 15, 30] as const
+export const AGENDA_DELAYS = [5, 10, 15, 30, 60] as const
+
+/** The most minutes by which one delay moves an item. */
+export const AGENDA_DELAY_MAX = 6 * 60
 
 /** Minutes without a request after which a vendor who opens their link looks at it anew. */
 export const AGENDA_VISIT_MINUTES = 30
@@ -71,6 +74,8 @@ export type AgendaItem = {
   isFixed: boolean
   /** Whether guests see it on the page of their invitation when the day comes; notes are never theirs. */
   isShownToGuests: boolean
+  /** The start that guests were told on the day before it changed, in minutes of the day (decision 164). */
+  toldStartsAt: number | null
   isDone: boolean
   createdAt: string
 }

@@ -22,6 +22,7 @@ const guest = (id: string, more: Partial<CateringGuest> = {}): CateringGuest => 
   agreedNeeds: null,
   needsHighChair: false,
   rsvp: true,
+  maybe: false,
   events: {},
   ...more,
 })
@@ -50,6 +51,7 @@ describe('the tables of a caterer', () => {
       age: fc.constantFrom('adult' as const, 'baby' as const),
       needsHighChair: fc.boolean(),
       rsvp: fc.constantFrom(true, false),
+      maybe: fc.constant(false),
       table: fc.constantFrom('1', '2', null),
     })
     fc.assert(

@@ -27,6 +27,7 @@ const TEO: CateringGuest = {
   agreedNeeds: null,
   needsHighChair: false,
   rsvp: true,
+  maybe: false,
   events: {},
 }
 
@@ -45,6 +46,7 @@ const guest = (id: number): fc.Arbitrary<CateringGuest> =>
     agreedNeeds: fc.constant(null),
     needsHighChair: fc.boolean(),
     rsvp: answer,
+    maybe: fc.boolean(),
     events: fc.oneof(fc.constant({}), fc.record({ e1: answer })) as fc.Arbitrary<CateringGuest['events']>,
   })
 
@@ -68,6 +70,8 @@ describe('the numbers of a caterer', () => {
           expect(event.staff).toBe(event.eventId === null ? staffMeals : 0)
           expect(event.highChairs).toBe(coming.filter((one) => one.needsHighChair).length)
           expect(event.pending).toBe(list.filter((one) => answerTo(one, event.eventId) === null).length)
+          const mayCome = list.filter(({ rsvp, maybe }) => event.eventId === null && rsvp === null && maybe)
+          expect(event.maybe).toBe(mayCome.length)
           const named = sheet.people.filter(({ eventIds }) => eventIds.includes(event.eventId)).length
           expect(named + sum(event.unnamed)).toBe(inNeed.length)
           for (const { key, count } of event.needs)

@@ -45,6 +45,8 @@ export type CateringGuest = DietaryNeeds & {
   needsHighChair: boolean
   /** The answer to the wedding itself. */
   rsvp: Rsvp
+  /** Whether they may come to it, while they have not answered. */
+  maybe: boolean
   /** The other events that the guest is invited to. */
   events: Record<string, Rsvp>
 }
@@ -79,6 +81,8 @@ export type EventCounts = {
   children: number
   babies: number
   pending: number
+  /** Of the pending, those who may come; of versions of former releases not known. */
+  maybe?: number | undefined
   /** With those of `staff` and `babiesWithoutMenu` they are everyone who eats or sits. */
   menus: MenuCount[]
   babiesWithoutMenu: number
@@ -152,6 +156,7 @@ function countsOf(
     children: ofAge('child'),
     babies: ofAge('baby'),
     pending: guests.filter((guest) => answerTo(guest, id) === null).length,
+    maybe: id === null ? guests.filter(({ rsvp, maybe }) => rsvp === null && maybe).length : 0,
     menus: menuCounts(served, menus),
     babiesWithoutMenu: coming.length - served.length,
     staff: id === null ? staffMeals : 0,

@@ -2,7 +2,10 @@ import type { Section } from '../members/permissions.ts'
 import { withoutInvisibleMarks } from '../text/clean-text.ts'
 import { HOUR_SECONDS } from '../time/time.ts'
 
-/** The buckets of spec 7, and those of covers of weddings, copies that people ask for, files of planners' books and plans of venues. */
+/**
+ * The buckets of spec 7, and those of covers of weddings, copies that people ask for, files of planners' books, plans of venues and
+ * files that wait to be brought in.
+ */
 export const BUCKETS = [
   'branding-logos',
   'planner-portfolio',
@@ -12,6 +15,7 @@ export const BUCKETS = [
   'data-exports',
   'book-files',
   'room-pictures',
+  'imports',
 ] as const
 
 export type Bucket = (typeof BUCKETS)[number]
@@ -108,3 +112,6 @@ export function freeFileName(name: string, isTaken: (name: string) => boolean): 
   }
   return free
 }
+
+/** Bytes of the disk that what is brought in leaves to everything else. */
+export const SPARE_BYTES = 512 * 1024 ** 2

@@ -1,6 +1,6 @@
 import type { GuestAge } from '../households/households.ts'
 import { ALONE, type DetailFilter, GROUPED, NOTHING } from './guest-filter.ts'
-import type { Rsvp } from './guests.ts'
+import { answerOf, type GuestAnswer, type Rsvp } from './guests.ts'
 
 type Details = {
   guestId: string
@@ -34,8 +34,8 @@ export function readDetails(filter: DetailFilter, details: readonly Details[], s
   const isOf = (wanted: string | null, value: string | null | undefined) =>
     wanted === null || (wanted === NOTHING ? !value : value === wanted)
   return {
-    answer({ id, rsvp }: { id: string; rsvp: Rsvp }): Rsvp | undefined {
-      return filter.event === null ? rsvp : known.get(id)?.events[filter.event]
+    answer(guest: { id: string; rsvp: Rsvp; maybe?: boolean | undefined }): GuestAnswer | undefined {
+      return filter.event === null ? answerOf(guest) : known.get(guest.id)?.events[filter.event]
     },
     passes({ id }: { id: string }): boolean {
       const one = known.get(id)

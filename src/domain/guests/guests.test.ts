@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  answerOf,
   countByRsvp,
   guestSearch,
   guestTextProblem,
@@ -19,21 +20,28 @@ const guest = (fullName: string, email: string | null = null, notes: string | nu
 
 describe('the RSVP filters', () => {
   it.each([
-    ['all', true, true, true],
-    ['yes', true, false, false],
-    ['no', false, true, false],
-    ['pending', false, false, true],
-  ] as const)('%s lets through yes, no and pending: %s, %s, %s', (filter, yes, no, pending) => {
-    expect([true, false, null].map((rsvp) => passesRsvpFilter(rsvp, filter))).toEqual([yes, no, pending])
+    ['all', true, true, true, true],
+    ['yes', true, false, false, false],
+    ['maybe', false, true, false, false],
+    ['no', false, false, true, false],
+    ['pending', false, false, false, true],
+  ] as const)('%s lets through yes, maybe, no and pending: %s, %s, %s, %s', (filter, ...expected) => {
+    const answers = [true, 'maybe', false, null] as const
+    expect(answers.map((answer) => passesRsvpFilter(answer, filter))).toEqual(expected)
   })
 
   it('count what they let through', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ rsvp: fc.constantFrom(true, false, null) })), (guests) => {
-        const counts = countByRsvp(guests)
-        for (const filter of RSVP_FILTERS)
-          expect(counts[filter]).toBe(guests.filter(({ rsvp }) => passesRsvpFilter(rsvp, filter)).length)
-      }),
+      fc.property(
+        fc.array(fc.record({ rsvp: fc.constantFrom(true, false, null), maybe: fc.boolean() })),
+        (guests) => {
+          const counts = countByRsvp(guests)
+          for (const filter of RSVP_FILTERS)
+            expect(counts[filter]).toBe(
+              guests.filter((guest) => passesRsvpFilter(answerOf(guest), filter)).length,
+            )
+        },
+      ),
     )
   })
 })

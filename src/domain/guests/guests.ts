@@ -1,4 +1,3 @@
-import type { GuestAge, InvitationLanguage } from '../households/households.ts'
 import { cleanLine, cleanParagraphs } from '../text/clean-text.ts'
 import { foldText } from '../text/fold-text.ts'
 
@@ -23,39 +22,40 @@ export const GUESTS_VIRTUALISED_FROM = 200
 /** `true` = 'Sí', `false` = 'No', `null` = pending (spec 3). */
 export type Rsvp = boolean | null
 
+/** The answer to the wedding itself with 'Puede que sí', which stands only while there is no other (decision 162). */
+export type GuestAnswer = Rsvp | 'maybe'
+
+/** The answer of a guest, of whom `maybe` is told beside a null `rsvp`. */
+export const answerOf = (guest: { rsvp: Rsvp; maybe?: boolean | undefined }): GuestAnswer =>
+  guest.rsvp ?? (guest.maybe ? 'maybe' : null)
+
 /** The fields that a person types or imports about a guest, before it has an id (spec 3). */
 export type NewGuest = { fullName: string; email: string | null; notes: string | null; rsvp: Rsvp }
 
-/** The further facts that a list may know of a guest: each is left out where it says nothing. */
-export type GuestFacts = {
-  /** The name of the household that the guest belongs to. */
-  household?: string
-  age?: GuestAge
-  ageYears?: number
-  side?: string
-  language?: InvitationLanguage
-  phone?: string
-  /** The table at the wedding itself, as the list names it. */
-  table?: string
-}
+export const RSVP_FILTERS = ['all', 'yes', 'maybe', 'no', 'pending'] as const
 
-export type ImportedGuest = NewGuest & GuestFacts
-
-export const RSVP_FILTERS = ['all', 'yes', 'no', 'pending'] as const
-
-/** The four filters above the table: Todos, RSVP Sí, RSVP No, RSVP Pendiente (spec 2). */
+/** The filters above the table: Todos, RSVP Sí, RSVP No, RSVP Pendiente (spec 2), and Puede que sí. */
 export type RsvpFilter = (typeof RSVP_FILTERS)[number]
 
 /** Whether a guest with this answer stands under the filter. */
-export function passesRsvpFilter(rsvp: Rsvp, filter: RsvpFilter): boolean {
-  if (filter === 'all') return true
-  return rsvp === { yes: true, no: false, pending: null }[filter]
+export function passesRsvpFilter(answer: GuestAnswer, filter: RsvpFilter): boolean {
+  return filter === 'all' || filterOf(answer) === filter
 }
 
+const filterOf = (answer: GuestAnswer): Exclude<RsvpFilter, 'all'> =>
+  answer === null ? 'pending' : answer === 'maybe' ? 'maybe' : answer ? 'yes' : 'no'
+
 /** How many guests stand under each filter. */
-export function countByRsvp(guests: readonly { rsvp: Rsvp }[]): Record<RsvpFilter, number> {
-  const counts = { all: guests.length, yes: 0, no: 0, pending: 0 }
-  for (const { rsvp } of guests) counts[rsvp === null ? 'pending' : rsvp ? 'yes' : 'no'] += 1
+export function countByRsvp(
+  guests: readonly { rsvp: Rsvp; maybe?: boolean | undefined }[],
+): Record<RsvpFilter, number> {
+  return countAnswers(guests.map(answerOf))
+}
+
+/** How many answers stand under each filter. */
+export function countAnswers(answers: readonly GuestAnswer[]): Record<RsvpFilter, number> {
+  const counts = { all: answers.length, yes: 0, maybe: 0, no: 0, pending: 0 }
+  for (const answer of answers) counts[filterOf(answer)] += 1
   return counts
 }
 

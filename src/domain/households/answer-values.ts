@@ -1,12 +1,16 @@
+import { answerOf } from '../guests/guests.ts'
 import type { InvitedPerson } from './rsvp-answers.ts'
 
 /** The wedding itself among the events of an invitation. */
 export const WEDDING_KEY = 'boda'
 
+/** An answer that was given: to the wedding itself also that they may come. */
+export type EventAnswer = boolean | 'maybe'
+
 /** The choices and texts about a person, as the fields hold them. */
 export type PersonValues = {
   /** By the keys of events; what is not there is not answered. */
-  events: Record<string, boolean>
+  events: Record<string, EventAnswer>
   menu: string
   allergens: string[]
   diets: string[]
@@ -114,10 +118,11 @@ export function seatValues(
 }
 
 function valuesOf(person: AnsweredPerson, people: readonly AnsweredPerson[]): PersonValues {
-  const answers = [[WEDDING_KEY, person.rsvp] as const, ...Object.entries(person.events)]
+  const ofEvents: [string, EventAnswer | null][] = Object.entries(person.events)
+  const answers = [[WEDDING_KEY, answerOf(person)] as [string, EventAnswer | null], ...ofEvents]
   const companion = people.find(({ companionOf }) => companionOf === person.id)
   return {
-    events: Object.fromEntries(answers.filter((one): one is [string, boolean] => one[1] !== null)),
+    events: Object.fromEntries(answers.filter((one): one is [string, EventAnswer] => one[1] !== null)),
     menu: person.menu ?? '',
     allergens: person.allergens,
     diets: person.diets,
@@ -132,13 +137,17 @@ function valuesOf(person: AnsweredPerson, people: readonly AnsweredPerson[]): Pe
 
 /**
  * The bus of a household, which is asked for once. People with different buses, as only the couple can choose them,
- * are shown none; once they have answered, no bus at all is an answer.
+ * are shown none; once they have answered, no bus at all is an answer. While they may only come it is none: they had no
+ * seat to choose.
  */
 function busOf(people: readonly AnsweredPerson[], way: 'busOut' | 'busBack', isAnswered: boolean): string {
   const [bus, ...others] = new Set(people.flatMap((person) => person[way] ?? []))
   if (bus !== undefined) return others.length === 0 ? bus : ''
-  return isAnswered ? NO_BUS : ''
+  const isAsked = people.some(comes) || people.every((person) => answerOf(person) !== 'maybe')
+  return isAnswered && isAsked ? NO_BUS : ''
 }
+
+const comes = ({ rsvp, events }: AnsweredPerson) => [rsvp, ...Object.values(events)].includes(true)
 
 /** Whether a person comes to anything. */
 export const comesToAny = ({ events }: PersonValues): boolean => Object.values(events).includes(true)

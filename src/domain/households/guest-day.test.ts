@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dayMomentAt, type GuestDay, isThanked, linesAt } from './guest-day.ts'
+import { hourChange } from '../agenda/agenda-told.ts'
+import { datesToldAt, dayMomentAt, type GuestDay, isThanked, linesAt } from './guest-day.ts'
 
 const line = (id: string, startsAt: number, endsAt: number | null = null, isDone = false) => ({
   ...{ id, title: id, place: null, mapUrl: null, time: { startsAt, endsAt }, isDone },
+  toldStartsAt: null,
   createdAt: '2027-01-01T00:00:00Z',
 })
 
@@ -14,6 +16,25 @@ const brunch: GuestDay = { date: '2027-04-11', lines: [line('brunch', 720)] }
 
 /** Summer time of Madrid. */
 const at = (text: string) => new Date(`2027-04-${text}:00+02:00`)
+
+describe('hours that guests were told', () => {
+  it('are those of a date from its eve at six until the morning after it', () => {
+    expect(datesToldAt(at('10T05:59'))).toEqual(['2027-04-09', '2027-04-10'])
+    expect(datesToldAt(at('10T17:59'))).toEqual(['2027-04-10'])
+    expect(datesToldAt(at('10T18:00'))).toEqual(['2027-04-10', '2027-04-11'])
+  })
+
+  it('have changed only while the hour is another one', () => {
+    expect(hourChange(1430, 1445)).toEqual({ was: 1430, later: 15 })
+    expect(hourChange(900, 885)).toEqual({ was: 900, later: -15 })
+    for (const [told, hour] of [
+      [null, 900],
+      [900, 900],
+      [900, null],
+    ] as const)
+      expect(hourChange(told, hour)).toBeNull()
+  })
+})
 
 describe('the moment of the day', () => {
   const moment = (now: Date, days = [wedding]) => dayMomentAt('2027-04-10', days, now)

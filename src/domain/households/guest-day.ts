@@ -18,6 +18,8 @@ export type GuestLine = {
   place: string | null
   mapUrl: string | null
   time: AgendaTime
+  /** The start that the guests were told before it changed, in minutes of the day; `null` where it has not. */
+  toldStartsAt: number | null
   isDone: boolean
   createdAt: string
 }
@@ -33,13 +35,20 @@ export type DayMoment = { kind: 'day'; days: GuestDay[] } | { kind: 'after' } | 
  * its lines; once the wedding is over, thanks. A second day comes in its own evening.
  */
 export function dayMomentAt(eventDate: IsoDate | null, days: readonly GuestDay[], now: Date): DayMoment {
-  const going = days.filter(({ date }) => {
-    const minute = minuteNow(date, now)
-    return minute >= EVE && minute < END
-  })
+  const going = days.filter(({ date }) => isTold(date, now))
   if (going.length > 0) return { kind: 'day', days: going }
   return eventDate !== null && minuteNow(eventDate, now) >= END ? { kind: 'after' } : null
 }
+
+/** Whether guests are told the hours of a date at an instant: a change of one is news to them from then on. */
+function isTold(date: IsoDate, now: Date): boolean {
+  const minute = minuteNow(date, now)
+  return minute >= EVE && minute < END
+}
+
+/** The dates whose hours guests are told at an instant, in their order: today's, and that of the night before or after. */
+export const datesToldAt = (now: Date): IsoDate[] =>
+  [-1, 0, 1].map((days) => shiftDay(dayInMadrid(now), days)).filter((date) => isTold(date, now))
 
 /** Days after the wedding for which its page is there; what is kept for the kitchen has gone before. */
 export const PAGE_DAYS = 60

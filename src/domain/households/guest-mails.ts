@@ -10,8 +10,13 @@ export const GUEST_MAIL_KINDS = ['invite', 'remind'] as const
 /** The purpose of a mail that sends or recalls the invitation of a household. */
 export type GuestMailKind = (typeof GUEST_MAIL_KINDS)[number]
 
+/** A mail that a family is sent of its wedding: `date` tells the date before the invitation (decision 160). */
+export const FAMILY_MAIL_KINDS = [...GUEST_MAIL_KINDS, 'date'] as const
+
+export type FamilyMailKind = (typeof FAMILY_MAIL_KINDS)[number]
+
 /** The purpose of a mail as it is stored: `message` is one to a group (`guest-messages.ts`). */
-export const STORED_MAIL_KINDS = [...GUEST_MAIL_KINDS, 'message'] as const
+export const STORED_MAIL_KINDS = [...FAMILY_MAIL_KINDS, 'message'] as const
 
 export type StoredMailKind = (typeof STORED_MAIL_KINDS)[number]
 
@@ -24,10 +29,21 @@ export const GUEST_MAIL_STATUSES = ['waiting', 'sent', 'refused', 'stopped', 'ca
 export type GuestMailStatus = (typeof GUEST_MAIL_STATUSES)[number]
 
 /**
- * The states as they are stored. A message waits as `queued`: a process of the release before, which does not know of
- * messages, would send what is `waiting` as a reminder.
+ * The state in which a mail waits. A kind that came later has one of its own: a process of a release that does not know
+ * of the kind would take it for a reminder.
  */
-export const STORED_MAIL_STATUSES = [...GUEST_MAIL_STATUSES, 'queued'] as const
+export const WAITING_AS = {
+  invite: 'waiting',
+  remind: 'waiting',
+  message: 'queued',
+  date: 'pending',
+} as const
+
+/** The states of mails that are still to go. */
+export const DUE_STATUSES = ['waiting', 'queued', 'pending'] as const
+
+/** The states as they are stored. */
+export const STORED_MAIL_STATUSES = [...GUEST_MAIL_STATUSES, 'queued', 'pending'] as const
 
 /** Mails of all weddings to one domain in a minute: mail servers refuse or mark as spam what comes faster. */
 export const MAILS_A_MINUTE_PER_DOMAIN = 30

@@ -79,6 +79,11 @@ export type InvitationSettings = {
   mailTextsToOne: MailTexts
   reminderTexts: MailTexts
   reminderTextsToOne: MailTexts
+  /** The reminder to those who have all said that they may come, and the mail with the date before the invitation. */
+  maybeTexts: MailTexts
+  maybeTextsToOne: MailTexts
+  saveDateMails: MailTexts
+  saveDateMailsToOne: MailTexts
   /** Whether those who have not answered are reminded by themselves, and how many days before the closing date. */
   remindersOn: boolean
   reminderDays: number[]
@@ -88,6 +93,13 @@ export type InvitationSettings = {
   /** Whether a song and some words are asked for at the end. */
   asksSong: boolean
   asksMessage: boolean
+  /** Whether families without their invitation find the date alone at their link (decision 160), and the place with it. */
+  saveDateOn: boolean
+  saveDateShowsPlace: boolean
+  saveDateTexts: InvitationTexts
+  /** Whether guests may answer that they may come, and the last day of it; null for as long as answers are taken. */
+  offersMaybe: boolean
+  maybeUntil: IsoDate | null
   busRoutes: BusRoute[]
 }
 
@@ -110,12 +122,21 @@ export const NO_SETTINGS: InvitationSettings = {
   mailTextsToOne: {},
   reminderTexts: {},
   reminderTextsToOne: {},
+  maybeTexts: {},
+  maybeTextsToOne: {},
+  saveDateMails: {},
+  saveDateMailsToOne: {},
   remindersOn: false,
   reminderDays: [21, 7],
   menus: [],
   questions: [],
   asksSong: true,
   asksMessage: true,
+  saveDateOn: false,
+  saveDateShowsPlace: true,
+  saveDateTexts: {},
+  offersMaybe: false,
+  maybeUntil: null,
   busRoutes: [],
 }
 
@@ -133,14 +154,28 @@ export type WeddingEvent = {
   isPublished: boolean
 }
 
+/** The last day on which answers are taken; `null` without a closing date and a date of the wedding. */
+export const lastAnswerDay = (
+  { closingDate }: Pick<InvitationSettings, 'closingDate'>,
+  eventDate: IsoDate | null,
+): IsoDate | null => closingDate ?? eventDate
+
 /** Whether answers are no longer taken: from the midnight after the closing date, or after the wedding itself. */
 export function isInvitationClosed(
-  { closingDate }: Pick<InvitationSettings, 'closingDate'>,
+  settings: Pick<InvitationSettings, 'closingDate'>,
   eventDate: IsoDate | null,
   now: Date,
 ): boolean {
-  const last = closingDate ?? eventDate
+  const last = lastAnswerDay(settings, eventDate)
   return last !== null && dayInMadrid(now) > last
+}
+
+/** Whether a guest may still answer that they may come; from the midnight after its last day it is a yes or a no. */
+export function isMaybeOffered(
+  { offersMaybe, maybeUntil }: Pick<InvitationSettings, 'offersMaybe' | 'maybeUntil'>,
+  now: Date,
+): boolean {
+  return offersMaybe && (maybeUntil === null || dayInMadrid(now) <= maybeUntil)
 }
 
 /** Months after the last answer that a wedding without a date is taken as past. */

@@ -63,13 +63,18 @@ export function readSubmission(
 }
 
 function readPerson(
-  { people, settings }: AnswerableInvitation,
+  { people, settings, takesMaybe }: AnswerableInvitation,
   person: InvitedPerson,
   sent: PersonSubmission,
   problems: AnswerProblem[],
 ): PersonChanges {
   const changes: PersonChanges = { guestId: person.id, events: {} }
-  if (sent.rsvp !== undefined && sent.rsvp !== person.rsvp) changes.rsvp = sent.rsvp
+  const isNewMaybe = sent.maybe === true && !person.maybe
+  if (isNewMaybe && !takesMaybe) problems.push({ code: 'MAYBE_OVER', guestId: person.id })
+  else {
+    if (sent.rsvp !== undefined && sent.rsvp !== person.rsvp) changes.rsvp = sent.rsvp
+    if (isNewMaybe) changes.maybe = true
+  }
   for (const [eventId, answer] of Object.entries(sent.events ?? {})) {
     if (!Object.hasOwn(person.events, eventId)) problems.push({ code: 'NOT_INVITED', guestId: person.id })
     else if (person.events[eventId] !== answer) changes.events[eventId] = answer

@@ -25,6 +25,7 @@ const person = (id: string, over: Partial<InvitedPerson> = {}): InvitedPerson =>
   id,
   fullName: `${id} Aguirre`,
   rsvp: null,
+  maybe: false,
   events: {},
   menu: null,
   allergens: [],
@@ -47,6 +48,7 @@ const invitation = (...people: InvitedPerson[]): AnswerableInvitation => ({
   message: null,
   language: null,
   ownAnswers: {},
+  takesMaybe: false,
   settings: {
     questions: QUESTIONS,
     menus: [{ key: 'fish', name: 'Pescado', forChildren: false }],
@@ -56,6 +58,34 @@ const invitation = (...people: InvitedPerson[]): AnswerableInvitation => ({
 
 const submit = (to: AnswerableInvitation, ...people: PersonSubmission[]) => readSubmission(to, { people })
 const codes = ({ problems }: ReturnType<typeof submit>) => problems.map(({ code }) => code)
+
+describe('an answer that they may come', () => {
+  const offered = (one: InvitedPerson) => ({ ...invitation(one), takesMaybe: true })
+  const mayCome = { guestId: 'carmen', rsvp: null, maybe: true }
+
+  it('stands while there is no other, and is one line of the log', () => {
+    const { changes, problems } = submit(offered(person('carmen', { rsvp: true })), mayCome)
+    expect([changes.people, problems]).toEqual([
+      [{ guestId: 'carmen', rsvp: null, maybe: true, events: {} }],
+      [],
+    ])
+    expect(answeredChanges(changes)).toEqual([{ guestId: 'carmen', field: 'rsvp', value: 'maybe' }])
+  })
+
+  it('said again changes nothing', () => {
+    expect(hasAnswerChanges(submit(offered(person('carmen', { maybe: true })), mayCome).changes)).toBe(false)
+  })
+
+  it('is taken where it is offered alone, and leaves what was said', () => {
+    const read = submit(invitation(person('carmen', { rsvp: false })), mayCome)
+    expect([codes(read), read.changes.people]).toEqual([['MAYBE_OVER'], []])
+    const kept = submit(invitation(person('carmen', { maybe: true })), { ...mayCome, menu: 'fish' })
+    expect([codes(kept), kept.changes.people]).toEqual([
+      [],
+      [{ guestId: 'carmen', menu: 'fish', events: {} }],
+    ])
+  })
+})
 
 describe('an answer', () => {
   it('changes what is sent and nothing else', () => {

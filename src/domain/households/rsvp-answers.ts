@@ -11,6 +11,8 @@ export type InvitedPerson = DietaryNeeds & {
   fullName: string
   /** The answer to the wedding itself. */
   rsvp: Rsvp
+  /** Whether they may come, while `rsvp` is null. */
+  maybe: boolean
   /** The events beside the wedding that the person is invited to, by their ids. */
   events: Record<string, Rsvp>
   menu: string | null
@@ -36,12 +38,16 @@ export type AnswerableInvitation = {
   /** To the questions that are asked of all together. */
   ownAnswers: OwnAnswers
   settings: Pick<InvitationSettings, 'menus' | 'busRoutes' | 'questions'>
+  /** Whether they may answer that they may come; who has said so before may leave it. */
+  takesMaybe: boolean
 }
 
 /** The submission about one person; a field that is not there stays as it is. */
 export type PersonSubmission = {
   guestId: string
   rsvp?: Rsvp | undefined
+  /** With a null `rsvp`. */
+  maybe?: boolean | undefined
   events?: Record<string, Rsvp> | undefined
   menu?: string | null | undefined
   allergens?: string[] | undefined
@@ -68,7 +74,10 @@ export type AnswerSubmission = {
 
 /** Why a part of what was sent is not kept; everything else is. */
 export type AnswerProblem =
-  | { code: 'NOT_IN_HOUSEHOLD' | 'NOT_INVITED' | 'UNKNOWN_MENU' | 'UNKNOWN_BUS'; guestId: string }
+  | {
+      code: 'NOT_IN_HOUSEHOLD' | 'NOT_INVITED' | 'UNKNOWN_MENU' | 'UNKNOWN_BUS' | 'MAYBE_OVER'
+      guestId: string
+    }
   | { code: 'CONSENT_REQUIRED' | 'COMPANION_NOT_ALLOWED' | 'COMPANION_NAME_REQUIRED'; guestId: string }
   | { code: 'OWN_ANSWER'; guestId: string | null; question: string; problem: OwnAnswerProblem }
   | { code: 'TEXT_TOO_LONG'; guestId: string | null; field: AnswerTextField; length: number; max: number }
@@ -79,6 +88,8 @@ export type AnswerTextField = 'dietNote' | 'companion' | 'song' | 'message'
 export type PersonChanges = {
   guestId: string
   rsvp?: Rsvp
+  /** A yes or a no ends it without being named here. */
+  maybe?: true
   events: Record<string, Rsvp>
   menu?: string | null
   needs?: DietaryNeeds
@@ -126,8 +137,21 @@ export type AnsweredChange = {
 /** Notes the changes of a submission, for the couple to see what changed when. */
 export function answeredChanges({ people, ownAnswers, song, message }: AnswerChanges): AnsweredChange[] {
   const ofPeople = people.flatMap(
-    ({ guestId, rsvp, events, needs, consent: _, agreed: __, companion, ownAnswers: own, ...plain }) => [
-      ...(rsvp === undefined ? [] : [{ guestId, field: 'rsvp', value: rsvp } as const]),
+    ({
+      guestId,
+      rsvp,
+      maybe,
+      events,
+      needs,
+      consent: _,
+      agreed: __,
+      companion,
+      ownAnswers: own,
+      ...plain
+    }) => [
+      ...(maybe || rsvp !== undefined
+        ? [{ guestId, field: 'rsvp', value: maybe ? 'maybe' : rsvp! } as const]
+        : []),
       ...Object.entries(events).map(
         ([eventId, value]) => ({ guestId, field: 'event', eventId, value }) as const,
       ),

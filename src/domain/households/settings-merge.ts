@@ -20,7 +20,12 @@ export type SettingsDifference = {
 
 export type SettingsValue = string | number | boolean | MailText | null
 
-const MAIL_FIELDS = ['mailTexts', 'mailTextsToOne', 'reminderTexts', 'reminderTextsToOne'] as const
+const TEXT_FIELDS = ['texts', 'textsToOne', 'saveDateTexts'] as const
+
+const MAIL_FIELDS = [
+  ...(['mailTexts', 'mailTextsToOne', 'reminderTexts', 'reminderTextsToOne'] as const),
+  ...(['maybeTexts', 'maybeTextsToOne', 'saveDateMails', 'saveDateMailsToOne'] as const),
+] as const
 
 /**
  * Puts changed settings together with those that others have stored since the change began from `from`: texts by
@@ -94,7 +99,7 @@ function mergeField(field: Field, sides: Sides<unknown>): Merged {
     const days = mergeRows(sides as Sides<InvitationSettings['reminderDays']>, (day) => day)
     return unopposed(days.toSorted((one, other) => other - one))
   }
-  if (field === 'texts' || field === 'textsToOne') {
+  if (isTexts(field)) {
     const texts = sides as Sides<Record<string, string>>
     const { merged, conflicts } = mergeRecords(texts)
     return { value: merged, conflicts: conflicts.map((part) => differenceOf(field, part, texts)) }
@@ -109,6 +114,8 @@ function mergeField(field: Field, sides: Sides<unknown>): Merged {
 const unopposed = (value: unknown): Merged => ({ value, conflicts: [] })
 
 const keyOf = ({ key }: { key: string }) => key
+
+const isTexts = (field: Field) => TEXT_FIELDS.some((one) => one === field)
 
 const isMailField = (field: Field): field is (typeof MAIL_FIELDS)[number] =>
   MAIL_FIELDS.some((one) => one === field)

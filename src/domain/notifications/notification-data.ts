@@ -1,4 +1,5 @@
 import type { WeddingStyle } from '../style/wedding-styles.ts'
+import type { OffReason } from '../webhooks/webhooks.ts'
 
 /** `vendorName` is blank until it is typed; `componentName` is what `vendorType` is called. */
 type VendorData = { vendorId: string; vendorName: string; vendorType?: string; componentName: string }
@@ -17,10 +18,10 @@ export type NotificationData = {
   'guest.added': { guestId: string; guestName: string }
   'guest.imported': { imported: number; removed: number; updated?: number }
   'guest.removed': { guestId: string; guestName: string }
-  /** Of many guests at once. */
-  'guests.answered': { changed: number; rsvp: boolean | null }
+  /** Of many guests at once. `maybe` tells who may come from who has not answered; not in lines of former releases. */
+  'guests.answered': { changed: number; rsvp: boolean | null; maybe?: boolean }
   'guests.removed': { removed: number }
-  'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null }
+  'rsvp.changed': { guestId: string; guestName: string; rsvp: boolean | null; maybe?: boolean }
   /** Of a household that answered by its link: how many of its people come to the wedding, do not, or have not said. */
   'household.answered': {
     householdId: string
@@ -28,6 +29,8 @@ export type NotificationData = {
     yes: number
     no: number
     pending: number
+    /** Of the pending, those who may come; not in lines of former releases. */
+    maybe?: number
     guestId: string
   }
   /** Of a planned reminder: the families it went to by mail, and those who are to be reminded by hand. */
@@ -91,6 +94,8 @@ export type NotificationData = {
   'access.changed': { memberId: string }
   /** To the member who was removed. */
   'membership.ended': { weddingName: string }
+  /** To the member whose webhook was switched off, and why. */
+  'webhook.stopped': { webhookId: string; webhookName: string; reason: Exclude<OffReason, 'owner'> }
   'wedding.deleted': { weddingName: string }
   'wedding.restored': { weddingName: string }
   'wedding.dateChanged': { eventDate: string | null }

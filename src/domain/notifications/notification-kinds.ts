@@ -120,6 +120,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'member.removed': 'members',
   'access.changed': 'members',
   'membership.ended': 'members',
+  'webhook.stopped': 'members',
   'wedding.deleted': 'members',
   'wedding.restored': 'members',
   'wedding.dateChanged': 'wedding',

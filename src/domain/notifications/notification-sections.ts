@@ -12,6 +12,7 @@ export const SECTIONS = {
   budget: { place: '/budget', parameter: HIGHLIGHT_PARAMETER },
   inspiration: { place: '/inspiration', parameter: HIGHLIGHT_PARAMETER },
   agenda: { place: '/day-b', parameter: HIGHLIGHT_PARAMETER },
+  members: { place: '/members', parameter: HIGHLIGHT_PARAMETER },
   activity: { place: '/activity', parameter: HIGHLIGHT_PARAMETER },
   support: { place: '/app/help', parameter: SUPPORT_PARAMETER },
   books: { place: '/billing', parameter: HIGHLIGHT_PARAMETER },

@@ -235,6 +235,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'te ha quitado de la boda «Lucía & Martín»',
     'te ha quitado de la boda «Lucía & Martín»',
   ],
+  'webhook.stopped': [
+    { webhookId: 'w', webhookName: 'Mi hoja', reason: 'failing' },
+    'ha apagado los avisos a «Mi hoja»',
+    'ha apagado los avisos a «Mi hoja»',
+  ],
   'wedding.deleted': [
     wedding,
     'ha eliminado la boda «Lucía & Martín»',
@@ -285,6 +290,12 @@ describe('the sentence of a notification', () => {
     expect(tell('rsvp.changed', { ...guest, rsvp: false })).toBe('ha cambiado la respuesta de Teo Lasa a No')
     expect(tell('rsvp.changed', { ...guest, rsvp: null })).toBe(
       'ha cambiado la respuesta de Teo Lasa a pendiente',
+    )
+    expect(tell('rsvp.changed', { ...guest, rsvp: null, maybe: true })).toBe(
+      'ha cambiado la respuesta de Teo Lasa a Puede que sí',
+    )
+    expect(tell('guests.answered', { changed: 40, rsvp: null, maybe: true })).toBe(
+      'ha cambiado 40 respuestas a Puede que sí',
     )
   })
 

@@ -1,5 +1,6 @@
 import { publishedInWords } from '../activity/published-in-words.ts'
 import { formatEuros, toCents } from '../budget/money.ts'
+import { answerOf } from '../guests/guests.ts'
 import { namesSeveral } from '../guests/person-name.ts'
 import type { Role } from '../members/roles.ts'
 import { STYLES } from '../style/style-definitions.ts'
@@ -31,15 +32,15 @@ const SENTENCES: Sentences = {
       : `ha sobrescrito la lista de invitados: eran ${removed} y ahora son ${imported}`,
   'guest.removed': ({ guestName }, count) =>
     count === 1 ? `ha eliminado a ${guestName}` : `ha eliminado ${count} invitados`,
-  'guests.answered': ({ changed, rsvp }) =>
-    `ha cambiado ${many(changed, 'respuesta', 'respuestas')} a ${ANSWER[String(rsvp)]}`,
+  'guests.answered': ({ changed, ...said }) =>
+    `ha cambiado ${many(changed, 'respuesta', 'respuestas')} a ${ANSWER[String(answerOf(said))]}`,
   'guests.removed': ({ removed }) => `ha eliminado a ${many(removed, 'invitado', 'invitados')}`,
-  'rsvp.changed': ({ guestName, rsvp }, count) =>
+  'rsvp.changed': ({ guestName, ...said }, count) =>
     count === 1
-      ? `ha cambiado la respuesta de ${guestName} a ${ANSWER[String(rsvp)]}`
+      ? `ha cambiado la respuesta de ${guestName} a ${ANSWER[String(answerOf(said))]}`
       : `ha cambiado ${count} respuestas`,
-  'household.answered': ({ isFirst, yes, no, pending }) =>
-    `${isFirst ? 'ha respondido' : 'ha cambiado su respuesta'}: ${answersInWords(yes, no, pending)}`,
+  'household.answered': ({ isFirst, yes, no, pending, maybe = 0 }) =>
+    `${isFirst ? 'ha respondido' : 'ha cambiado su respuesta'}: ${answersInWords({ yes, no, pending, maybe })}`,
   'reminder.sent': ({ mailed, byHand }) => reminderInWords(mailed, byHand),
   'vendor.added': (data, count) =>
     count === 1 ? `ha añadido ${vendor(data)}` : `ha añadido ${count} proveedores`,
@@ -112,6 +113,7 @@ const SENTENCES: Sentences = {
   'member.removed': ({ memberName }) => `ha quitado a ${memberName || 'Usuario'} de la boda`,
   'access.changed': () => 'ha cambiado lo que puedes ver y editar en la boda',
   'membership.ended': ({ weddingName }) => `te ha quitado de la boda «${weddingName}»`,
+  'webhook.stopped': ({ webhookName }) => `ha apagado los avisos a «${webhookName}»`,
   'wedding.deleted': ({ weddingName }) => `ha eliminado la boda «${weddingName}»`,
   'wedding.restored': ({ weddingName }) => `ha recuperado la boda «${weddingName}»`,
   'wedding.dateChanged': ({ eventDate }) =>
@@ -146,15 +148,19 @@ const commented = (count: number, about: string) =>
   `ha escrito ${many(count, 'comentario', 'comentarios')} ${about}`
 
 /** «viene», «no vienen», «vienen 3 de 4». */
-function answersInWords(yes: number, no: number, pending: number): string {
+type Answers = Record<'yes' | 'no' | 'pending' | 'maybe', number>
+
+function answersInWords({ yes, no, pending, maybe }: Answers): string {
   const total = yes + no + pending
   if (yes === total) return total === 1 ? 'viene' : `vienen ${total}`
   if (no === total) return total === 1 ? 'no viene' : 'no vienen'
-  if (yes + no === 0) return 'aún no dice si viene'
-  return yes === 1 ? `viene 1 de ${total}` : `vienen ${yes} de ${total}`
+  if (maybe === total) return total === 1 ? 'puede que venga' : 'puede que vengan'
+  if (yes + no + maybe === 0) return 'aún no dice si viene'
+  const doubt = maybe === 0 ? '' : `, ${maybe} puede que sí`
+  return `${yes === 1 ? 'viene 1' : `vienen ${yes}`} de ${total}${doubt}`
 }
 
-const ANSWER: Record<string, string> = { true: 'Sí', false: 'No', null: 'pendiente' }
+const ANSWER: Record<string, string> = { true: 'Sí', maybe: 'Puede que sí', false: 'No', null: 'pendiente' }
 
 /** The sentence of a notification, without its subject and its full stop. */
 export function sentenceOf({ action, data, count, actorName }: Told): string {

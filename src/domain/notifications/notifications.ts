@@ -109,6 +109,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'member.removed': { section: 'wedding', about: 'memberId', highlights: null },
   'access.changed': { section: 'wedding', about: 'memberId' },
   'membership.ended': { section: 'wedding', isOfEndedAccess: true },
+  'webhook.stopped': { section: 'members', about: 'webhookId' },
   'wedding.deleted': { section: 'wedding', isOfEndedAccess: true },
   'wedding.restored': { section: 'wedding' },
   'wedding.dateChanged': { section: 'wedding', grows: 'together' },

@@ -4,12 +4,14 @@ import { ACTIVITY_LINES_MAX, TRASH_DAYS } from '../activity/activity.ts'
 import { ORPHAN_DAYS } from '../files/files.ts'
 import { HEALTH_KEPT_DAYS } from '../guests/allergens.ts'
 import { WITHOUT_DATE_MONTHS } from '../households/invitation-settings.ts'
+import { IMPORT_OPEN_HOURS, IMPORT_UNDO_DAYS } from '../imports/imports.ts'
 import { REPORT_KEPT_DAYS } from '../moderation/reports.ts'
 import { NOTIFICATION_KEPT_DAYS } from '../notifications/notification-limits.ts'
 import { OPERATOR_LOG_DAYS } from '../operator/operator-acts.ts'
 import { SUPPORT_KEPT_DAYS } from '../support/support.ts'
 import { formatNumber } from '../text/spanish-numbers.ts'
 import { BOARDINGS_KEPT_DAYS } from '../transport/boarding.ts'
+import { DELIVERY_KEPT_DAYS } from '../webhooks/webhooks.ts'
 import { DELETED_WEDDING_DAYS } from '../weddings/weddings.ts'
 import {
   ACCOUNT_ACTIVITY_DAYS,
@@ -56,6 +58,11 @@ export const RETENTION = {
     what: 'Qué correos se enviaron a los invitados, qué buzones los rechazaron y quién no quiere más',
     until: 'Mientras exista la boda',
     job: null,
+  },
+  webhookDeliveries: {
+    what: 'Qué avisos se enviaron a tus programas y qué contestaron, sin lo que decían',
+    until: `${DELIVERY_KEPT_DAYS} días`,
+    job: 'housekeeping',
   },
   healthData: {
     what: 'Alergias y dietas de los invitados',
@@ -111,6 +118,11 @@ export const RETENTION = {
   attempts: {
     what: 'Cuántas veces se ha intentado algo, para frenar abusos',
     until: 'Hasta que acaba su plazo, un día como mucho',
+    job: 'housekeeping',
+  },
+  imports: {
+    what: 'Los archivos que traes y aún no has guardado en la boda',
+    until: `${IMPORT_OPEN_HOURS} horas; qué trajiste, ${IMPORT_UNDO_DAYS} días, para deshacerlo`,
     job: 'housekeeping',
   },
   dataExports: {

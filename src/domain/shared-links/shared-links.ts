@@ -28,6 +28,7 @@ export const LINKED_SECTIONS = ['guests', 'transport', 'agenda', 'inspiration'] 
 export const OTHER_SECRETS: Readonly<Record<string, string>> = {
   'public_pages.password_hash': 'it is asked for at an address that is listed',
   'hotels.code': 'guests name it to a hotel when they book: it opens nothing here',
+  'import_files.hash': 'it tells files apart, and opens none',
   'invitation_codes.code': 'it asks for an account, and is listed among the open codes',
   'member_calendars.token':
     'it is given to one member alone, shows what they may see, and ends with their membership',

@@ -32,7 +32,7 @@ export function proposeBuses(
 }
 
 /** Trips with the same stops at the same hours, in the order in which they leave. */
-function routesOf(trips: readonly BusTrip[]): BusTrip[][] {
+export function routesOf(trips: readonly BusTrip[]): BusTrip[][] {
   const routes = new Map<string, BusTrip[]>()
   for (const trip of inOrder(trips)) {
     const way = JSON.stringify([

@@ -1,4 +1,5 @@
 import type { GuestAge } from '../households/households.ts'
+import type { IsoDate } from '../time/dates.ts'
 
 export const DIRECTIONS = ['out', 'back'] as const
 
@@ -37,6 +38,9 @@ export type BusStop = {
   isVenue: boolean
 }
 
+/** The stops of a bus as guests were told them, with the date of the wedding that they were told for. */
+export type ToldStops = { date: IsoDate; stops: BusStop[] }
+
 export type BusTrip = {
   id: string
   direction: Direction
@@ -73,6 +77,16 @@ export const askedFor = (person: BusPerson, direction: Direction): string | null
 /** When a trip leaves: at its first stop with an hour. */
 export const departureOf = ({ stops }: Pick<BusTrip, 'stops'>): number | null =>
   stops.find(({ minute }) => minute !== null)?.minute ?? null
+
+/** The hour of the clock at which guests get into a bus at a stop: of one back, that at which it leaves. */
+export function hourAt(
+  { direction, stops }: Pick<BusTrip, 'direction' | 'stops'>,
+  key: string,
+): number | null {
+  const own = stops.find((stop) => stop.key === key)?.minute ?? null
+  const minute = direction === 'back' ? (departureOf({ stops }) ?? own) : own
+  return minute === null ? null : minute % 1440
+}
 
 /** The stops that guests choose from. */
 export const choicesOf = ({ stops }: Pick<BusTrip, 'stops'>): BusStop[] =>

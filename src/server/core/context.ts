@@ -16,6 +16,7 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
+import type { FileReader } from '#server/platform/reading/file-reader.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
 import type { Traces } from '#server/platform/traces/traces.ts'
 import type { Vapid } from '#server/platform/vapid.ts'
@@ -32,6 +33,8 @@ export type Platform = {
   rateLimiter: RateLimiter
   live: Live
   images: ImageRenderer
+  /** Reads files of any kind that are dropped to be imported. */
+  reader: FileReader
   /** The part of the network that may be reached at addresses that people give. */
   outbound: Outbound
   queues: WeddingQueues

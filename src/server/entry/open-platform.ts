@@ -19,6 +19,7 @@ import { PUBLIC_INTERNET } from '#server/platform/outbound/outbound.ts'
 import { slowStatements } from '#server/platform/postgres/statements/slow-statements.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
+import { createFileReader } from '#server/platform/reading/file-reader.ts'
 import type { StopSteps } from '#server/platform/stop-steps.ts'
 import { COMING_TEXTS } from '#site/legal/legal-texts.ts'
 
@@ -41,6 +42,8 @@ export function openPlatform(
   const { published, withDrafts } = openDatabases(connectionString, { log, metrics, traces, config }, stops)
   const images = createImageRenderer()
   stops.add(() => images.close())
+  const reader = createFileReader()
+  stops.add(() => reader.close())
   const { publicUrl, operator, authSecret } = config
   return {
     db: withDrafts,
@@ -59,7 +62,8 @@ export function openPlatform(
       readAccess: readSessionAccess,
     }),
     images,
-    outbound: PUBLIC_INTERNET,
+    reader,
+    outbound: { ...PUBLIC_INTERNET, allowsLoopbackWebhooks: config.webhooksToLoopback },
     queues: createWeddingQueues(published.$client.options.max),
     lists: createKeptLists(),
     log,

@@ -136,6 +136,7 @@ function openApp(
     requestLog: requests?.logger ?? pino({ level: 'silent' }),
     contactEmail: config.contactEmail,
     bounces: config.bounces,
+    mcp: config.mcpServer ? { version: releaseVersion() } : null,
     siteFolder: options.withoutBuiltApp ? null : fileURLToPath(new URL('.', import.meta.url)),
     builtApp: options.withoutBuiltApp ? null : readBuiltApp(builtAppFolder()),
     ...(options.renderScreen && { renderScreen: options.renderScreen }),

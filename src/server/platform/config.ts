@@ -60,6 +60,10 @@ export type Config = {
   /** The providers people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
   walletSignIn: boolean
+  /** Whether assistants may ask at `/mcp`. */
+  mcpServer: boolean
+  /** Whether webhooks may go to this machine itself. */
+  webhooksToLoopback: boolean
   requireEmailVerification: boolean
   trustProxy: boolean
   /** The place of the metrics and the token that reads them; `null` where nobody reads them. */
@@ -104,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stripe: readStripe(values),
     identityProviders: readProviders(values),
     walletSignIn: values.WALLET_SIGN_IN,
+    mcpServer: values.MCP_SERVER,
+    webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION ?? values.SMTP_URL !== undefined,
     trustProxy: values.TRUST_PROXY,
     metrics: readMetrics(values),

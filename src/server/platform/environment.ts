@@ -153,6 +153,14 @@ export const environment = z.object({
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')
     .default(false),
+  MCP_SERVER: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .default(true),
+  WEBHOOKS_TO_LOOPBACK: z
+    .enum(['true', 'false'], flag)
+    .transform((value) => value === 'true')
+    .default(false),
   REQUIRE_EMAIL_VERIFICATION: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { KeyedQueue, QueueFull } from './keyed-queue.ts'
 
 /** Tasks that end when the test says so. */
@@ -57,6 +57,23 @@ describe('a keyed queue', () => {
     void tasks.run('c', 'c2')
     for (const name of ['a2', 'b1', 'c2', 'b2']) await tasks.end(name)
     expect(tasks.begun).toEqual(['a1', 'b1', 'a2', 'c2', 'b2'])
+  })
+
+  it('give up who has waited too long when the turn comes, and go on with the next', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const tasks = tasksOf(
+      new KeyedQueue({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9, waitingMs: 1000 }),
+    )
+    void tasks.run('a', 'a1')
+    const late = expect(tasks.run('a', 'a2')).rejects.toThrow(QueueFull)
+    await settled()
+    vi.advanceTimersByTime(900)
+    void tasks.run('a', 'a3')
+    vi.advanceTimersByTime(200)
+    await tasks.end('a1')
+    await late
+    expect(tasks.begun).toEqual(['a1', 'a3'])
   })
 
   it('let a key wait behind no more of another than run of it at once', async () => {

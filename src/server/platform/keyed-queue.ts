@@ -1,9 +1,15 @@
 import PQueue from 'p-queue'
 
-/** How many tasks run at once and wait for it, in all and for each key. */
-type QueueLimits = { running: number; runningPerKey: number; waiting: number; waitingPerKey: number }
+/** How many tasks run at once and wait for it, in all and for each key, and for how long it is worth waiting. */
+type QueueLimits = {
+  running: number
+  runningPerKey: number
+  waiting: number
+  waitingPerKey: number
+  waitingMs?: number
+}
 
-/** Thrown when too many wait already, before the task has begun. */
+/** Thrown when too many wait already, or a task has waited too long, before it has begun. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
@@ -50,9 +56,12 @@ export class KeyedQueue {
   #turn(key: string): Promise<() => void> {
     this.#waiting += 1
     const queue = this.#ofKeys.get(key) ?? this.#openQueue(key)
-    return new Promise((begin) => {
+    const latest = performance.now() + (this.#limits.waitingMs ?? Number.POSITIVE_INFINITY)
+    return new Promise((begin, giveUp) => {
       const hold = () => {
         this.#waiting -= 1
+        // Its turn comes at once when the one before has ended: none outlasts the time by more than one task.
+        if (performance.now() > latest) return giveUp(new QueueFull())
         return new Promise<void>((end) => begin(end))
       }
       void queue.add(() => this.#ofAll.add(hold))

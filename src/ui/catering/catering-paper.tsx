@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts'
 import { namingNote, needName } from './catering-words.ts'
 import { CountTable } from './count-table.tsx'
 import { HighChairs } from './high-chairs.tsx'
+import { MayCome } from './may-come.tsx'
 import { MenusByTable } from './menus-by-table.tsx'
 import { NeedsTable } from './needs-table.tsx'
 import type { PaperSheet } from './paper-sheet.ts'
@@ -71,6 +72,7 @@ export function CateringPaper({ naming, sheet, seatingLink }: CateringPaperProps
           className={cx('min-w-0', events.length > MANY_EVENTS && 'scroll-row')}
         >
           <CountTable events={events} menus={menus} />
+          <MayCome events={events} />
           <Pending sheet={sheet} />
         </section>
         {changes && <SheetChanges sheet={sheet} />}

@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dismissToast, showToast, toasts } from './toast-queue.ts'
 
 const messages = () => toasts.get().map((toast) => toast.message)
 
-afterEach(() => {
+const dismissAll = () => {
   for (const toast of toasts.get()) dismissToast(toast.id)
-})
+}
+
+// Files of tests share their modules: another may have left a toast that lasts.
+beforeEach(dismissAll)
+afterEach(dismissAll)
 
 describe('toasts', () => {
   it('stand in the order they were said, and the oldest gives way to a fourth', () => {

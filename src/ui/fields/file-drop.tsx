@@ -29,12 +29,14 @@ export function FileButton({ accept, allowsMultiple, onFiles, ...button }: FileB
 
 type FileInputProps = Pick<FileButtonProps, 'accept' | 'allowsMultiple' | 'onFiles'> & {
   ref: Ref<HTMLInputElement>
+  /** A whole folder is chosen, and its files come with their paths within it. */
+  isFolder?: boolean
   /** Phones open this camera instead of their files. */
   capture?: 'environment'
 }
 
 /** The picker itself, which a button opens by a click on it. */
-export function FileInput({ ref, accept, allowsMultiple, capture, onFiles }: FileInputProps) {
+export function FileInput({ ref, accept, allowsMultiple, isFolder, capture, onFiles }: FileInputProps) {
   return (
     <input
       ref={ref}
@@ -42,6 +44,7 @@ export function FileInput({ ref, accept, allowsMultiple, capture, onFiles }: Fil
       accept={accept?.join(',')}
       multiple={allowsMultiple}
       capture={capture}
+      {...(isFolder && FOLDER)}
       onChange={({ currentTarget }) => {
         const files = Array.from(currentTarget.files ?? [])
         // So that the same file can be chosen once more.
@@ -52,6 +55,9 @@ export function FileInput({ ref, accept, allowsMultiple, capture, onFiles }: Fil
     />
   )
 }
+
+/** The attribute by which browsers choose folders, which React's types do not know. */
+const FOLDER = { webkitdirectory: '' }
 
 export type FileDropProps = {
   /** The invitation: 'Suelta aquí tus fotos'. */

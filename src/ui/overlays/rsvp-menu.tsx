@@ -2,24 +2,25 @@ import Check from 'lucide-react/icons/check'
 import type { RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import type { Rsvp } from '#domain/guests/guests.ts'
+import type { GuestAnswer } from '#domain/guests/guests.ts'
 import { cx } from '../class-names.ts'
-import { ANSWER_KEYS, ANSWERS, type AnswerKey, answerKeyOf } from '../fields/rsvp-answers.ts'
+import { ANSWERS, type AnswerKey, answerKeyOf } from '../fields/rsvp-answers.ts'
 import { Icon } from '../icon.tsx'
 import { optionClass, popoverSurface } from '../opening/popover-surface.ts'
 import type { FocusOnOpen } from '../opening/trigger-context.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
 type RsvpMenuProps = {
-  value: Rsvp
-  onChange: (rsvp: Rsvp) => void
+  keys: readonly AnswerKey[]
+  value: GuestAnswer
+  onChange: (key: AnswerKey) => void
   button: RefObject<HTMLElement | null>
   focus: FocusOnOpen
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function RsvpMenu({ value, onChange, button, focus, isOpen, onOpenChange }: RsvpMenuProps) {
+export function RsvpMenu({ keys, value, onChange, button, focus, isOpen, onOpenChange }: RsvpMenuProps) {
   return (
     <OverlayFrame>
       <Popover
@@ -28,7 +29,7 @@ export function RsvpMenu({ value, onChange, button, focus, isOpen, onOpenChange 
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         placement="bottom start"
-        className={cx(popoverSurface, 'w-36 p-1.25')}
+        className={cx(popoverSurface, 'min-w-36 p-1.25')}
       >
         <Menu
           aria-label="RSVP"
@@ -37,10 +38,10 @@ export function RsvpMenu({ value, onChange, button, focus, isOpen, onOpenChange 
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[answerKeyOf(value)]}
-          onAction={(key) => onChange(ANSWERS[key as AnswerKey].value)}
+          onAction={(key) => onChange(key as AnswerKey)}
           className="outline-none"
         >
-          {ANSWER_KEYS.map((key) => {
+          {keys.map((key) => {
             const { icon, label } = ANSWERS[key]
             return (
               <MenuItem key={key} id={key} textValue={label} className={cx(optionClass, 'group/option')}>

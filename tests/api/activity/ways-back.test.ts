@@ -203,6 +203,10 @@ const ELSEWHERE = {
   'weddings.removeMember': 'A new code lets them in again.',
   'invitations.remove': 'An address that was ended never works again; there are new ones.',
   'households.takeOut': 'The guest is in a family of their own; grouping takes them back into the other.',
+  'imports.cancel':
+    'Nothing of an import is in the wedding before it is brought in, and undoing it is offered then.',
+  'imports.removeFile': 'The file is where it was chosen, from where it can be dropped again.',
+  'webhooks.remove': 'A permission that was ended stays so; another one is given anew.',
   'sharedLinks.end': 'An address that was ended never works again; there are new ones.',
   'activity.purge': 'Deletes for good what is in the bin, which is asked first.',
   'households.revokeLink': 'An address that was ended never works again; there are new ones.',

@@ -106,6 +106,14 @@ describe('a delay', () => {
     expect(after['Tarta']!.time).toEqual(items['Tarta']!.time)
   })
 
+  it('goes later by six hours at most, and never earlier', async () => {
+    for (const minutes of [361, 0, -15])
+      expect((await move(movesOf(minutes), { isDelay: true })).status).toBe(400)
+    expect(await read()).toEqual(items)
+    expect((await move(movesOf(360), { isDelay: true })).body.moved).toHaveLength(3)
+    expect((await move(movesOf(361))).status).toBe(200)
+  })
+
   it('of another wedding moves nothing', async () => {
     const answer = await cast.noelia.post(`/api/weddings/${cast.otherWeddingId}/agenda/items/move`, {
       moves: movesOf(15),

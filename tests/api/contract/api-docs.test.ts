@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -24,6 +24,9 @@ const STRICT = {
   include: ['*.ts'],
 }
 
+/** A machine without Python skips its script, and says so in the name of the test. */
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
 describe('what docs/api.md shows', () => {
   const app = useTestApp()
   let folder: string
@@ -45,6 +48,12 @@ describe('what docs/api.md shows', () => {
   it('signs up, signs in, refreshes and calls the API from a script', async () => {
     write('script.js', codeIn('api.md', 'js'))
     expect((await node('script.js')).stdout).toBe('Carmen Lasa\n')
+  })
+
+  it.skipIf(!hasPython)('does the same from Python, where python3 is installed', async () => {
+    write('script.py', codeIn('api.md', 'python'))
+    const env = { ...process.env, AZAHAR_URL: `http://127.0.0.1:${app.port}`, PYTHONIOENCODING: 'utf-8' }
+    expect((await run('python3', ['script.py'], { cwd: folder, env })).stdout).toBe('Carmen Lasa\n')
   })
 
   it('compiles against the generated types of the API, and runs', { timeout: 60_000 }, async () => {

@@ -15,6 +15,10 @@ const PAYER = '0198c0de-0000-7000-8000-00000000ba1e'
 
 const MESSAGE = '0198c0de-0000-7000-8000-000000000e55'
 
+/** An import, the same for all procedures: a person has few at once. */
+const IMPORT = '0198c0de-0000-7000-8000-0000000111ff'
+const IMPORT_FILE = '0198c0de-0000-7000-8000-0000000111fe'
+
 describe('who may call what', () => {
   const { app, cast } = useCast()
   let visitor: Person
@@ -144,6 +148,10 @@ describe('who may call what', () => {
       id: tripId,
       ...(BODIES['transport.addTrip'] as object),
     })
+    await cast.noelia.post(`${at}/imports`, { id: IMPORT })
+    await cast.noelia.post(`${at}/imports/${IMPORT}/files`, {
+      files: [{ id: IMPORT_FILE, name: 'lista.csv', bytes: 1 }],
+    })
     const foreign = {
       ...(await messageOf(cast.noelia, at, guestId)),
       eventId,
@@ -152,6 +160,7 @@ describe('who may call what', () => {
       lineId: (await activityOf(cast.noelia, cast.otherWeddingId).last()).id,
       itemId: (await cast.noelia.post(`${agendaPath}/items`, item)).body.id,
       linkId: (await cast.noelia.post(`${agendaPath}/links`, { vendorId })).body.id,
+      webhookId: await webhookOf(cast.noelia, at),
       templateId: '0198c0de-0000-7000-8000-00000000dead',
       taskId: (await cast.noelia.post(`/api/weddings/${vendor.weddingId}/tasks`, { title: 'Reservar' })).body
         .id,
@@ -160,6 +169,7 @@ describe('who may call what', () => {
       shapeId: (await cast.noelia.post(`${at}/seating/shapes`, BODIES['seating.shapes.add'] as object)).body
         .id,
       groundId: await groundOf(cast.noelia, at),
+      importId: IMPORT,
       hotelId,
       blockId: (
         await cast.noelia.post(`${at}/lodging/blocks`, { id: eventId, hotelId, name: 'Doble', rooms: 9 })
@@ -216,7 +226,7 @@ describe('who may call what', () => {
     rows: Record<string, string>,
   ): Promise<Record<string, string>> {
     const [items] = path.split('/{targetId}')
-    if (items === path) return {}
+    if (items === path) return path.includes('/imports/') ? { fileId: IMPORT_FILE } : {}
     const targets: Record<string, string | undefined> = {
       vendors: rows['vendorId'],
       guests: rows['guestId'],
@@ -239,3 +249,10 @@ describe('who may call what', () => {
     expect((await cast.raul.get(`/api/weddings/${cast.otherWeddingId}`)).status).toBe(200)
   })
 })
+
+/** A webhook of a wedding; the same for every procedure. */
+async function webhookOf(person: Person, at: string): Promise<string> {
+  const wish = BODIES['webhooks.create'] as { id: string }
+  await person.post(`${at}/webhooks`, wish)
+  return wish.id
+}

@@ -44,6 +44,7 @@ const NOTHING = {
   folderId: NOWHERE,
   imageId: NOWHERE,
   linkId: NOWHERE,
+  webhookId: NOWHERE,
   passkeyId: NOWHERE,
   walletId: NOWHERE,
   provider: 'nada',
@@ -149,7 +150,7 @@ const normal = (text: string | null) =>
     ?.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, 'instant')
     .replaceAll(/"(code)":"[A-Z\d]{8}"/g, '"$1":"…"')
-    .replaceAll(/"(liveId|base|url|publicKey)":"[^"]*"/g, '"$1":"…"')
+    .replaceAll(/"(liveId|base|url|publicKey|secret)":"[^"]*"/g, '"$1":"…"')
     .replaceAll(/\/(agenda|autobuses|catering|i)\/[\w-]+/g, '/$1/…')
     .replaceAll(/[\w.-]+@[\w.-]+/g, 'email')
 

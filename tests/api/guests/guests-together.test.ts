@@ -6,6 +6,7 @@ import { LIMITS } from '#domain/operation/limits.ts'
 import { ROWS_AT_ONCE } from '#server/areas/guests/guests-together.commands.ts'
 import { join } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
+import { statementsOf } from '../../support/database/statements-of.ts'
 
 /** Statements are counted here, not seconds, which ten thousand rows take beside the tests of other files. */
 const PATIENT = { connect: 5000, statement: 30_000, lock: 5000, idleInTransaction: 15_000, answer: 35_000 }
@@ -30,31 +31,6 @@ const fill = async (count: number): Promise<string[]> => {
 const guests = async () =>
   (await cast.lucia.get(`${at}/guests`)).body as { id: string; rsvp: boolean | null }[]
 const households = async () => (await cast.lucia.get(`${at}/households`)).body.households as { id: string }[]
-/** How many statements the app sends for something that one of a couple does. */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const { $client } = app.platform.databases.published
-  const asked = new Map<{ query: unknown }, unknown>()
-  let statements = 0
-  const watch = (client: { query: unknown }) => {
-    if (asked.has(client)) return
-    const query = client.query as (...words: unknown[]) => unknown
-    asked.set(client, query)
-    client.query = (...words: unknown[]) => {
-      statements += 1
-      return query.apply(client, words)
-    }
-  }
-  $client.on('acquire', watch)
-  try {
-    await act()
-  } finally {
-    $client.off('acquire', watch)
-    for (const [client, query] of asked) client.query = query
-  }
-  expect(statements).toBeGreaterThan(0)
-  return statements
-}
-
 describe('the guests of the largest wedding', { timeout: 60_000 }, () => {
   let ids: string[]
   beforeEach(async () => {
@@ -66,10 +42,10 @@ describe('the guests of the largest wedding', { timeout: 60_000 }, () => {
       householdId: randomUUID(),
       guestIds: ids.slice(at * 3, at * 3 + 3),
     }))
-    const few = await statementsOf(() =>
+    const few = await statementsOf(app, () =>
       cast.lucia.post(`${at}/households/groups`, { groups: groups.slice(0, 2) }),
     )
-    const all = await statementsOf(async () => {
+    const all = await statementsOf(app, async () => {
       const { body } = await cast.lucia.post(`${at}/households/groups`, { groups })
       expect(body).toEqual({ grouped: groups.length })
     })
@@ -78,10 +54,10 @@ describe('the guests of the largest wedding', { timeout: 60_000 }, () => {
   })
 
   it('get an answer in portions, of which none meets the limit of a statement', async () => {
-    const few = await statementsOf(() =>
+    const few = await statementsOf(app, () =>
       cast.lucia.patch(`${at}/guests`, { guestIds: ids.slice(0, 2), rsvp: true }),
     )
-    const all = await statementsOf(async () => {
+    const all = await statementsOf(app, async () => {
       const { body } = await cast.lucia.patch(`${at}/guests`, { guestIds: ids, rsvp: true })
       expect(body).toEqual({ changed: ids.length - 2 })
     })

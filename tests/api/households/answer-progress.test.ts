@@ -72,6 +72,15 @@ it('a family of whom the couple knows everything has answered, without a place i
 it('nothing is told of a wedding without guests', async () => {
   const other = await cast.lucia.createWedding('Sin nadie')
   expect((await cast.lucia.get(`/api/weddings/${other}/households/progress`)).body).toEqual({
-    ...{ families: 0, invited: 0, answered: 0, awaited: 0, closingDate: null, days: [], recent: [] },
+    ...{
+      families: 0,
+      invited: 0,
+      answered: 0,
+      awaited: 0,
+      maybe: 0,
+      closingDate: null,
+      days: [],
+      recent: [],
+    },
   })
 })

@@ -264,6 +264,14 @@ describe('the settings of invitations', () => {
     })
   })
 
+  it('take coordinates for the link to the map, and refuse what leads nowhere', async () => {
+    await save({ mapUrl: '37.4712, -5.6428' })
+    const link = 'https://www.google.com/maps/search/?api=1&query=37.4712,-5.6428'
+    expect((await list()).settings.mapUrl).toBe(link)
+    expect((await save({ mapUrl: 'junto a la iglesia' })).status).toBe(400)
+    expect((await list()).settings.mapUrl).toBe(link)
+  })
+
   it('keep what others have written meanwhile, and ask by language and part where both have', async () => {
     const mail = (subject: string, text: string) => ({ subject, text })
     const from = { mailTexts: { es: mail('Boda', 'Venid') }, menus: [], reminderTexts: {} }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
@@ -77,6 +79,65 @@ const images = async () => (await lucia.get(`${folder}/images`)).body as Inspira
 const es = MESSAGES.es
 /** The photographs of which an answer says a sentence. */
 const rows = (html: string, sentence: string) => html.split(`>${sentence}</p>`).length - 1
+
+/** Sends a form of so many bytes for as long as it is taken; gives the answer and how much was. */
+async function pour(path: string, parts: string[], bytes: number) {
+  const fields = parts.join('')
+  const call = request(`http://127.0.0.1:${app.port}${path}/fotos`, {
+    method: 'POST',
+    headers: {
+      ...{ origin: 'null', 'content-type': 'multipart/form-data; boundary=b' },
+      'content-length': fields.length + bytes,
+    },
+  })
+  let isAnswered = false
+  const answered = (once(call, 'response') as Promise<[IncomingMessage]>).finally(() => {
+    isAnswered = true
+  })
+  const broken = once(call, 'close')
+  call.on('error', () => {})
+  call.write(fields)
+  let taken = 0
+  const chunk = Buffer.alloc(1024 * 1024)
+  while (taken < bytes && !call.destroyed && !isAnswered) {
+    taken += chunk.length
+    if (!call.write(chunk)) await Promise.race([once(call, 'drain'), broken, answered])
+  }
+  const [answer] = await answered
+  answer.on('error', () => {})
+  const status = answer.statusCode
+  call.destroy()
+  return { status, megabytes: taken / chunk.length }
+}
+
+const fieldHead = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`
+const field = (name: string, value: string) => `${fieldHead(name)}${value}\r\n`
+const fileHead = `--b\r\ncontent-disposition: form-data; name="${PHOTO_FIELDS.files}"; filename="a.jpg"\r\n\r\n`
+
+describe('what is read of a form that is refused', () => {
+  const large = 140 * 1024 * 1024
+  /** Twice a photograph, and what the sockets hold on the way. */
+  const REFUSED_MEGABYTES = 45
+
+  it('is no more than twice a photograph where its link has ended', async () => {
+    await lucia.delete(`${folder}/share`)
+    const { status, megabytes } = await pour(page, [fileHead], large)
+    expect(status).toBe(404)
+    expect(megabytes).toBeLessThan(REFUSED_MEGABYTES)
+  })
+
+  it.each([
+    ['without the agreement', [field(PHOTO_FIELDS.key, 'A'.repeat(22)), fileHead], 422],
+    ['with no secret of its own', [field(PHOTO_FIELDS.consent, '1'), fileHead], 422],
+    ['that is no form', ['nada'], 400],
+    ['whose fields do not end', [fieldHead(PHOTO_FIELDS.signature)], 400],
+    ['whose file has no name', [fileHead.replace('a.jpg', '')], 400],
+  ])('is no more either of one %s', async (_, parts, status) => {
+    const poured = await pour(page, parts, large)
+    expect(poured.status).toBe(status)
+    expect(poured.megabytes).toBeLessThan(REFUSED_MEGABYTES)
+  })
+})
 
 describe('photographs of guests without a script', () => {
   it('arrive together with the name of the guest, as those of the script do', async () => {

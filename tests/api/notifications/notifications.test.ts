@@ -204,6 +204,22 @@ describe('an RSVP', () => {
     ])
   })
 
+  it('is notified when it becomes that they may come, of one and of many', async () => {
+    await lucia.patch(`${path}/guests/${guestId}`, { rsvp: null })
+    await lucia.patch(`${path}/guests/${guestId}`, { maybe: true })
+    expect(await news(martin)).toMatchObject([
+      { action: 'rsvp.changed', count: 1, data: { guestName: 'Carmen', rsvp: null, maybe: true } },
+    ])
+    await read(martin)
+    await lucia.patch(`${path}/guests/${guestId}`, { maybe: true, notes: 'x' })
+    await lucia.patch(`${path}/guests`, { guestIds: [guestId], rsvp: true })
+    await read(martin)
+    await lucia.patch(`${path}/guests`, { guestIds: [guestId], rsvp: null, maybe: true })
+    expect(await news(martin)).toMatchObject([
+      { action: 'guests.answered', data: { changed: 1, rsvp: null, maybe: true } },
+    ])
+  })
+
   it('is notified when it is taken back', async () => {
     await lucia.patch(`${path}/guests/${guestId}`, { rsvp: null })
     expect(await news(martin)).toMatchObject([{ data: { guestId, guestName: 'Carmen', rsvp: null } }])

@@ -128,7 +128,7 @@ describe('on a port of their own', () => {
     const seen = await read()
     const mails = { lane: 'main', job: 'send-mail', outcome: 'done' }
     expect(sampleOf(seen, 'azahar_job_runs_total', mails)).toBe(1)
-    for (const lane of ['main', 'images', 'guestMails', 'exports'])
+    for (const lane of ['main', 'images', 'guestMails', 'exports', 'imports', 'webhooks'])
       expect(sampleOf(seen, 'azahar_job_oldest_waiting_seconds', { lane })).toBe(0)
   })
 
@@ -141,7 +141,7 @@ describe('on a port of their own', () => {
     for (const [pool, max] of [
       ['published', 16],
       ['drafts', 8],
-      ['jobs', 14],
+      ['jobs', 20],
     ] as const) {
       expect(sampleOf(seen, 'azahar_database_connections_max', { pool })).toBe(max)
       expect(sampleOf(seen, 'azahar_database_waiting', { pool })).toBe(0)

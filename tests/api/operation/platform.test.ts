@@ -143,6 +143,7 @@ describe('the server around the API', () => {
       mailFolder: null,
       siteFolder: null,
       bounces: null,
+      mcp: null,
       requestRateLimit: new RequestRateLimit({ perMinute: 0, trustProxy: false }),
     }
     const rest = { requestLog: pino({ level: 'silent' }), builtApp: null, contactEmail: 'a@b.example' }

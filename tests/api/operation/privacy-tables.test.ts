@@ -13,6 +13,7 @@ const NOTIFICATIONS = 'Qué notificaciones quieres, por qué vía y a qué horas
 const PUBLIC = 'Marca y perfil público'
 const BOOKS = 'Tus cuentas, si eres planner'
 const OPENED = 'Cuándo se abrió cada enlace compartido'
+const HOOKS = 'La dirección de los programas a los que avisas de lo que cambia en una boda'
 const SUPPORT = 'Lo que escribes a quien gestiona Azahar desde «Ayuda»'
 const REPORTS = 'Avisos de un contenido'
 const GUEST_MAILS =
@@ -33,6 +34,9 @@ const TOLD: Record<string, string | null> = {
   'auth.refresh_token': 'la llave de un programa ya se usó',
   'auth.session': 'Sesiones: cuándo se abrió cada una y desde qué navegador',
   account_deletions: 'Una cuenta que se elimina',
+  imports: 'Los archivos que traes',
+  import_files: 'Los archivos que traes',
+  import_pieces: 'Los archivos que traes',
   data_exports: 'La copia de tus datos que pides',
   data_export_files: 'La copia de tus datos que pides',
   activity_changes: 'quién cambió qué',
@@ -91,6 +95,9 @@ const TOLD: Record<string, string | null> = {
   member_calendars: OPENED,
   catering_sheets: OPENED,
   bus_sheets: OPENED,
+  webhooks: HOOKS,
+  webhook_lines: HOOKS,
+  webhook_deliveries: 'Qué avisos se enviaron a tus programas',
   former_link_readers: 'quién dejó de poder verlos',
   guest_mails: GUEST_MAILS,
   guest_messages: GUEST_MAILS,

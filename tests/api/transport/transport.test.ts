@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { ridersOf } from '#domain/transport/riders.ts'
-import type { BusPerson, BusStop, BusTrip } from '#domain/transport/transport.ts'
+import { type BusPerson, type BusStop, type BusTrip, STOP_MINUTE_MAX } from '#domain/transport/transport.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
 import { useCast } from '../../support/cast.ts'
@@ -90,6 +90,25 @@ describe('the buses of a wedding', () => {
     expect((await cast.lucia.delete(`${at}/trips/${out.id}`)).status).toBe(200)
     expect((await cast.lucia.delete(`${at}/trips/${out.id}`)).body.code).toBe('TRIP_NOT_FOUND')
     expect((await routes()).map(({ id }: { id: string }) => id)).toEqual(['prado-2'])
+  })
+
+  it('ask for hours of the clock, at whichever minute of the night a bus leaves', async () => {
+    const minutes = [0, 719, 720, 1439, 1440, 1620, STOP_MINUTE_MAX]
+    for (const direction of ['out', 'back'] as const)
+      for (const minute of minutes) await add({ direction, stops: [stop(`${direction}-${minute}`, minute)] })
+    const times = (await routes()).map(({ time }: { time: number }) => time)
+    expect(times.toSorted((a: number, b: number) => a - b)).toEqual(
+      [...minutes, ...minutes].map((minute) => minute % 1440).toSorted((a, b) => a - b),
+    )
+    for (const minute of [-1, STOP_MINUTE_MAX + 1])
+      expect(
+        (await cast.lucia.post(`${at}/trips`, { direction: 'out', stops: [stop('x', minute)] })).status,
+      ).toBe(400)
+    const former = (time: number) =>
+      cast.lucia.patch(`/api/weddings/${wedding}/invitation-settings`, {
+        busRoutes: [{ id: 'ruta', direction: 'back', name: 'Vuelta', time, place: null }],
+      })
+    expect((await former(1620)).status).toBe(400)
   })
 
   it('are added once, however often a request is repeated', async () => {

@@ -12,7 +12,7 @@ type NewInvitation = {
   people?: NewPerson[]
   language?: InvitationLanguage
   /** Events beside the wedding, to which everyone of the household is invited. */
-  events?: { name: string; date?: string; startsAt?: number; place?: string }[]
+  events?: { name: string; date?: string; startsAt?: number; place?: string; mapUrl?: string }[]
 }
 
 export type TestInvitation = {
@@ -36,7 +36,7 @@ export const SETTINGS: InvitationSettings = {
   ],
   busRoutes: [
     { id: 'ida-1115', direction: 'out', name: 'Ida', time: 675, place: 'Prado de San Sebastián' },
-    { id: 'vuelta-0300', direction: 'back', name: 'Vuelta', time: 1620, place: null },
+    { id: 'vuelta-0300', direction: 'back', name: 'Vuelta', time: 180, place: null },
   ],
 }
 

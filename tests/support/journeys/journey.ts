@@ -141,11 +141,14 @@ export async function expectAccessible(page: Page) {
 async function waitForColours() {
   const frames = async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    // One that has ended and fills stays in the list for ever.
+    // One that has ended and fills stays in the list for ever, and one that follows scrolling never ends.
     return document
       .getAnimations()
       .filter(
-        ({ playState, effect }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity,
+        ({ playState, effect, timeline }) =>
+          timeline instanceof DocumentTimeline &&
+          playState !== 'finished' &&
+          effect?.getTiming().iterations !== Infinity,
       )
   }
   for (let ending = await frames(); ending.length > 0; ending = await frames()) {

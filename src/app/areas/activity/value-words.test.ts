@@ -12,6 +12,15 @@ it('reads a list as Spanish does', () => {
   expect(valueInWords('inspirations', 'tags', ['mesa', 'noche', 'velas'])).toBe('mesa, noche y velas')
 })
 
+it.each([
+  ['invitation_settings', 'maybe_until'],
+  ['invitation_settings', 'closing_date'],
+  ['vendors', 'held_until'],
+  ['stays', 'arrives_on'],
+] as const)('reads the day of %s.%s as Spanish does', (entity, column) => {
+  expect(valueInWords(entity, column, '2027-02-01')).toBe('1 de febrero de 2027')
+})
+
 it('leaves what a person has written as it is', () => {
   expect(valueInWords('agenda_items', 'title', 'barro')).toBe('barro')
 })

@@ -13,6 +13,7 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useMedia } from '../../shared/page/use-media.ts'
 import { BinMenuItem } from '../../shared/wedding/bin-link.tsx'
+import type { AgendaFormat } from './out/export-agenda.ts'
 import { FindSeatButton } from './running/find-seat-button.tsx'
 
 export type AgendaView = 'plan' | 'running'
@@ -38,7 +39,7 @@ type AgendaToolbarProps = {
   onOwnCalendar: () => void
   /** Asks where a guest sits; `null` for who does not see the tables. */
   onFindSeat: (() => void) | null
-  onExport: (format: 'csv' | 'ics') => void
+  onExport: (format: AgendaFormat) => void
 }
 
 /** Which day is in sight, how, and what can be taken away of the agenda. */
@@ -84,6 +85,9 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
           </MenuItem>
           <MenuItem icon={Download} onAction={() => acts.onExport('csv')}>
             Exportar CSV
+          </MenuItem>
+          <MenuItem icon={Download} onAction={() => acts.onExport('xlsx')}>
+            Exportar Excel
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={CalendarPlus} onAction={acts.onAddDay}>

@@ -26,6 +26,7 @@ export function useAgendaActions(weddingId: string, announce: (message: string) 
           responsible: [],
           isFixed: false,
           isShownToGuests: false,
+          toldStartsAt: null,
           isDone: false,
           ...added,
           id: uuidv7(),

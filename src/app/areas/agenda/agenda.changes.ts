@@ -14,7 +14,7 @@ import './agenda.sentences.ts'
 export type AgendaChange = Change<AgendaItem>
 
 /** The fields of an item that can be edited. */
-export type AgendaField = Exclude<keyof AgendaItem, 'id' | 'createdAt'>
+export type AgendaField = Exclude<keyof AgendaItem, 'id' | 'createdAt' | 'toldStartsAt'>
 
 const titled = ({ title }: AgendaItem) => `«${title}»`
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { AGENDA_DELAYS, type AgendaDay, type AgendaItem } from '#domain/agenda/agenda.ts'
 import { type Delay, delayFrom } from '#domain/agenda/agenda-delay.ts'
+import { datesToldAt } from '#domain/households/guest-day.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
@@ -15,6 +16,10 @@ const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: 
 
 /** The minutes that are proposed each time. */
 const USUAL = '15'
+
+/** Whether guests read the new hours at once, as they do from the evening before the day on. */
+const isToldToGuests = ({ date, isDraft }: AgendaDay, { moved }: Delay<AgendaItem>): boolean =>
+  !isDraft && moved.some(({ item }) => item.isShownToGuests) && datesToldAt(new Date()).includes(date)
 
 type DelayDialogProps = {
   day: AgendaDay
@@ -88,6 +93,11 @@ export function DelayDialog({ from, onClose, ...props }: DelayDialogProps) {
         className="w-full *:flex!"
       />
       <DelayPreview day={day} delay={delay} />
+      {isToldToGuests(day, delay) && (
+        <p className="mt-3 text-sm text-ink-2">
+          Los invitados ven la hora nueva y la de antes en la página de su invitación.
+        </p>
+      )}
       {!day.isDraft && concerned.all.length > 0 && (
         <TellVendors concerned={concerned} tells={tells} onTells={setTells} />
       )}

@@ -61,6 +61,7 @@ export function suggestedAgenda(
       responsible: [],
       isFixed: false,
       isShownToGuests: false,
+      toldStartsAt: null,
       isDone: false,
     }
     return [{ id: uuidv7(), title, time: { startsAt, endsAt }, ...blank, ...more }]

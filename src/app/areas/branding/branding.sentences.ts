@@ -1,4 +1,5 @@
 import { addSentences } from '../../shared/error-messages.ts'
+import '../../shared/images.sentences.ts'
 
 addSentences({
   BRAND_EMAIL_REFUSED: 'Ese email no parece correcto. Revísalo.',

@@ -134,6 +134,13 @@ function NoVendors({ weddingId, onImport }: { weddingId: string; onImport: (() =
         Ir al canvas
       </Link>
       {onImport && <Button onPress={onImport}>Importar una hoja</Button>}
+      <p className="w-full text-sm text-ink-3">
+        ¿Tienes más que una hoja?{' '}
+        <Link to="/app/couple/$wid/move-in" params={{ wid: weddingId }} className="link">
+          Trae lo que ya tienes
+        </Link>
+        , todo junto.
+      </p>
     </EmptyState>
   )
 }

@@ -34,6 +34,9 @@ function cateringRows(sheet: PaperSheet, heading: SheetHeading): SpreadsheetCell
     ...countRows(events).map(({ row, counts }) => [rowName(row), ...counts]),
     ['Cubiertos', ...events.map(coversOf)],
     ['Faltan por responder', ...events.map(({ pending }) => pending)],
+    ...(events.some(({ maybe = 0 }) => maybe > 0)
+      ? [['Dicen que puede que sí', ...events.map(({ maybe = 0 }) => maybe)]]
+      : []),
     [],
     ['Quién', 'Alergias y dieta', 'Menú', 'Dónde', ...(mainSeating(sheet) ? ['Mesa'] : [])],
     ...needRows(sheet),

@@ -11,7 +11,8 @@ import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
-import { JOINING, joinWedding } from './member-codes.actions.ts'
+import { JOINING } from './joining.ts'
+import { joinWedding } from './member-codes.actions.ts'
 
 type JoinFormProps = {
   /** Prefilled: the code of the invitation link. */

@@ -10,9 +10,6 @@ import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { holdMemberCode, memberCodesQuery, openCodeQuery } from './member-codes.queries.ts'
 
-/** The key of the mutation that joins, shared by all forms that begin it. */
-export const JOINING = ['joining a wedding']
-
 /** Joins the wedding of a code and makes it the current one (spec 4). */
 export async function joinWedding(profile: Profile, code: string): Promise<Wedding> {
   const { weddingId } = await redeem(code)

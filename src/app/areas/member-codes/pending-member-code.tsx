@@ -7,7 +7,7 @@ import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { useCookies } from '../../shared/page/use-cookies.ts'
 import { forgetPendingCode, pendingCode } from '../../shared/session/pending-code.ts'
 import { useProfile, useWeddings } from '../../shared/session/use-session.ts'
-import { JOINING } from './member-codes.actions.ts'
+import { JOINING } from './joining.ts'
 
 const joinForm = loadedPart(() => import('./join-form.tsx'))
 

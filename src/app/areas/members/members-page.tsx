@@ -34,6 +34,8 @@ type MembersPageProps = {
   openCodes: ReactNode
   /** The addresses that work without an account, for who edits a section that has them. */
   sharedLinks: ReactNode
+  /** The programs that are told what changes. */
+  webhooks: ReactNode
   /** Leaving the wedding and deleting it. */
   wayOut: ReactNode
   activity: ReactNode
@@ -72,9 +74,12 @@ export function MembersPage({ wedding, tab, onTab, invite, activity, ...slots }:
 const IN_REACH =
   'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:pt-3 max-md:pb-[calc(.7rem+env(safe-area-inset-bottom))] max-md:*:w-full'
 
-type AccessesProps = Pick<MembersPageProps, 'wedding' | 'drafts' | 'openCodes' | 'sharedLinks' | 'wayOut'>
+type AccessesProps = Pick<
+  MembersPageProps,
+  'wedding' | 'drafts' | 'openCodes' | 'sharedLinks' | 'webhooks' | 'wayOut'
+>
 
-function Accesses({ wedding, drafts, openCodes, sharedLinks, wayOut }: AccessesProps) {
+function Accesses({ wedding, drafts, openCodes, sharedLinks, webhooks, wayOut }: AccessesProps) {
   const { id: ownId } = useProfile()
   const members = useQuery(membersQuery(wedding.id))
   const [removing, setRemoving] = useState<Member | null>(null)
@@ -100,6 +105,7 @@ function Accesses({ wedding, drafts, openCodes, sharedLinks, wayOut }: AccessesP
       </p>
       {wedding.access.wedding === 'edit' && openCodes}
       {LINKED_SECTIONS.some((section) => wedding.access[section] === 'edit') && sharedLinks}
+      {webhooks}
       {wayOut}
       {part && removing && (
         <part.RemoveMemberDialog weddingId={wedding.id} member={removing} onClose={() => setRemoving(null)} />

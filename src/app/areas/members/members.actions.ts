@@ -5,6 +5,7 @@ import { refreshLinks } from '../../shared/shared-links/shared-links.actions.ts'
 import { membersQuery } from '../../shared/wedding/members-query.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import './members.sentences.ts'
 
 /** Changes what a member may see and edit, and shows it in the list of members. */
 export async function changeAccess(

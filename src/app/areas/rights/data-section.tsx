@@ -1,9 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { useWeddings } from '../../shared/session/use-session.ts'
+import { useCookies } from '../../shared/page/use-cookies.ts'
+import { useProfile, useWeddings } from '../../shared/session/use-session.ts'
+import { currentWedding } from '../../shared/wedding/current-wedding.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { CopyRow } from './copy-row.tsx'
 import { ImportRow } from './import-row.tsx'
@@ -13,6 +17,8 @@ const dialogs = loadedPart(() => import('./rights-dialogs.tsx'))
 /** A person may take the data kept about them along, bring it back, or end it here. */
 export function DataSection() {
   const weddings = useWeddings()
+  const cookies = useCookies()
+  const current = currentWedding(useProfile(), weddings, cookies())
   const [opened, setOpened] = useState<'copy' | 'wedding' | 'deletion' | null>(null)
   const close = () => setOpened(null)
   const part = useOpenedPart(dialogs, opened !== null, close)
@@ -22,11 +28,22 @@ export function DataSection() {
       {weddings.length > 0 && (
         <SettingsRow
           title="Descargar una boda"
-          line="Un ZIP con carpetas: invitados, proveedores con sus archivos, presupuesto, imágenes y agenda."
+          line="Un ZIP que abre cualquiera: una página para leerla, tablas de Excel, imágenes y archivos. Vuelve a entrar aquí."
           action={<Button onPress={() => setOpened('wedding')}>Elegir boda</Button>}
         />
       )}
       <ImportRow />
+      {current && (
+        <SettingsRow
+          title="Traer lo que ya tienes"
+          line={`Listas, presupuestos, fotos y contratos de otro sitio, a «${current.name}».`}
+          action={
+            <Link to="/app/couple/$wid/move-in" params={{ wid: current.id }} className={buttonClass()}>
+              Traer
+            </Link>
+          }
+        />
+      )}
       <SettingsRow
         title="Eliminar mi cuenta"
         line={`Las bodas con más personas siguen sin ti. Tienes ${ACCOUNT_RECOVERY_DAYS} días para volver.`}

@@ -7,6 +7,7 @@ import { CodedError, messageFor } from '../../shared/error-messages.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { sendFile } from '../../sync/send-file.ts'
 import { coversQuery } from './style.queries.ts'
+import '../../shared/images.sentences.ts'
 
 /** A cover that was sent is shown from the file until the server has made its own pictures of it. */
 const previews = new Map<string, string>()

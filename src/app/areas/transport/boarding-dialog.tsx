@@ -1,10 +1,14 @@
-import { useState } from 'react'
-import { boardingAt, boardingOf } from '#domain/transport/boarding.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
+import { type Boarding, boardingAt, boardingOf } from '#domain/transport/boarding.ts'
 import { askedFor, type BusPerson, type BusTrip, choicesOf } from '#domain/transport/transport.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { timeInWords } from '../../shared/words/spanish-dates.ts'
 import { useOnline } from '../../sync/use-online.ts'
 import { useBoarding } from './boarding.actions.ts'
+import { boardingsQuery } from './transport.queries.ts'
 import { tripTitle } from './trip-words.ts'
 
 type BoardingDialogProps = {
@@ -22,6 +26,7 @@ export function BoardingDialog(props: BoardingDialogProps) {
   const [isMissingOnly, setMissingOnly] = useState(false)
   const isOnline = useOnline()
   const boarding = useBoarding(weddingId)
+  const ticks = useQuery(boardingsQuery(weddingId)).data?.filter(({ tripId }) => tripId === trip.id)
   const counted = boardingOf(going, aboard)
   const stops = choicesOf(trip).filter((stop) =>
     going.some((person) => askedFor(person, trip.direction) === stop.key),
@@ -68,6 +73,7 @@ export function BoardingDialog(props: BoardingDialogProps) {
                   key={person.id}
                   name={person.name}
                   isAboard={aboard?.has(person.id) ?? false}
+                  tick={mayEdit ? ticks?.find(({ guestId }) => guestId === person.id) : undefined}
                   onTick={
                     mayEdit && isOnline
                       ? (isAboard) => boarding.mutate({ tripId: trip.id, guestId: person.id, isAboard })
@@ -83,14 +89,25 @@ export function BoardingDialog(props: BoardingDialogProps) {
   )
 }
 
-type CountedProps = { name: string; isAboard: boolean; onTick: ((isAboard: boolean) => void) | undefined }
+type CountedProps = {
+  name: string
+  isAboard: boolean
+  /** The last tap on the box of the person, for editors. */
+  tick: Boarding | undefined
+  onTick: ((isAboard: boolean) => void) | undefined
+}
 
 /** A person with a box, or with a word for who may only look. */
-function Counted({ name, isAboard, onTick }: CountedProps) {
+function Counted({ name, isAboard, tick, onTick }: CountedProps) {
+  const nameId = useId()
+  const tickId = useId()
   if (!onTick)
     return (
       <li className={ROW}>
-        <span className="min-w-0 flex-1 break-words">{name}</span>
+        <span className="min-w-0 flex-1 break-words">
+          {name}
+          {tick && <span className={TICK}>{tickInWords(tick)}</span>}
+        </span>
         <span className="text-ink-2">{isAboard ? 'Ha subido' : 'Falta'}</span>
       </li>
     )
@@ -100,13 +117,29 @@ function Counted({ name, isAboard, onTick }: CountedProps) {
         <input
           type="checkbox"
           checked={isAboard}
+          aria-labelledby={nameId}
+          aria-describedby={tick && tickId}
           onChange={({ target }) => onTick(target.checked)}
           className="size-5.5 shrink-0 accent-primary"
         />
-        <span className="min-w-0 flex-1 break-words">{name}</span>
+        <span className="min-w-0 flex-1 break-words">
+          <span id={nameId}>{name}</span>
+          {tick && (
+            <span id={tickId} className={TICK}>
+              {tickInWords(tick)}
+            </span>
+          )}
+        </span>
       </label>
     </li>
   )
 }
 
+/** `Apuntado a las 11:05 por Paco`, with the name that was typed on a phone or that of a member. */
+function tickInWords({ isAboard, at, by }: Boarding): string {
+  const hour = clockWithArticle(timeInWords(at))
+  return `${isAboard ? 'Apuntado' : 'Desmarcado'} a ${hour}${by ? ` por ${by}` : ''}`
+}
+
+const TICK = 'block text-xs text-ink-3'
 const ROW = 'flex min-h-11 items-center gap-3 border-b border-line text-sm'

@@ -5,6 +5,7 @@ import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { BusCostsSection } from './bus-costs.tsx'
 import { EmptyTrips } from './empty-trips.tsx'
+import { ExportTrips } from './export-trips.tsx'
 import { ProposeNotice } from './propose-notice.tsx'
 import { TripBlock } from './trip-block.tsx'
 import { TripPanel } from './trip-panel.tsx'
@@ -57,6 +58,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
           Sale de lo que responde cada familia, y de lo que cambies aquí. Quien espera sube cuando queda una
           plaza.
         </p>
+        <ExportTrips transport={transport} />
         <BusCostsSection {...{ weddingId, trips }} companies={transport.companies} />
       </div>
       <ByMedia query={NARROW}>

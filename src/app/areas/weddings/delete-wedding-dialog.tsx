@@ -5,7 +5,8 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
-import { deleteWedding, restoreWedding } from './weddings.actions.ts'
+import { deleteWedding } from './leaving.actions.ts'
+import { restoreWedding } from './weddings.actions.ts'
 
 type DeleteWeddingDialogProps = {
   wedding: Wedding

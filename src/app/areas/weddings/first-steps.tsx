@@ -39,7 +39,11 @@ export function FirstSteps({ wedding }: { wedding: Wedding }) {
           </Link>
         ),
       }))}
-    />
+    >
+      <Link to="/app/couple/$wid/move-in" params={{ wid: weddingId }} className="link">
+        Trae lo que ya tienes
+      </Link>
+    </HomeNext>
   )
 }
 

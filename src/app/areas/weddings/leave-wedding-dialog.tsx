@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { codeOf, messageFor } from '../../shared/error-messages.ts'
 import { membersQuery } from '../../shared/wedding/members-query.ts'
 import { DeleteWeddingDialog } from './delete-wedding-dialog.tsx'
-import { leaveWedding } from './weddings.actions.ts'
+import { leaveWedding } from './leaving.actions.ts'
 
 type LeaveWeddingDialogProps = {
   /** The wedding to leave; `null` keeps the dialog closed. */

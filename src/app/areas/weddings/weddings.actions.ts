@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import { codeOf } from '../../shared/error-messages.ts'
 import { changeWeddings, deletedWeddingsQuery } from '../../shared/session/session.ts'
 import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import './weddings.sentences.ts'
 
 type NewWedding = { id: string; name: string; eventDate: string | null }
 
@@ -25,29 +25,6 @@ export async function changeWedding(
   return changed
 }
 
-/**
- * Ends one's own membership; the wedding disappears from the lists. `'wasOut'` when another member has ended it already,
- * which this page may not have heard of.
- */
-export async function leaveWedding(weddingId: string): Promise<'left' | 'wasOut'> {
-  const outcome = await client.weddings.removeMember({ weddingId, userId: 'me' }).then(
-    () => 'left' as const,
-    (error) => {
-      if (codeOf(error) !== 'WEDDING_NOT_FOUND') throw error
-      return 'wasOut' as const
-    },
-  )
-  forget(weddingId)
-  return outcome
-}
-
-/** Deletes a wedding, which can be taken back for a week; `typedName` must repeat its name. */
-export async function deleteWedding(weddingId: string, typedName: string): Promise<void> {
-  await client.weddings.remove({ weddingId, name: typedName })
-  forget(weddingId)
-  void queryClient.invalidateQueries({ queryKey: deletedWeddingsQuery.queryKey })
-}
-
 /** Takes a deleted wedding back and makes it the current one. */
 export async function restoreWedding(profile: Profile, weddingId: string): Promise<Wedding> {
   const wedding = await client.weddings.deleted.restore({ deletedId: weddingId })
@@ -58,6 +35,3 @@ export async function restoreWedding(profile: Profile, weddingId: string): Promi
   rememberCurrentWedding(profile, weddingId)
   return wedding
 }
-
-const forget = (weddingId: string) =>
-  changeWeddings((weddings) => weddings.filter(({ id }) => id !== weddingId))

@@ -9,6 +9,7 @@ const guest = (id: string, fullName: string, email: string | null = null): Guest
   fullName,
   email,
   rsvp: null,
+  maybe: false,
   notes: null,
   createdAt: '2027-01-01T00:00:00Z',
 })

@@ -1,3 +1,4 @@
+import { Link, useParams } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import type { ReactNode } from 'react'
@@ -29,6 +30,8 @@ type ListSourceProps = {
 
 /** The source of a list that is imported: a file, or a text that is pasted. */
 export function ListSource({ tab, onTab, text, onText, onFile, problem, words }: ListSourceProps) {
+  // The templates of a planner are of no wedding.
+  const { wid } = useParams({ strict: false })
   return (
     <Tabs
       label="De dónde viene la lista"
@@ -51,6 +54,15 @@ export function ListSource({ tab, onTab, text, onText, onFile, problem, words }:
               />
               {tab === 'file' && <Problem sentence={problem} />}
               <div className="text-sm text-ink-3">{words.about}</div>
+              {wid && (
+                <p className="text-sm text-ink-3">
+                  ¿Tienes más archivos?{' '}
+                  <Link to="/app/couple/$wid/move-in" params={{ wid }} className="link">
+                    Trae lo que ya tienes
+                  </Link>
+                  , todo junto.
+                </p>
+              )}
             </div>
           ),
         },

@@ -1,4 +1,5 @@
 import { typedCell } from '#domain/guest-import/spreadsheet-cell.ts'
+import { xmlText } from '#domain/guest-import/xml-text.ts'
 import type { SpreadsheetCell } from './csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -11,9 +12,6 @@ type Sheet = {
   /** How numbers are shown, in Excel's own words. */
   numberFormat?: string
 }
-
-/** XML cannot hold these characters: they would make Excel call the whole file damaged. */
-const NOT_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
 
 /** An Excel file of one sheet. */
 export const toXlsx = (sheet: Sheet): Promise<ArrayBuffer> => toWorkbook([sheet])
@@ -39,8 +37,4 @@ function sheetOf(utils: Writer, { rows, columnWidths, numberFormat }: Sheet) {
   const sheet = utils.aoa_to_sheet(cells)
   sheet['!cols'] = columnWidths.map((wch) => ({ wch }))
   return sheet
-}
-
-function xmlText(text: string): string {
-  return text.toWellFormed().replace(NOT_XML, '')
 }

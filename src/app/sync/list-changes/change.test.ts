@@ -7,6 +7,7 @@ const guest = (id: string, over: Partial<Guest> = {}): Guest => ({
   fullName: id,
   email: null,
   rsvp: null,
+  maybe: false,
   notes: null,
   createdAt: '2026-11-20T10:00:00+00:00',
   ...over,

@@ -22,6 +22,8 @@ type EditableListOptions<I extends Item, Place, Field extends string> = {
   patch: (place: Place, patch: (list: I[]) => I[]) => Promise<void>
   /** Reads the list of an item as the server has it now, before an edit made without a network replaces something. */
   read: (place: Place, item: I, edit: Edit<I>) => Promise<I[]>
+  /** The edits that put back what an edit ends in other fields than its own, where another member wrote that meanwhile. */
+  ends?: (edit: Edit<I>, now: I) => Edit<I>[]
   /** Reads the list again, because an answer has shown that it is out of date. */
   refresh: (place: Place) => unknown
   onSaved?: (place: Place, change: Change<I>) => void
@@ -62,7 +64,7 @@ export function createEditableList<I extends Item, Place, Field extends string>(
     },
   })
   const { submit } = changes
-  const overlaps = createOverlaps<I, Place>({ words, read, submit })
+  const overlaps = createOverlaps<I, Place>({ words, read, ends: options.ends, submit })
   const { keepLateEdit, noteRemovedHere, ...gone } = createGoneItems<I, Place>({ words, submit })
   const removals = createRemovals<I, Place>({ words, submit, noteRemovedHere, bringBack: gone.bringBack })
 

@@ -30,7 +30,8 @@ export type Row = {
 }
 
 export const undoOf = (row: Row, undoer: Undoer) => {
-  const state = undoStateOf(row.counts, { isUndone: row.undoneBy !== null, actorId: row.actorId }, undoer)
+  const { counts, undoneBy, actorId, action } = row
+  const state = undoStateOf(counts, { isUndone: undoneBy !== null, actorId, action }, undoer)
   return state === 'ready' && row.unseen > 0 ? 'closed' : state
 }
 
@@ -57,18 +58,20 @@ export const AUTHOR_JOINS = sql`left join profiles p on p.id = l.actor_id
     from households h where h.wedding_id = l.wedding_id and h.id = l.household_id
   ) family on true`
 
-/** A change of amounts only is not there for who does not see the budget. */
+/** That a change `c` is of a visible table; one of amounts only is not there for who does not see the budget. */
+export const seenChange = (access: Access, visible: readonly LoggedTable[]): SQL =>
+  access.budget === 'none'
+    ? sql`c.entity = any(${sql.param(visible)}::text[])
+        and not (c.op = 'update' and c.before is not null and c.before - ${sql.param(AMOUNTS)}::text[] = '{}')`
+    : sql`c.entity = any(${sql.param(visible)}::text[])`
+
 export async function readLines(
   db: Database,
   weddingId: MemberWeddingId,
   { which, visible, access, limit }: Reading,
 ): Promise<Row[]> {
   const amounts = sql`${sql.param(AMOUNTS)}::text[]`
-  const isSeen =
-    access.budget === 'none'
-      ? sql`c.entity = any(${sql.param(visible)}::text[])
-          and not (c.op = 'update' and c.before is not null and c.before - ${amounts} = '{}')`
-      : sql`c.entity = any(${sql.param(visible)}::text[])`
+  const isSeen = seenChange(access, visible)
   const isFinal = sql`coalesce(c.op = 'update' and c.before ?| ${sql.param(FINAL_COLUMNS)}::text[], false)`
   const { rows } = await db.execute<Row>(sql`
     with page as (

@@ -5,6 +5,7 @@ import { type NotedChange, undoableColumns, type Values } from './net-changes.ts
 import { placeRecovered } from './recovered-rows.queries.ts'
 import { holdParents, note, type Reverting } from './reverting.ts'
 import { holdRows, writeRows } from './row-tables.commands.ts'
+import { noteToldHours } from './told-hours.commands.ts'
 
 /** Gives fields that still have the value of the line their former one; the others are conflicts. */
 export async function resetFields(reverting: Reverting, table: LoggedTable, updates: readonly NotedChange[]) {
@@ -39,7 +40,7 @@ export async function resetFields(reverting: Reverting, table: LoggedTable, upda
     const own = withoutTorn(
       table,
       columns,
-      columns.filter((column) => isDeepStrictEqual(row[column] ?? null, change.after?.[column] ?? null)),
+      columns.filter((column) => isAsLeft(change, row, column) && !isSettled(change, row, column)),
     )
     const free = own.filter((column) => !missing.includes(column))
     const others = columns.filter((column) => !own.includes(column) && !isFormer(change, row, column))
@@ -54,6 +55,7 @@ export async function resetFields(reverting: Reverting, table: LoggedTable, upda
     writes.set(group, [...(writes.get(group) ?? []), { key: change.key, values }])
     reverting.undone += 1
   }
+  await noteToldHours(reverting, table, [...writes.values()].flat())
   for (const [group, rows] of writes) await writeRows(tx, weddingId, table, group.split(','), rows)
 }
 
@@ -66,6 +68,22 @@ function withoutTorn(table: LoggedTable, columns: readonly string[], own: readon
   const { together = [] }: Logged = LOGGED_TABLES[table]
   const isTorn = columns.some((column) => together.includes(column) && !own.includes(column))
   return own.filter((column) => !(isTorn && together.includes(column)))
+}
+
+const isAsLeft = ({ after }: NotedChange, row: Values, column: string) =>
+  isDeepStrictEqual(row[column] ?? null, after?.[column] ?? null)
+
+/**
+ * A guest who has answered yes or no since says 'maybe' no more: `settle_maybe` would not write it. And a 'maybe' that was
+ * said since a yes or a no was taken back would end with that answer (decision 162).
+ */
+function isSettled({ entity, before, after }: NotedChange, row: Values, column: string): boolean {
+  if (entity !== 'guests') return false
+  const changes = (other: string) => other in { ...before, ...after }
+  if (column === 'maybe') return before?.['maybe'] === true && !changes('rsvp') && row['rsvp'] !== null
+  if (column === 'rsvp')
+    return typeof before?.['rsvp'] === 'boolean' && !changes('maybe') && row['maybe'] === true
+  return false
 }
 
 const isFormer = ({ before }: NotedChange, row: Values, column: string) =>

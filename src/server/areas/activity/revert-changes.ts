@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { UndoConflict } from '#domain/activity/activity.ts'
 import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
 import type { LoggedTable } from '#domain/activity/table-sections.ts'
+import { DUE_STATUSES } from '#domain/households/guest-mails.ts'
 import { freeToLeave } from './leaving-rows.ts'
 import type { NotedChange, Values } from './net-changes.ts'
 import { takeOver } from './replaced-guests.ts'
@@ -106,7 +107,7 @@ const CLOSED_LINK = { token: null, linked_at: null, linked_by: null }
 
 /** A mail that had not gone when its family went: nobody waits for it any more. */
 const isCancelledMail = ({ entity, before }: NotedChange) =>
-  entity === 'guest_mails' && ['waiting', 'queued'].includes(String(before?.['status']))
+  entity === 'guest_mails' && DUE_STATUSES.some((due) => due === before?.['status'])
 
 const renewedOf = (table: LoggedTable): Values =>
   Object.fromEntries(

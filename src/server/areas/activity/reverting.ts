@@ -51,6 +51,8 @@ export const REFERENCES: Partial<
   agenda_days: [{ column: 'replaces', table: 'agenda_days', isOptional: true }],
   agenda_links: [{ column: 'vendor_id', table: 'vendors' }],
   inspiration_shares: [{ column: 'folder_id', table: 'inspiration_folders' }],
+  // A task stays for files that came to it since.
+  item_files_on_task: [{ column: 'item_id', table: 'tasks' }],
   agenda_items: [{ column: 'day_id', table: 'agenda_days' }],
   inspirations: [{ column: 'folder_id', table: 'inspiration_folders' }],
 }

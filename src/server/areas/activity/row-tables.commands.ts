@@ -133,10 +133,10 @@ export async function listReferred(
   return rows.map(({ parent }) => parent)
 }
 
-const tableOf = (table: LoggedTable): SQL => sql`${sql.identifier(loggedTable(table).table ?? table)}`
+export const tableOf = (table: LoggedTable): SQL => sql`${sql.identifier(loggedTable(table).table ?? table)}`
 
 /** Tables that are logged in parts hold rows of several kinds. */
-function ofWedding(table: LoggedTable, weddingId: MemberWeddingId): SQL {
+export function ofWedding(table: LoggedTable, weddingId: MemberWeddingId): SQL {
   if (table === 'weddings') return sql`t.id = ${weddingId}`
   const kind = kindOf(table)
   return kind === null
@@ -144,7 +144,7 @@ function ofWedding(table: LoggedTable, weddingId: MemberWeddingId): SQL {
     : sql`t.wedding_id = ${weddingId} and t.kind = ${kind}`
 }
 
-const keyOf = (table: LoggedTable): SQL => {
+export const keyOf = (table: LoggedTable): SQL => {
   const { key } = loggedTable(table)
   if (key.length === 0) return sql`''::text`
   return sql.join(

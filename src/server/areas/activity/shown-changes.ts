@@ -12,22 +12,24 @@ export const loggedTable = (entity: LoggedTable): Logged => LOGGED_TABLES[entity
 export const kindOf = (entity: LoggedTable): string | null =>
   loggedTable(entity).table ? entity.slice(entity.lastIndexOf('_') + 1) : null
 
-/** Whether a change can be undone at all: of some tables nothing, of some nothing but that rows were removed; an address that was closed stays so. */
-export function isUndoable({
-  entity,
-  op,
-  before,
-}: {
+type Change = {
   entity: LoggedTable
   op: ActivityChange['op']
   before: Record<string, unknown> | null
-}): boolean {
+}
+
+/** Whether a change can be undone at all: of some tables nothing, of some nothing but that rows were removed; an address that was closed stays so. */
+export function isUndoable({ entity, op, before }: Change, action: string): boolean {
   const { isFinal, final = [] } = loggedTable(entity)
   if (isFinal === true) return false
-  if (op === 'delete') return true
+  if (op === 'delete' || isImportedFile(entity, op, action)) return true
   if (isFinal === undefined) return op === 'insert' || !final.some((column) => before && column in before)
   return op === 'update' && before !== null && 'deleted_at' in before
 }
+
+/** A file that was uploaded stays; those of an import go with the rest of it, into the bin. */
+const isImportedFile = (entity: LoggedTable, op: ActivityChange['op'], action: string): boolean =>
+  action === 'imports.apply' && op === 'insert' && loggedTable(entity).table === 'item_files'
 
 /** The tables whose rows a member may see; all, or those of a section. */
 export const visibleTables = (access: Access, section?: string): LoggedTable[] =>
@@ -83,12 +85,13 @@ export type Undoer = { access: Access; seesDrafts: boolean; actor: { userId: str
 /** Whether a member finds 'Deshacer' at a line. */
 export function undoStateOf(
   rows: readonly CountedRows[],
-  { isUndone, actorId }: { isUndone: boolean; actorId: string | null },
+  { isUndone, actorId, action }: { isUndone: boolean; actorId: string | null; action: string },
   undoer: Undoer,
 ): UndoState {
   if (isUndone) return 'undone'
   const undoable = rows.filter((row) => {
     const { isFinal } = loggedTable(row.entity)
+    if (isImportedFile(row.entity, row.op, action)) return true
     return !row.isFinal && (isFinal === undefined || (isFinal === 'exceptRemoval' && row.removals > 0))
   })
   if (undoable.length === 0) return 'final'

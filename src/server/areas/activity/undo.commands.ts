@@ -97,7 +97,7 @@ async function revertIn(
   const [line] = await tx.select().from(activityLines).where(isLine).for('update')
   if (!line) return 'noLine'
   if (line.undoneBy) return 'undone'
-  const noted = (await readChanges(tx, weddingId, lineId)).filter(isUndoable)
+  const noted = (await readChanges(tx, weddingId, lineId)).filter((change) => isUndoable(change, line.action))
   const undoable = netChanges(noted.filter(({ before, after }) => before || after))
   const changes = choose(line, undoable)
   if (changes.length === 0) return 'final'

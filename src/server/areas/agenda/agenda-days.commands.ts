@@ -8,6 +8,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
+import { forgetToldStarts } from '#server/core/told-start.commands.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type DraftNamed, insertItems, type NewAgendaItem } from './agenda.commands.ts'
 import { countDays, countItems, dayColumns, findDay } from './agenda.queries.ts'
@@ -86,7 +87,10 @@ export async function updateDay(
       .set({ name: after.name, date: after.date })
       .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
     await keepClockTimes(tx, by, before, after.date)
-    if (after.date !== before.date) await touchItems(tx, clock, by, { dayIds: [dayId] })
+    if (after.date !== before.date) {
+      await forgetToldStarts(tx, by, dayId)
+      await touchItems(tx, clock, by, { dayIds: [dayId] })
+    }
     await recordChange(tx, by, 'agenda')
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
     return new Notified(after)

@@ -7,12 +7,13 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
+import { toldStart } from '#server/core/told-start.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { countItems, findDay, findItem, itemColumns, toItem } from './agenda.queries.ts'
 import { findDraftAmong } from './draft-responsible.queries.ts'
 
-export type NewAgendaItem = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt'> & {
+export type NewAgendaItem = Omit<AgendaItem, 'id' | 'dayId' | 'createdAt' | 'toldStartsAt'> & {
   id?: string | undefined
   createdAt?: string | undefined
 }
@@ -113,6 +114,9 @@ export async function updateItem(
         .update(agendaItems)
         .set({
           ...Object.fromEntries(given),
+          ...((time || fields.dayId !== undefined) && {
+            toldStartsAt: toldStart(clock.now(), { startsAt: time?.startsAt, dayId: fields.dayId }),
+          }),
           ...(!isOnlyTick && { updatedBy: actor.userId, updatedAt: clock.now() }),
         })
         .where(

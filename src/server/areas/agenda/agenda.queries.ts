@@ -25,7 +25,7 @@ const ITEMS = {
     from (
       select id, day_id as "dayId", json_build_object('startsAt', starts_at, 'endsAt', ends_at) as time, title,
         place, map_url as "mapUrl", notes, responsible, is_fixed as "isFixed",
-        is_shown_to_guests as "isShownToGuests", is_done as "isDone",
+        is_shown_to_guests as "isShownToGuests", told_starts_at as "toldStartsAt", is_done as "isDone",
         created_at as "createdAt"
       from agenda_items
       where wedding_id = $1 and day_id in (select id from agenda_days where wedding_id = $1 and ${IN_FORCE})
@@ -74,6 +74,7 @@ export const itemColumns = {
   responsible: agendaItems.responsible,
   isFixed: agendaItems.isFixed,
   isShownToGuests: agendaItems.isShownToGuests,
+  toldStartsAt: agendaItems.toldStartsAt,
   isDone: agendaItems.isDone,
   createdAt: createdAt(agendaItems.createdAt),
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
 import type { ActingMember } from '#server/core/changes.ts'
+import { forgetToldStarts, toldStart } from '#server/core/told-start.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { ReadyMerge } from './agenda-merge.commands.ts'
 
@@ -33,15 +34,22 @@ export async function applyMerge(
     const author = drafted.find((copy) => copy.replaces === itemId)
     await tx
       .update(agendaItems)
-      .set({ ...others, ...time, updatedAt, updatedBy: author?.updatedBy ?? by.actor.userId })
+      .set({
+        ...{ ...others, ...time, updatedAt },
+        ...(time && { toldStartsAt: toldStart(updatedAt, time) }),
+        updatedBy: author?.updatedBy ?? by.actor.userId,
+      })
       .where(itemIs(itemId))
   }
   for (const { copyId, time } of added)
     await tx
       .update(agendaItems)
-      .set({ dayId, replaces: null, ...time, updatedAt })
+      .set({ dayId, replaces: null, toldStartsAt: null, ...time, updatedAt })
       .where(itemIs(copyId))
-  if (day.date !== wasDate) await touchItems(tx, clock, by, { dayIds: [dayId] })
+  if (day.date !== wasDate) {
+    await forgetToldStarts(tx, by, dayId)
+    await touchItems(tx, clock, by, { dayIds: [dayId] })
+  }
   await replaceNamesakes(tx, weddingId, draftId)
   // The rest of the draft is deleted unnoted: it was never a day of those who read of the publication.
   await tx.execute(sql`select set_config('azahar.activity', 'off', true)`)

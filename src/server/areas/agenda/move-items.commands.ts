@@ -7,6 +7,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
+import { toldStart } from '#server/core/told-start.commands.ts'
 import { itemColumns, toItem } from './agenda.queries.ts'
 import { tellVendors } from './tell-vendors.commands.ts'
 
@@ -42,7 +43,12 @@ export async function moveItems(
     for (const { itemId, to } of news)
       await tx
         .update(agendaItems)
-        .set({ ...to, updatedBy: actor.userId, updatedAt: clock.now() })
+        .set({
+          ...to,
+          toldStartsAt: toldStart(clock.now(), to),
+          updatedBy: actor.userId,
+          updatedAt: clock.now(),
+        })
         .where(and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, itemId)))
     await recordChange(tx, by, 'agenda')
     const data =

@@ -13,17 +13,17 @@ export type OriginalsOf = {
 
 /** Of images the upright original, of which all else is made again. */
 export const ORIGINALS: readonly OriginalsOf[] = [
-  filesOf('vendor', `array['proveedores', coalesce(nullif(i.name, ''), i.vendor_type)]`),
-  filesOf('guest', `array['invitados', i.full_name]`),
-  filesOf('item', `array['agenda', i.title]`),
-  filesOf('task', `array['tareas', i.title]`),
+  filesOf('vendor', `array['archivos', 'proveedores', coalesce(nullif(i.name, ''), i.vendor_type)]`),
+  filesOf('guest', `array['archivos', 'invitados', i.full_name]`),
+  filesOf('item', `array['archivos', 'agenda', i.title]`),
+  filesOf('task', `array['archivos', 'tareas', i.title]`),
   {
     table: 'inspirations',
     section: 'inspiration',
     bucket: 'inspiration-images',
     text: `
       select 'inspirations' as table, json_build_object('id', i.id) as key,
-        array['inspiracion', d.name] as folders, i.file_name as "fileName",
+        array['imagenes', d.name] as folders, i.file_name as "fileName", i.notes as note,
         'inspiration-images' as bucket, f.path, f.size
       from inspirations i
       join inspiration_folders d on (d.wedding_id, d.id) = (i.wedding_id, i.folder_id)
@@ -37,7 +37,7 @@ export const ORIGINALS: readonly OriginalsOf[] = [
     section: 'wedding',
     bucket: 'wedding-covers',
     text: `
-      select 'wedding_covers' as table, json_build_object('id', c.id) as key, array['portada'] as folders,
+      select 'wedding_covers' as table, json_build_object('id', c.id) as key, array['imagenes', 'Portada'] as folders,
         c.file_name as "fileName", 'wedding-covers' as bucket, f.path, f.size
       from wedding_covers c join wedding_cover_files f on (f.wedding_id, f.image_id) = (c.wedding_id, c.id)
         and f.variant = case c.status when 'ready' then 'original' else 'upload' end
@@ -48,7 +48,7 @@ export const ORIGINALS: readonly OriginalsOf[] = [
     section: 'seating',
     bucket: 'room-pictures',
     text: `
-      select 'room_pictures' as table, json_build_object('id', p.id) as key, array['mesas'] as folders,
+      select 'room_pictures' as table, json_build_object('id', p.id) as key, array['imagenes', 'Plano de las mesas'] as folders,
         p.file_name as "fileName", 'room-pictures' as bucket, p.path, p.size
       from room_pictures p
       where p.wedding_id = $1 and exists (

@@ -202,7 +202,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   {
     table: inspirations,
     section: 'inspiration',
-    leftOut: { deleted_at: OF_TRASH, image_url: OF_FILE },
+    leftOut: { deleted_at: OF_TRASH, image_url: OF_FILE, video_url: OF_FILE, video_seconds: OF_FILE },
     visible: `deleted_at is null and status <> 'damaged' and exists (select from inspiration_folders f
       where (f.wedding_id, f.id) = (t.wedding_id, t.folder_id) and f.deleted_at is null)`,
     max: 5_000,
@@ -260,6 +260,9 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   deleted_weddings: 'the wedding is not deleted',
   seat_drafts: 'drafts are left out, as the couple may be given the ZIP',
   task_template_uses: 'the template is of its planner, who is not of the new wedding',
+  imports: 'they are of the person who began them, and wait a day',
+  import_files: 'they wait for their author',
+  import_pieces: 'they wait for their author',
   bus_boardings: 'it is counted on the day, and forgotten soon after',
   member_visits: 'a new wedding was not visited before',
   invitation_codes: SECRET,
@@ -271,6 +274,9 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   public_pages: 'the address stays of the wedding that has it',
   agenda_links: SECRET,
   member_calendars: SECRET,
+  webhooks: SECRET,
+  webhook_lines: SECRET,
+  webhook_deliveries: SECRET,
   former_link_readers: SECRET,
   guest_mails: OTHER_POST,
   guest_messages: OTHER_POST,

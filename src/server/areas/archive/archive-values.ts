@@ -13,7 +13,14 @@ import { KEY_FORM, OWN_QUESTION_KINDS } from '#domain/households/invitation-sett
 import { isHexColor } from '#domain/style/contrast.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
-import { DIRECTIONS, STOPS_MAX, TRIP_SEATS_MAX, TRIPS_MAX, VEHICLES } from '#domain/transport/transport.ts'
+import {
+  DIRECTIONS,
+  STOP_MINUTE_MAX,
+  STOPS_MAX,
+  TRIP_SEATS_MAX,
+  TRIPS_MAX,
+  VEHICLES,
+} from '#domain/transport/transport.ts'
 import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
 
 /** Characters of one text: no field of a wedding takes more. */
@@ -33,9 +40,11 @@ const busStop = {
   key,
   name: text,
   place: text.nullable(),
-  minute: z.int().nullable(),
+  minute: z.int().min(0).max(STOP_MINUTE_MAX).nullable(),
   isVenue: z.boolean(),
 }
+
+const busStops = z.array(z.object(busStop)).min(1).max(STOPS_MAX)
 
 /** Columns with the address of a page, which becomes a link. */
 const WEB_ADDRESS = /(_url|webpage)$/
@@ -62,10 +71,15 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
   'guest_pages.former': guestPage,
   'invitation_settings.texts': words,
   'invitation_settings.texts_to_one': words,
+  'invitation_settings.save_date_texts': words,
   'invitation_settings.mail_texts': mails,
   'invitation_settings.mail_texts_to_one': mails,
   'invitation_settings.reminder_texts': mails,
   'invitation_settings.reminder_texts_to_one': mails,
+  'invitation_settings.maybe_texts': mails,
+  'invitation_settings.maybe_texts_to_one': mails,
+  'invitation_settings.save_date_mails': mails,
+  'invitation_settings.save_date_mails_to_one': mails,
   'guests.own_answers': ownAnswers,
   'households.own_answers': ownAnswers,
   'invitation_settings.questions': z
@@ -84,12 +98,13 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
         id: key,
         direction: z.enum(['out', 'back']),
         name: text,
-        time: z.int().nullable(),
+        time: z.int().min(0).max(STOP_MINUTE_MAX).nullable(),
         place: text.nullable(),
       }),
     )
     .max(TRIPS_MAX * STOPS_MAX),
-  'bus_trips.stops': z.array(z.object(busStop)).min(1).max(STOPS_MAX),
+  'bus_trips.stops': busStops,
+  'bus_trips.told': z.object({ date: z.iso.date(), stops: busStops }),
   'bus_sheet_versions.sheet': z.object({
     company: text.nullable(),
     date: text.nullable(),
@@ -133,6 +148,7 @@ export const JSON_VALUES: Readonly<Record<string, z.ZodType>> = {
         children: z.int(),
         babies: z.int(),
         pending: z.int(),
+        maybe: z.int().optional(),
         menus: z.array(z.object({ key: text.nullable(), name: text.nullable(), count: z.int() })).max(100),
         babiesWithoutMenu: z.int(),
         staff: z.int(),

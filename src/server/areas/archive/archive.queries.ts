@@ -1,13 +1,15 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryArrayConfig } from 'pg'
 import type { Database } from '#db/client.ts'
 import type { Bucket } from '#domain/files/files.ts'
 import type { Access } from '#domain/members/permissions.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
-import type { Sheet } from './archive-sheets.ts'
+import type { DatabaseCell } from './archive.ts'
 import { type ArchivedTable, archivedColumns, nameOf } from './archive-tables.ts'
 
 /** Rows that are read at once. */
 const BATCH = 500
+
+const FETCH = `fetch ${BATCH} from archive`
 
 /** A file of a wedding and where its row is. */
 export type Original = {
@@ -19,6 +21,8 @@ export type Original = {
   bucket: Bucket
   path: string
   size: number
+  /** The words below a picture. */
+  note?: string | null
 }
 
 /** Reads a wedding as it is at one moment, a batch of rows at a time. */
@@ -49,12 +53,20 @@ export class ArchiveReader {
     for await (const { row } of this.#cursor<{ row: string }>(text)) yield row
   }
 
-  /** The lines of a table that people read, the first with its headings. */
-  async *lines({ text, headings }: Sheet): AsyncGenerator<string[]> {
-    yield [...headings]
-    for await (const row of this.#cursor<Record<string, unknown>>(text(this.#weddingId))) {
-      yield Object.values(row).map((value) => (value === null ? '' : String(value)))
+  /** The rows of a query, each value as the database writes it; `text` gets the id of the wedding. */
+  async *cells(text: (id: string) => string): AsyncGenerator<DatabaseCell[]> {
+    await this.#open(text(this.#weddingId))
+    for (;;) {
+      const { rows, fields } = await this.#client.query<(string | null)[]>({
+        text: FETCH,
+        rowMode: 'array',
+        types: { getTypeParser: () => (value: string) => value },
+      } as QueryArrayConfig)
+      for (const row of rows)
+        yield row.map((cell, place) => ({ type: fields[place]!.dataTypeID, text: cell }))
+      if (rows.length < BATCH) break
     }
+    await this.#close()
   }
 
   async originals(text: string): Promise<Original[]> {
@@ -63,14 +75,36 @@ export class ArchiveReader {
   }
 
   async *#cursor<Row extends object>(text: string): AsyncGenerator<Row> {
-    await this.#client.query(`declare archive no scroll cursor for ${text}`)
+    await this.#open(text)
     for (;;) {
-      const { rows } = await this.#client.query<Row>(`fetch ${BATCH} from archive`)
+      const { rows } = await this.#client.query<Row>(FETCH)
       yield* rows
       if (rows.length < BATCH) break
     }
-    await this.#client.query('close archive')
+    await this.#close()
   }
+
+  #open(text: string) {
+    return this.#client.query(`declare archive no scroll cursor for ${text}`)
+  }
+
+  #close() {
+    return this.#client.query('close archive')
+  }
+}
+
+/** The present path of a row's file; `undefined` when it is gone. `text` is that of its `OriginalsOf`. */
+export async function findPathNow(
+  db: Database,
+  weddingId: MemberWeddingId,
+  text: string,
+  key: Original['key'],
+): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ path: string }>(
+    `select o.path from (${text}) o where o.key::jsonb = $2::jsonb`,
+    [weddingId, JSON.stringify(key)],
+  )
+  return rows[0]?.path
 }
 
 /** Lets `use` read one moment of a wedding. */
@@ -93,13 +127,12 @@ export async function atOneMoment<T>(
   }
 }
 
-/** The name of a wedding and its members by id, for whom the index names as authors and as responsible. */
-export async function readHeading(
-  db: Database,
-  weddingId: MemberWeddingId,
-): Promise<{ name: string; people: { id: string; name: string }[] }> {
-  const { rows } = await db.$client.query<{ name: string; people: { id: string; name: string }[] }>(
-    `select w.name, (
+/** A wedding begins with these in its index; members by id, for whom it names as authors and as responsible. */
+export type Heading = { name: string; date: string | null; people: { id: string; name: string }[] }
+
+export async function readHeading(db: Database, weddingId: MemberWeddingId): Promise<Heading> {
+  const { rows } = await db.$client.query<Heading>(
+    `select w.name, w.event_date::text as date, (
        select coalesce(json_agg(json_build_object('id', p.id, 'name', p.full_name) order by p.id), '[]')
        from wedding_members m join profiles p on p.id = m.user_id where m.wedding_id = w.id) as people
      from weddings w where w.id = $1`,

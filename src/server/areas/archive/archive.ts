@@ -18,3 +18,6 @@ export type Archive = {
   people: ReadonlyMap<string, string>
   files: ArchivedFile[]
 }
+
+/** A value as PostgreSQL writes it, with the number of its type. */
+export type DatabaseCell = { type: number; text: string | null }

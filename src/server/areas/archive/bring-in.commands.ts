@@ -24,8 +24,10 @@ export type BroughtFile = {
   path: string
   size: number
   contentType: string
-  /** Of images. */
-  header: ImageHeader | null
+  /** Of images and videos. */
+  header: Pick<ImageHeader, 'width' | 'height'> | null
+  /** How long a video is. */
+  seconds?: number
 }
 
 const BATCH = 500
@@ -157,8 +159,13 @@ function withFile(row: Row, file: BroughtFile | undefined): Row {
   if (file.table === 'room_pictures')
     return { ...row, path, size, content_type: contentType, width: header!.width, height: header!.height }
   if (!header) return { ...row, path, size, content_type: contentType }
+  const { width, height } = header
+  if (file.seconds !== undefined) {
+    const [, ...video] = path.split('/')
+    return { ...row, status: 'ready', video_url: video.join('/'), video_seconds: file.seconds, width, height }
+  }
   // The sizes that are shown are made again out of the original.
-  return { ...row, status: 'processing', width: header.width, height: header.height }
+  return { ...row, status: 'processing', width, height }
 }
 
 async function insertRows(
@@ -184,13 +191,15 @@ async function insertRows(
 }
 
 async function insertImages(tx: Transaction, weddingId: string, files: readonly BroughtFile[]) {
-  for (const { table, key, path, size, contentType } of files) {
+  for (const { table, key, path, size, contentType, seconds } of files) {
     if (isItemFile(table) || table === 'room_pictures') continue
     const imageId = key['id']!
+    const variant = seconds === undefined ? 'upload' : 'original'
     const into = table === 'inspirations' ? 'inspiration_files' : 'wedding_cover_files'
     await tx.execute(sql`
       insert into ${sql.identifier(into)} (wedding_id, image_id, variant, path, size, content_type)
-      values (${weddingId}, ${imageId}, 'upload', ${path}, ${size}, ${contentType})`)
+      values (${weddingId}, ${imageId}, ${variant}, ${path}, ${size}, ${contentType})`)
+    if (seconds !== undefined) continue
     if (table === 'inspirations') await addJob(tx, 'process-image', { weddingId, imageId })
     else await addJob(tx, 'process-cover', { weddingId, coverId: imageId })
   }

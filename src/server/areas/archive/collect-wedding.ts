@@ -1,19 +1,28 @@
 import { ARCHIVE_FORMAT, ARCHIVE_INDEX, ARCHIVE_VERSION } from '#domain/archive/wedding-archive.ts'
-import { neutraliseCell } from '#domain/guest-import/spreadsheet-cell.ts'
 import type { Access } from '#domain/members/permissions.ts'
-import type { Platform } from '#server/core/context.ts'
-import type { MemberWeddingId } from '#server/core/membership.ts'
-import { type ArchiveReader, atOneMoment, readHeading } from './archive.queries.ts'
+import { spanishDayAt } from '#domain/time/spanish-day.ts'
+import { agendaCalendar } from '#server/areas/agenda/agenda-calendar.ts'
+import { findWholeAgenda } from '#server/areas/agenda/shared-agenda.queries.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
+import type { Membership } from '#server/core/membership.ts'
+import { xlsxStream } from '#server/platform/files/xlsx-stream.ts'
+import { type ArchiveReader, atOneMoment, findPathNow, readHeading } from './archive.queries.ts'
+import { indexOf } from './archive-index.ts'
 import { ORIGINALS } from './archive-originals.ts'
-import { SHEETS } from './archive-sheets.ts'
-import { partOf, tablesFor } from './archive-tables.ts'
+import { WORKBOOKS_OF_SHEETS } from './archive-sheets.ts'
 import { FileNames } from './file-names.ts'
-import type { Document, StoredFile } from './stream-zip.ts'
+import { readMe } from './read-me.ts'
+import { csvOf, type OpenSheet, openSheet, withHeadings } from './sheet-rows.ts'
+import type { Document, NamedOriginal, StoredFile } from './stream-zip.ts'
+import { conversationsPage, type PagePart, weddingPage } from './wedding-page.ts'
 
 /** A ZIP of a wedding is made of this: texts that are written now, and files that are read when their turn comes. */
 export type CollectedWedding = { name: string; documents: Document[]; files: StoredFile[] }
 
-type Asked = { weddingId: MemberWeddingId; access: Access; now: Date }
+type Deps = Pick<Platform, 'databases'> & Configured<'publicUrl'>
+
+type Asked = { membership: Pick<Membership, 'weddingId' | 'access'>; now: Date }
 
 /**
  * Lets `use` write the texts of a wedding, as far as a member sees it and without drafts, while all of it stays as it
@@ -21,82 +30,119 @@ type Asked = { weddingId: MemberWeddingId; access: Access; now: Date }
  * they see of each.
  */
 export async function collectWedding<T>(
-  { databases: { published } }: Pick<Platform, 'databases'>,
-  { weddingId, access, now }: Asked,
+  deps: Deps,
+  { membership, now }: Asked,
   use: (wedding: CollectedWedding) => Promise<T>,
 ): Promise<T> {
-  const { name, people } = await readHeading(published, weddingId)
+  const { published } = deps.databases
+  const { weddingId, access } = membership
+  const heading = await readHeading(published, weddingId)
+  const calendar = await calendarOf(deps, membership)
   return atOneMoment(published, weddingId, async (reader) => {
-    const files = await nameFiles(reader, access)
-    const heading = {
-      formato: ARCHIVE_FORMAT,
-      version: ARCHIVE_VERSION,
-      creado: now.toISOString(),
-      personas: people,
-    }
-    const documents: Document[] = [
-      { name: 'LEEME.txt', contents: once(readMe(name)) },
-      { name: ARCHIVE_INDEX, contents: index(reader, access, heading, files) },
-      ...SHEETS.filter(({ section }) => access[section] !== 'none').map((sheet) => ({
-        name: sheet.name,
-        contents: csv(reader.lines(sheet)),
-      })),
-    ]
-    return use({ name, documents, files })
+    const files = await nameFiles(reader, access, (text, key) => findPathNow(published, weddingId, text, key))
+    const parts = openParts(reader, access)
+    const documents = documentsOf({ reader, access, heading, calendar, files, parts, now })
+    return use({ name: heading.name, documents, files })
   })
 }
 
-async function nameFiles(reader: ArchiveReader, access: Access): Promise<StoredFile[]> {
+type Collected = {
+  reader: ArchiveReader
+  access: Access
+  heading: Awaited<ReturnType<typeof readHeading>>
+  calendar: string | null
+  files: NamedOriginal[]
+  parts: PagePart[]
+  now: Date
+}
+
+function documentsOf({ reader, access, heading, calendar, files, parts, now }: Collected): Document[] {
+  const { name, date, people } = heading
+  const madeOn = spanishDayAt(now)
+  const page = { name, date, files, madeOn }
+  const conversations = parts.filter(({ workbook }) => workbook === 'conversaciones')
+  const marks = {
+    formato: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    creado: now.toISOString(),
+    personas: people,
+  }
+  const about = {
+    ...{ name, madeOn, access, workbooks: parts.map(({ workbook }) => workbook) },
+    ...{ hasCalendar: calendar !== null, hasConversations: conversations.length > 0 },
+  }
+  return [
+    { name: 'LEEME.txt', contents: once(readMe(about)) },
+    { name: 'index.html', contents: weddingPage({ ...page, parts }) },
+    { name: ARCHIVE_INDEX, contents: indexOf(reader, access, marks, files) },
+    ...parts.map(({ workbook, sheets }) => ({
+      name: `${workbook}.xlsx`,
+      contents: workbookOf(sheets),
+    })),
+    ...(calendar === null ? [] : [{ name: 'agenda.ics', contents: once(calendar) }]),
+    ...(conversations.length === 0
+      ? []
+      : [{ name: 'conversaciones.html', contents: conversationsPage({ ...page, parts: conversations }) }]),
+    ...parts.flatMap(({ sheets }) =>
+      sheets.map((open) => ({ name: `csv/${open.sheet.name}.csv`, contents: csvOf(open) })),
+    ),
+  ]
+}
+
+/** The parts with at least one sheet that the member may see. */
+const openParts = (reader: ArchiveReader, access: Access): PagePart[] =>
+  WORKBOOKS_OF_SHEETS.map(({ workbook, sheets }) => ({
+    workbook,
+    sheets: sheets
+      .filter(({ section }) => access[section] !== 'none')
+      .map((sheet) => openSheet(reader, sheet, access)),
+  })).filter(({ sheets }) => sheets.length > 0)
+
+/** In characters, of a column that says no other. */
+const WIDTH = 22
+
+/** A workbook, which begins to read its rows when it is read itself. */
+async function* workbookOf(sheets: readonly OpenSheet[]): AsyncGenerator<Buffer> {
+  yield* xlsxStream(
+    sheets.map((open) => ({
+      title: open.sheet.title,
+      widths: open.columns.map(({ width }) => width ?? WIDTH),
+      rows: () => withHeadings(open),
+    })),
+  )
+}
+
+/** The agenda as a calendar; `null` where there is none to see, as a calendar without events is no calendar. */
+async function calendarOf(
+  { databases: { published }, settings: { publicUrl } }: Deps,
+  membership: Asked['membership'],
+): Promise<string | null> {
+  const weddingId = proofFor(membership, 'agenda', 'view')
+  if (!weddingId) return null
+  const seesVendors = proofFor(membership, 'vendors', 'view') !== null
+  const agenda = await findWholeAgenda(published, weddingId, { seesVendors })
+  return agenda && agenda.items.length > 0 ? agendaCalendar(agenda, publicUrl) : null
+}
+
+async function nameFiles(
+  reader: ArchiveReader,
+  access: Access,
+  findNow: (text: string, key: StoredFile['key']) => Promise<string | undefined>,
+): Promise<NamedOriginal[]> {
   const names = new FileNames()
-  const files: StoredFile[] = []
+  const files: NamedOriginal[] = []
   for (const { section, text } of ORIGINALS) {
     if (access[section] === 'none') continue
     for (const original of await reader.originals(text)) {
-      const { table, key, bucket, path, size } = original
-      files.push({ name: names.take(original), table, key, bucket, path, size })
+      const { table, key, bucket, path, size, note = null, folders } = original
+      const folder = folders.at(-1)!
+      const pathNow = () => findNow(text, key)
+      files.push({ name: names.take(original), table, key, bucket, path, size, folder, note, pathNow })
     }
   }
   return files
 }
 
-async function* index(reader: ArchiveReader, access: Access, heading: object, files: StoredFile[]) {
-  yield `${JSON.stringify(heading).slice(0, -1)},\n"tablas":{`
-  const tables = tablesFor(access)
-  for (const [place, archived] of tables.entries()) {
-    yield `${place > 0 ? ',' : ''}\n"${partOf(archived)}":[`
-    let isFirst = true
-    for await (const row of reader.rows(archived, access)) {
-      yield isFirst ? `\n${row}` : `,\n${row}`
-      isFirst = false
-    }
-    yield ']'
-  }
-  yield '},\n"archivos":['
-  for (const [place, { name, table, key, size }] of files.entries()) {
-    yield `${place > 0 ? ',' : ''}\n${JSON.stringify({ nombre: name, tabla: table, clave: key, bytes: size })}`
-  }
-  yield ']}\n'
-}
-
-/** With the mark by which spreadsheets know UTF-8. */
-async function* csv(lines: AsyncIterable<string[]>) {
-  yield '\uFEFF'
-  for await (const cells of lines) yield `${cells.map(quoted).join(';')}\r\n`
-}
-
-const quoted = (cell: string) => `"${neutraliseCell(cell).replaceAll('"', '""')}"`
-
 async function* once(text: string) {
   yield text
 }
-
-const readMe = (name: string) => `${name}
-
-Aquí está la boda tal como la ves en Azahar, en carpetas: invitados, proveedores con sus archivos,
-presupuesto, conversación, agenda e inspiración. Las tablas (.csv) se abren con cualquier hoja de cálculo.
-
-boda.json lo tiene todo para volver a Azahar: en «Tus datos», «Importar una boda», elige este ZIP.
-
-No están los enlaces que abren la boda sin cuenta (invitaciones, catering, agenda): se crean de nuevo.
-Tampoco los borradores que un planner no ha publicado.
-`

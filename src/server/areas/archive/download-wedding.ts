@@ -5,12 +5,11 @@ import { zipOf } from './stream-zip.ts'
 
 /** A wedding as the member sees it, as a ZIP that can be brought in again. */
 export const downloadWedding: DownloadHandler<'wedding'> = async ({ platform, membership }) => {
-  const { weddingId, access } = membership
   let fileName = ''
   const contents = await zipOf(platform.files, (write) =>
     collectWedding(
       platform,
-      { weddingId, access, now: platform.clock.now() },
+      { membership, now: platform.clock.now() },
       async ({ name, documents, files }) => {
         fileName = safeFileName(`${name}.zip`)
         await write(documents)

@@ -1,4 +1,5 @@
 import { IMPORTS_AT_ONCE } from '#domain/archive/wedding-archive.ts'
+import { SPARE_BYTES } from '#domain/files/files.ts'
 import { UploadRefused } from '#server/core/http/upload-handler.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { Outage } from '#server/platform/outage.ts'
@@ -6,9 +7,6 @@ import { StorageError } from '#server/platform/storage-error.ts'
 
 /** A ZIP needs this many times its size on the disk: itself, and its files beside it. */
 const COPIES = 2
-
-/** Bytes that imports leave to everything else. */
-const SPARE_BYTES = 512 * 1024 ** 2
 
 /** The imports of this process, by person, with the bytes announced. */
 const underWay = new WeakMap<Files, Map<string, number>>()

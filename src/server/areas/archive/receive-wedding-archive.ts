@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { DatabaseError } from 'pg'
 import { type Bucket, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
+import { type ArrivedFile, readArrivedVideo } from '#server/areas/inspiration/arrived-file.ts'
 import type { NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import { safeType } from '#server/core/http/incoming-file.ts'
@@ -59,6 +60,9 @@ async function store(platform: Platform, weddingId: string, archived: ArchivedFi
   const { table, key } = archived
   const contents = await archived.open()
   return files.spool(contents, async (file) => {
+    const video = table === 'inspirations' ? await readArrivedVideo(file) : null
+    if (typeof video === 'string') throw new ArchiveRefused('ARCHIVE_DAMAGED')
+    if (video) return storeVideo(platform, weddingId, { key, file, video })
     const { size } = await stat(file)
     if (size > ITEM_FILE_MAX_BYTES) throw new ArchiveRefused('ARCHIVE_TOO_LARGE')
     if (isItemFile(table)) {
@@ -75,6 +79,19 @@ async function store(platform: Platform, weddingId: string, archived: ArchivedFi
     await files.put(bucket, path, createReadStream(file), size)
     return { table, key, bucket, path, size, contentType: 'application/octet-stream', header }
   })
+}
+
+/** A video of a guest is kept as it is. */
+async function storeVideo(
+  { files }: Platform,
+  weddingId: string,
+  { key, file, video }: { key: Record<string, string>; file: string; video: ArrivedFile },
+): Promise<BroughtFile> {
+  const { name, size, contentType, width, height } = video
+  const path = `${weddingId}/${newId()}/${name}`
+  await files.put('inspiration-images', path, createReadStream(file), size)
+  const stored = { bucket: 'inspiration-images', path, size, contentType, header: { width, height } } as const
+  return { table: 'inspirations', key, ...stored, seconds: video.seconds! }
 }
 
 /** The plan of a venue is drawn anew, as one that is uploaded. */

@@ -5,8 +5,8 @@ import type { Bucket } from '#domain/files/files.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { type ZipEntry, zipStream } from '#server/platform/files/zip-stream.ts'
 
-/** A text of a ZIP, written a piece at a time. */
-export type Document = { name: string; contents: AsyncIterable<string> }
+/** A text or a workbook of a ZIP, written a piece at a time. */
+export type Document = { name: string; contents: AsyncIterable<string | Buffer> }
 
 /** A stored file of a ZIP, and the row that it belongs to. */
 export type StoredFile = {
@@ -16,7 +16,12 @@ export type StoredFile = {
   bucket: Bucket
   path: string
   size: number
+  /** Finds the present path: the file of an image that has become ready since the download began lies elsewhere. */
+  pathNow?: () => Promise<string | undefined>
 }
+
+/** The same with the name of its folder as people gave it, and the words below a picture. */
+export type NamedOriginal = StoredFile & { folder: string; note: string | null }
 
 /** A text that has been written: all lie one behind the other in one file on the disk. */
 type WrittenDocument = { name: string; start: number; end: number }
@@ -24,9 +29,13 @@ type WrittenDocument = { name: string; start: number; end: number }
 const PIECE_BYTES = 64 * 1024
 
 /** Rows are short: they are written together. */
-async function* pieces(contents: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* pieces(contents: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
   let text = ''
   for await (const part of contents) {
+    if (typeof part !== 'string') {
+      yield part
+      continue
+    }
     text += part
     if (text.length < PIECE_BYTES) continue
     yield Buffer.from(text)
@@ -43,14 +52,17 @@ function* entriesOf(store: Files, { file, documents, files }: Contents): Generat
     const read = () => (end > start ? createReadStream(file, { start, end: end - 1 }) : Readable.from([]))
     yield { name, size: end - start, isCompressed: true, open: async () => read() }
   }
-  for (const { name, bucket, path } of files) {
-    yield { name, isCompressed: false, open: () => openStored(store, bucket, path) }
-  }
+  for (const file of files)
+    yield { name: file.name, isCompressed: false, open: () => openStored(store, file) }
 }
 
 /** A stored file, or nothing of one that a member has deleted since the download began. */
-async function openStored(store: Files, bucket: Bucket, path: string): Promise<Readable> {
-  const found = await store.find(bucket, path)
+async function openStored(store: Files, { bucket, path, pathNow }: StoredFile): Promise<Readable> {
+  const now = async () => {
+    const moved = await pathNow?.()
+    return moved === undefined ? null : store.find(bucket, moved)
+  }
+  const found = (await store.find(bucket, path)) ?? (await now())
   return found ? found.read() : Readable.from([])
 }
 

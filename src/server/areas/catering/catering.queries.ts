@@ -46,7 +46,8 @@ export async function readCatering(
           'id', g.id, 'fullName', g.full_name, 'age', g.age, 'menu', g.menu, 'allergens', g.allergens,
           'diets', g.diets, 'dietNote', g.diet_note, 'hasHealthConsent', g.health_consent_at is not null,
           'agreedNeeds', g.health_agreed,
-          'needsHighChair', g.needs_high_chair, 'rsvp', g.rsvp, 'events', coalesce(a.answers, '{}')
+          'needsHighChair', g.needs_high_chair, 'rsvp', g.rsvp, 'maybe', g.maybe,
+          'events', coalesce(a.answers, '{}')
         ) order by g.created_at, g.id), '[]')
         from guests g left join (
           select guest_id, json_object_agg(event_id, answer) as answers, bool_or(answer is not false) as is_open

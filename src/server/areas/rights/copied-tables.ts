@@ -17,11 +17,27 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     'user_id',
     ...['wedding_id', 'user_id', 'role', 'preset', 'permissions', 'sees_drafts', 'created_at'],
   ),
+  imports: {
+    owner: 'created_by',
+    copied: ['wedding_id', 'id', 'created_by', 'state', 'outcome', 'applied_at', 'expires_at', 'created_at'],
+    leftOut: because(OF_WEDDING, 'answers', 'progress', 'failure', 'line_id'),
+  },
   member_visits: whole('user_id', 'wedding_id', 'user_id', 'seen_at', 'since'),
   member_calendars: {
     owner: 'user_id',
     copied: ['wedding_id', 'user_id', 'shows_tasks', 'shows_payments', 'created_at'],
     leftOut: because(SECRET, 'token'),
+  },
+  webhooks: {
+    owner: 'user_id',
+    copied: [
+      ...['wedding_id', 'id', 'user_id', 'name', 'url', 'sections', 'with_data', 'is_on', 'off_reason'],
+      ...['former_until', 'failing_since', 'delivered_at', 'created_at'],
+    ],
+    leftOut: because(
+      SECRET,
+      ...['salt', 'secret_mark', 'former_salt', 'failures', 'rests_until', 'lease', 'leased_until'],
+    ),
   },
   deleted_weddings: whole('deleted_by', 'wedding_id', 'deleted_by', 'deleted_at'),
   deleted_wedding_members: whole(
@@ -64,7 +80,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(
       OF_WEDDING,
       ...['day_id', 'starts_at', 'ends_at', 'title', 'place', 'map_url', 'notes', 'responsible', 'is_fixed'],
-      ...['is_shown_to_guests', 'is_done', 'replaces', 'revision', 'created_at'],
+      ...['is_shown_to_guests', 'is_done', 'told_starts_at', 'replaces', 'revision', 'created_at'],
     ),
   },
   agenda_links: {
@@ -100,6 +116,10 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
         OF_WEDDING,
         ...['name', 'language', 'phone', 'email', 'sent_at', 'sent_by', 'opened_at', 'answered_at'],
         ...[
+          'date_sent_at',
+          'date_sent_by',
+          'date_told',
+          'date_opened_at',
           'reminded_at',
           'remind_due_at',
           'song',

@@ -37,10 +37,11 @@ export async function makeDataExport(deps: Deps, userId: string, exportId: strin
 }
 
 async function collectPerson(
-  { db, databases, clock }: Deps,
+  deps: Deps,
   userId: string,
   write: WriteDocuments,
 ): Promise<readonly StoredFile[]> {
+  const { db, clock } = deps
   const memberships = await listMemberships(db, userId)
   const activity = await readOwnActivity(db, userId, memberships)
   const rows = { ...(await readOwnRows(db, userId)), ...(activity.length > 0 && { activity }) }
@@ -48,8 +49,9 @@ async function collectPerson(
   let room = DATA_EXPORT_MAX_BYTES
   const alone: string[] = []
   await write([text('cuenta.json', JSON.stringify(rows, null, 2))])
-  for (const { weddingId, access } of memberships) {
-    await collectWedding({ databases }, { weddingId, access, now: clock.now() }, async (wedding) => {
+  for (const membership of memberships) {
+    const { weddingId } = membership
+    await collectWedding(deps, { membership, now: clock.now() }, async (wedding) => {
       const folder = `bodas/${safeFileName(wedding.name)} (${weddingId.slice(-4)})`
       const within = <T extends { name: string }>(one: T): T => ({ ...one, name: `${folder}/${one.name}` })
       await write(wedding.documents.map(within))

@@ -29,11 +29,22 @@ export async function readOwnRows(db: Database, userId: string): Promise<Record<
 
 /** The logo and the portfolio of a planner, and what proves the payments in their books. */
 export async function listOwnFiles(db: Database, userId: string): Promise<StoredFile[]> {
-  type Row = Pick<StoredFile, 'table' | 'key' | 'bucket' | 'path' | 'size'> & {
-    fileName: string
-    isStored: boolean
-  }
-  const { rows } = await db.$client.query<Row>(
+  const names = new FileNames()
+  const rows = await readOwnFiles(db, userId)
+  return rows.map(({ fileName, ...file }) => ({
+    ...file,
+    name: names.take({ folders: ['tus-archivos'], fileName }),
+    pathNow: async () =>
+      (await readOwnFiles(db, userId)).find(
+        ({ table, key }) => table === file.table && key['id'] === file.key['id'],
+      )?.path,
+  }))
+}
+
+type OwnFile = Pick<StoredFile, 'table' | 'key' | 'bucket' | 'path' | 'size'> & { fileName: string }
+
+async function readOwnFiles(db: Database, userId: string): Promise<OwnFile[]> {
+  const { rows } = await db.$client.query<OwnFile>(
     `select 'planner_logos' as table, '{}'::json as key, 'branding-logos' as bucket, path,
        file_name as "fileName", size from planner_logos where user_id = $1
      union all
@@ -50,11 +61,7 @@ export async function listOwnFiles(db: Database, userId: string): Promise<Stored
     ),
     [userId],
   )
-  const names = new FileNames()
-  return rows.map(({ fileName, ...file }) => ({
-    ...file,
-    name: names.take({ folders: ['tus-archivos'], fileName }),
-  }))
+  return rows
 }
 
 export type OwnMembership = { weddingId: MemberWeddingId; access: Access }

@@ -4,6 +4,7 @@ import type { Area } from '#domain/activity/areas.ts'
 import type { SharedLinkKind } from '#domain/shared-links/shared-links.ts'
 import { recordChange } from '#server/core/changes.ts'
 import type { Membership } from '#server/core/membership.ts'
+import { NOT_SENT } from '#server/core/not-sent.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { kindsOf, seesVendors } from './shared-links.queries.ts'
 
@@ -91,8 +92,6 @@ async function change(
   const { rowCount } = await tx.execute(statement(which[kind]))
   return rowCount ?? 0
 }
-
-const NOT_SENT = sql`sent_at = null, sent_by = null, opened_at = null`
 
 function renewing(now: Date, { actor }: Acting): Statements {
   const at = sql`${now.toISOString()}::timestamptz`

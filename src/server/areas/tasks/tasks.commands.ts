@@ -13,31 +13,36 @@ type Editor = ActingMember<'tasks', 'edit'>
 
 type Fields = Pick<Task, 'title' | 'due' | 'assignees' | 'notes' | 'about' | 'rule' | 'mark'>
 
+/** The people who had a task, and its mark, as the change began; what is not there was not looked at. */
+type TaskSeen = { assignees?: readonly Assignee[] | undefined; mark?: Task['mark'] | undefined }
+
 type TaskChanges = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /**
  * Changes the given fields of a task and no other, and notifies the members who get it; `before` are those who had it
- * as the change began, of whom others may have added or taken some away since. `undefined` when there is no such task.
+ * as the change began, of whom others may have added or taken some away since. `undefined` when there is no such task,
+ * and `changed` when its mark is another by now.
  */
 export async function updateTask(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: Editor,
   taskId: string,
   { due, assignees, ...others }: TaskChanges,
-  before?: readonly Assignee[],
-): Promise<Notified<Task> | Task | undefined> {
+  before: TaskSeen = {},
+): Promise<Notified<Task> | Task | 'changed' | undefined> {
   const { weddingId } = by
   const isIt = and(eq(tasks.weddingId, weddingId), eq(tasks.id, taskId))
   return db.transaction(async (tx) => {
     const [stored] = await tx
-      .select({ assignees: tasks.assignees })
+      .select({ assignees: tasks.assignees, mark: tasks.mark })
       .from(tasks)
       .where(isIt)
       .for('no key update')
     if (!stored) return undefined
+    if (before.mark !== undefined && before.mark !== stored.mark) return 'changed'
     const merged =
-      assignees && before
-        ? mergeRows({ base: before, stored: stored.assignees, given: assignees }, assigneeKey)
+      assignees && before.assignees
+        ? mergeRows({ base: before.assignees, stored: stored.assignees, given: assignees }, assigneeKey)
         : assignees
     const fields = { ...others, assignees: merged, ...(due !== undefined && dueColumns(due)) }
     const given = Object.entries(fields).filter(([, value]) => value !== undefined)

@@ -113,9 +113,8 @@ export const tasksRouter = {
 
   update: editor.tasks.update.handler(async ({ context, input, errors }) => {
     const { weddingId: _, taskId, from, ...changes } = input
-    const task = context.takeResult(
-      await updateTask(context.platform, context, taskId, changes, from?.assignees),
-    )
+    const task = context.takeResult(await updateTask(context.platform, context, taskId, changes, from))
+    if (task === 'changed') throw errors.CHANGED_MEANWHILE()
     if (!task) throw errors.TASK_NOT_FOUND()
     return task
   }),

@@ -7,6 +7,7 @@ import { isOnCanvas } from '#server/areas/vendors/vendors.queries.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { toldStops } from '#server/core/told-stops.commands.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findRemovedTrip, isTrip, listTrips } from './transport.queries.ts'
 
@@ -66,7 +67,7 @@ export async function addTrip(
 
 /** Changes the given fields of a bus and no other; `undefined` when there is no such bus. */
 export async function updateTrip(
-  db: Database,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: Editor,
   tripId: string,
   { from, ...changes }: TripChanges,
@@ -87,7 +88,11 @@ export async function updateTrip(
     )
     if (Object.keys(set).length === 0) return trip
     if (set['companyId'] && !(await isCompany(tx, by, changes.companyId))) return 'noCompany'
-    await tx.update(busTrips).set(set).where(isTrip(by.weddingId, tripId))
+    const told = 'stops' in set && { told: toldStops(clock.now()) }
+    await tx
+      .update(busTrips)
+      .set({ ...set, ...told })
+      .where(isTrip(by.weddingId, tripId))
     await recordChange(tx, by, 'transport')
     return findTrip(tx, by, tripId)
   })

@@ -6,6 +6,8 @@ import { takeOverRoutes } from '#domain/transport/former-routes.ts'
 import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { lockForWriting } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { toldStops } from '#server/core/told-stops.commands.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isTrip, listTrips } from './transport.queries.ts'
 
@@ -15,6 +17,7 @@ import { isTrip, listTrips } from './transport.queries.ts'
  */
 export async function takeOver(
   tx: Transaction,
+  clock: Clock,
   weddingId: MemberWeddingId<'transport', 'edit'>,
   routes: { base: readonly BusRoute[]; given: readonly BusRoute[] },
 ): Promise<boolean> {
@@ -25,7 +28,10 @@ export async function takeOver(
   if (removed.length > 0)
     await tx.delete(busTrips).where(and(eq(busTrips.weddingId, weddingId), inArray(busTrips.id, removed)))
   for (const { tripId, stops } of changed)
-    await tx.update(busTrips).set({ stops }).where(isTrip(weddingId, tripId))
+    await tx
+      .update(busTrips)
+      .set({ stops, told: toldStops(clock.now()) })
+      .where(isTrip(weddingId, tripId))
   if (added.length > 0)
     await tx.insert(busTrips).values(added.map((trip) => ({ ...trip, weddingId, id: newId() })))
   return true

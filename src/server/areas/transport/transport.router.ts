@@ -49,7 +49,7 @@ export const transportRouter = {
     const isPricing = changes.priceCents !== undefined && !proofFor(context, 'budget', 'edit')
     const isChoosing = changes.companyId !== undefined && !shownTo(context).companies
     if (isPricing || isChoosing) throw errors.SECTION_CLOSED()
-    const trip = await updateTrip(context.platform.db, context, tripId, changes)
+    const trip = await updateTrip(context.platform, context, tripId, changes)
     if (!trip) throw errors.TRIP_NOT_FOUND()
     if (trip === 'repeated') throw errors.REPEATED_STOP()
     if (trip === 'noCompany') throw errors.VENDOR_NOT_FOUND()

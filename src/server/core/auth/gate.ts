@@ -10,6 +10,7 @@ import {
 import type { Platform, Reply } from '#server/core/context.ts'
 import type { Actor, BookOwnerId, Membership, MemberWeddingId } from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
+import { findMemberRow } from './member-of-job.queries.ts'
 import { type GateRow, readSession, signInOf } from './read-session.ts'
 import {
   readSessionCookie,
@@ -127,6 +128,25 @@ export async function findMembership(
     seesDrafts: row.sees_drafts!,
     version: Number(row.version ?? 0),
     draftsVersion: Number(row.drafts_version ?? 0),
+  }
+}
+
+/**
+ * The membership of a person who has asked for a job, as it is when the job runs; `null` once they are no member, or
+ * see less than the wedding. There is no session: what asks for a recent sign-in is not for jobs.
+ */
+export async function findMembershipOfJob(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { weddingId, userId }: { weddingId: string; userId: string },
+): Promise<Omit<Membership, 'version' | 'draftsVersion'> | null> {
+  const row = await findMemberRow(db, weddingId, userId)
+  if (!row) return null
+  const { role, fullName, email, memberRole, preset, permissions, hasCouple, seesDrafts } = row
+  return {
+    weddingId: weddingId as MemberWeddingId,
+    actor: { userId, role, fullName, email, signedInAt: clock.now(), lacksSecondStep: true },
+    ...{ memberRole, seesDrafts },
+    access: accessOf({ preset, permissions, role: memberRole, hasCouple }),
   }
 }
 

@@ -32,6 +32,20 @@ describe('a file that arrives', () => {
     expect(file.isBroken).toBe(true)
   })
 
+  it('whose sender is slower than a place for it can wait is broken, although never silent', async () => {
+    const trickling = new Readable({ read: () => void setTimeout(() => trickling.push('a'), 5) })
+    const file = receive(Object.assign(trickling, { headers: { 'content-length': '1000000' } }))
+    file.keepPace({ bytesPerMs: 1, slackMs: 20 })
+    await expect(buffer(file.contents)).rejects.toThrow()
+    expect(file.isBroken).toBe(true)
+  })
+
+  it('whose sender keeps the pace is whole', async () => {
+    const file = sending('abc', 3)
+    file.keepPace({ bytesPerMs: 1, slackMs: 60_000 })
+    expect((await buffer(file.contents)).toString()).toBe('abc')
+  })
+
   it('has a time to arrive that a listener takes, which is a whole number', () => {
     expect(Number.isInteger(LONGEST_ARRIVAL_MS)).toBe(true)
   })

@@ -49,12 +49,21 @@ export const JOB_PAYLOADS = {
   'forget-removed-portfolio': NOTHING,
   'forget-removed-inspiration': NOTHING,
   'make-data-export': z.object({ userId: z.uuid(), exportId: z.uuid() }),
+  'read-import-file': z.object({
+    weddingId: z.uuid(),
+    importId: z.uuid(),
+    fileId: z.uuid(),
+    revision: z.int(),
+  }),
+  'apply-import': z.object({ weddingId: z.uuid(), importId: z.uuid() }),
   'erase-accounts': NOTHING,
   'sync-subscription': z.object({ userId: z.uuid() }),
   'sync-subscriptions': NOTHING,
   'tell-of-plans': NOTHING,
   'follow-deletion': z.object({ userId: z.uuid() }),
   'end-subscriptions': z.object({ customerId: z.string() }),
+  'send-webhooks': z.object({ weddingId: z.uuid() }),
+  'sweep-webhooks': NOTHING,
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>
 

@@ -10,6 +10,7 @@ export type JobDeps = Pick<
   | 'mail'
   | 'files'
   | 'images'
+  | 'reader'
   | 'live'
   | 'log'
   | 'metrics'
@@ -18,7 +19,7 @@ export type JobDeps = Pick<
   | 'payments'
   | 'databases'
 > &
-  Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts'>
+  Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts' | 'limits'>
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
 export const LANES = {
@@ -29,6 +30,10 @@ export const LANES = {
   guestMails: 2,
   /** A copy of an account may be gigabytes. */
   exports: 1,
+  /** Files that strangers to us have made take memory to read. */
+  imports: 1,
+  /** Receivers of webhooks may take ten seconds to answer. */
+  webhooks: 2,
 } as const
 
 export type Lane = keyof typeof LANES

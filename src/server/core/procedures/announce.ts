@@ -37,7 +37,7 @@ export function announce(
 
 /** The same outside the procedures of members: uploads, joining, creating a wedding. */
 export function announceRows(
-  { platform, headers }: AskedFrom,
+  { platform, headers }: { platform: Pick<AskedFrom['platform'], 'live'>; headers: AskedFrom['headers'] },
   { weddingId, actor, notified = false, section, visibility = 'all' }: Announced,
   area: string,
   rows: unknown[] = [],

@@ -1,4 +1,5 @@
-import type { GuestFacts, NewGuest } from '#domain/guests/guests.ts'
+import type { NewGuest } from '#domain/guests/guests.ts'
+import type { GuestFacts } from '#domain/guests/imported-guest.ts'
 
 type DemoGuest = Partial<NewGuest> & { fullName: string } & GuestFacts
 

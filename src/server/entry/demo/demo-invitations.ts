@@ -7,6 +7,7 @@ export const DEMO_SETTINGS = {
   dressCode: 'Cóctel. Hay césped: mejor tacón ancho.',
   contactName: 'Lucía',
   contactPhone: '600 00 01 40',
+  offersMaybe: true,
   menus: [
     { key: 'carne', name: 'Carne', forChildren: false },
     { key: 'pescado', name: 'Pescado', forChildren: false },
@@ -78,7 +79,7 @@ export const DEMO_DETAILS: Record<string, DemoDetails> = {
 
 type DemoPersonAnswer = {
   /** Each event by its name; the wedding is 'Boda'. */
-  comes: Record<string, boolean>
+  comes: Record<string, boolean | 'maybe'>
   menu?: string
   allergens?: string[]
   note?: string
@@ -150,7 +151,14 @@ export const DEMO_INVITATIONS: DemoInvitation[] = [
       'Ignacio Vidal Sanz': { comes: ALL, menu: 'carne', companion: 'Clara Bernal Ruiz' },
     },
   },
-  { guest: 'Begoña Etxeberria Ruiz', by: 'whatsapp', sent: 28, opened: 18 },
+  {
+    ...{ guest: 'Begoña Etxeberria Ruiz', by: 'whatsapp', sent: 28, opened: 18, answered: 17 },
+    answers: {
+      'Begoña Etxeberria Ruiz': { comes: { Boda: true, Preboda: true }, menu: 'pescado' },
+      'Jon Ruiz Otaegi': { comes: { Boda: 'maybe' } },
+    },
+    message: 'Jon espera el turno de abril. Os dice en cuanto lo sepa.',
+  },
   { guest: 'Sergi Puig Ferrer', by: 'whatsapp', sent: 28, opened: 3 },
   { guest: 'Ximena Roldán Paz', by: 'whatsapp', sent: 20 },
   { guest: 'Teo Lasa Mendía', by: 'email', sent: 20 },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEMO_AGENDA } from './demo-agenda.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
+import { DEMO_INVITATIONS, DEMO_SETTINGS } from './demo-invitations.ts'
 import { DEMO_PAYMENTS } from './demo-payments.ts'
 import { DEMO_VENDORS } from './demo-vendors.ts'
 import { MORE_WEDDINGS } from './seed-demo.ts'
@@ -17,6 +18,14 @@ it('the notes of the demo hold no health data of its guests', () => {
   ].filter((note) => typeof note === 'string')
   expect(notes.length).toBeGreaterThan(12)
   for (const note of notes) expect(note).not.toMatch(HEALTH)
+})
+
+it('one guest of the demo cannot say yet, which its couple offers', () => {
+  const said = DEMO_INVITATIONS.flatMap(({ answers = {} }) =>
+    Object.values(answers).map(({ comes }) => comes['Boda']),
+  )
+  expect(said.filter((answer) => answer === 'maybe')).toHaveLength(1)
+  expect(DEMO_SETTINGS.offersMaybe).toBe(true)
 })
 
 it('one couple of the demo is two women', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { FIELDS, NO, YES } from '#site/rsvp/field-names.ts'
+import { FIELDS, MAYBE, NO, YES } from '#site/rsvp/field-names.ts'
 import { WEDDING_KEY } from '#site/rsvp/rsvp-view.ts'
 import type { Call } from './demo-browser.ts'
 import { DEMO_GUESTS } from './demo-guests.ts'
@@ -78,7 +78,7 @@ function answerForm(
   for (const [name, answer] of Object.entries(answers)) {
     const person = idOf.get(name)!
     for (const [event, comes] of Object.entries(answer.comes)) {
-      form.append(FIELDS.event(person, eventIds.get(event)!), comes ? YES : NO)
+      form.append(FIELDS.event(person, eventIds.get(event)!), comes === 'maybe' ? MAYBE : comes ? YES : NO)
     }
     if (answer.menu) form.append(FIELDS.menu(person), answer.menu)
     for (const allergen of answer.allergens ?? []) form.append(FIELDS.allergens(person), allergen)

@@ -13,12 +13,14 @@ import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.c
 import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
+import { forgetImports } from '#server/areas/imports/imports.commands.ts'
 import { forgetReports } from '#server/areas/moderation/moderation.commands.ts'
 import { pruneNotifications } from '#server/areas/notifications/notifications.commands.ts'
 import { forgetActs } from '#server/areas/operator/operator-acts.commands.ts'
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
 import { forgetConversations } from '#server/areas/support/support.commands.ts'
 import { forgetBoardings } from '#server/areas/transport/boarding.commands.ts'
+import { forgetDeliveries } from '#server/areas/webhooks/forget-deliveries.commands.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -44,10 +46,12 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   notifications: pruneNotifications,
   deletedWeddings: purgeDeletedWeddings,
   activity: tidyActivity,
+  webhookDeliveries: forgetDeliveries,
   healthData: forgetHealthData,
   boardings: forgetBoardings,
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
+  imports: forgetImports,
   operatorActs: forgetActs,
   support: forgetConversations,
   reports: forgetReports,

@@ -5,6 +5,8 @@ import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.jo
 import { lookForMissingFilesJob } from '#server/areas/files/look-for-missing-files.job.ts'
 import { deliverGuestMailsJob } from '#server/areas/households/mails/deliver-guest-mails.job.ts'
 import { sendRemindersJob } from '#server/areas/households/mails/send-reminders.job.ts'
+import { applyImportJob } from '#server/areas/imports/apply-import.job.ts'
+import { readImportFileJob } from '#server/areas/imports/read-import-file.job.ts'
 import { forgetRemovedInspirationJob } from '#server/areas/inspiration/forget-removed-inspiration.job.ts'
 import { processImageJob } from '#server/areas/inspiration/process-image.job.ts'
 import { mailNotificationsJob } from '#server/areas/notifications/mail-notifications.job.ts'
@@ -23,6 +25,8 @@ import { syncSubscriptionJob } from '#server/areas/subscription/sync-subscriptio
 import { syncSubscriptionsJob } from '#server/areas/subscription/sync-subscriptions.job.ts'
 import { tellOfPlansJob } from '#server/areas/subscription/tell-of-plans.job.ts'
 import { remindTasksJob } from '#server/areas/tasks/remind-tasks.job.ts'
+import { sendWebhooksJob } from '#server/areas/webhooks/send-webhooks.job.ts'
+import { sweepWebhooksJob } from '#server/areas/webhooks/sweep-webhooks.job.ts'
 import type { Jobs } from '#server/core/jobs/job.ts'
 import { maintainQueueJob } from '#server/core/jobs/maintain-queue.ts'
 import { sendMailJob } from '#server/core/jobs/send-mail.ts'
@@ -46,6 +50,8 @@ export const JOBS: Jobs = {
   'look-for-missing-files': lookForMissingFilesJob,
   housekeeping: housekeepingJob,
   'process-image': processImageJob,
+  'read-import-file': readImportFileJob,
+  'apply-import': applyImportJob,
   'process-cover': processCoverJob,
   'process-portfolio-image': processPortfolioImageJob,
   'forget-removed-portfolio': forgetRemovedPortfolioJob,
@@ -57,5 +63,7 @@ export const JOBS: Jobs = {
   'tell-of-plans': tellOfPlansJob,
   'follow-deletion': followDeletionJob,
   'end-subscriptions': endSubscriptionsJob,
+  'send-webhooks': sendWebhooksJob,
+  'sweep-webhooks': sweepWebhooksJob,
   'maintain-queue': maintainQueueJob,
 }

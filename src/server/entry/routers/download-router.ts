@@ -3,6 +3,7 @@ import { downloadReceipt, downloadStatement } from '#server/areas/books/book-pap
 import { householdCode } from '#server/areas/households/cards/household-code.ts'
 import { invitationCards } from '#server/areas/households/cards/invitation-cards.ts'
 import { previewGuestPage } from '#server/areas/households/rsvp/preview-guest-page.ts'
+import { previewSaveDate } from '#server/areas/households/save-date/preview-save-date.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
 import { photoCards } from '#server/areas/inspiration/photo-cards.ts'
 import { seatingPaper } from '#server/areas/seating/papers/seating-papers.ts'
@@ -18,6 +19,7 @@ export const downloadRouter: DownloadHandlers = {
   householdCodeSvg: householdCode('svg'),
   householdCodePng: householdCode('png'),
   guestPagePreview: previewGuestPage,
+  saveDatePreview: previewSaveDate,
   bookStatement: downloadStatement,
   bookReceipt: downloadReceipt,
 }

@@ -11,6 +11,7 @@ import { guestsRouter } from '#server/areas/guests/guests.router.ts'
 import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
 import { guestMessagesRouter } from '#server/areas/households/messages/guest-messages.router.ts'
+import { importsRouter } from '#server/areas/imports/imports.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
 import { liveRouter } from '#server/areas/live/live.router.ts'
 import { lodgingRouter } from '#server/areas/lodging/lodging.router.ts'
@@ -34,6 +35,7 @@ import { taskTemplatesRouter } from '#server/areas/task-templates/task-templates
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { transportRouter } from '#server/areas/transport/transport.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
+import { webhooksRouter } from '#server/areas/webhooks/webhooks.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
 import { publicProcedure } from '#server/core/procedures/procedures.ts'
 
@@ -58,9 +60,11 @@ export const router = publicProcedure.router({
   lodging: lodgingRouter,
   transport: transportRouter,
   taskTemplates: taskTemplatesRouter,
+  imports: importsRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,
   sharedLinks: sharedLinksRouter,
+  webhooks: webhooksRouter,
   style: styleRouter,
   planners: plannersRouter,
   requests: requestsRouter,

@@ -3,6 +3,7 @@ import { receiveWeddingArchive } from '#server/areas/archive/receive-wedding-arc
 import { receivePaymentFile } from '#server/areas/books/receive-payment-file.ts'
 import { receiveLogo } from '#server/areas/branding/receive-logo.ts'
 import { filedGuest } from '#server/areas/guests/item-target.queries.ts'
+import { receiveImportPiece } from '#server/areas/imports/receive-import-piece.ts'
 import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspiration-image.ts'
 import { receiveItemFile } from '#server/areas/item-files/receive-item-file.ts'
 import { receivePortfolioImage } from '#server/areas/public-profile/receive-portfolio-image.ts'
@@ -14,6 +15,7 @@ import type { UploadHandlers } from '#server/core/http/upload-handler.ts'
 
 /** Every upload of the contract; a missing one is a type error. */
 export const uploadRouter: UploadHandlers = {
+  importPiece: receiveImportPiece,
   weddingArchive: receiveWeddingArchive,
   vendorFile: receiveItemFile(filedVendor),
   guestFile: receiveItemFile(filedGuest),

@@ -72,7 +72,7 @@ const ID_KEY = 'installation-id'
 
 async function spool<T>(incoming: IncomingFolder, contents: Readable, use: (file: string) => Promise<T>) {
   let result: T
-  await incoming.receive(contents, async (file) => {
+  await incoming.read(contents, async (file) => {
     result = await use(file)
   })
   return result!

@@ -19,11 +19,20 @@ export class IncomingFolder {
    * Streams the contents to disk and lets `use` move the file away or read it; then it is gone. Fails with a
    * `StorageError` when the disk cannot be written to.
    */
-  async receive(contents: Readable, use: (file: string) => Promise<void>): Promise<void> {
+  receive(contents: Readable, use: (file: string) => Promise<void>): Promise<void> {
+    return this.#receive(contents, use, true)
+  }
+
+  /** The same for a file that is only read: nothing waits until it would outlive a power cut. */
+  read(contents: Readable, use: (file: string) => Promise<void>): Promise<void> {
+    return this.#receive(contents, use, false)
+  }
+
+  async #receive(contents: Readable, use: (file: string) => Promise<void>, isDurable: boolean) {
     const file = join(this.#folder, randomUUID())
     try {
       await makeFolder(this.#folder)
-        .then(() => writeDurably(file, contents))
+        .then(() => write(file, contents, isDurable))
         .catch(rethrowOfDisk)
       await use(file)
     } finally {
@@ -60,11 +69,11 @@ function rethrowOfDisk(error: NodeJS.ErrnoException): never {
 /** For this user only. */
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
 
-async function writeDurably(file: string, contents: Readable) {
+async function write(file: string, contents: Readable, isDurable: boolean) {
   const handle = await open(file, 'wx', 0o600)
   try {
     await writeFile(handle, contents)
-    await handle.sync()
+    if (isDurable) await handle.sync()
   } finally {
     await handle.close()
   }

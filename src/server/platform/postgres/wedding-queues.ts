@@ -12,12 +12,32 @@ const IMPORTS_WAITING = 24
 const IMPORTS_WAITING_PER_WEDDING = 8
 const WRITES_WAITING = 1000
 const WRITES_WAITING_PER_WEDDING = 100
+/**
+ * Images that have arrived wait as files on the disk. More of them may wait than arrive at once, so that none is sent
+ * away after its bytes were taken.
+ */
+const IMAGES_RUNNING = 3
+const IMAGES_RUNNING_PER_WEDDING = 2
+const IMAGES_WAITING = 1000
+const IMAGES_WAITING_PER_WEDDING = 200
+/** A store that does not answer would make them wait for one another; a party of 500 phones waits four seconds. */
+const IMAGES_WAITING_MS = 20_000
+/** A store takes seconds for 100 MB. As many may wait as images, and for as long as it takes. */
+const VIDEOS_RUNNING = 2
+const VIDEOS_RUNNING_PER_WEDDING = 1
 
-export type WeddingQueues = { imports: KeyedQueue; writes: KeyedQueue }
+export type WeddingQueues = {
+  imports: KeyedQueue
+  writes: KeyedQueue
+  images: KeyedQueue
+  videos: KeyedQueue
+}
 
 /**
  * Writes into weddings run on at most half of a process's connections, and imports on a few of them, one a wedding:
- * however many wait for one wedding's locks, the others keep connections to read with.
+ * however many wait for one wedding's locks, the others keep connections to read with. Images that have arrived are read
+ * and stored two at a time of a wedding, so that a party of hundreds leaves the processor and the disk to all others.
+ * Videos are read among them and stored one at a time of a wedding, behind one another and not before photographs.
  */
 export function createWeddingQueues(connections: number): WeddingQueues {
   const half = Math.max(1, Math.floor(connections / 2))
@@ -33,6 +53,19 @@ export function createWeddingQueues(connections: number): WeddingQueues {
       runningPerKey: Math.max(1, Math.floor(half / 2)),
       waiting: WRITES_WAITING,
       waitingPerKey: WRITES_WAITING_PER_WEDDING,
+    }),
+    images: new KeyedQueue({
+      running: IMAGES_RUNNING,
+      runningPerKey: IMAGES_RUNNING_PER_WEDDING,
+      waiting: IMAGES_WAITING,
+      waitingPerKey: IMAGES_WAITING_PER_WEDDING,
+      waitingMs: IMAGES_WAITING_MS,
+    }),
+    videos: new KeyedQueue({
+      running: VIDEOS_RUNNING,
+      runningPerKey: VIDEOS_RUNNING_PER_WEDDING,
+      waiting: IMAGES_WAITING,
+      waitingPerKey: IMAGES_WAITING_PER_WEDDING,
     }),
   }
 }

@@ -1,6 +1,8 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { itemsOfDay } from '#domain/agenda/agenda-timeline.ts'
 import { toCsv } from '../../../shared/spreadsheet/csv.ts'
+import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
+import { toXlsx } from '../../../shared/spreadsheet/xlsx.ts'
 import { endText, startText } from '../timeline/item-texts.ts'
 
 const HEADINGS = [
@@ -16,13 +18,17 @@ const HEADINGS = [
   'Notas',
 ]
 
-/** The whole agenda as a table of texts, one line an item. */
-export function agendaToCsv(
+/** In characters. */
+const COLUMN_WIDTHS = [16, 12, 8, 8, 36, 30, 36, 10, 8, 60]
+
+/** Hands the person the whole agenda as a table of texts, one line an item. */
+export function offerAgenda(
   days: readonly AgendaDay[],
   items: readonly AgendaItem[],
   namesOf: (item: AgendaItem) => string,
-): string {
-  const rows = days.flatMap((day) =>
+  format: 'csv' | 'xlsx',
+): Promise<void> {
+  const lines = days.flatMap((day) =>
     itemsOfDay(items, day.id).map((item) => [
       day.name,
       day.date,
@@ -36,5 +42,7 @@ export function agendaToCsv(
       item.notes ?? '',
     ]),
   )
-  return toCsv([HEADINGS, ...rows])
+  const rows = [HEADINGS, ...lines]
+  const toFile = { name: 'Agenda', rows, columnWidths: COLUMN_WIDTHS }
+  return offerFile({ name: 'agenda', toCsv: () => toCsv(rows), toXlsx: () => toXlsx(toFile) }, format)
 }

@@ -6,6 +6,7 @@ import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { startText } from '../timeline/item-texts.ts'
+import { ToldHour } from '../timeline/told-hour.tsx'
 import { firstWithPhone, namesOf, type People } from '../use-people.ts'
 import { CallButton } from './call-button.tsx'
 
@@ -84,6 +85,7 @@ export function RunningList({ title, day, ordered, now, people, actions }: Runni
                     </span>
                   )}
                 </p>
+                <ToldHour day={day} item={item} className="block text-sm text-ink-2" />
               </div>
               {!item.isDone && <CallButton person={firstWithPhone(people, item.responsible)} />}
             </li>

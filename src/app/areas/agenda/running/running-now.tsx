@@ -6,6 +6,7 @@ import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { Button } from '#ui/button.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import { minutesInWords } from '../timeline/minutes-in-words.ts'
+import { ToldHour } from '../timeline/told-hour.tsx'
 import { firstWithPhone, namesOf, type People } from '../use-people.ts'
 import { CallButton } from './call-button.tsx'
 import { RunningCountdown } from './running-countdown.tsx'
@@ -59,6 +60,7 @@ export function RunningNow({ day, clock, minute, now, next, hasBegun, isOver, ..
           <p className="col-start-1 text-ui text-ink-2">
             {[at(next.time.startsAt), next.place].filter(Boolean).join(', ')}
             {next.responsible.length > 0 && `. ${namesOf(people, next.responsible)}`}
+            <ToldHour day={day} item={next} className="block text-sm" />
           </p>
           <CallButton
             person={firstWithPhone(people, next.responsible)}

@@ -9,6 +9,7 @@ import { MoveHandle } from './move-handle.tsx'
 import { RowEnd } from './row-end.tsx'
 import { seamInWords } from './seam-note.tsx'
 import type { TimelineProps } from './timeline.tsx'
+import { ToldHour } from './told-hour.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 
 /** A day as a list for a phone: a touch opens an item, its handle moves it. */
@@ -62,6 +63,7 @@ export function PhoneTimeline({
                       </span>
                     )}
                   </span>
+                  <ToldHour day={day} item={item} className="block text-sm text-ink-2" />
                   {failures.get(item.id) && (
                     <span className="text-xs font-strong text-danger">
                       Sin guardar. Ábrelo y vuelve a intentarlo.

@@ -11,6 +11,7 @@ import { ResponsibleCell } from './responsible-cell.tsx'
 import { MapLink, TextCell, TimeCell } from './row-cells.tsx'
 import { RowEnd } from './row-end.tsx'
 import type { RowDialogs } from './row-menu.tsx'
+import { ToldHour } from './told-hour.tsx'
 import type { RowHandles } from './use-row-drag.ts'
 
 export type TimelineRowProps = RowDialogs & {
@@ -61,6 +62,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         </td>
         <td>
           <TextCell {...cell} field="title" className="font-strong text-ink" />
+          <ToldHour day={day} item={item} className="block px-2 pb-2 text-xs text-ink-2" />
           {failures?.addition && <Unsaved failures={failures} actions={actions} />}
         </td>
         <td className="max-lg:hidden">

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import Bus from 'lucide-react/icons/bus'
 import Users from 'lucide-react/icons/users-round'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros } from '#domain/budget/money.ts'
-import { adoptedPrice, type Outcome, type ScenarioChanges } from '#domain/budget/scenarios.ts'
+import type { OutcomeWithBuses } from '#domain/budget/scenario-buses.ts'
+import { adoptedPrice, type ScenarioChanges } from '#domain/budget/scenarios.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +20,7 @@ type AdoptDialogProps = {
   weddingId: string
   name: string
   people: number | null
-  outcome: Outcome<Vendor>
+  outcome: OutcomeWithBuses<Vendor>
   changes: ScenarioChanges
   nameOf: NameOf
   onClose: () => void
@@ -30,9 +33,9 @@ export function AdoptDialog(props: AdoptDialogProps) {
   const { weddingId, name, people, outcome, changes, nameOf, onClose, onAdopted, onUndo } = props
   const adopted = outcome.lines.filter(({ vendor }) => adoptedPrice(vendor, changes))
   const changed = adopted.filter(({ presentCents, cents }) => presentCents !== cents)
-  const isFollowing = adopted.some(
-    ({ vendor: { perHead } }) => people !== null && perHead && perHead.basis !== 'planned',
-  )
+  const withBuses = linesWithBuses(outcome)
+  const isFollowing =
+    people !== null && adopted.some(({ vendor: { perHead } }) => perHead && perHead.basis !== 'planned')
   const adopting = useMutation({
     mutationFn: () =>
       client.budget.adopt({
@@ -87,6 +90,13 @@ export function AdoptDialog(props: AdoptDialogProps) {
           </li>
         ))}
       </ul>
+      {withBuses.length > 0 && (
+        <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
+          <Icon of={Bus} />
+          Los autobuses de {inSpanishList(withBuses.map(({ vendor }) => nameOf(vendor)))} se quedan como
+          están: se añaden y se quitan en Autobuses.
+        </p>
+      )}
       <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
         <Icon of={Users} />
         No quita a nadie de la lista ni avisa a los invitados.
@@ -102,3 +112,7 @@ export function AdoptDialog(props: AdoptDialogProps) {
 
 const pricesInWords = (count: number): string =>
   count === 0 ? 'Ningún precio cambia hoy' : count === 1 ? 'Cambia un precio' : `Cambian ${count} precios`
+
+/** The companies whose buses a scenario changes. */
+const linesWithBuses = ({ lines }: AdoptDialogProps['outcome']) =>
+  lines.filter(({ moreBuses, cents }) => moreBuses !== 0 && cents !== null)

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Vendor } from '#contract/vendors.ts'
 import { formatEuros } from '#domain/budget/money.ts'
-import type { Outcome, ScenarioChanges } from '#domain/budget/scenarios.ts'
+import type { OutcomeWithBuses } from '#domain/budget/scenario-buses.ts'
+import type { ScenarioChanges } from '#domain/budget/scenarios.ts'
 import { cx } from '#ui/class-names.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { ColumnHead } from './column-head.tsx'
@@ -9,7 +10,7 @@ import { type NameOf, restInWords } from './scenario-words.ts'
 import { cellClass, VendorRow } from './vendor-row.tsx'
 
 /** A scenario beside the present; `people` are those who come in it. */
-export type Column = { name: ReactNode; outcome: Outcome<Vendor>; people: number }
+export type Column = { name: ReactNode; outcome: OutcomeWithBuses<Vendor>; people: number }
 
 type OutcomeTableProps = {
   tried: Column
@@ -37,6 +38,7 @@ export function OutcomeTable(props: OutcomeTableProps) {
     <VendorRow
       key={line.vendor.id}
       {...line}
+      moreBuses={line.moreBuses}
       isCounted={changes.counted.includes(line.vendor.id)}
       nameOf={nameOf}
       onCount={onCount}

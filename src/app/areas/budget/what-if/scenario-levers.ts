@@ -1,5 +1,4 @@
 import type { Vendor } from '#contract/vendors.ts'
-import { presentHeads } from '#domain/budget/price-steps.ts'
 import { type ScenarioChanges, scenarioHeads } from '#domain/budget/scenarios.ts'
 import { isHourly, unitsOf } from '#domain/vendors/price-units.ts'
 import { HEAD_PRICE_MAX, vendorCents } from '#domain/vendors/vendor-prices.ts'
@@ -88,9 +87,4 @@ function withHours({ id, status }: Pick<Vendor, 'id' | 'status'>, changes: Scena
     hours: isGone ? others : { ...others, [id]: hours },
     counted: status === 'closed' ? changes.counted : isGone ? without : [...without, id],
   }
-}
-
-/** The people of today at the wedding, without the families that follow them. */
-export function peopleOf(vendors: readonly Vendor[]): { adults: number; children: number } | null {
-  return presentHeads(vendors.filter(({ status }) => status === 'closed')) ?? presentHeads(vendors)
 }

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { AS_IT_IS, outcomeOf } from '#domain/budget/scenarios.ts'
+import { outcomeWithBuses } from '#domain/budget/scenario-buses.ts'
+import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { Button } from '#ui/button.tsx'
 import { useDebounced } from '../../../shared/page/use-debounced.ts'
 import { NameButton } from './column-head.tsx'
@@ -108,10 +109,13 @@ const ScenarioTable = memo(function ScenarioTable(props: ScenarioTableProps) {
 })
 
 /** The scenario beside the one that is tried: the first of the others until another is chosen, or none. */
-function useScenarioBeside({ tried: { open }, scenarios, vendors }: ScenarioTableProps) {
+function useScenarioBeside({ tried: { open }, scenarios, vendors, busRoutes }: ScenarioTableProps) {
   const [chosen, choose] = useState<string | null | undefined>(undefined)
   const others = scenarios.filter(({ id }) => id !== open?.id)
   const other = (chosen === null ? null : (others.find(({ id }) => id === chosen) ?? others[0])) ?? null
-  const outcome = useMemo(() => outcomeOf(vendors, other?.changes ?? AS_IT_IS), [vendors, other])
+  const outcome = useMemo(
+    () => outcomeWithBuses(vendors, busRoutes, other?.changes ?? AS_IT_IS),
+    [vendors, busRoutes, other],
+  )
   return { others, other, outcome, choose: (one: { id: string } | null) => choose(one?.id ?? null) }
 }

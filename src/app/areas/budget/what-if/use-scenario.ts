@@ -3,21 +3,17 @@ import { useCallback, useMemo, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Scenario } from '#contract/scenarios.ts'
 import type { Vendor } from '#contract/vendors.ts'
-import {
-  AS_IT_IS,
-  differs,
-  outcomeOf,
-  SCENARIO_NAME_MAX,
-  type ScenarioChanges,
-} from '#domain/budget/scenarios.ts'
+import { type BusRoutes, outcomeWithBuses, peopleToday } from '#domain/budget/scenario-buses.ts'
+import { AS_IT_IS, differs, SCENARIO_NAME_MAX, type ScenarioChanges } from '#domain/budget/scenarios.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
-import { peopleOf } from './scenario-levers.ts'
 import { type NameOf, scenarioInWords } from './scenario-words.ts'
 import { useSavedScenarios } from './use-saved-scenarios.ts'
 
 export type TriedScenarioProps = {
   weddingId: string
   vendors: readonly Vendor[]
+  /** The routes of the buses of vendors, for who sees them. */
+  busRoutes: BusRoutes
   scenarios: readonly Scenario[]
   nameOf: NameOf
 }
@@ -27,13 +23,13 @@ type Tried = { openId: string | null; changes: ScenarioChanges }
 const NOTHING_TRIED: Tried = { openId: null, changes: AS_IT_IS }
 
 /** The scenario that is tried, begun from nothing or from one that was kept, and its outcome. */
-export function useScenario({ weddingId, vendors, scenarios, nameOf }: TriedScenarioProps) {
+export function useScenario({ weddingId, vendors, busRoutes, scenarios, nameOf }: TriedScenarioProps) {
   const [{ openId, changes }, setTried] = useState(NOTHING_TRIED)
   const [isRenaming, setRenaming] = useState(false)
   const { saving, removing } = useSavedScenarios(weddingId)
   const open = scenarios.find(({ id }) => id === openId)
-  const outcome = useMemo(() => outcomeOf(vendors, changes), [vendors, changes])
-  const people = useMemo(() => peopleOf(vendors), [vendors])
+  const outcome = useMemo(() => outcomeWithBuses(vendors, busRoutes, changes), [vendors, busRoutes, changes])
+  const people = useMemo(() => peopleToday(vendors), [vendors])
   const { question, name } = scenarioInWords(changes, vendors, nameOf)
   const isKept = isSameScenario(open?.changes ?? AS_IT_IS, changes)
   const begin = (scenario: Scenario | null) =>

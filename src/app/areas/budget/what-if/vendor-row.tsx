@@ -16,13 +16,15 @@ type VendorRowProps = {
   /** In the scenario beside it; undefined without one. */
   otherCents: number | null | undefined
   isCounted: boolean
+  /** How many buses the scenario has more or fewer. */
+  moreBuses: number
   nameOf: NameOf
   onCount: (vendor: Vendor) => void
 }
 
 /** The cost of a vendor today and in the scenarios. It is drawn anew when a figure of it changes. */
 export const VendorRow = memo(function VendorRow(props: VendorRowProps) {
-  const { vendor, presentCents, cents, otherCents, isCounted, nameOf, onCount } = props
+  const { vendor, presentCents, cents, otherCents, isCounted, moreBuses, nameOf, onCount } = props
   const isOpen = vendor.status === 'open'
   return (
     <tr>
@@ -32,7 +34,7 @@ export const VendorRow = memo(function VendorRow(props: VendorRowProps) {
           {vendor.perHead
             ? priceInWords(vendor.perHead)
             : vendor.pricedBuses > 0
-              ? 'Suma de sus autobuses'
+              ? busesInWords(vendor.pricedBuses, moreBuses)
               : 'Precio fijo'}
           {isOpen && '. Sin confirmar'}
         </span>
@@ -51,6 +53,10 @@ export const VendorRow = memo(function VendorRow(props: VendorRowProps) {
     </tr>
   )
 })
+
+/** `Suma de sus autobuses: 3 en vez de 2`. */
+const busesInWords = (present: number, more: number): string =>
+  more === 0 ? 'Suma de sus autobuses' : `Suma de sus autobuses: ${present + more} en vez de ${present}`
 
 type CellProps = { cents: number | null; presentCents: number | null; isTried?: boolean }
 

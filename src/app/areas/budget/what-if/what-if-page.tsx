@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import type { Vendor } from '#contract/vendors.ts'
 import { publishedAmong } from '#domain/budget/budget.ts'
+import type { BusRoutes } from '#domain/budget/scenario-buses.ts'
 import { componentName } from '#domain/catalogue/catalogue.ts'
 import { NO_HEADS } from '#domain/vendors/vendor-prices.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -23,6 +24,8 @@ type WhatIfPageProps = {
   weddingId: string
   vendors: readonly Vendor[] | undefined
   components: readonly CatalogueComponent[] | undefined
+  /** The routes of the buses of each vendor, for who sees them. */
+  busRoutes: BusRoutes
   /** The query that the vendors come from. */
   query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>
   /** Undoes a line of activity. */
@@ -32,7 +35,8 @@ type WhatIfPageProps = {
 }
 
 /** '¿Y si…?': the cost of the wedding with other numbers. It is worked out here and changes nothing by itself. */
-export function WhatIfPage({ weddingId, vendors: all, components, query, onUndo, onPrice }: WhatIfPageProps) {
+export function WhatIfPage(props: WhatIfPageProps) {
+  const { weddingId, vendors: all, components, busRoutes, query, onUndo, onPrice } = props
   const budget = useQuery(budgetQuery(weddingId))
   const editsVendors = useAccess(weddingId, 'vendors', 'edit')
   const vendors = all && publishedAmong(all)
@@ -55,6 +59,7 @@ export function WhatIfPage({ weddingId, vendors: all, components, query, onUndo,
           <Scenarios
             weddingId={weddingId}
             vendors={vendors}
+            busRoutes={busRoutes}
             scenarios={budget.data.scenarios}
             nameOf={nameOf}
             onUndo={onUndo}

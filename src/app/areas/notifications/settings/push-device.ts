@@ -1,5 +1,6 @@
 import { client } from '../../../sync/api.ts'
 import { noteEndpoint } from '../notifications.actions.ts'
+import './push.sentences.ts'
 
 /** This browser can do nothing, nothing because the person forbade it, or be pushed to, as it is or is not. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'

@@ -1,3 +1,4 @@
+import { DUE_STATUSES } from '#domain/households/guest-mails.ts'
 import { OTHER_SECRETS, SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
 import type { CopyRule } from '#server/platform/backup/copied-ids.ts'
 
@@ -31,6 +32,12 @@ export const COPY_RULES: Record<string, CopyRule> = {
   member_visits: { leftOut: 'nobody has visited it' },
   invitation_codes: { leftOut: PERMISSION },
   member_calendars: { leftOut: PERMISSION },
+  imports: { leftOut: 'they are of the person who began them, and wait a day' },
+  import_files: { leftOut: 'a copy has no imports' },
+  import_pieces: { leftOut: 'a copy has no imports' },
+  webhooks: { leftOut: PERMISSION },
+  webhook_lines: { leftOut: 'a copy has no webhooks' },
+  webhook_deliveries: { leftOut: 'a copy has no webhooks' },
   agenda_links: { leftOut: PERMISSION },
   inspiration_shares: { leftOut: PERMISSION },
   public_pages: { leftOut: PERMISSION },
@@ -44,6 +51,6 @@ export const COPY_RULES: Record<string, CopyRule> = {
   },
   // A copy writes to no guest by itself.
   invitation_settings: { values: { reminders_on: 'false', reminders_set_at: 'null::timestamptz' } },
-  guest_mails: { where: `t.status not in ('waiting', 'queued')` },
+  guest_mails: { where: `t.status not in ('${DUE_STATUSES.join("', '")}')` },
   activity_changes: { values: { before: withoutSecrets('before'), after: withoutSecrets('after') } },
 }

@@ -8,6 +8,7 @@ import { sendFile } from '../../../../sync/send-file.ts'
 import '../../seating.sentences.ts'
 import { pdfPages } from './loaded-pdf.ts'
 import type { OpenPdf } from './pdf-pages.ts'
+import '../../../../shared/images.sentences.ts'
 
 type PictureUpload = {
   name: string

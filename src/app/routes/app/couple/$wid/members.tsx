@@ -5,6 +5,7 @@ import { InviteButton } from '../../../../areas/member-codes/invite-button.tsx'
 import { OpenCodes } from '../../../../areas/member-codes/open-codes.tsx'
 import { MembersPage } from '../../../../areas/members/members-page.tsx'
 import { SharedLinks } from '../../../../areas/shared-links/shared-links.tsx'
+import { WebhooksSection } from '../../../../areas/webhooks/webhooks-section.tsx'
 import { WayOut } from '../../../../areas/weddings/way-out.tsx'
 import { DraftBand } from '../../../../shared/drafts/draft-band.tsx'
 import { useWedding } from '../../../../shared/session/use-session.ts'
@@ -42,6 +43,7 @@ function Members() {
         openCodes={<OpenCodes wedding={wedding} />}
         wayOut={<WayOut wedding={wedding} />}
         sharedLinks={<SharedLinks weddingId={wedding.id} />}
+        webhooks={<WebhooksSection wedding={wedding} />}
         activity={
           <ActivityTab
             wedding={wedding}

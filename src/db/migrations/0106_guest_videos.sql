@@ -1,0 +1,2 @@
+ALTER TABLE "inspirations" ADD COLUMN "video_url" text;--> statement-breakpoint
+ALTER TABLE "inspirations" ADD COLUMN "video_seconds" smallint;

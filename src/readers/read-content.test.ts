@@ -1,0 +1,140 @@
+import { type BookType, utils, write } from '@e965/xlsx'
+import { expect, test } from 'vitest'
+import { leftOutInWords } from '#domain/imports/left-out-words.ts'
+import { summaryOf } from '#domain/imports/part-summary.ts'
+import { partsOfContent } from '#domain/imports/parts-of-content.ts'
+import { FORTY_LISTS, type FortyList } from '../../tests/fixtures/guests/forty-lists.ts'
+import { readContent, readText } from './read-content.ts'
+
+const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+
+function workbook(sheets: Record<string, string[][]>, bookType: BookType, merged: FortyList['merged'] = []) {
+  const book = utils.book_new()
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
+  const first = book.Sheets[book.SheetNames[0] ?? '']!
+  if (merged.length > 0)
+    first['!merges'] = merged.map(({ column, from, to }) => ({
+      s: { c: column, r: from },
+      e: { c: column, r: to },
+    }))
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+}
+
+async function read(bytes: Uint8Array<ArrayBuffer>, name: string) {
+  return partsOfContent(await readContent(bytes, name), name)
+}
+
+/** A file as the person is told of it. */
+const said = (parts: Awaited<ReturnType<typeof read>>) =>
+  parts.map((part) => {
+    const { title, facts } = summaryOf(part)
+    return `${part.isUncertain ? '¿' : ''}${[title, ...facts].join(', ')}`
+  })
+
+const VENDORS = [
+  ['Proveedor', 'Concepto', 'Coste', 'Pagado', 'Estado'],
+  ['Finca La Alameda', 'Finca', '9.500,00 €', '3.000 €', 'Contratado'],
+  ['Foto Prisma', 'Fotografía', '2.100 €', '', 'Pendiente'],
+  ['', 'Total', '11.600 €', '3.000 €', ''],
+]
+const DAY = [
+  ['Hora', 'Qué', 'Dónde', 'Quién'],
+  ['12:00', 'Peluquería', 'Casa de la novia', 'Marta'],
+  ['18:30', 'Ceremonia', 'Iglesia', ''],
+  ['20:00 - 22:30', 'Cena', 'Finca', 'La Alacena y DJ Nilo'],
+  ['00:30', 'Baile', '', ''],
+]
+const TASKS = [
+  ['Tarea', 'Fecha límite', 'Responsable', 'Hecha'],
+  ['Reservar finca', '12/01/2027', 'Ana', 'x'],
+  ['Elegir vestido', '01/02/2027', '', ''],
+]
+const SEATS = [
+  ['Mesa 1', 'Mesa 2 (8)'],
+  ['Ana Gil', 'Luis Pérez'],
+  ['Hugo Vidal', 'Marta Ruiz'],
+]
+const GUESTS = [
+  ['Nombre', 'Apellidos', 'Familia', 'Asistencia'],
+  ['Ana', 'Gil', 'Gil', 'Sí'],
+  ['Hugo', 'Vidal', 'Vidal', ''],
+]
+
+test.each<[string, Record<string, string[][]>, string[]]>([
+  ['Lista.xlsx', { Hoja1: GUESTS }, ['Lista de invitados, 2 personas, 2 familias, 1 ha dicho que sí']],
+  ['Gastos.xlsx', { Hoja1: VENDORS }, ['Presupuesto, 2 proveedores, 11.600\u00a0€, 3.000\u00a0€ ya pagados']],
+  ['Día.xlsx', { Hoja1: DAY }, ['Agenda del día, 4 momentos']],
+  ['Pendientes.xlsx', { Hoja1: TASKS }, ['Tareas, 2 tareas, 1 ya está hecha']],
+  ['Plano.xlsx', { Hoja1: SEATS }, ['Mesas, 2 mesas, 4 personas']],
+])('%s', async (name, sheets, words) => {
+  for (const bookType of ['xlsx', 'biff8', 'ods'] as const)
+    expect(said(await read(workbook(sheets, bookType), name)), bookType).toEqual(words)
+})
+
+test('the hours after midnight are of the night of the same day', async () => {
+  const [part] = await read(workbook({ Hoja1: DAY }, 'xlsx'), 'a.xlsx')
+  expect(part!.content).toMatchObject({
+    moments: [
+      { startsAt: 720, who: ['Marta'] },
+      { startsAt: 1110, endsAt: null },
+      { startsAt: 1200, endsAt: 1350, who: ['La Alacena', 'DJ Nilo'] },
+      { startsAt: 1470 },
+    ],
+  })
+})
+
+test('a sum is left out and told', async () => {
+  const [part] = await read(workbook({ Hoja1: VENDORS }, 'xlsx'), 'a.xlsx')
+  expect(part!.leftOut.map(leftOutInWords)).toEqual([{ title: '1 fila con sumas', detail: 'Fila 4' }])
+})
+
+test('contacts of a telephone are guests, with the encoding of old ones', async () => {
+  const text =
+    'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Pe=C3=B1a;In=C3=A9s;;;\r\nTEL;CELL:600 123 456\r\nEND:VCARD\r\n' +
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Hugo Vidal\r\nitem1.EMAIL;type=INTERNET:hugo@example.com\r\nEND:VCARD\r\n'
+  const [part] = await read(bytesOf(text), 'contactos.vcf')
+  expect(part!.content).toMatchObject({
+    kind: 'guests',
+    guests: [
+      { fullName: 'Inés Peña', phone: '600 123 456' },
+      { fullName: 'Hugo Vidal', email: 'hugo@example.com' },
+    ],
+  })
+})
+
+test('a calendar is an agenda at the hours of its place', async () => {
+  const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270612T163000Z\r\nDTEND:20270612T173000Z\r\nSUMMARY:Ceremonia\r\nLOCATION:Iglesia\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nDTSTART;VALUE=DATE:20270612\r\nSUMMARY:Boda\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+  const [part] = await read(bytesOf(text), 'boda.ics')
+  expect(part!.content).toEqual({
+    kind: 'agenda',
+    moments: [
+      {
+        ...{ row: 1, day: '2027-06-12', startsAt: 1110, endsAt: 1170, title: 'Ceremonia' },
+        ...{ place: 'Iglesia', notes: null, who: [] },
+      },
+    ],
+  })
+  expect(part!.leftOut).toEqual([{ reason: 'noTime', rows: [2], name: null, cell: 'Boda' }])
+})
+
+test('a photograph called .xlsx is asked about, and nothing of it is read', async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1])
+  expect(said(await read(jpeg, 'lista.xlsx'))).toEqual(['¿No sé qué es'])
+})
+
+/** The families of some guests by who is with whom. */
+const namesOf = (list: FortyList) =>
+  list.guests.map((wanted) => (typeof wanted === 'string' ? wanted : wanted.name))
+
+test.each(FORTY_LISTS.map((list) => [list.name, list] as const))('list of guests: %s', async (_, list) => {
+  const content =
+    list.pasted !== undefined
+      ? await readText(list.pasted, 'texto')
+      : list.csv !== undefined
+        ? await readContent(bytesOf(list.csv), 'lista.csv')
+        : await readContent(workbook(list.sheets ?? {}, 'xlsx', list.merged), 'lista.xlsx')
+  const parts = partsOfContent(content, 'lista.xlsx')
+  const guests = parts.flatMap(({ content: read }) => (read.kind === 'guests' ? read.guests : []))
+  expect(guests.map(({ fullName }) => fullName)).toEqual(namesOf(list))
+})
