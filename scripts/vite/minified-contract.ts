@@ -4,6 +4,19 @@ import { type Plugin, runnerImport } from 'vite'
 
 const ID = 'virtual:contract'
 
+/** The routes of these areas, which no screen that is met first calls: a file apart, fetched with the first call. */
+const LATE_ID = 'virtual:late-contract'
+export const LATE_AREAS: readonly string[] = [
+  'books',
+  'catering',
+  'imports',
+  'lodging',
+  'operator',
+  'rights',
+  'support',
+  'webhooks',
+]
+
 type Procedure = { '~orpc': { route: { method?: string; path?: string; [more: string]: unknown } } }
 type Router = Procedure | { [name: string]: Router }
 
@@ -14,12 +27,18 @@ type Router = Procedure | { [name: string]: Router }
 export function minifiedContract(): Plugin {
   return {
     name: 'minified-contract',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === ID || id === LATE_ID ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${ID}`) return
+      if (id !== `\0${ID}` && id !== `\0${LATE_ID}`) return
       const entry = fileURLToPath(new URL('../../src/contract/index.ts', import.meta.url))
       const { module } = await runnerImport<{ contract: Parameters<typeof minifyContractRouter>[0] }>(entry)
-      const router = minifyContractRouter(module.contract) as Router
+      const isLate = id === `\0${LATE_ID}`
+      const areas = Object.entries(minifyContractRouter(module.contract)).filter(
+        ([area]) => LATE_AREAS.includes(area) === isLate,
+      )
+      const router = Object.fromEntries(areas) as Router
+      if (isLate)
+        return `import { open } from '${ID}'\nexport const contract = open('', ${codeOf(router, '')})`
       return `${OPENING}\nexport const contract = open('', ${codeOf(router, '')})`
     },
   }
@@ -31,7 +50,7 @@ const MARKS: Record<string, string> = { GET: '', POST: '+', PATCH: '~', PUT: '='
 /** Makes the router of its code: `_` is what the paths below a name have in common. */
 const OPENING = `
 const METHODS = { '+': 'POST', '~': 'PATCH', '=': 'PUT', '-': 'DELETE' }
-const open = (base, { _, ...parts }) => Object.fromEntries(Object.entries(parts).map(([name, part]) => {
+export const open = (base, { _, ...parts }) => Object.fromEntries(Object.entries(parts).map(([name, part]) => {
   if (part._ !== undefined) return [name, open(base + _, part)]
   const [route, more] = [].concat(part)
   const method = METHODS[route[0]]

@@ -38,6 +38,11 @@ const link = new OpenAPILink<CallContext>(contract, {
         throw error
       }
     },
+    async (call) => {
+      const [area = ''] = call.path
+      if (!(area in contract)) await addLateRoutes()
+      return call.next()
+    },
   ],
   clientInterceptors: [
     async (call) => {
@@ -47,6 +52,12 @@ const link = new OpenAPILink<CallContext>(contract, {
     },
   ],
 })
+
+/** Adds the routes that come apart from the start: the link looks a route up with each call. */
+async function addLateRoutes() {
+  const late = await import('virtual:late-contract')
+  Object.assign(contract, late.contract)
+}
 
 function noteFailure(error: unknown) {
   const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
