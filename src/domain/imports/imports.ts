@@ -77,6 +77,10 @@ export type LeftOut = {
     | 'macros'
     /** Names of a list of tables without a table. */
     | 'noTable'
+    /** Names of a list of tables that no guest has, that several may have, or whose table has no seat left. */
+    | 'unknownPerson'
+    | 'unsurePerson'
+    | 'tableFull'
     /** Files of a ZIP that are not taken out of it, by their names. */
     | 'protected'
     | 'damaged'

@@ -34,6 +34,12 @@ export function leftOutInWords({ reason, rows, name, cell }: LeftOut): {
 } {
   const quoted = name === null ? '' : ` «${name}»`
   switch (reason) {
+    case 'unknownPerson':
+      return { title: `«${name}» no está entre los invitados`, detail: seatOf(rows, cell) }
+    case 'unsurePerson':
+      return { title: `No sabemos qué sitio es el de «${name}»`, detail: seatOf(rows, cell) }
+    case 'tableFull':
+      return { title: `«${name}» no cabe en su mesa`, detail: seatOf(rows, cell) }
     case 'emptySheet':
       return { title: `La hoja${quoted} está vacía`, detail: null }
     case 'column':
@@ -52,6 +58,10 @@ export function leftOutInWords({ reason, rows, name, cell }: LeftOut): {
   const told = [rowNumbers(rows), name, cell === null ? null : `«${cell}»`].filter((part) => part)
   return { title, detail: told.length > 0 ? told.join(' · ') : null }
 }
+
+/** The row that seats a person, and the table as it is called there. */
+const seatOf = (rows: readonly number[], table: string | null): string | null =>
+  [rowNumbers(rows), table].filter((part) => part).join(' · ') || null
 
 /** `Fila 41`, `Filas 41, 77 y 90`, `Filas 1, 2, … y 4 más`. */
 function rowNumbers(rows: readonly number[]): string | null {

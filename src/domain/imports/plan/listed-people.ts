@@ -1,9 +1,8 @@
 import type { ImportedGuest } from '../../guests/imported-guest.ts'
 import { foldText } from '../../text/fold-text.ts'
-import { contentsOf, type PlacedPart } from './known-wedding.ts'
 
 /** A guest of a list, by the file and the row that name them. */
-export type Row = { guest: ImportedGuest; fileId: string; key: string }
+export type Row = { guest: ImportedGuest; fileId: string; at: number; row: number; key: string }
 
 /** People whom several files name, once each where they are the same. */
 export function onceEach(rows: readonly Row[], areSame: boolean): { people: Row[]; twice: string[] } {
@@ -33,12 +32,3 @@ const completed = (first: ImportedGuest, second: ImportedGuest): ImportedGuest =
     Object.entries(first).filter(([, value]) => value !== null && value !== undefined),
   ) as ImportedGuest),
 })
-
-/** The table of each person whom a plan of tables names. */
-export function tablesByName(parts: readonly PlacedPart[]): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const { content } of contentsOf(parts, 'seating'))
-    for (const { name, people } of content.tables)
-      for (const person of people) if (!found.has(foldText(person))) found.set(foldText(person), name)
-  return found
-}

@@ -1,4 +1,4 @@
-import { planTables, type TablePlan } from '../../guest-import/imported-tables.ts'
+import type { TablePlan } from '../../guest-import/imported-tables.ts'
 import { type GuestUpdate, namesOtherHousehold, updateOf } from '../../guest-import/imported-updates.ts'
 import { findPossibleDuplicates, isSkippable } from '../../guests/guest-duplicates.ts'
 import { GUEST_NOTES_MAX } from '../../guests/guests.ts'
@@ -11,7 +11,8 @@ import {
   type KnownWedding,
   type PlacedPart,
 } from './known-wedding.ts'
-import { onceEach, type Row, tablesByName } from './listed-people.ts'
+import { onceEach, type Row } from './listed-people.ts'
+import { type LeftOfFile, planSeats, type SeatPlan, type SeatWish } from './plan-seats.ts'
 
 export type PlannedGuest = ImportedGuest & { id: string }
 
@@ -25,6 +26,9 @@ export type GuestPlan = {
   /** Guests who keep a family that the files name otherwise. */
   keptFamilies: string[]
   tables: TablePlan | null
+  /** People to whom the files give a table; the places of those who find none are `unseated`. */
+  withTable: number
+  unseated: LeftOfFile[]
 }
 
 /**
@@ -39,7 +43,7 @@ export function planGuests(
 ): GuestPlan {
   const rows = contentsOf(parts, 'guests').flatMap(({ fileId, at, content }) =>
     content.guests.map(
-      ({ row, ...guest }, index): Row => ({ guest, fileId, key: `${fileId}:${at}:${row}:${index}` }),
+      ({ row, ...guest }, index): Row => ({ guest, fileId, at, row, key: `${fileId}:${at}:${row}:${index}` }),
     ),
   )
   const { people, twice } = onceEach(rows, answers.samePeople ?? true)
@@ -49,59 +53,41 @@ export function planGuests(
     existing,
   ).filter(isSkippable)
   const knownOf = new Map(duplicates.map(({ index, otherIndex }) => [index, existing[otherIndex]!]))
-  const plan: GuestPlan = { added: [], updates: [], same: 0, twice, keptFamilies: [], tables: null }
-  const again: { guestId: string; table?: string | undefined; comes: boolean }[] = []
-  for (const [index, { guest, key }] of people.entries()) {
+  const plan: GuestPlan = {
+    ...{ added: [], updates: [], same: 0, twice, keptFamilies: [] },
+    ...{ tables: null, withTable: 0, unseated: [] },
+  }
+  const seats: SeatWish[] = []
+  for (const [index, { guest, key, fileId, at, row }] of people.entries()) {
     const there = knownOf.get(index)
+    const wish = { name: guest.fullName, table: guest.table, from: { fileId, at, row } }
     if (!there) {
-      plan.added.push({ ...guest, id: idOf(`guest:${key}`) })
+      const id = idOf(`guest:${key}`)
+      plan.added.push({ ...guest, id })
+      seats.push({ ...wish, guestId: id, comes: guest.rsvp === true })
       continue
     }
     const update = updateOf(there, guest)
     if (update) plan.updates.push(update)
     else plan.same += 1
     if (namesOtherHousehold(there, guest)) plan.keptFamilies.push(there.fullName)
-    const comes = (update?.becomes.rsvp ?? there.rsvp) === true
-    again.push({ guestId: there.id, table: guest.table, comes })
+    seats.push({ ...wish, guestId: there.id, comes: (update?.becomes.rsvp ?? there.rsvp) === true })
   }
-  return seated(plan, again, { parts, known, idOf })
+  return seated(plan, planSeats(seats, { parts, known, idOf }))
 }
 
-type Seating = { parts: readonly PlacedPart[]; known: KnownWedding; idOf: IdOf }
-
-/** Seats those who come; the table of a guest who has not said so is kept in their notes. */
-function seated(
-  plan: GuestPlan,
-  again: readonly { guestId: string; table?: string | undefined; comes: boolean }[],
-  { parts, known, idOf }: Seating,
-): GuestPlan {
-  const named = tablesByName(parts)
-  const existing = (known.guests ?? []).map(({ id, fullName, rsvp }) => ({
-    ...{ guestId: id, comes: rsvp === true },
-    table: named.get(foldText(fullName)),
-  }))
-  const mentioned = new Set(again.map(({ guestId }) => guestId))
-  const listed = [
-    ...plan.added.map(({ id, fullName, table, rsvp }) => ({
-      ...{ guestId: id, comes: rsvp === true },
-      table: table ?? named.get(foldText(fullName)),
-    })),
-    ...again,
-    ...existing.filter(({ guestId, table }) => table !== undefined && !mentioned.has(guestId)),
-  ]
-  if (!listed.some(({ table }) => table)) return plan
-  const tables =
-    known.seating &&
-    planTables(listed, known.seating, { moves: false, newId: (table) => idOf(`table:${table}`) })
-  const tableOf = new Map(listed.map(({ guestId, table }) => [guestId, table]))
-  const seatsAway = (id: string) => (tables ? tables.waiting.has(id) : true)
+/** The plan with its seats; the table of a new guest who has not said that they come is kept in their notes. */
+function seated(plan: GuestPlan, { tables, tableOf, withTable, unseated }: SeatPlan): GuestPlan {
+  const isInNotes = (id: string) => (tables ? tables.waiting.has(id) : true)
   const added = plan.added.map(({ table: _, ...guest }) =>
-    withTableInNotes(guest, seatsAway(guest.id) ? tableOf.get(guest.id) : undefined),
+    withTableInNotes(guest, isInNotes(guest.id) ? tableOf.get(guest.id) : undefined),
   )
-  return { ...plan, added, tables }
+  return { ...plan, added, tables, withTable, unseated }
 }
 
 function withTableInNotes(guest: PlannedGuest, table: string | undefined): PlannedGuest {
-  const notes = [guest.notes, `Mesa: ${table}`].filter(Boolean).join('\n')
-  return table && notes.length <= GUEST_NOTES_MAX ? { ...guest, notes } : guest
+  if (!table) return guest
+  const line = foldText(table).startsWith('mesa') ? table : `Mesa: ${table}`
+  const notes = [guest.notes, line].filter(Boolean).join('\n')
+  return notes.length <= GUEST_NOTES_MAX ? { ...guest, notes } : guest
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PartContent, ReadPart } from '../imports.ts'
+import { leftOutInWords } from '../left-out-words.ts'
 import type { FileOfImport, KnownWedding } from './known-wedding.ts'
 import { partsOf } from './known-wedding.ts'
 import { planWedding } from './plan-wedding.ts'
@@ -90,7 +91,64 @@ describe('tables', () => {
     expect(made.guests.tables?.seats).toEqual([
       { guestId: 'own guest:a:0:2:0', from: null, tableId: expect.any(String) },
     ])
-    expect(made.guests.added.map(({ notes }) => notes)).toEqual([null, 'Mesa: Mesa 1'])
+    expect(made.guests.added.map(({ notes }) => notes)).toEqual([null, 'Mesa 1'])
+  })
+
+  it('seat a guest whom the list of guests names again without a table', () => {
+    const wedding = known({ guests: [stored('1', 'Teo Lasa', { rsvp: true })] })
+    const made = plan([file('a', part(guests(guest(2, 'Teo Lasa')))), file('b', part(tables))], wedding)
+    expect(made.guests.tables?.seats).toEqual([{ guestId: '1', from: null, tableId: expect.any(String) }])
+  })
+
+  it('tell whom they seat that no guest, or more than one, is called so', () => {
+    const list = guests(
+      guest(2, 'Teo Lasa', { rsvp: true }),
+      guest(3, 'Ana Gil', { rsvp: true }),
+      guest(4, 'Ana Gil', { rsvp: true }),
+    )
+    const seats = { row: 1, name: 'Mesa 1', seats: 8, people: ['Ainhoa Lasa', 'Teo Lasa', 'Ana Gil'] }
+    const made = plan([
+      file('a', part(list)),
+      file('b', part({ kind: 'seating', tables: [seats] }, { sheet: 'Mesas' })),
+    ])
+    expect(made.guests.tables?.seats).toHaveLength(1)
+    expect(
+      made.leftOut.map(({ fileName, sheet, left }) => [fileName, sheet, left.reason, left.name]),
+    ).toEqual([
+      ['b.csv', 'Mesas', 'unknownPerson', 'Ainhoa Lasa'],
+      ['b.csv', 'Mesas', 'unsurePerson', 'Ana Gil'],
+    ])
+    expect(made.leftOut.map(({ left }) => leftOutInWords(left))).toEqual([
+      { title: '«Ainhoa Lasa» no está entre los invitados', detail: 'Fila 1 · Mesa 1' },
+      { title: 'No sabemos qué sitio es el de «Ana Gil»', detail: 'Fila 1 · Mesa 1' },
+    ])
+    expect(previewOf(made, known()).notes).toEqual([
+      '1 persona de las mesas no está entre los invitados: mira «Se queda fuera».',
+    ])
+  })
+
+  it('tell who finds no seat at a table that is full, and seat the others', () => {
+    const wedding = known({
+      guests: [stored('1', 'Ainhoa Lasa', { rsvp: true }), stored('2', 'Teo Lasa', { rsvp: true })],
+      seating: {
+        tables: [{ id: 't', number: 1, name: null, seats: 1 }],
+        people: ['1', '2'].map((guestId) => ({ guestId, tableId: null, comes: true })),
+      },
+    })
+    const made = plan([file('b', part(tables))], wedding)
+    expect(made.guests.tables?.seats).toEqual([{ guestId: '1', from: null, tableId: 't' }])
+    expect(made.leftOut.map(({ left }) => [left.reason, left.name, left.cell])).toEqual([
+      ['tableFull', 'Teo Lasa', 'Mesa 1'],
+    ])
+    const [section] = previewOf(made, wedding).sections
+    expect(section!.detail).toBe('1 no cabe en su mesa: queda por sentar.')
+  })
+
+  it.each(['guests', 'seating'] as const)('show no seats where %s are closed, and say it', (closed) => {
+    const wedding = known({ guests: [stored('1', 'Teo Lasa', { rsvp: true })], [closed]: null })
+    const made = plan([file('b', part(tables))], wedding)
+    const preview = previewOf(made, wedding)
+    expect([preview.sections, preview.closed, made.leftOut]).toEqual([[], ['Mesas'], []])
   })
 
   it('seat those of the wedding who are in no list of guests', () => {

@@ -1,11 +1,14 @@
 import { foldText } from '../../text/fold-text.ts'
 import type { IsoDate } from '../../time/dates.ts'
 import type { LeftOut, NamedDay } from '../imports.ts'
+import { groupBy } from './group-by.ts'
 import {
   type FileOfImport,
   type ImportAnswers,
   type KnownWedding,
+  type PlacedPart,
   type PlanIds,
+  partKey,
   partsOf,
 } from './known-wedding.ts'
 import { type AgendaPlan, planAgenda } from './plan-agenda.ts'
@@ -43,19 +46,29 @@ export function planWedding(
   const newDate = known.mayChangeDate && day !== known.date ? day : null
   const vendors = planVendors(parts, known, idOf)
   const ids = vendorIds(vendors, known)
+  const guests = planGuests(parts, known, answers, idOf)
   return {
     namedDays,
     newDate,
     vendors,
-    guests: planGuests(parts, known, answers, idOf),
+    guests,
     agenda: planAgenda(parts, known, { date: newDate ?? known.date, vendors: ids, idOf }),
     tasks: planTasks(parts, known, idOf),
     photos: planPhotos(parts, known, answers, made),
     documents: planDocuments(parts, known, answers, { ...made, vendors: ids }),
-    leftOut: parts.flatMap(({ fileId, fileName, part }) =>
-      part.leftOut.map((left) => ({ fileId, fileName, sheet: part.sheet, left })),
-    ),
+    leftOut: leftOutOf(parts, guests),
   }
+}
+
+/** All that stays out: what could not be read of a part, then the people of it who find no seat. */
+function leftOutOf(parts: readonly PlacedPart[], { unseated }: GuestPlan): WeddingPlan['leftOut'] {
+  const ofPart = groupBy(unseated, ({ fileId, at }) => partKey(fileId, at))
+  return parts.flatMap(({ fileId, fileName, at, part }) =>
+    [...part.leftOut, ...(ofPart.get(partKey(fileId, at)) ?? []).map(({ left }) => left)].map((left) => ({
+      ...{ fileId, fileName, left },
+      sheet: part.sheet,
+    })),
+  )
 }
 
 /**

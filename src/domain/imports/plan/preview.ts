@@ -42,7 +42,11 @@ export function previewOf(plan: WeddingPlan, known: KnownWedding): ImportPreview
   const sections: (Section & { isOpen: boolean; name: string })[] = [
     { ...guestSection(plan), isOpen: known.guests !== null, name: 'Invitados' },
     { ...vendorSection(plan), isOpen: known.vendors !== null, name: 'Proveedores y Presupuesto' },
-    { ...seatingSection(plan), isOpen: true, name: 'Mesas' },
+    {
+      ...seatingSection(plan),
+      isOpen: known.guests !== null && known.seating !== null,
+      name: 'Mesas',
+    },
     { ...agendaSection(plan), isOpen: known.agenda !== null, name: 'Agenda' },
     { ...taskSection(plan), isOpen: known.tasks !== null, name: 'Tareas' },
     { ...photoSection(plan), isOpen: known.folders !== null, name: 'Inspiración' },
@@ -118,19 +122,24 @@ function vendorSection({ vendors: { rows, same } }: WeddingPlan): Section {
   }
 }
 
-function seatingSection({ guests: { tables } }: WeddingPlan): Section {
+function seatingSection({ guests: { tables, added, withTable } }: WeddingPlan): Section {
   const made = tables?.tables ?? []
-  const seats = tables?.seats.length ?? 0
-  const waiting = tables?.waiting.size ?? 0
+  const seats = tables?.seats.length ?? withTable
+  const waiting = tables?.waiting ?? new Set<string>()
+  const inNotes = added.filter(({ id }) => waiting.has(id)).length
+  const without = waiting.size - inNotes
+  const full = tables?.full.reduce((sum, { people }) => sum + people, 0) ?? 0
   return {
     key: 'seating',
     count: seats,
     title: seats === 1 ? 'Sitio en una mesa' : 'Sitios en mesas',
     detail: [
-      made.length > 0 ? `${plural(made.length, 'mesa nueva', 'mesas nuevas')}.` : '',
-      waiting > 0
-        ? `${plural(waiting, 'persona aún no ha dicho', 'personas aún no han dicho')} que viene: su mesa va en sus notas.`
-        : '',
+      made.length > 0 && `${plural(made.length, 'mesa nueva', 'mesas nuevas')}.`,
+      inNotes > 0 &&
+        `${plural(inNotes, 'persona aún no ha dicho que viene: su mesa va en sus notas', 'personas aún no han dicho que vienen: su mesa va en sus notas')}.`,
+      without > 0 &&
+        `${plural(without, 'que ya estaba aún no ha dicho que viene: sigue', 'que ya estaban aún no han dicho que vienen: siguen')} sin mesa.`,
+      full > 0 && `${plural(full, 'no cabe en su mesa: queda', 'no caben en su mesa: quedan')} por sentar.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -220,8 +229,11 @@ function placeOf(loose: number, all: number): string {
 
 function notesOf({ guests, vendors, agenda }: WeddingPlan): string[] {
   const kept = guests.keptFamilies.length
+  const unknown = guests.unseated.filter(({ left }) => left.reason === 'unknownPerson').length
   return [
     kept > 0 && `${plural(kept, 'persona sigue', 'personas siguen')} en la familia que ya tenía aquí.`,
+    unknown > 0 &&
+      `${plural(unknown, 'persona de las mesas no está', 'personas de las mesas no están')} entre los invitados: mira «Se queda fuera».`,
     guests.tables &&
       guests.tables.elsewhere > 0 &&
       `${plural(guests.tables.elsewhere, 'persona tiene', 'personas tienen')} otra mesa aquí, y la conserva.`,
