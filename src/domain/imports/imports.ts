@@ -81,6 +81,8 @@ export type LeftOut = {
     | 'unknownPerson'
     | 'unsurePerson'
     | 'tableFull'
+    /** A document whose vendor or task keeps as many as it can. */
+    | 'noRoom'
     /** Files of a ZIP that are not taken out of it, by their names. */
     | 'protected'
     | 'damaged'

@@ -1,3 +1,4 @@
+import { LIMITS } from '../operation/limits.ts'
 import { inSpanishList } from '../text/spanish-list.ts'
 import { formatNumber } from '../text/spanish-numbers.ts'
 import type { LeftOut, ReadingProblem } from './imports.ts'
@@ -40,6 +41,11 @@ export function leftOutInWords({ reason, rows, name, cell }: LeftOut): {
       return { title: `No sabemos qué sitio es el de «${name}»`, detail: seatOf(rows, cell) }
     case 'tableFull':
       return { title: `«${name}» no cabe en su mesa`, detail: seatOf(rows, cell) }
+    case 'noRoom':
+      return {
+        title: 'El archivo entero',
+        detail: `Su sitio ya guarda ${LIMITS.vendor.files} documentos, que son los que caben.`,
+      }
     case 'emptySheet':
       return { title: `La hoja${quoted} está vacía`, detail: null }
     case 'column':

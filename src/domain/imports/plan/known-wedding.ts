@@ -23,7 +23,9 @@ export type KnownWedding = {
   /** Images that are there or wait in the bin: one that came before under its id comes once. */
   images: readonly { id: string; isRemoved: boolean }[]
   /** The documents at vendors and tasks that the person may change. */
-  documents: readonly { id: string; isRemoved: boolean }[]
+  documents: readonly { id: string; itemId: string; isRemoved: boolean }[]
+  /** The task that keeps the documents of no vendor, whether it is there yet or not. */
+  documentsTaskId: string
 }
 
 /** A file of an import once it was read, in the order in which the files were given. */

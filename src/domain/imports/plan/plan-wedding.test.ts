@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '../../operation/limits.ts'
 import type { PartContent, ReadPart } from '../imports.ts'
 import { leftOutInWords } from '../left-out-words.ts'
 import type { FileOfImport, KnownWedding } from './known-wedding.ts'
@@ -26,6 +27,7 @@ const known = (more: Partial<KnownWedding> = {}): KnownWedding => ({
     folders: [],
     images: [],
     documents: [],
+    documentsTaskId: 'task',
   },
   ...more,
 })
@@ -253,6 +255,17 @@ describe('pictures and documents', () => {
   it('that came before under the same bytes come once', () => {
     const wedding = known({ images: [{ id: 'photo:a', isRemoved: false }] })
     expect(plan([file('a', part(photo('Flores')))], wedding).photos).toMatchObject({ photos: [], same: 1 })
+  })
+
+  it('that find no room at their task stay out, each told by its file', () => {
+    const there = Array.from({ length: LIMITS.vendor.files - 1 }, (_, at) => `${at}`)
+    const wedding = known({ documents: there.map((id) => ({ id, itemId: 'task', isRemoved: false })) })
+    const document: PartContent = { kind: 'document', vendor: null, pages: null }
+    const made = plan([file('a', part(document)), file('b', part(document))], wedding)
+    expect(made.documents.added.map(({ fileName }) => fileName)).toEqual(['a.csv'])
+    expect(made.leftOut.map(({ fileName, left }) => [fileName, leftOutInWords(left).detail])).toEqual([
+      ['b.csv', 'Su sitio ya guarda 100 documentos, que son los que caben.'],
+    ])
   })
 
   it('a contract goes to the only vendor whose name it says', () => {

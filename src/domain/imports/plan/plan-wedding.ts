@@ -15,6 +15,7 @@ import { type AgendaPlan, planAgenda } from './plan-agenda.ts'
 import { type DocumentPlan, planDocuments } from './plan-documents.ts'
 import { type GuestPlan, planGuests } from './plan-guests.ts'
 import { type PhotoPlan, planPhotos, planTasks, type TaskPlan } from './plan-rest.ts'
+import type { LeftOfFile } from './plan-seats.ts'
 import { planVendors, type VendorPlan } from './plan-vendors.ts'
 
 /** All that an import would write, and what it leaves out. */
@@ -47,6 +48,7 @@ export function planWedding(
   const vendors = planVendors(parts, known, idOf)
   const ids = vendorIds(vendors, known)
   const guests = planGuests(parts, known, answers, idOf)
+  const documents = planDocuments(parts, known, answers, { ...made, vendors: ids })
   return {
     namedDays,
     newDate,
@@ -55,14 +57,14 @@ export function planWedding(
     agenda: planAgenda(parts, known, { date: newDate ?? known.date, vendors: ids, idOf }),
     tasks: planTasks(parts, known, idOf),
     photos: planPhotos(parts, known, answers, made),
-    documents: planDocuments(parts, known, answers, { ...made, vendors: ids }),
-    leftOut: leftOutOf(parts, guests),
+    documents,
+    leftOut: leftOutOf(parts, [...guests.unseated, ...documents.full]),
   }
 }
 
-/** All that stays out: what could not be read of a part, then the people of it who find no seat. */
-function leftOutOf(parts: readonly PlacedPart[], { unseated }: GuestPlan): WeddingPlan['leftOut'] {
-  const ofPart = groupBy(unseated, ({ fileId, at }) => partKey(fileId, at))
+/** All that stays out: what could not be read of a part, then what the wedding has no place for. */
+function leftOutOf(parts: readonly PlacedPart[], placeless: readonly LeftOfFile[]): WeddingPlan['leftOut'] {
+  const ofPart = groupBy(placeless, ({ fileId, at }) => partKey(fileId, at))
   return parts.flatMap(({ fileId, fileName, at, part }) =>
     [...part.leftOut, ...(ofPart.get(partKey(fileId, at)) ?? []).map(({ left }) => left)].map((left) => ({
       ...{ fileId, fileName, left },

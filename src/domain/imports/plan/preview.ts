@@ -205,7 +205,7 @@ function photoSection({ photos: { photos, folders, same } }: WeddingPlan): Secti
   }
 }
 
-function documentSection({ documents: { added: documents, same } }: WeddingPlan): Section {
+function documentSection({ documents: { added: documents, same, full } }: WeddingPlan): Section {
   const loose = documents.filter(({ vendorId }) => vendorId === null).length
   return {
     key: 'documents',
@@ -214,6 +214,9 @@ function documentSection({ documents: { added: documents, same } }: WeddingPlan)
     detail: [
       placeOf(loose, documents.length),
       ...(same > 0 ? [`${plural(same, 'ya está', 'ya están')} aquí.`] : []),
+      ...(full.length > 0
+        ? [`${plural(full.length, 'no cabe y se queda', 'no caben y se quedan')} fuera.`]
+        : []),
     ].join(' '),
     all: documents.map(({ fileName }) => ({ label: fileName, detail: null, state: 'new' })),
   }

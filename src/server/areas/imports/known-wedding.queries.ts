@@ -18,6 +18,7 @@ import { listTasksJson } from '#server/areas/tasks/tasks.queries.ts'
 import { listVendorsJson } from '#server/areas/vendors/vendors.queries.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
+import { documentsTaskId } from './job-member.ts'
 
 type Reader = Pick<Membership, 'weddingId' | 'access'>
 
@@ -44,6 +45,7 @@ export async function readKnownWedding(db: Database, member: Reader, now: Date):
     folders: inspiration && (await listFolders(db, inspiration)),
     images: inspiration ? await listImageIds(db, inspiration) : [],
     documents: await listDocumentIds(db, { vendor: proofFor(member, 'vendors', 'edit'), task: tasks }),
+    documentsTaskId: documentsTaskId(member.weddingId),
   }
 }
 
@@ -118,6 +120,7 @@ async function listDocumentIds(
   return db
     .select({
       id: itemFiles.id,
+      itemId: itemFiles.itemId,
       isRemoved: sql<boolean>`${itemFiles.deletedAt} is not null or ${itemFiles.itemDeletedAt} is not null
         or ${vendors.deletedAt} is not null`,
     })
