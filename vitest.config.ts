@@ -10,8 +10,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/api/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A machine of the CI may be several times slower.
+    testTimeout: process.env['CI'] ? 60_000 : 20_000,
+    hookTimeout: process.env['CI'] ? 180_000 : 60_000,
     maxWorkers: 2,
     // The generator of clients needs the API of the compiler, which TypeScript 7 does not have.
     alias: [
