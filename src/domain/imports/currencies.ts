@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
+import { formatNumber } from '../text/spanish-numbers.ts'
 
 /** The signs and codes of currencies in cells and headings, as `foldText` leaves them; the earlier wins. */
 const SIGNS: readonly [string, RegExp][] = [
@@ -26,3 +27,10 @@ export const withoutCurrency = (cell: string): string =>
     .replace(/(?:US|MX|R)\s?\$|U\$S|[€$£]/gi, '')
     .replace(/\b(?:USD|GBP|CHF|MXN|BRL|COP|ARS|EUR)\b/gi, '')
     .trim()
+
+/** `21.300 €`, `21.300,50 €`; another currency by its code. */
+export const inCurrency = (cents: number, currency: string): string =>
+  `${cents % 100 === 0 ? formatNumber(cents / 100) : twoDecimals(cents)}\u00a0${currency === 'EUR' ? '€' : currency}`
+
+const twoDecimals = (cents: number): string =>
+  `${formatNumber(Math.trunc(cents / 100))},${String(cents % 100).padStart(2, '0')}`

@@ -1,6 +1,7 @@
 import { foldText } from '../text/fold-text.ts'
 import { formatNumber } from '../text/spanish-numbers.ts'
 import { dateInWords } from '../time/spanish-day.ts'
+import { inCurrency } from './currencies.ts'
 import type { PartContent, PartKind, ReadPart } from './imports.ts'
 
 /** A part in the words of the app: what it is, and how much of it. */
@@ -91,13 +92,6 @@ function budgetFacts({ vendors, currency }: Extract<PartContent, { kind: 'budget
     ...(paid > 0 ? [`${inCurrency(paid, currency)} ya pagados`] : []),
   ]
 }
-
-/** `21.300 €`, `21.300,50 €`; another currency by its code. */
-const inCurrency = (cents: number, currency: string): string =>
-  `${cents % 100 === 0 ? formatNumber(cents / 100) : twoDecimals(cents)}\u00a0${currency === 'EUR' ? '€' : currency}`
-
-const twoDecimals = (cents: number): string =>
-  `${formatNumber(Math.trunc(cents / 100))},${String(cents % 100).padStart(2, '0')}`
 
 function agendaFacts(moments: Extract<PartContent, { kind: 'agenda' }>['moments']): string[] {
   const days = new Set(moments.map(({ day }) => day))

@@ -40,6 +40,9 @@ export type FileOfImport = {
 /** The places that loose pictures may go to. */
 export const LOOSE_PHOTOS = ['inspiration', 'documents', 'out'] as const
 
+/** The uses of amounts in another currency than euros: kept in words, or read as if they were euros. */
+export const FOREIGN_AMOUNTS = ['noted', 'euros'] as const
+
 /** The answers of the person; one that is missing has the best guess. */
 export type ImportAnswers = {
   /** The day of the wedding. */
@@ -47,6 +50,7 @@ export type ImportAnswers = {
   /** Whether people of one name in two files are the same. */
   samePeople?: boolean | undefined
   loosePhotos?: (typeof LOOSE_PHOTOS)[number] | undefined
+  foreignAmounts?: (typeof FOREIGN_AMOUNTS)[number] | undefined
   /** Parts that stay out, as `partKey`. */
   out?: readonly string[] | undefined
 }

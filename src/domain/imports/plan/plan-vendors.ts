@@ -3,7 +3,14 @@ import { importOf, SHEET_ROWS_MAX, type SheetImport } from '../../budget/sheet/s
 import type { SheetVendor } from '../../budget/sheet/sheet-rows.ts'
 import { foldText } from '../../text/fold-text.ts'
 import { VENDOR_DETAILS_MAX } from '../../vendors/vendors.ts'
-import { contentsOf, type IdOf, type KnownWedding, type PlacedPart } from './known-wedding.ts'
+import { inCurrency } from '../currencies.ts'
+import {
+  contentsOf,
+  type IdOf,
+  type ImportAnswers,
+  type KnownWedding,
+  type PlacedPart,
+} from './known-wedding.ts'
 
 export type VendorPlan = {
   sheet: SheetImport
@@ -15,17 +22,24 @@ export type VendorPlan = {
   twice: string[]
   /** Rows beyond what one import may bring. */
   tooMany: number
+  /** The codes of other currencies than euros that budgets are in. */
+  currencies: string[]
 }
 
 /** Rows of one part, from which those of the next are told. */
 const ROWS_OF_A_PART = 1_000_000
 
 /** The vendors of all budgets together, each once, beside those that the wedding has. */
-export function planVendors(parts: readonly PlacedPart[], known: KnownWedding, idOf: IdOf): VendorPlan {
+export function planVendors(
+  parts: readonly PlacedPart[],
+  known: KnownWedding,
+  { foreignAmounts = 'noted' }: ImportAnswers,
+  idOf: IdOf,
+): VendorPlan {
   const budgets = contentsOf(parts, 'budget')
   const vendors = budgets.flatMap(({ content }, index) =>
     content.vendors.map((vendor) => ({
-      ...withContact(vendor),
+      ...withContact(foreignAmounts === 'euros' ? vendor : withAmountsInWords(vendor, content.currency)),
       row: index * ROWS_OF_A_PART + vendor.row,
     })),
   )
@@ -49,8 +63,11 @@ export function planVendors(parts: readonly PlacedPart[], known: KnownWedding, i
     same: planned.length - rows.length,
     twice,
     tooMany: rows.length - chosen.length,
+    currencies: [...new Set(budgets.map(({ content }) => content.currency))].filter((code) => code !== EURO),
   }
 }
+
+const EURO = 'EUR'
 
 /** Vendors of one name for one thing in two files are one; two rows of one file are two. */
 function onceEach(vendors: readonly SheetVendor[]): { first: SheetVendor[]; twice: string[] } {
@@ -72,6 +89,22 @@ function onceEach(vendors: readonly SheetVendor[]): { first: SheetVendor[]; twic
 }
 
 type WithContact = SheetVendor & { phone: string | null; email: string | null }
+
+/** Amounts in another currency stand in the details: as numbers they would be summed as euros. */
+function withAmountsInWords(vendor: WithContact, currency: string): WithContact {
+  if (currency === EURO || !vendor.hasCost) return vendor
+  const { costCents, paidCents, dueCents } = vendor
+  const words = [
+    costCents > 0 && `Coste: ${inCurrency(costCents, currency)}`,
+    paidCents > 0 && `Pagado: ${inCurrency(paidCents, currency)}`,
+    dueCents !== null && dueCents > 0 && `Por pagar: ${inCurrency(dueCents, currency)}`,
+  ]
+  return {
+    ...vendor,
+    ...{ costCents: 0, paidCents: 0, dueCents: null, hasCost: false, isCostOfParts: false },
+    details: [vendor.details, ...words].filter(Boolean).join('\n'),
+  }
+}
 
 /** Telephone and address stand in the details, where the canvas shows them. */
 function withContact({ phone, email, ...vendor }: WithContact): SheetVendor {

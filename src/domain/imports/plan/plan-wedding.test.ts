@@ -233,6 +233,38 @@ describe('the day of the wedding', () => {
   })
 })
 
+describe('a budget in another currency', () => {
+  const vendor = {
+    ...{ row: 2, name: 'Blue Plate', vendorType: 'catering', category: 'banquet', unknown: [], on: null },
+    ...{ unknownDay: null, status: 'open', details: null, phone: null, email: null, isCostOfParts: false },
+    ...{ costCents: 425_050, paidCents: 100_000, dueCents: null, hasCost: true },
+  }
+  const files = [
+    file('a', part({ kind: 'budget', currency: 'USD', vendors: [vendor] } as unknown as PartContent)),
+  ]
+
+  it('is asked about, and its amounts stand in the notes until a person says that they are euros', () => {
+    const made = plan(files)
+    expect(questionsOf(made, partsOf(files, {}), known(), {})).toMatchObject([
+      {
+        key: 'foreignAmounts',
+        title: 'El presupuesto está en otra moneda (USD). ¿Qué hacemos con las cifras?',
+        value: 'noted',
+      },
+    ])
+    const [row] = made.vendors.rows
+    expect(row!.vendor).toMatchObject({
+      costCents: 0,
+      details: 'Coste: 4.250,50\u00a0USD\nPagado: 1.000\u00a0USD',
+    })
+    expect(plan(files, known(), { foreignAmounts: 'euros' }).vendors.rows[0]!.vendor).toMatchObject({
+      ...{ costCents: 425_050, paidCents: 100_000, details: null },
+    })
+    expect(readAnswer('foreignAmounts', 'euros')).toEqual({ foreignAmounts: 'euros' })
+    expect(readAnswer('foreignAmounts', 'dólares')).toBeNull()
+  })
+})
+
 describe('pictures and documents', () => {
   const photo = (folder: string | null): PartContent => ({ kind: 'photos', folder })
 

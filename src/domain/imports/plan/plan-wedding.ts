@@ -45,7 +45,7 @@ export function planWedding(
   const namedDays = parts.flatMap(({ part }) => (part.weddingDay ? [part.weddingDay] : []))
   const day = answers.day ?? (known.date === null ? (namedDays[0]?.readings[0] ?? null) : null)
   const newDate = known.mayChangeDate && day !== known.date ? day : null
-  const vendors = planVendors(parts, known, idOf)
+  const vendors = planVendors(parts, known, answers, idOf)
   const ids = vendorIds(vendors, known)
   const guests = planGuests(parts, known, answers, idOf)
   const documents = planDocuments(parts, known, answers, { ...made, vendors: ids })

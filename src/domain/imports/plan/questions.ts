@@ -17,6 +17,7 @@ export function questionsOf(
   return [
     ...dayQuestion(plan, known, answers),
     ...samePeople(plan, answers),
+    ...foreignAmounts(plan, answers),
     ...loosePhotos(plan, answers),
     ...parts
       .filter(({ part }) => part.isUncertain)
@@ -87,6 +88,26 @@ function loosePhotos({ photos: { loose } }: WeddingPlan, { loosePhotos }: Import
       ],
       value: loosePhotos ?? 'inspiration',
       isAnswered: loosePhotos !== undefined,
+    },
+  ]
+}
+
+function foreignAmounts(
+  { vendors: { currencies } }: WeddingPlan,
+  { foreignAmounts }: ImportAnswers,
+): ImportQuestion[] {
+  if (currencies.length === 0) return []
+  return [
+    {
+      key: 'foreignAmounts',
+      title: `El presupuesto está en otra moneda (${inSpanishList(currencies)}). ¿Qué hacemos con las cifras?`,
+      detail: 'Aquí todo se suma en euros.',
+      options: [
+        { value: 'noted', label: 'A las notas, sin coste' },
+        { value: 'euros', label: 'Son euros' },
+      ],
+      value: foreignAmounts ?? 'noted',
+      isAnswered: foreignAmounts !== undefined,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../time/dates.ts'
 import { PART_KINDS, type PartKind } from '../imports.ts'
-import { type ImportAnswers, LOOSE_PHOTOS } from './known-wedding.ts'
+import { FOREIGN_AMOUNTS, type ImportAnswers, LOOSE_PHOTOS } from './known-wedding.ts'
 
 /** The meaning of an answer, by the key of its question; `null` when it is none of its options. */
 export function readAnswer(
@@ -12,6 +12,10 @@ export function readAnswer(
   if (key === 'loosePhotos') {
     const loosePhotos = LOOSE_PHOTOS.find((one) => one === value)
     return loosePhotos ? { loosePhotos } : null
+  }
+  if (key === 'foreignAmounts') {
+    const foreignAmounts = FOREIGN_AMOUNTS.find((one) => one === value)
+    return foreignAmounts ? { foreignAmounts } : null
   }
   const [, fileId, part] = /^kind:([0-9a-f-]{36}):(\d{1,4})$/i.exec(key) ?? []
   const kind = PART_KINDS.find((one) => one === value)
