@@ -9,7 +9,7 @@ import type { Interpreted } from './as-guests.ts'
 import { type ClockSpan, clockOfCell, clockOfLine } from './clock-cells.ts'
 import type { Page } from './file-content.ts'
 import type { ImportedMoment, PartContent } from './imports.ts'
-import { gathered, isWrittenRow, type RowOut } from './left-out.ts'
+import { gathered, isWrittenRow, type RowOut, unreadColumns } from './left-out.ts'
 
 type Agenda = Extract<PartContent, { kind: 'agenda' }>
 
@@ -33,7 +33,15 @@ export function asAgenda(page: Page, order: DateOrder = 'day'): Interpreted<Agen
     else if (isTooLong(found)) out.push({ reason: 'tooLong', row })
     else read.push({ ...momentOf(found, found.span), row, day: found.day ?? day })
   }
-  return { content: { kind: 'agenda', moments: throughTheNight(read) }, leftOut: gathered(out) }
+  return {
+    content: { kind: 'agenda', moments: throughTheNight(read) },
+    leftOut: [...gathered(out), ...unread(page, table)],
+  }
+}
+
+function unread({ rows }: Page, table: ReturnType<typeof agendaTable>) {
+  const read = new Set(Object.values(table?.columns ?? {}))
+  return unreadColumns(rows, table?.headerRow ?? null, (column) => read.has(column))
 }
 
 type Found = {

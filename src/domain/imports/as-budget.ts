@@ -9,7 +9,7 @@ import { currenciesOf, isMoney } from './budget-currencies.ts'
 import { withoutCurrency } from './currencies.ts'
 import type { Page } from './file-content.ts'
 import type { PartContent } from './imports.ts'
-import { gathered, isWrittenRow, type RowOut } from './left-out.ts'
+import { gathered, isWrittenRow, type RowOut, unreadColumns } from './left-out.ts'
 
 const PHONE =
   /^(?:telefono|telefonos?|tel|tlf|tfno|movil|whatsapp|phone|phone number|mobile|telefon|telemovel|telephone)\b/
@@ -37,9 +37,19 @@ export function asBudget({ rows }: Page): Interpreted<Extract<PartContent, { kin
     content: {
       kind: 'budget',
       currency,
-      vendors: vendors.map((vendor: SheetVendor) => ({ ...vendor, ...contact(rows[vendor.row - 1] ?? []) })),
+      vendors: vendors.map((vendor: SheetVendor) => ({
+        ...vendor,
+        ...contact.of(rows[vendor.row - 1] ?? []),
+      })),
     },
-    leftOut: gathered(rowsOut),
+    leftOut: [
+      ...gathered(rowsOut),
+      ...unreadColumns(
+        table.rows,
+        table.headerRow,
+        (column) => (table.columns[column] ?? null) !== null || contact.columns.includes(column),
+      ),
+    ],
   }
 }
 
@@ -55,7 +65,7 @@ function contactsOf({ rows, headerRow }: SheetTable) {
   const headings = headerRow === null ? [] : rows[headerRow]!.map(foldHeading)
   const phoneAt = headings.findIndex((heading) => PHONE.test(heading))
   const emailAt = headings.findIndex((heading) => EMAIL.test(heading))
-  return (cells: readonly string[]) => {
+  const of = (cells: readonly string[]) => {
     const phone = cleanLine(cells[phoneAt] ?? '')
     const email = cleanLine(cells[emailAt] ?? '')
     return {
@@ -63,4 +73,5 @@ function contactsOf({ rows, headerRow }: SheetTable) {
       email: email.includes('@') && email.length <= VENDOR_EMAIL_MAX ? email : null,
     }
   }
+  return { of, columns: [phoneAt, emailAt] }
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../text/clean-text.ts'
 import type { LeftOut } from './imports.ts'
 
 /** A row that stays out of what is read. */
@@ -18,5 +19,21 @@ export function gathered(rows: readonly RowOut[]): LeftOut[] {
 /** Columns that have no place here, by their headings. */
 export const columnsOut = (names: readonly string[]): LeftOut[] =>
   names.map((name) => ({ reason: 'column', rows: [], name, cell: null }))
+
+/** The columns below a row of headings that have something in them and are not read, by their headings. */
+export function unreadColumns(
+  rows: readonly (readonly string[])[],
+  headerRow: number | null,
+  isRead: (column: number) => boolean,
+): LeftOut[] {
+  if (headerRow === null || headerRow < 0) return []
+  const below = rows.slice(headerRow + 1)
+  const names = (rows[headerRow] ?? []).flatMap((heading, column) => {
+    const name = cleanLine(heading)
+    const isWritten = below.some((cells) => (cells[column] ?? '').trim() !== '')
+    return name !== '' && isWritten && !isRead(column) ? [name] : []
+  })
+  return columnsOut([...new Set(names)])
+}
 
 export const isWrittenRow = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '')

@@ -30,10 +30,10 @@ const HEADINGS: Record<SheetField, readonly string[]> = {
   ),
   category: list('categoria|categorias|grupo|seccion|capitulo|bloque|category|group|section|type|area'),
   cost: list(
-    'coste|coste total|coste final|coste real|costo|costo total|importe|importe total|precio|precio total|precio final|total|cost|total cost|actual cost|actual|price|amount|preu|preu total|cost total|import|presupuesto|presupuestado|coste estimado|estimado|pressupost|budget|estimated cost|estimate|estimated|quote|valor',
+    'coste|coste total|coste final|coste real|coste acordado|precio acordado|presupuesto final|importe final|cuanto cuesta|cuesta|costo|costo total|importe|importe total|precio|precio total|precio final|total|cost|total cost|final cost|actual cost|actual|final price|total price|agreed price|contract amount|contract total|price|amount|preu|preu total|cost total|import|presupuesto|presupuestado|coste estimado|estimado|pressupost|budget|estimated cost|estimate|estimated|quote|valor',
   ),
   paid: list(
-    'pagado|ya pagado|total pagado|importe pagado|pagos|abonado|paid|amount paid|paid so far|total paid|pagat|abonat|senal|a cuenta|anticipo|deposito|reserva|deposit|deposit paid|paga i senyal|bestreta|pagada',
+    'pagado|ya pagado|pagado hasta ahora|total pagado|importe pagado|pagos|abonado|paid|amount paid|paid so far|paid to date|total paid|pagat|abonat|senal|a cuenta|anticipo|deposito|reserva|deposit|deposit paid|paga i senyal|bestreta|pagada',
   ),
   due: list(
     'pendiente|pendiente de pago|importe pendiente|por pagar|falta por pagar|queda por pagar|saldo pendiente|saldo|resto|restante|resta|falta|queda|due|amount due|balance due|balance|remaining|outstanding|left to pay|pendent|per pagar|pendent de pagament',

@@ -11,7 +11,7 @@ const HEADINGS: Record<TaskField, readonly string[]> = {
     'tarea|tareas|titulo|task|tasks|task name|title|to do|todo|item|checklist item|checklist|nombre|name|que',
   ),
   day: list(
-    'dia|fecha|para el|fecha limite|vencimiento|vence|plazo|due date|due|due on|date|deadline|date due',
+    'dia|fecha|para el|para cuando|antes del|fecha tope|fecha limite|vencimiento|vence|plazo|due date|due|due on|date|deadline|date due',
   ),
   distance: list(
     'antes de la boda|cuando|tiempo|periodo|when|timeframe|timeline|time before|months before|due in',

@@ -42,10 +42,16 @@ type Columns = Partial<Record<TaskField, number>>
 /** A title and a blank line may stand above the headings. */
 const HEADER_WITHIN = 10
 
-/** The tasks of a table, by its headings; without them its first column of words is the one of the titles. */
-export function tasksOfTable(rows: Rows): ImportedTasks {
+/** The columns of a table by what they are of, and the row of their headings, which is -1 where there is none. */
+export function taskColumns(rows: Rows): { headerRow: number; columns: Columns } {
   const headerRow = rows.slice(0, HEADER_WITHIN).findIndex(isHeader)
   const columns = headerRow < 0 ? { title: firstColumnOfWords(rows) } : columnsOf(rows[headerRow]!)
+  return { headerRow, columns }
+}
+
+/** The tasks of a table, by its headings; without them its first column of words is the one of the titles. */
+export function tasksOfTable(rows: Rows): ImportedTasks {
+  const { headerRow, columns } = taskColumns(rows)
   const read: ImportedTasks = { tasks: [], withoutTitle: [], tooLong: [], unknownDay: [], longName: [] }
   const order = orderOf(rows, columns, headerRow)
   let below: number | null = null
