@@ -54,9 +54,9 @@ describe.each(Object.entries(FOLDERS))('a wedding that leaves %s', (product, fol
     expect(
       (await list('agenda/items')).map(({ title, time }: Moment) => `${time.startsAt} ${title}`),
     ).toEqual(wedding.moments.map(({ hour, minute, title }) => `${hour * 60 + minute} ${title}`))
-    expect.soft(seatsOf(await list('seating/people'), await list('seating/tables'))).toEqual(
-      expectedSeats(wedding),
-    )
+    expect
+      .soft(seatsOf(await list('seating/people'), await list('seating/tables')))
+      .toEqual(expectedSeats(wedding))
   })
 })
 
