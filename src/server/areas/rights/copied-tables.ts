@@ -20,7 +20,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
   imports: {
     owner: 'created_by',
     copied: ['wedding_id', 'id', 'created_by', 'state', 'outcome', 'applied_at', 'expires_at', 'created_at'],
-    leftOut: because(OF_WEDDING, 'answers', 'progress', 'failure', 'line_id'),
+    leftOut: because(OF_WEDDING, 'answers', 'seen', 'progress', 'failure', 'line_id'),
   },
   member_visits: whole('user_id', 'wedding_id', 'user_id', 'seen_at', 'since'),
   member_calendars: {
