@@ -7,6 +7,7 @@ import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
 import { catalogueContract } from './catalogue.ts'
 import { cateringContract } from './catering.ts'
+import { exportsContract } from './exports.ts'
 import { guestsContract } from './guests.ts'
 import { householdsContract } from './households.ts'
 import { importsContract } from './imports.ts'
@@ -58,6 +59,7 @@ export const contract = {
   transport: transportContract,
   taskTemplates: taskTemplatesContract,
   imports: importsContract,
+  exports: exportsContract,
   inspiration: inspirationContract,
   publication: publicationContract,
   sharedLinks: sharedLinksContract,

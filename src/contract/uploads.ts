@@ -80,7 +80,12 @@ export const uploads = {
     cost: 'archive',
     maxBytes: ARCHIVE_MAX_BYTES,
     query: z.object({}),
-    output: z.object({ id, name: z.string() }),
+    output: z.object({
+      ...{ id, name: z.string() },
+      /** Images and files that the wedding had and the ZIP has not: how many, and the names of the first. */
+      missing: z.int(),
+      missingFiles: z.array(z.string()),
+    }),
     errors: {
       ...bodyErrors('file', ARCHIVE_MAX_BYTES),
       ARCHIVE_UNKNOWN: { status: 422, message: 'This is no downloaded wedding' },

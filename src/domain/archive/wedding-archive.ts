@@ -1,6 +1,8 @@
 /** A downloaded wedding calls itself so in `boda.json`. */
 export const ARCHIVE_FORMAT = 'azahar-boda'
-export const ARCHIVE_VERSION = 1
+
+/** Since 2 a download may leave images and files out, which it says with `sinArchivos`. */
+export const ARCHIVE_VERSION = 2
 
 /** The complete part of a downloaded wedding; all else in it is for people to read. */
 export const ARCHIVE_INDEX = 'boda.json'
@@ -15,6 +17,9 @@ export const ARCHIVE_INDEX_MAX_BYTES = 64 * 1024 ** 2
 export const ARCHIVE_RATIO_MAX = 200
 
 export const ARCHIVE_ENTRIES_MAX = 70_000
+
+/** Names of missing files that bringing a ZIP in tells; of all others their number. */
+export const MISSING_FILES_MAX = 200
 
 /** Imports under way in one server process. */
 export const IMPORTS_AT_ONCE = 4

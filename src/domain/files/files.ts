@@ -3,8 +3,8 @@ import { withoutInvisibleMarks } from '../text/clean-text.ts'
 import { HOUR_SECONDS } from '../time/time.ts'
 
 /**
- * The buckets of spec 7, and those of covers of weddings, copies that people ask for, files of planners' books, plans of venues and
- * files that wait to be brought in.
+ * The buckets of spec 7, and those of covers of weddings, copies that people ask for of their data and of weddings, files of
+ * planners' books, plans of venues and files that wait to be brought in.
  */
 export const BUCKETS = [
   'branding-logos',
@@ -16,6 +16,7 @@ export const BUCKETS = [
   'book-files',
   'room-pictures',
   'imports',
+  'wedding-exports',
 ] as const
 
 export type Bucket = (typeof BUCKETS)[number]

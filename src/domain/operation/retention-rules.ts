@@ -1,6 +1,7 @@
 import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '../accounts/account-deletion.ts'
 import { DATA_EXPORT_HOURS } from '../accounts/data-exports.ts'
 import { ACTIVITY_LINES_MAX, TRASH_DAYS } from '../activity/activity.ts'
+import { EXPORT_DAYS } from '../exports/exports.ts'
 import { ORPHAN_DAYS } from '../files/files.ts'
 import { HEALTH_KEPT_DAYS } from '../guests/allergens.ts'
 import { WITHOUT_DATE_MONTHS } from '../households/invitation-settings.ts'
@@ -129,6 +130,16 @@ export const RETENTION = {
     what: 'La copia de tus datos que pides',
     until: `${DATA_EXPORT_HOURS} horas; que la pediste, ${DATA_EXPORT_KEPT_DAYS} días`,
     job: 'housekeeping',
+  },
+  weddingExports: {
+    what: 'La copia de una boda que preparas',
+    until: `${EXPORT_DAYS} días, o hasta que la eliminas o dejas la boda; que la pediste, ${DATA_EXPORT_KEPT_DAYS} días`,
+    job: 'housekeeping',
+  },
+  exportSchedules: {
+    what: 'Cada cuánto quieres una copia de una boda',
+    until: 'Hasta que lo apagas o dejas la boda',
+    job: null,
   },
   suspensions: {
     what: 'Que una cuenta está suspendida, y por qué',

@@ -20,6 +20,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'forget-removed-portfolio': 'Eliminar fotos de perfiles',
   'forget-removed-inspiration': 'Eliminar imágenes',
   'make-data-export': 'Copia de datos',
+  'make-wedding-export': 'Copia de una boda',
+  'begin-scheduled-exports': 'Copias que llegan solas',
   'read-import-file': 'Leer un archivo que se trae',
   'apply-import': 'Traer archivos a una boda',
   'send-webhooks': 'Avisos a programas',

@@ -17,6 +17,8 @@ export type Archive = {
   /** The names of those who were members, by their ids. */
   people: ReadonlyMap<string, string>
   files: ArchivedFile[]
+  /** The names of the images and files that the wedding had and the ZIP has not. */
+  missing: readonly string[]
 }
 
 /** A value as PostgreSQL writes it, with the number of its type. */

@@ -22,7 +22,12 @@ export type CollectedWedding = { name: string; documents: Document[]; files: Sto
 
 type Deps = Pick<Platform, 'databases'> & Configured<'publicUrl'>
 
-type Asked = { membership: Pick<Membership, 'weddingId' | 'access'>; now: Date }
+type Asked = {
+  membership: Pick<Membership, 'weddingId' | 'access'>
+  now: Date
+  /** Without them the index names images and files all the same, so that they are known to be missing. */
+  withFiles?: boolean
+}
 
 /**
  * Lets `use` write the texts of a wedding, as far as a member sees it and without drafts, while all of it stays as it
@@ -31,7 +36,7 @@ type Asked = { membership: Pick<Membership, 'weddingId' | 'access'>; now: Date }
  */
 export async function collectWedding<T>(
   deps: Deps,
-  { membership, now }: Asked,
+  { membership, now, withFiles = true }: Asked,
   use: (wedding: CollectedWedding) => Promise<T>,
 ): Promise<T> {
   const { published } = deps.databases
@@ -39,9 +44,10 @@ export async function collectWedding<T>(
   const heading = await readHeading(published, weddingId)
   const calendar = await calendarOf(deps, membership)
   return atOneMoment(published, weddingId, async (reader) => {
-    const files = await nameFiles(reader, access, (text, key) => findPathNow(published, weddingId, text, key))
+    const named = await nameFiles(reader, access, (text, key) => findPathNow(published, weddingId, text, key))
+    const files = withFiles ? named : []
     const parts = openParts(reader, access)
-    const documents = documentsOf({ reader, access, heading, calendar, files, parts, now })
+    const documents = documentsOf({ reader, access, heading, calendar, named, files, withFiles, parts, now })
     return use({ name: heading.name, documents, files })
   })
 }
@@ -51,12 +57,16 @@ type Collected = {
   access: Access
   heading: Awaited<ReturnType<typeof readHeading>>
   calendar: string | null
+  /** The files of the wedding, and those of them that are in the ZIP. */
+  named: NamedOriginal[]
   files: NamedOriginal[]
+  withFiles: boolean
   parts: PagePart[]
   now: Date
 }
 
-function documentsOf({ reader, access, heading, calendar, files, parts, now }: Collected): Document[] {
+function documentsOf(collected: Collected): Document[] {
+  const { reader, access, heading, calendar, named, files, withFiles, parts, now } = collected
   const { name, date, people } = heading
   const madeOn = spanishDayAt(now)
   const page = { name, date, files, madeOn }
@@ -64,17 +74,18 @@ function documentsOf({ reader, access, heading, calendar, files, parts, now }: C
   const marks = {
     formato: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
+    ...(!withFiles && { sinArchivos: true }),
     creado: now.toISOString(),
     personas: people,
   }
   const about = {
     ...{ name, madeOn, access, workbooks: parts.map(({ workbook }) => workbook) },
-    ...{ hasCalendar: calendar !== null, hasConversations: conversations.length > 0 },
+    ...{ hasCalendar: calendar !== null, hasConversations: conversations.length > 0, withFiles },
   }
   return [
     { name: 'LEEME.txt', contents: once(readMe(about)) },
     { name: 'index.html', contents: weddingPage({ ...page, parts }) },
-    { name: ARCHIVE_INDEX, contents: indexOf(reader, access, marks, files) },
+    { name: ARCHIVE_INDEX, contents: indexOf(reader, access, marks, named) },
     ...parts.map(({ workbook, sheets }) => ({
       name: `${workbook}.xlsx`,
       contents: workbookOf(sheets),

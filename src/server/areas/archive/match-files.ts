@@ -1,9 +1,9 @@
-import type { ArchivedFile, Row } from './archive.ts'
+import type { Archive, ArchivedFile, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { FILE_PARTS, PARTS_WITH_FILES } from './file-parts.ts'
 
-/** A file that the index names; one that is lost was deleted while the wedding was downloaded. */
-export type NamedFile = ArchivedFile & { isLost: boolean }
+/** A file that the index names; one that is lost was deleted while the wedding was downloaded, or left out on purpose. */
+export type NamedFile = ArchivedFile & { isLost: boolean; name: string }
 
 /** Tells the rows of one table apart. Older downloads say whose a file of a vendor is with `vendor_id`. */
 export const idOf = (key: Row) => `${key['item_id'] ?? key['vendor_id'] ?? ''}/${key['id']}`
@@ -15,7 +15,7 @@ export const idOf = (key: Row) => `${key['item_id'] ?? key['vendor_id'] ?? ''}/$
 export function matchFiles(
   rows: ReadonlyMap<string, Row[]>,
   named: readonly NamedFile[],
-): { rows: Map<string, Row[]>; files: ArchivedFile[] } {
+): Pick<Archive, 'files' | 'missing'> & { rows: Map<string, Row[]> } {
   const matched = new Map(rows)
   for (const table of PARTS_WITH_FILES) {
     const files = new Map(named.filter((file) => file.table === table).map((file) => [idOf(file.key), file]))
@@ -34,7 +34,11 @@ export function matchFiles(
   if (!haveTheirItems(rows)) throw new ArchiveRefused('ARCHIVE_DAMAGED')
   const lost = named.filter(({ isLost }) => isLost)
   forget(matched, new Set(lost.map(({ key }) => key['id'])))
-  return { rows: matched, files: named.filter(({ isLost }) => !isLost) }
+  return {
+    rows: matched,
+    files: named.filter(({ isLost }) => !isLost),
+    missing: lost.map(({ name }) => name),
+  }
 }
 
 /** Whether each file of an item is kept at one that comes along: no foreign key says so. */

@@ -30,10 +30,14 @@ export async function withArchive<T>(file: string, use: (archive: Archive) => Pr
     const index = await readIndex(await openZipEntry(zip, found, damaged))
     const named = index.files.map(({ nombre, tabla, clave, bytes }): NamedFile => {
       const entry = entries.get(nombre)
-      if (!entry) throw damaged()
-      const isLost = bytes > 0 && entry.uncompressedSize === 0
-      const open = () => openZipEntry(zip, entry, damaged)
-      return { table: tabla, key: clave, bytes: entry.uncompressedSize, isLost, open }
+      if (!entry && !index.isWithoutFiles) throw damaged()
+      const size = entry?.uncompressedSize ?? 0
+      const open = async () => {
+        if (!entry) throw damaged()
+        return openZipEntry(zip, entry, damaged)
+      }
+      const isLost = !entry || (bytes > 0 && size === 0)
+      return { table: tabla, key: clave, name: nombre, bytes: size, isLost, open }
     })
     const people = new Map(index.people.map(({ id, name }) => [id, name]))
     return await use({ ...matchFiles(index.rows, named), people })

@@ -32,6 +32,8 @@ export type Index = {
   /** Those who were members. */
   people: z.infer<typeof person>[]
   files: z.infer<typeof file>[]
+  /** Whether it was asked for without images and files, which it names all the same. */
+  isWithoutFiles: boolean
 }
 
 /**
@@ -39,11 +41,11 @@ export type Index = {
  * would hold up every other request. Throws `ArchiveRefused`.
  */
 export async function readIndex(contents: Readable): Promise<Index> {
-  const index: Index = { rows: new Map([...TABLES.keys()].map((name) => [name, []])), people: [], files: [] }
+  const index: Index = { rows: new Map([...TABLES.keys()].map((name) => [name, []])), people: [], files: [], isWithoutFiles: false }
   let isOurs = false
   let version: unknown
   const parser = new JSONParser({
-    paths: ['$.formato', '$.version', '$.personas.*', '$.tablas.*.*', '$.archivos.*'],
+    paths: ['$.formato', '$.version', '$.sinArchivos', '$.personas.*', '$.tablas.*.*', '$.archivos.*'],
     keepStack: false,
   })
   parser.onValue = ({ value, key, stack }) => {
@@ -54,6 +56,7 @@ export async function readIndex(contents: Readable): Promise<Index> {
       const rows = index.rows.get(String(table))
       if (rows) take(rows, TABLES.get(String(table))!, value)
     } else if (key === 'formato') isOurs = value === ARCHIVE_FORMAT
+    else if (key === 'sinArchivos') index.isWithoutFiles = value === true
     else version = value
     // The rows of a newer version are unknown here.
     if (isOurs && Number(version) > ARCHIVE_VERSION) throw new ArchiveRefused('ARCHIVE_NEWER')

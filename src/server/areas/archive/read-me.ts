@@ -29,6 +29,15 @@ const LINES: Record<Workbook, string> = {
   conversaciones: 'Lo hablado en cada proveedor, en una tabla.',
 }
 
+const FILES: [string, string][] = [
+  ['imagenes/', 'Las fotos en sus carpetas, con su tamaño original.'],
+  ['archivos/', 'Contratos, recibos y lo demás que se adjuntó, por proveedor, invitado, momento o tarea.'],
+]
+
+const WITHOUT_FILES = `
+Esta copia se pidió sin imágenes ni archivos. Al volver a abrirla, Azahar dice cuáles faltan.
+`
+
 type Contents = {
   name: string
   madeOn: string
@@ -36,10 +45,12 @@ type Contents = {
   access: Access
   hasCalendar: boolean
   hasConversations: boolean
+  withFiles: boolean
 }
 
 /** The text that says what each file of a downloaded wedding is, and what is not in it. */
-export function readMe({ name, madeOn, workbooks, access, hasCalendar, hasConversations }: Contents): string {
+export function readMe(contents: Contents): string {
+  const { name, madeOn, workbooks, access, hasCalendar, hasConversations, withFiles } = contents
   const files: [string, string][] = [
     ['index.html', 'La boda entera para leerla o imprimirla. Se abre con doble clic, sin conexión.'],
     ['boda.json', 'Todo, en un solo archivo. Es lo que Azahar vuelve a abrir.'],
@@ -51,8 +62,7 @@ export function readMe({ name, madeOn, workbooks, access, hasCalendar, hasConver
     ...(hasConversations
       ? [['conversaciones.html', 'Lo hablado en cada proveedor, para leerlo.'] as [string, string]]
       : []),
-    ['imagenes/', 'Las fotos en sus carpetas, con su tamaño original.'],
-    ['archivos/', 'Contratos, recibos y lo demás que se adjuntó, por proveedor, invitado, momento o tarea.'],
+    ...(withFiles ? FILES : []),
   ]
   const width = Math.max(...files.map(([file]) => file.length)) + 2
   const closed = SECTIONS.filter((section) => access[section] === 'none')
@@ -64,7 +74,7 @@ ${files.map(([file, line]) => file.padEnd(width) + line).join('\n')}
 
 Para volver a abrirla: en Azahar, «Tus datos», «Importar una boda», elige este ZIP. Sirve aquí y en otra
 instalación de Azahar, y no escribe encima de ninguna otra boda.
-${missing ? `\nEn esta boda no ves ${missing}: no están en este ZIP.\n` : ''}
+${withFiles ? '' : WITHOUT_FILES}${missing ? `\nEn esta boda no ves ${missing}: no están en este ZIP.\n` : ''}
 No están los enlaces que abren la boda sin cuenta (invitaciones, catering, agenda): se crean de nuevo. Tampoco
 las contraseñas, los miembros, que se invitan otra vez, ni los borradores que un planner no ha publicado.
 `.replaceAll('\n', '\r\n')

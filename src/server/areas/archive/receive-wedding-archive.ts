@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { DatabaseError } from 'pg'
+import { MISSING_FILES_MAX } from '#domain/archive/wedding-archive.ts'
 import { type Bucket, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { type ArrivedFile, readArrivedVideo } from '#server/areas/inspiration/arrived-file.ts'
 import type { NoRoom } from '#server/core/auth/wedding-room.commands.ts'
@@ -46,7 +47,8 @@ async function storeAndBringIn(platform: Platform, actor: Actor, archive: Archiv
   for (const archived of archive.files) stored.push(await store(platform, weddingId, archived))
   const brought = await bringIn(platform, actor, weddingId, archive, stored)
   if (typeof brought === 'string') throw noRoom(brought, platform, actor)
-  return brought
+  const { missing } = archive
+  return { ...brought, missing: missing.length, missingFiles: missing.slice(0, MISSING_FILES_MAX) }
 }
 
 const noRoom = (problem: NoRoom, { settings: { limits } }: Platform, { role }: Actor) =>

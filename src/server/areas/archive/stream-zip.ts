@@ -44,16 +44,32 @@ async function* pieces(contents: AsyncIterable<string | Buffer>): AsyncGenerator
   if (text) yield Buffer.from(text)
 }
 
-type Contents = { file: string; documents: readonly WrittenDocument[]; files: readonly StoredFile[] }
+type Contents = {
+  file: string
+  documents: readonly WrittenDocument[]
+  files: readonly StoredFile[]
+  onFile: OnFile | undefined
+}
+
+/** Told before each stored file how many are in the ZIP, with their bytes; the ZIP breaks off when it fails. */
+export type OnFile = (filesDone: number, bytesDone: number) => Promise<void>
 
 /** The texts that were written, and after them the stored files, which are compressed already. */
-function* entriesOf(store: Files, { file, documents, files }: Contents): Generator<ZipEntry> {
+function* entriesOf(store: Files, { file, documents, files, onFile }: Contents): Generator<ZipEntry> {
   for (const { name, start, end } of documents) {
     const read = () => (end > start ? createReadStream(file, { start, end: end - 1 }) : Readable.from([]))
     yield { name, size: end - start, isCompressed: true, open: async () => read() }
   }
-  for (const file of files)
-    yield { name: file.name, isCompressed: false, open: () => openStored(store, file) }
+  let bytesBefore = 0
+  for (const [place, file] of files.entries()) {
+    const bytes = bytesBefore
+    bytesBefore += file.size
+    const open = async () => {
+      await onFile?.(place, bytes)
+      return openStored(store, file)
+    }
+    yield { name: file.name, isCompressed: false, open }
+  }
 }
 
 /** A stored file, or nothing of one that a member has deleted since the download began. */
@@ -76,6 +92,7 @@ export type WriteDocuments = (documents: Iterable<Document>) => Promise<void>
 export function zipOf(
   store: Files,
   collect: (write: WriteDocuments) => Promise<readonly StoredFile[]>,
+  onFile?: OnFile,
 ): Promise<Readable> {
   const texts = new PassThrough()
   const documents: WrittenDocument[] = []
@@ -98,7 +115,7 @@ export function zipOf(
   return new Promise((resolve, reject) => {
     store
       .spool(texts, async (file) => {
-        const zip = zipStream(entriesOf(store, { file, documents, files: await collecting }))
+        const zip = zipStream(entriesOf(store, { file, documents, files: await collecting, onFile }))
         resolve(zip)
         await finished(zip, { writable: false }).catch(() => {})
       })

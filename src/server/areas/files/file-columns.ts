@@ -13,5 +13,6 @@ export const FILE_COLUMNS = [
   { bucket: 'room-pictures', table: 'room_pictures', column: 'path' },
   { bucket: 'book-files', table: 'book_entry_files', column: 'path' },
   { bucket: 'data-exports', table: 'data_export_files', column: 'path' },
+  { bucket: 'wedding-exports', table: 'wedding_export_files', column: 'path' },
   { bucket: 'imports', table: 'import_pieces', column: 'path' },
 ] as const satisfies FileColumn[]

@@ -62,6 +62,8 @@ export const JOB_PAYLOADS = {
   'tell-of-plans': NOTHING,
   'follow-deletion': z.object({ userId: z.uuid() }),
   'end-subscriptions': z.object({ customerId: z.string() }),
+  'make-wedding-export': z.object({ weddingId: z.uuid(), exportId: z.uuid() }),
+  'begin-scheduled-exports': NOTHING,
   'send-webhooks': z.object({ weddingId: z.uuid() }),
   'sweep-webhooks': NOTHING,
   'maintain-queue': NOTHING,

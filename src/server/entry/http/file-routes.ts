@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files/files.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { YEAR_SECONDS } from '#domain/time/time.ts'
+import { mayOpenZip } from '#server/areas/exports/exports.queries.ts'
 import { isReferred } from '#server/areas/files/missing-files.commands.ts'
 import { isImageShared } from '#server/areas/inspiration/shared-folder.queries.ts'
 import { isFileInBin } from '#server/areas/item-files/item-files.queries.ts'
@@ -78,7 +79,8 @@ export function createFileRoutes(platform: Platform): Hono {
     if (!bucket) return refuse(c, publicUrl, 'missingFile')
     const asked = askedFile(files, bucket, c.req.param('rest'), clock.now())
     if (!asked) return refuse(c, publicUrl, 'expiredFile')
-    if (bucket === 'data-exports' && !(await isOwnCopy(platform, c, asked.path)))
+    const mayOpen = COPIES[bucket]
+    if (mayOpen && !(await isOwnCopy(platform, c, (userId) => mayOpen(db, userId, asked.path))))
       return refuse(c, publicUrl, 'othersCopy')
     if (asked.reader && !(await isStillOpen(platform, asked.reader)))
       return refuse(c, publicUrl, 'closedFile')
@@ -118,16 +120,26 @@ export function createFileRoutes(platform: Platform): Hono {
 const isStillOpen = ({ db, clock }: Platform, reader: LinkReader): Promise<boolean> =>
   'token' in reader ? isImageShared(db, reader, dayInMadrid(clock.now())) : mayStillRead(db, reader)
 
-/** The copy of a person's data is for them alone: a link that was passed on, or left in a history, opens nothing. */
-async function isOwnCopy(platform: Platform, c: Context, path: string): Promise<boolean> {
+/** The buckets of copies that are for one person alone, each with whether it is theirs. */
+const COPIES: Partial<Record<Bucket, typeof ownsDataExport>> = {
+  'data-exports': ownsDataExport,
+  'wedding-exports': mayOpenZip,
+}
+
+/** A copy is for its person alone: a link that was passed on, or left in a history, opens nothing. */
+async function isOwnCopy(
+  platform: Platform,
+  c: Context,
+  isOf: (userId: string) => Promise<boolean>,
+): Promise<boolean> {
   const reply = { headers: {} as Record<string, string> }
   const actor = await findActor(platform, (c.env as HttpBindings).incoming.headers, reply)
   for (const [name, value] of Object.entries(reply.headers)) c.header(name, value)
-  return actor !== null && (await ownsDataExport(platform.db, actor.userId, path))
+  return actor !== null && (await isOf(actor.userId))
 }
 
 const REFUSALS = {
-  othersCopy: { status: 401, text: 'Entra en tu cuenta para descargar la copia de tus datos.' },
+  othersCopy: { status: 401, text: 'Entra en tu cuenta para descargar tu copia.' },
   expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
   closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso a la boda.' },
   missingFile: { status: 404, text: 'Este archivo ya no está.' },

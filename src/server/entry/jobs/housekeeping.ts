@@ -11,6 +11,7 @@ import {
 import type { HousekeptKind } from '#domain/operation/retention-rules.ts'
 import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.commands.ts'
 import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
+import { forgetWeddingExports } from '#server/areas/exports/exports.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
 import { forgetImports } from '#server/areas/imports/imports.commands.ts'
@@ -51,6 +52,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   boardings: forgetBoardings,
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
+  weddingExports: forgetWeddingExports,
   imports: forgetImports,
   operatorActs: forgetActs,
   support: forgetConversations,

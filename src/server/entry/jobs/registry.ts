@@ -3,6 +3,8 @@ import { remindBooksJob } from '#server/areas/books/remind-books.job.ts'
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
 import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.job.ts'
 import { lookForMissingFilesJob } from '#server/areas/files/look-for-missing-files.job.ts'
+import { beginScheduledExportsJob } from '#server/areas/exports/begin-scheduled-exports.job.ts'
+import { makeWeddingExportJob } from '#server/areas/exports/make-wedding-export.job.ts'
 import { deliverGuestMailsJob } from '#server/areas/households/mails/deliver-guest-mails.job.ts'
 import { sendRemindersJob } from '#server/areas/households/mails/send-reminders.job.ts'
 import { applyImportJob } from '#server/areas/imports/apply-import.job.ts'
@@ -57,6 +59,8 @@ export const JOBS: Jobs = {
   'forget-removed-portfolio': forgetRemovedPortfolioJob,
   'forget-removed-inspiration': forgetRemovedInspirationJob,
   'make-data-export': makeDataExportJob,
+  'make-wedding-export': makeWeddingExportJob,
+  'begin-scheduled-exports': beginScheduledExportsJob,
   'erase-accounts': eraseAccountsJob,
   'sync-subscription': syncSubscriptionJob,
   'sync-subscriptions': syncSubscriptionsJob,

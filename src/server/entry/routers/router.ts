@@ -7,6 +7,7 @@ import { brandingRouter } from '#server/areas/branding/branding.router.ts'
 import { budgetRouter } from '#server/areas/budget/budget.router.ts'
 import { catalogueRouter } from '#server/areas/catalogue/catalogue.router.ts'
 import { cateringRouter } from '#server/areas/catering/catering.router.ts'
+import { exportsRouter } from '#server/areas/exports/exports.router.ts'
 import { guestsRouter } from '#server/areas/guests/guests.router.ts'
 import { householdsRouter } from '#server/areas/households/households.router.ts'
 import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.router.ts'
@@ -61,6 +62,7 @@ export const router = publicProcedure.router({
   transport: transportRouter,
   taskTemplates: taskTemplatesRouter,
   imports: importsRouter,
+  exports: exportsRouter,
   inspiration: inspirationRouter,
   publication: publicationRouter,
   sharedLinks: sharedLinksRouter,
