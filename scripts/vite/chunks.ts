@@ -212,6 +212,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/text/slugs\\.',
   'app/shared/slug\\.',
   'app/areas/activity/',
+  'app/areas/exports/',
+  'domain/exports/',
   'app/areas/imports/',
   'domain/imports/',
   'app/areas/profile/',

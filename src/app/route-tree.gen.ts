@@ -42,6 +42,7 @@ import { Route as AppCoupleWidGuestsRouteImport } from './routes/app/couple/$wid
 import { Route as AppCoupleWidInspirationRouteImport } from './routes/app/couple/$wid/inspiration'
 import { Route as AppCoupleWidMembersRouteImport } from './routes/app/couple/$wid/members'
 import { Route as AppCoupleWidMoveInRouteImport } from './routes/app/couple/$wid/move-in'
+import { Route as AppCoupleWidMoveOutRouteImport } from './routes/app/couple/$wid/move-out'
 import { Route as AppCoupleWidSeatingRouteImport } from './routes/app/couple/$wid/seating'
 import { Route as AppCoupleWidStyleRouteImport } from './routes/app/couple/$wid/style'
 import { Route as AppCoupleWidTasksRouteImport } from './routes/app/couple/$wid/tasks'
@@ -223,6 +224,11 @@ const AppCoupleWidMoveInRoute = AppCoupleWidMoveInRouteImport.update({
   path: '/move-in',
   getParentRoute: () => AppCoupleWidRouteRoute,
 } as any)
+const AppCoupleWidMoveOutRoute = AppCoupleWidMoveOutRouteImport.update({
+  id: '/move-out',
+  path: '/move-out',
+  getParentRoute: () => AppCoupleWidRouteRoute,
+} as any)
 const AppCoupleWidSeatingRoute = AppCoupleWidSeatingRouteImport.update({
   id: '/seating',
   path: '/seating',
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/move-in': typeof AppCoupleWidMoveInRoute
+  '/app/couple/$wid/move-out': typeof AppCoupleWidMoveOutRoute
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/move-in': typeof AppCoupleWidMoveInRoute
+  '/app/couple/$wid/move-out': typeof AppCoupleWidMoveOutRoute
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
@@ -430,6 +438,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/inspiration': typeof AppCoupleWidInspirationRoute
   '/app/couple/$wid/members': typeof AppCoupleWidMembersRoute
   '/app/couple/$wid/move-in': typeof AppCoupleWidMoveInRoute
+  '/app/couple/$wid/move-out': typeof AppCoupleWidMoveOutRoute
   '/app/couple/$wid/seating': typeof AppCoupleWidSeatingRoute
   '/app/couple/$wid/style': typeof AppCoupleWidStyleRoute
   '/app/couple/$wid/tasks': typeof AppCoupleWidTasksRoute
@@ -482,6 +491,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
     | '/app/couple/$wid/move-in'
+    | '/app/couple/$wid/move-out'
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
     | '/app/couple/$wid/move-in'
+    | '/app/couple/$wid/move-out'
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/inspiration'
     | '/app/couple/$wid/members'
     | '/app/couple/$wid/move-in'
+    | '/app/couple/$wid/move-out'
     | '/app/couple/$wid/seating'
     | '/app/couple/$wid/style'
     | '/app/couple/$wid/tasks'
@@ -833,6 +845,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoupleWidMoveInRouteImport
       parentRoute: typeof AppCoupleWidRouteRoute
     }
+    '/app/couple/$wid/move-out': {
+      id: '/app/couple/$wid/move-out'
+      path: '/move-out'
+      fullPath: '/app/couple/$wid/move-out'
+      preLoaderRoute: typeof AppCoupleWidMoveOutRouteImport
+      parentRoute: typeof AppCoupleWidRouteRoute
+    }
     '/app/couple/$wid/seating': {
       id: '/app/couple/$wid/seating'
       path: '/seating'
@@ -952,6 +971,7 @@ interface AppCoupleWidRouteRouteChildren {
   AppCoupleWidInspirationRoute: typeof AppCoupleWidInspirationRoute
   AppCoupleWidMembersRoute: typeof AppCoupleWidMembersRoute
   AppCoupleWidMoveInRoute: typeof AppCoupleWidMoveInRoute
+  AppCoupleWidMoveOutRoute: typeof AppCoupleWidMoveOutRoute
   AppCoupleWidSeatingRoute: typeof AppCoupleWidSeatingRoute
   AppCoupleWidStyleRoute: typeof AppCoupleWidStyleRoute
   AppCoupleWidTasksRoute: typeof AppCoupleWidTasksRoute
@@ -972,6 +992,7 @@ const AppCoupleWidRouteRouteChildren: AppCoupleWidRouteRouteChildren = {
   AppCoupleWidInspirationRoute: AppCoupleWidInspirationRoute,
   AppCoupleWidMembersRoute: AppCoupleWidMembersRoute,
   AppCoupleWidMoveInRoute: AppCoupleWidMoveInRoute,
+  AppCoupleWidMoveOutRoute: AppCoupleWidMoveOutRoute,
   AppCoupleWidSeatingRoute: AppCoupleWidSeatingRoute,
   AppCoupleWidStyleRoute: AppCoupleWidStyleRoute,
   AppCoupleWidTasksRoute: AppCoupleWidTasksRoute,

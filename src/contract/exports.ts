@@ -29,7 +29,7 @@ export const weddingExport = z.object({
 
 export type WeddingExport = z.infer<typeof weddingExport>
 
-/** What a copy would hold, as far as the member sees it; null for what they do not see. */
+/** The contents that a copy would have, as far as the member sees them; null for what they do not see. */
 export const exportContents = z.object({
   guests: z.int().nullable(),
   vendors: z.int().nullable(),
@@ -66,7 +66,12 @@ const asked = viewed.meta({
 export const exportsContract = {
   /** The own copies, the newest first. */
   list: viewed
-    .route({ method: 'GET', path: '/weddings/{weddingId}/exports', tags, summary: 'Your copies of a wedding' })
+    .route({
+      method: 'GET',
+      path: '/weddings/{weddingId}/exports',
+      tags,
+      summary: 'Your copies of a wedding',
+    })
     .input(weddingPath)
     .output(z.array(weddingExport)),
 
@@ -83,7 +88,12 @@ export const exportsContract = {
 
   /** Asks for a copy; while one of one's own is being made, that is the answer. A mail says when it is ready. */
   request: asked
-    .route({ method: 'POST', path: '/weddings/{weddingId}/exports', tags, summary: 'Ask for a copy of a wedding' })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/exports',
+      tags,
+      summary: 'Ask for a copy of a wedding',
+    })
     .input(weddingPath.extend({ withFiles: z.boolean().default(true) }))
     .output(weddingExport)
     .errors({
@@ -148,7 +158,10 @@ export const exportsContract = {
         summary: 'Get a copy every week or month',
       })
       .input(
-        weddingPath.extend({ rhythm: z.enum(EXPORT_RHYTHMS).nullable(), withFiles: z.boolean().default(true) }),
+        weddingPath.extend({
+          rhythm: z.enum(EXPORT_RHYTHMS).nullable(),
+          withFiles: z.boolean().default(true),
+        }),
       )
       .output(exportSchedule.nullable()),
   },

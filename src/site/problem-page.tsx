@@ -30,7 +30,7 @@ const PROBLEMS = {
   },
   othersCopy: {
     title: 'Entra para descargar tu copia',
-    line: 'La copia de tus datos la descargas tú, con tu sesión abierta: entra en Azahar y búscala en «Tus datos».',
+    line: 'Tu copia la descargas tú, con tu sesión abierta: entra en Azahar y búscala en «Tus datos».',
   },
   signedOut: {
     title: 'Entra para verlo',

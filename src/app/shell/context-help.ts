@@ -6,6 +6,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
   tasks: ['¿Cómo se marcan solas?', 'tareas'],
   guests: ['¿Cómo se importa?', 'importar-una-lista'],
   'move-in': ['¿Cómo se importa?', 'traer-lo-que-tienes'],
+  'move-out': ['¿Qué lleva el ZIP?', 'llevarte-tus-datos'],
   seating: ['¿Cómo se sienta?', 'mesas'],
   transport: ['¿Cómo se llenan?', 'autobuses'],
   answers: ['¿De dónde salen?', 'respuestas'],

@@ -25,6 +25,7 @@ const OPENED_ELSEWHERE = new Map([
   ['what-if', 'Presupuesto and the header of Invitados'],
   ['activity', 'the second tab of Miembros'],
   ['move-in', 'Mi boda, empty lists, import dialogs and the profile'],
+  ['move-out', 'the profile'],
 ])
 
 describe('the menu of a wedding', () => {

@@ -20,7 +20,7 @@ export const EXPORT_FAILURES = [
 
 export type ExportFailure = (typeof EXPORT_FAILURES)[number]
 
-/** What is done of a copy at the moment: its tables are written, its files are added, or the ZIP is put away. */
+/** The steps of a copy: its tables are written, its files are added, and the ZIP is put away. */
 export const EXPORT_STEPS = ['tables', 'files', 'storing'] as const
 
 export type ExportStep = (typeof EXPORT_STEPS)[number]

@@ -203,6 +203,7 @@ const ELSEWHERE = {
   'weddings.removeMember': 'A new code lets them in again.',
   'invitations.remove': 'An address that was ended never works again; there are new ones.',
   'households.takeOut': 'The guest is in a family of their own; grouping takes them back into the other.',
+  'exports.remove': 'A copy changes nothing of the wedding, and another one can be asked for.',
   'imports.cancel':
     'Nothing of an import is in the wedding before it is brought in, and undoing it is offered then.',
   'imports.removeFile': 'The file is where it was chosen, from where it can be dropped again.',

@@ -170,6 +170,7 @@ describe('who may call what', () => {
         .id,
       groundId: await groundOf(cast.noelia, at),
       importId: IMPORT,
+      exportId: (await cast.noelia.post(`${at}/exports`)).body.id,
       hotelId,
       blockId: (
         await cast.noelia.post(`${at}/lodging/blocks`, { id: eventId, hotelId, name: 'Doble', rooms: 9 })

@@ -472,6 +472,15 @@ async function fullWedding() {
   return { lucia, weddingId, vendorId, at }
 }
 
+/** The ZIP of a copy that was asked for without images and files. */
+async function withoutFiles(person: Person, at: string): Promise<Buffer> {
+  const { id: exportId } = (await person.post(`${at}/exports`, { withFiles: false })).body
+  await app.runJobs()
+  const { url } = (await person.post(`${at}/exports/${exportId}/link`)).body
+  const response = await app.fetch(url, { headers: { cookie: person.cookie } })
+  return Buffer.from(await response.arrayBuffer())
+}
+
 const rowsIn = async (table: string, weddingId: string): Promise<Row[]> => {
   const key = table === 'weddings' ? 'id' : 'wedding_id'
   const { rows } = await app.db.$client.query<{ row: Row }>(
@@ -673,6 +682,53 @@ describe('a downloaded wedding', () => {
     expect((await lucia.get(at)).status).toBe(200)
   })
 
+  it('comes back without its images and files where it was asked for so, and each of them is named', async () => {
+    const { lucia, weddingId, at } = await fullWedding()
+    const named = [...(await read(await download(app, lucia, weddingId))).keys()]
+      .filter((name) => /^(archivos|imagenes)\//.test(name))
+      .sort()
+    const zip = await withoutFiles(lucia, at)
+    const entries = await read(zip)
+    expect([...entries.keys()].filter((name) => /^(archivos|imagenes)\//.test(name))).toEqual([])
+    expect(entries.get('LEEME.txt')!.toString()).toContain('sin imágenes ni archivos')
+    expect(entries.get('index.html')!.toString()).not.toContain('imagenes/')
+    expect(await indexOf(zip)).toMatchObject({ version: 2, sinArchivos: true })
+
+    const brought = await bringIn(lucia, zip)
+    expect(brought).toMatchObject({ status: 201, body: { missing: 9 } })
+    expect([...brought.body.missingFiles].sort()).toEqual(named)
+    const newId = brought.body.id as string
+    const images = (await rowsIn('inspirations', weddingId)).map((row) => row['id'])
+    for (const archived of ARCHIVED_TABLES) {
+      const table = nameOf(archived)
+      if (['inspirations', 'wedding_covers', 'room_pictures', 'room_grounds', 'item_files'].includes(table)) {
+        expect(await rowsIn(table, newId), table).toEqual([])
+        continue
+      }
+      const columns = archivedColumns(archived, null)
+        .map(({ name }) => name)
+        .filter((name) => name !== 'cover_image_id')
+      const pick = (rows: Row[]) =>
+        rows
+          .filter(({ kind, target }) => kind !== 'image' || !images.includes(target))
+          .map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))
+      expect(pick(await rowsIn(table, newId)), table).toEqual(pick(await rowsIn(table, weddingId)))
+    }
+    expect((await rowsIn('weddings', newId))[0]).toMatchObject({ cover_image_id: null })
+    expect((await lucia.get(`/api/weddings/${newId}/inspiration/folders`)).status).toBe(200)
+  })
+
+  it('of the first version comes in, and one of a version that is not known here does not', async () => {
+    const { lucia, weddingId } = await fullWedding()
+    const zip = await download(app, lucia, weddingId)
+    const index = await indexOf(zip)
+    const of = (version: number) => changed(zip, { 'boda.json': JSON.stringify({ ...index, version }) })
+    expect(await bringIn(lucia, await of(1))).toMatchObject({ status: 201, body: { missing: 0 } })
+    expect((await bringIn(lucia, await of(3))).body.code).toBe('ARCHIVE_NEWER')
+    const lacking = await changed(zip, { 'imagenes/flores/ramo.png': null })
+    expect((await bringIn(lucia, lacking)).body.code).toBe('ARCHIVE_DAMAGED')
+  })
+
   it('comes back from a download of before files were kept at guests and moments', async () => {
     const { lucia, weddingId, vendorId } = await fullWedding()
     const zip = await download(app, lucia, weddingId)
@@ -842,6 +898,24 @@ describe('a copy that an operator restores beside the wedding', { timeout: 180_0
       member_calendars: [
         { user_id: lucia.userId, shows_tasks: true, shows_payments: false, token: secret(), created_at: AT },
       ],
+      wedding_exports: [
+        {
+          ...{ id: VERSION, created_by: lucia.userId, with_files: true, is_scheduled: false, state: 'ready' },
+          ...{
+            step: 'storing',
+            progress: 100,
+            files_done: 1,
+            files_total: 1,
+            attempts: 1,
+            sections: ['guests'],
+          },
+          ...{ file_name: 'boda.zip', heard_at: AT, expires_at: AT, created_at: AT },
+        },
+      ],
+      wedding_export_files: [{ export_id: VERSION, path: `${weddingId}/zip`, size: 1, created_at: AT }],
+      export_schedules: [
+        { user_id: lucia.userId, rhythm: 'weekly', with_files: true, next_at: AT, created_at: AT },
+      ],
       imports: [{ id: VERSION, created_by: lucia.userId, state: 'open', expires_at: AT, created_at: AT }],
       import_files: [
         { import_id: VERSION, id: DAY, name: 'a.csv', position: 0, bytes: 1, state: 'arriving' },
@@ -901,6 +975,7 @@ describe('a copy that an operator restores beside the wedding', { timeout: 180_0
     const story = { ...wedding, elena, template }
     await insertRows(weddingId, notDownloaded(story))
     await app.platform.files.put('imports', `${weddingId}/piece`, Readable.from(['x']), 1)
+    await app.platform.files.put('wedding-exports', `${weddingId}/zip`, Readable.from(['x']), 1)
     // A family that was removed with its address: the log keeps its row whole.
     await insertRows(weddingId, {
       households: [{ id: id(30), name: 'Familia Gil', token: secret(), linked_at: AT, created_at: AT }],

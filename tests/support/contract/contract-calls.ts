@@ -87,6 +87,7 @@ export const BODIES: Record<string, unknown> = {
     moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
   },
   'seating.seat': { tableId: null },
+  'exports.schedule.set': { rhythm: 'weekly' },
   'imports.begin': { id: '0198c0de-0000-7000-8000-00000000dead' },
   'imports.addFiles': {
     files: [{ id: '0198c0de-0000-7000-8000-00000000dead', name: 'lista.csv', bytes: 10 }],

@@ -74,6 +74,7 @@ export const FIT: Record<string, object> = {
     moves: [{ guestId: '0198c0de-0000-7000-8000-00000000dead', from: null, tableId: null }],
   },
   'seating.seat': { tableId: null },
+  'exports.schedule.set': { rhythm: 'weekly' },
   'imports.begin': { id: '0198c0de-0000-7000-8000-00000000dead' },
   'imports.addFiles': {
     files: [{ id: '0198c0de-0000-7000-8000-00000000dead', name: 'lista.csv', bytes: 10 }],
@@ -166,6 +167,7 @@ export async function rowsOf({
     paymentId: '0198c0de-0000-7000-8000-00000000dead',
     accountId: '0198c0de-0000-7000-8000-00000000dead',
     importId: '0198c0de-0000-7000-8000-00000000dead',
+    exportId: '0198c0de-0000-7000-8000-00000000dead',
     webhookId: '0198c0de-0000-7000-8000-00000000dead',
     requestId: '0198c0de-0000-7000-8000-00000000dead',
     templateId: '0198c0de-0000-7000-8000-00000000dead',

@@ -27,9 +27,21 @@ export function DataSection() {
       <CopyRow onAsk={() => setOpened('copy')} />
       {weddings.length > 0 && (
         <SettingsRow
-          title="Descargar una boda"
+          title="Llevarte una boda"
           line="Un ZIP que abre cualquiera: una página para leerla, tablas de Excel, imágenes y archivos. Vuelve a entrar aquí."
-          action={<Button onPress={() => setOpened('wedding')}>Elegir boda</Button>}
+          action={
+            weddings.length > 1 ? (
+              <Button onPress={() => setOpened('wedding')}>Elegir boda</Button>
+            ) : (
+              <Link
+                to="/app/couple/$wid/move-out"
+                params={{ wid: weddings[0]!.id }}
+                className={buttonClass()}
+              >
+                Llévatela
+              </Link>
+            )
+          }
         />
       )}
       <ImportRow />

@@ -1,41 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import Upload from 'lucide-react/icons/upload'
-import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/fields/file-drop.tsx'
-import { codeOf, messageFor } from '../../shared/error-messages.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { SettingsRow } from '../../shell/settings-section.tsx'
-import { bringWeddingIn } from './rights.actions.ts'
+import { ImportOutcome } from './import-outcome.tsx'
+import { useWeddingImport, ZIP_TYPES } from './use-wedding-import.ts'
 
 /** Brings a downloaded wedding in as a new one. */
 export function ImportRow() {
-  const { bring, progress, isSending, cancel } = useImport()
-  const isFailed = bring.error !== null && codeOf(bring.error) !== 'UPLOAD_CANCELLED'
+  const { bring, progress, isSending, isFailed, cancel } = useWeddingImport()
   return (
     <>
       <SettingsRow
         title="Importar una boda"
         line={
-          <>
-            <span role="status">
-              {bring.data ? (
-                <>
-                  «{bring.data.name}» ya está aquí.{' '}
-                  <a href={`/app/couple/${bring.data.id}`} className="link">
-                    Abrir la boda
-                  </a>
-                </>
-              ) : (
-                'El ZIP de una boda que descargaste vuelve como una boda nueva.'
-              )}
-            </span>
-            {isFailed && (
-              <span role="alert" className="block font-medium text-danger">
-                {messageFor(bring.error)}
-              </span>
-            )}
-          </>
+          <ImportOutcome bring={bring} isFailed={isFailed}>
+            El ZIP de una boda que descargaste vuelve como una boda nueva.
+          </ImportOutcome>
         }
         action={
           <>
@@ -46,7 +27,7 @@ export function ImportRow() {
             )}
             <FileButton
               icon={Upload}
-              accept={['.zip', 'application/zip']}
+              accept={ZIP_TYPES}
               onFiles={([file]) => file && bring.mutate(file)}
               isPending={bring.isPending}
               pendingLabel={progress}
@@ -59,23 +40,4 @@ export function ImportRow() {
       <PlanOffer error={bring.error} after="Después elige otra vez el ZIP." />
     </>
   )
-}
-
-function useImport() {
-  const [share, setShare] = useState(0)
-  const cancelling = useRef(new AbortController())
-  const bring = useMutation({
-    networkMode: 'always',
-    mutationFn(file: File) {
-      cancelling.current = new AbortController()
-      return bringWeddingIn(file, setShare, cancelling.current.signal)
-    },
-    onMutate: () => setShare(0),
-  })
-  return {
-    bring,
-    progress: share < 1 ? `Enviando, ${Math.floor(share * 100)}\u00a0%` : 'Importando',
-    isSending: bring.isPending && share < 1,
-    cancel: () => cancelling.current.abort(),
-  }
 }

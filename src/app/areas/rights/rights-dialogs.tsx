@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { ACCOUNT_RECOVERY_DAYS, DELETION_WORD, isDeletionWord } from '#domain/accounts/account-deletion.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -12,7 +14,7 @@ import { endSessionHere } from '../../shared/session/session.ts'
 import { IdentityDialog } from '../../shell/identity-dialog.tsx'
 import { IdentityForm } from '../../shell/identity-form.tsx'
 import { DeletionConsequences } from './deletion-consequences.tsx'
-import { askForCopy, deleteAccount, downloadWedding } from './rights.actions.ts'
+import { askForCopy, deleteAccount } from './rights.actions.ts'
 import { affectedWeddingsQuery } from './rights.queries.ts'
 
 type DialogProps = { onClose: () => void }
@@ -34,28 +36,27 @@ export function CopyDialog({ onClose }: DialogProps) {
   )
 }
 
+/** Leads a person of several weddings to the page where one of them is taken along. */
 export function WeddingDialog({ weddings, onClose }: DialogProps & { weddings: readonly Wedding[] }) {
   const [weddingId, setWeddingId] = useState(weddings[0]!.id)
-  const download = async () => {
-    downloadWedding(weddingId)
-    showToast('La descarga ha empezado.')
-    onClose()
-  }
   return (
-    <IdentityDialog
-      title="Descargar una boda"
-      line="Se descarga lo que tú ves de ella."
-      submitLabel="Descargar la boda"
-      onConfirmed={download}
-      onClose={onClose}
-    >
-      <Select
-        label="Boda"
-        options={weddings.map(({ id, name }) => ({ value: id, label: name }))}
-        value={weddingId}
-        onChange={setWeddingId}
-      />
-    </IdentityDialog>
+    <Dialog title="Llevarte una boda" description="Lo que tú ves de ella." isOpen onOpenChange={onClose}>
+      <div className="grid gap-4.5">
+        <Select
+          label="Boda"
+          options={weddings.map(({ id, name }) => ({ value: id, label: name }))}
+          value={weddingId}
+          onChange={setWeddingId}
+        />
+        <Link
+          to="/app/couple/$wid/move-out"
+          params={{ wid: weddingId }}
+          className={buttonClass({ variant: 'primary', size: 'lg', className: 'w-full' })}
+        >
+          Seguir
+        </Link>
+      </div>
+    </Dialog>
   )
 }
 

@@ -16,14 +16,6 @@ export async function askForCopy(): Promise<void> {
 /** The account is closed when this succeeds, and with it every session. */
 export const deleteAccount = (word: string) => client.rights.deletion.request({ word })
 
-/** The browser saves the ZIP while it is made. */
-export function downloadWedding(weddingId: string): void {
-  const link = document.createElement('a')
-  link.href = `/api/weddings/${weddingId}/archive`
-  link.download = ''
-  link.click()
-}
-
 /** How long the server may take to read a ZIP that has been sent, in milliseconds: 10 GB into a slow store. */
 const READING_MS = HOUR_MS
 
@@ -34,16 +26,19 @@ let importsUnderWay = 0
 // Closing the window now would cut it off.
 countAsUnsaved(() => importsUnderWay > 0)
 
+/** A wedding that was brought in, with the files that its ZIP had not. */
+type BroughtWedding = { id: string; name: string; missing: number; missingFiles: string[] }
+
 /** Brings a downloaded wedding in; `onProgress` gets the share of the file that was sent. */
 export async function bringWeddingIn(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<{ id: string; name: string }> {
+): Promise<BroughtWedding> {
   if (file.size > ARCHIVE_MAX_BYTES) throw new CodedError('ARCHIVE_TOO_LARGE')
   if ((await file.slice(0, ZIP_MARK.length).text()) !== ZIP_MARK) throw new CodedError('ARCHIVE_UNKNOWN')
   const address = '/api/wedding-archives'
-  const sending = sendFile<{ id: string; name: string }>(address, file, onProgress, READING_MS)
+  const sending = sendFile<BroughtWedding>(address, file, onProgress, READING_MS)
   signal.addEventListener('abort', sending.cancel)
   importsUnderWay += 1
   try {

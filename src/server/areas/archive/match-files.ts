@@ -56,6 +56,11 @@ function forget(rows: Map<string, Row[]>, lost: ReadonlySet<unknown>): void {
     )
     rows.set(table, kept)
   }
+  const payments = rows.get('payments') ?? []
+  rows.set(
+    'payments',
+    payments.map((row) => (lost.has(row['file_id']) ? { ...row, file_id: null } : row)),
+  )
   const comments = rows.get('comments_on_image') ?? []
   rows.set(
     'comments_on_image',

@@ -41,7 +41,12 @@ export type Index = {
  * would hold up every other request. Throws `ArchiveRefused`.
  */
 export async function readIndex(contents: Readable): Promise<Index> {
-  const index: Index = { rows: new Map([...TABLES.keys()].map((name) => [name, []])), people: [], files: [], isWithoutFiles: false }
+  const index: Index = {
+    rows: new Map([...TABLES.keys()].map((name) => [name, []])),
+    people: [],
+    files: [],
+    isWithoutFiles: false,
+  }
   let isOurs = false
   let version: unknown
   const parser = new JSONParser({

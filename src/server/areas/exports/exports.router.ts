@@ -1,10 +1,5 @@
 import type { WeddingExport } from '#contract/exports.ts'
-import {
-  EXPORT_LINK_SECONDS,
-  EXPORTS_A_DAY,
-  EXPORTS_OF_ALL_A_DAY,
-  isLost,
-} from '#domain/exports/exports.ts'
+import { EXPORT_LINK_SECONDS, EXPORTS_A_DAY, EXPORTS_OF_ALL_A_DAY, isLost } from '#domain/exports/exports.ts'
 import { DAY_SECONDS, SECOND_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Actor, MemberWeddingId } from '#server/core/membership.ts'

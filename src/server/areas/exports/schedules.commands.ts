@@ -1,7 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, notExists } from 'drizzle-orm'
 import type { ExportSchedule } from '#contract/exports.ts'
 import type { Database } from '#db/client.ts'
 import { exportSchedules } from '#db/schema/exports.ts'
+import { accountDeletions } from '#db/schema/rights.ts'
 import { type ExportRhythm, nextExport } from '#domain/exports/schedules.ts'
 import type { Platform } from '#server/core/context.ts'
 import { requestExport } from './exports.commands.ts'
@@ -42,13 +43,20 @@ export async function setSchedule(
 /** Schedules that are begun at once: the next hour goes on with the others. */
 const AT_ONCE = 500
 
-/** Begins the copies whose time has come. One whose wedding is being copied already waits for the next hour. */
+/**
+ * Begins the copies whose time has come. One whose wedding is being copied already waits for the next hour, and one of an
+ * account that is going to be deleted for its person to come back.
+ */
 export async function beginScheduled({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
+  const isGoing = db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, exportSchedules.userId))
   const due = await db
     .select()
     .from(exportSchedules)
-    .where(lte(exportSchedules.nextAt, now))
+    .where(and(lte(exportSchedules.nextAt, now), notExists(isGoing)))
     .orderBy(exportSchedules.nextAt)
     .limit(AT_ONCE)
   for (const { weddingId, userId, rhythm, withFiles, nextAt } of due) {

@@ -22,6 +22,21 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     copied: ['wedding_id', 'id', 'created_by', 'state', 'outcome', 'applied_at', 'expires_at', 'created_at'],
     leftOut: because(OF_WEDDING, 'answers', 'seen', 'progress', 'failure', 'line_id'),
   },
+  wedding_exports: {
+    owner: 'created_by',
+    copied: [
+      ...['wedding_id', 'id', 'created_by', 'with_files', 'is_scheduled', 'state', 'failure', 'sections'],
+      ...['file_name', 'expires_at', 'created_at'],
+    ],
+    leftOut: because(
+      OF_WEDDING,
+      ...['step', 'progress', 'files_done', 'files_total', 'attempts', 'begun_at', 'heard_at'],
+    ),
+  },
+  export_schedules: whole(
+    'user_id',
+    ...['wedding_id', 'user_id', 'rhythm', 'with_files', 'next_at', 'created_at'],
+  ),
   member_visits: whole('user_id', 'wedding_id', 'user_id', 'seen_at', 'since'),
   member_calendars: {
     owner: 'user_id',

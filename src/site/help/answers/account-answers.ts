@@ -159,16 +159,20 @@ export const ACCOUNT_ANSWERS = {
     steps: [
       {
         act: 'Abre «Perfil» y ve a «Tus datos».',
-        note: 'Para llevarte una boda, «Descargar una boda»: un ZIP con una página que se abre con doble clic, tablas de Excel y CSV, la agenda, las imágenes y los archivos.',
+        note: 'Para llevarte una boda, «Llevarte una boda» y «Preparar el ZIP»: una página que se abre con doble clic, tablas de Excel y CSV, la agenda y, si los quieres, las imágenes y los archivos.',
+      },
+      {
+        act: 'Cuando el ZIP esté, pulsa «Descargar» y escribe tu contraseña.',
+        note: 'Puedes cerrar mientras tanto: te avisamos por email. Se guarda 7 días, solo lo ves tú y se elimina si dejas la boda. En «Que llegue sola» te llega una copia cada semana o cada mes.',
       },
       {
         act: 'Para llevarte tu cuenta, pulsa «Pedir copia».',
         note: 'La preparamos y te avisamos por email. El enlace vale un día.',
       },
-      { act: 'Para traer una boda, «Importar una boda» con su ZIP.', note: 'Vuelve como una boda nueva.' },
+      { act: 'Para traer una boda, «Importar una boda» con su ZIP.', note: 'Vuelve como una boda nueva. Si el ZIP va sin imágenes ni archivos, te decimos cuáles faltan.' },
     ],
     near: ['exportar-invitados', 'eliminar-la-cuenta', 'permisos'],
-    screens: ['/app/profile'],
+    screens: ['/app/profile', '/app/couple/$wid/move-out'],
     reviewed,
   },
   'eliminar-la-cuenta': {

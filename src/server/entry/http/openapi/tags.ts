@@ -20,6 +20,7 @@ export const TAGS = {
   transport: 'Buses, and who travels with them.',
   tasks: 'What is to be done before the wedding and after it.',
   imports: 'Files of any kind that are brought into a wedding together.',
+  exports: 'Copies of a wedding that a member takes along.',
   inspiration: 'Folders of images.',
   publication: 'What planners have prepared, shown to the couple at once.',
   comments: 'Conversations about vendors, guests and the rest.',

@@ -1,0 +1,8 @@
+import { addSentences } from '../../shared/error-messages.ts'
+
+addSentences({
+  EXPORT_NOT_FOUND: 'Esa copia ya no está. Puedes preparar otra.',
+  EXPORT_UNDER_WAY:
+    'Otra persona está preparando una copia de esta boda. Espera a que termine y vuelve a probar.',
+  EXPORT_CLOSED: 'En esa copia hay partes de la boda que ya no ves. Prepara otra.',
+})

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ReactNode, useState } from 'react'
+import type { WeddingExport } from '#contract/exports.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
+import { Page } from '../../shell/page.tsx'
+import { AskForCopy } from './ask-for-copy.tsx'
+import { CopiesList } from './copies-list.tsx'
+import { CopySchedule } from './copy-schedule.tsx'
+import { CopyUnderWay } from './copy-under-way.tsx'
+import { FAILURE_WORDS } from './export-words.ts'
+import { exportsQuery, isUnderWay } from './exports.queries.ts'
+import { ReadyCopy } from './ready-copy.tsx'
+import { WhatIsInside } from './what-is-inside.tsx'
+
+const dialogs = loadedPart(() => import('./export-dialogs.tsx'))
+
+type MoveOutPageProps = {
+  wedding: Wedding
+  /** Brings a ZIP in again. */
+  wayBack: ReactNode
+}
+
+/** 'Llévate tu boda': a ZIP of everything, made in the background and downloaded with the password. */
+export function MoveOutPage({ wedding, wayBack }: MoveOutPageProps) {
+  const { role } = useProfile()
+  return (
+    <Page>
+      <Link
+        to="/app/profile"
+        hash="tus-datos"
+        className="inline-flex min-h-6 items-center gap-2 text-sm font-medium"
+      >
+        <Icon of={ArrowLeft} size="sm" />
+        Tus datos
+      </Link>
+      <h1 className="mt-2.5">{role === 'planner' ? 'Llévate la boda' : 'Llévate tu boda'}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-9 lg:grid-cols-2">
+        <div>
+          <p className="mt-3.5 max-w-136 text-ink-2">
+            Un ZIP con todo, en formatos que abre cualquiera. Sirve de copia, para cambiar de sitio o para
+            volver.
+          </p>
+          <Copies weddingId={wedding.id} />
+          <CopySchedule weddingId={wedding.id} />
+          {wayBack}
+        </div>
+        <WhatIsInside wedding={wedding} />
+      </div>
+    </Page>
+  )
+}
+
+type Opened = { kind: 'download' | 'remove'; copy: WeddingExport }
+
+function Copies({ weddingId }: { weddingId: string }) {
+  const copies = useQuery(exportsQuery(weddingId))
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const part = useOpenedPart(dialogs, opened !== null, close)
+  if (copies.isError && !copies.data) {
+    return (
+      <ErrorState
+        title="No hemos podido ver tus copias."
+        detail={messageFor(copies.error)}
+        onRetry={() => void copies.refetch()}
+        isRetrying={copies.isFetching}
+        className="mt-7"
+      />
+    )
+  }
+  if (!copies.data) return <SkeletonRows rows={2} className="mt-7" />
+  const ended = copies.data.filter((copy) => !isUnderWay(copy))
+  const download = (copy: WeddingExport) => setOpened({ kind: 'download', copy })
+  return (
+    <>
+      <Newest weddingId={weddingId} copy={copies.data[0]} onDownload={download} />
+      {ended.length > 0 && (
+        <CopiesList
+          copies={ended}
+          onDownload={download}
+          onRemove={(copy) => setOpened({ kind: 'remove', copy })}
+        />
+      )}
+      {part && opened?.kind === 'download' && (
+        <part.DownloadDialog weddingId={weddingId} copy={opened.copy} onClose={close} />
+      )}
+      {part && opened?.kind === 'remove' && (
+        <part.RemoveDialog weddingId={weddingId} copy={opened.copy} onClose={close} />
+      )}
+    </>
+  )
+}
+
+type NewestProps = {
+  weddingId: string
+  copy: WeddingExport | undefined
+  onDownload: (copy: WeddingExport) => void
+}
+
+/** The newest copy: on its way, ready, not made, or none. */
+function Newest({ weddingId, copy, onDownload }: NewestProps) {
+  const [wantsAnother, setWantsAnother] = useState(false)
+  const state = copy && isUnderWay(copy) ? 'underWay' : copy?.state
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {state === 'underWay' && 'Preparando el ZIP.'}
+        {state === 'ready' && 'El ZIP está listo.'}
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className="mt-5 text-sm font-medium text-danger">
+          No se pudo preparar. {FAILURE_WORDS[copy?.failure ?? 'FAILED']}
+        </p>
+      )}
+      {copy && state === 'underWay' && <CopyUnderWay weddingId={weddingId} copy={copy} />}
+      {copy && state === 'ready' && <ReadyCopy copy={copy} onDownload={() => onDownload(copy)} />}
+      {state === 'ready' && !wantsAnother && (
+        <Button variant="quiet" size="sm" onPress={() => setWantsAnother(true)} className="mt-2 -ml-2.5">
+          Preparar otra
+        </Button>
+      )}
+      {state !== 'underWay' && (state !== 'ready' || wantsAnother) && <AskForCopy weddingId={weddingId} />}
+    </>
+  )
+}
