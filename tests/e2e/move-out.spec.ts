@@ -2,8 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { capturedMails } from '../support/accounts/captured-mails.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
-import { call, createWedding, expectAccessible, signedUp } from '../support/journeys/journey.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  PASSWORD,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
 import { picture } from '../support/outside/images.ts'
 import { read } from '../support/outside/read-zip.ts'
 
@@ -79,3 +88,106 @@ test('a downloaded wedding is read from the disk, with nobody online', async ({ 
     await context.close()
   }
 })
+
+/** The page of a wedding that is taken along, with a guest and a contract. */
+async function atMoveOut(page: Page) {
+  const { email } = await signedUp(page, 'Lucía Herrera', 'couple')
+  const weddingId = await createWedding(page, 'Lucía & Martín', '2027-04-10')
+  const at = `/weddings/${weddingId}`
+  await call(page.request, 'POST', `${at}/guests`, { fullName: 'Íñigo Lasa' })
+  const vendor = await call<{ id: string }>(page.request, 'POST', `${at}/vendors`, { vendorType: 'catering' })
+  const sent = await page.request.post(`/api${at}/vendors/${vendor.id}/files?name=contrato.txt`, {
+    data: Buffer.from('Lo acordado'),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await page.goto('/app/profile')
+  await page.getByRole('link', { name: 'Llévatela' }).click()
+  await expect(page.getByRole('heading', { name: 'Llévate tu boda', level: 1 })).toBeVisible()
+  return { email, weddingId, at }
+}
+
+for (const [size, viewport] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('a wedding is prepared, told by mail, downloaded with the password, and opened again', async ({
+      page,
+    }) => {
+      const { email } = await atMoveOut(page)
+      await expect(page.getByText('1 invitado, 1 proveedor, 0 imágenes y 1 archivo')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Preparar el ZIP' }).click()
+      await expect(page.getByText('Te pedirá la contraseña.')).toBeVisible()
+      await expectAccessible(page)
+      await expect
+        .poll(async () => (await capturedMails(page.request, [email])).map(({ subject }) => subject))
+        .toContain('La copia de «Lucía & Martín» está lista')
+
+      await page.getByRole('button', { name: 'Descargar', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const password = dialog.getByLabel('Contraseña', { exact: true })
+      await password.fill('no-es-esta')
+      await dialog.getByRole('button', { name: 'Descargar' }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
+      await password.fill(PASSWORD)
+      const downloading = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Descargar' }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/^lucia-martin-\d{4}-\d\d-\d\d\.zip$/)
+      await expect(dialog).toBeHidden()
+
+      const back = page.getByRole('region', { name: 'Volver a abrirla' })
+      await back.locator('input[type=file]').setInputFiles(await download.path())
+      await expect(back.getByText('«Lucía & Martín» ya está aquí.')).toBeVisible()
+      await back.getByRole('link', { name: 'Abrir la boda' }).click()
+      await expect(page).toHaveURL(/\/app\/couple\/[0-9a-f-]{36}$/)
+    })
+
+    test('a copy without files is made and deleted with the keyboard, and says what it lacks when it comes back', async ({
+      page,
+    }) => {
+      await atMoveOut(page)
+      const withFiles = page.getByRole('checkbox', { name: 'Con imágenes y archivos' })
+      await withFiles.focus()
+      await page.keyboard.press('Space')
+      await expect(withFiles).not.toBeChecked()
+      await page.getByRole('button', { name: 'Preparar el ZIP' }).press('Enter')
+      await page.getByRole('button', { name: 'Descargar', exact: true }).press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+      const downloading = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      const path = await (await downloading).path()
+
+      const back = page.getByRole('region', { name: 'Volver a abrirla' })
+      await back.locator('input[type=file]').setInputFiles(path)
+      await back.getByText('Falta un archivo que el ZIP no lleva. Ver cuál').click()
+      await expect(back.getByText(/contrato\.txt$/)).toBeVisible()
+      await expectAccessible(page)
+
+      const copies = page.getByRole('region', { name: 'Tus copias' })
+      await copies.getByRole('button', { name: /^Eliminar la del / }).press('Enter')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar la copia' }).press('Enter')
+      await expect(copies).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Preparar el ZIP' })).toBeVisible()
+    })
+
+    test('copies that come by themselves are switched on and off', async ({ page }) => {
+      const { at } = await atMoveOut(page)
+      const rhythm = page.getByRole('radiogroup', { name: 'Cada cuánto' })
+      await rhythm.getByText('Cada mes').click()
+      await expect(page.getByText(/^La próxima, el /)).toBeVisible()
+      await expectAccessible(page)
+      const schedule = () => call<{ rhythm: string } | null>(page.request, 'GET', `${at}/exports/schedule`)
+      expect(await schedule()).toMatchObject({ rhythm: 'monthly', withFiles: false })
+      await page.reload()
+      await rhythm.getByText('No', { exact: true }).click()
+      await expect.poll(schedule).toBeNull()
+    })
+  })
+}

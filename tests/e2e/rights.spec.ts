@@ -82,22 +82,3 @@ test('a copy of the own data is asked for, told by mail and downloaded', async (
     .poll(async () => (await capturedMails(page.request, [email])).map(({ subject }) => subject))
     .toContain('Tu copia de Azahar está lista')
 })
-
-test('a wedding is downloaded, and comes back as a new one', async ({ page }) => {
-  await signedUp(page, 'Noa Ruiz', 'couple')
-  await createWedding(page, 'Noa & Teo')
-  await page.goto('/app/profile')
-  await page.getByRole('button', { name: 'Elegir boda' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Descargar la boda' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('Noa & Teo.zip')
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Elegir ZIP' }).click()
-  await (await choosing).setFiles(await download.path())
-  await expect(page.getByText('«Noa & Teo» ya está aquí.')).toBeVisible()
-  await page.getByRole('link', { name: 'Abrir la boda' }).click()
-  await expect(page).toHaveURL(/\/app\/couple\/[0-9a-f-]{36}$/)
-})

@@ -8,7 +8,6 @@ import {
   fillSignup,
   hydrated,
   newEmail,
-  PASSWORD,
   PHONE,
 } from '../support/journeys/journey.ts'
 import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
@@ -68,12 +67,10 @@ test.describe('the plan of a planner', () => {
     await page.goto(at('/app/profile'))
     await hydrated(page)
     const data = page.getByRole('region', { name: 'Tus datos' })
-    await data.getByRole('button', { name: 'Elegir boda' }).click()
-    const choosing = page.getByRole('dialog')
-    await choosing.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-    const downloading = page.waitForEvent('download')
-    await choosing.getByRole('button', { name: 'Descargar la boda' }).click()
-    await data.locator('input[type=file]').setInputFiles(await (await downloading).path())
+    const [wedding] = await (await page.request.get(at('/api/weddings'))).json()
+    const zip = await page.request.get(at(`/api/weddings/${wedding.id}/archive`))
+    const file = { name: 'boda.zip', mimeType: 'application/zip', buffer: await zip.body() }
+    await data.locator('input[type=file]').setInputFiles(file)
     await expect(data.getByRole('alert')).toContainText('La primera boda es gratis.')
     await expect(data.getByRole('button', { name: 'Activar el plan y pagar' })).toBeVisible()
     await expect(data.getByText('Después elige otra vez el ZIP.')).toBeVisible()
