@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ARCHIVE_PARTS } from '#domain/archive/archive-parts.ts'
 import { CARD_FORMATS, CARDS_MAX } from '#domain/households/invitation-cards.ts'
 import { PHOTO_CARDS_MAX, TABLE_NUMBER_MAX } from '#domain/inspiration/photo-cards.ts'
 import { SEATING_PAPERS } from '#domain/seating/seating-papers.ts'
@@ -29,6 +30,8 @@ const CARDS_COST = 20
 /** A wedding is read as a whole. */
 const ARCHIVE_COST = 60
 
+const TABLE = z.object({ table: z.enum(ARCHIVE_PARTS) })
+
 /**
  * Downloads stand beside the procedures: the answer is a stream of bytes under a name of its own. Errors look like
  * those of the procedures: `{ code, message }`. `missing` is the error when there is no such thing.
@@ -47,6 +50,36 @@ export const downloads = {
     cost: ARCHIVE_COST,
     missing: 'WEDDING_NOT_FOUND',
     errors: { ...REFUSALS, SESSION_NOT_FRESH },
+  },
+
+  /** A part of the wedding as a table: the file that its ZIP has of it. The part's own section is asked for. */
+  tableCsv: {
+    access: 'member',
+    guard: { section: 'wedding', need: 'view' },
+    method: 'POST',
+    area: 'exports',
+    path: '/weddings/{weddingId}/tables/csv',
+    summary: 'Download a part of the wedding as CSV',
+    contentType: 'text/csv; charset=utf-8',
+    input: TABLE,
+    cost: CARDS_COST,
+    missing: 'SECTION_CLOSED',
+    errors: REFUSALS,
+  },
+
+  /** The same as an Excel file, with all of its sheets. */
+  tableXlsx: {
+    access: 'member',
+    guard: { section: 'wedding', need: 'view' },
+    method: 'POST',
+    area: 'exports',
+    path: '/weddings/{weddingId}/tables/xlsx',
+    summary: 'Download a part of the wedding as an Excel file',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    input: TABLE,
+    cost: CARDS_COST,
+    missing: 'SECTION_CLOSED',
+    errors: REFUSALS,
   },
 
   /** The upright originals of a folder, without metadata, as a ZIP. */

@@ -50,6 +50,17 @@ export const exportSchedule = z.object({
 
 export type ExportSchedule = z.infer<typeof exportSchedule>
 
+/** A wedding that was brought in of a ZIP. */
+export const broughtWedding = z.object({
+  id,
+  name: z.string(),
+  /** Images and files that the wedding had and the ZIP has not: how many, and the names of the first. */
+  missing: z.int(),
+  missingFiles: z.array(z.string()),
+})
+
+export type BroughtWedding = z.infer<typeof broughtWedding>
+
 const exportPath = weddingPath.extend({ exportId: id })
 
 const viewed = memberRoute('wedding', 'view')

@@ -259,6 +259,11 @@ const screens = (): Record<string, readonly Read[]> => ({
     ...VENDORS_BY_NAME,
   ],
   '/app/couple/{weddingId}/move-in': [OPEN_IMPORT],
+  '/app/couple/{weddingId}/move-out': [
+    { procedure: 'exports.list', path: '/weddings/{weddingId}/exports' },
+    { procedure: 'exports.contents', path: '/weddings/{weddingId}/exports/contents' },
+    { procedure: 'exports.schedule.find', path: '/weddings/{weddingId}/exports/schedule' },
+  ],
   '/app/couple/{weddingId}/budget': [BUDGET, ...VENDORS_BY_NAME, commentCounts('budget')],
 })
 

@@ -25,7 +25,7 @@ import { importedSheet } from './budget-sheet.ts'
 import { component } from './catalogue.ts'
 import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
 import { comment } from './comments.ts'
-import { exportContents, exportSchedule, weddingExport } from './exports.ts'
+import { broughtWedding, exportContents, exportSchedule, weddingExport } from './exports.ts'
 import { reminderRun, stoppedAddress } from './guest-mails.ts'
 import { guestMessage, messageFamily, messageGroup, messageRecipient } from './guest-messages.ts'
 import { guestPageContent, guestPageState } from './guest-page.ts'
@@ -143,6 +143,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   ComingDay: comingDay,
   Component: component,
   DataExport: dataExport,
+  BroughtWedding: broughtWedding,
   WeddingExport: weddingExport,
   WeddingExportContents: exportContents,
   WeddingExportSchedule: exportSchedule,

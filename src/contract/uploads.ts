@@ -10,6 +10,7 @@ import { id, text } from './base.ts'
 import { bodyErrors } from './body-errors.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
+import { broughtWedding } from './exports.ts'
 import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './imports.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
 import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
@@ -80,12 +81,7 @@ export const uploads = {
     cost: 'archive',
     maxBytes: ARCHIVE_MAX_BYTES,
     query: z.object({}),
-    output: z.object({
-      ...{ id, name: z.string() },
-      /** Images and files that the wedding had and the ZIP has not: how many, and the names of the first. */
-      missing: z.int(),
-      missingFiles: z.array(z.string()),
-    }),
+    output: broughtWedding,
     errors: {
       ...bodyErrors('file', ARCHIVE_MAX_BYTES),
       ARCHIVE_UNKNOWN: { status: 422, message: 'This is no downloaded wedding' },

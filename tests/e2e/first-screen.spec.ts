@@ -79,6 +79,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/budget', /Presupuesto/],
   ['/what-if', /¿Y si/],
   ['/move-in', /Trae lo que ya tienes/],
+  ['/move-out', /Llévate tu boda/],
   ['/inspiration', /Inspiración/],
   ['/day-b', /Día B/],
   ['/members', /Miembros/],

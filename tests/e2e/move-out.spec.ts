@@ -118,7 +118,7 @@ for (const [size, viewport] of [
       page,
     }) => {
       const { email } = await atMoveOut(page)
-      await expect(page.getByText('1 invitado, 1 proveedor, 0 imágenes y 1 archivo')).toBeVisible()
+      await expect(page.getByText('1 invitado, 1 proveedor y 1 archivo')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Preparar el ZIP' }).click()
       await expect(page.getByText('Te pedirá la contraseña.')).toBeVisible()
@@ -170,10 +170,15 @@ for (const [size, viewport] of [
       await expect(back.getByText(/contrato\.txt$/)).toBeVisible()
       await expectAccessible(page)
 
-      const copies = page.getByRole('region', { name: 'Tus copias' })
-      await copies.getByRole('button', { name: /^Eliminar la del / }).press('Enter')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar la copia' }).press('Enter')
-      await expect(copies).toBeHidden()
+      await page.getByRole('button', { name: 'Preparar otra' }).press('Enter')
+      await page.getByRole('button', { name: 'Preparar el ZIP' }).press('Enter')
+      const others = page.getByRole('region', { name: 'Otras copias' })
+      await others.getByRole('button', { name: /^Eliminar la del / }).press('Enter')
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: 'Eliminar la copia' }).press('Enter')
+      await expect(others).toBeHidden()
+      await page.getByRole('button', { name: 'Eliminar esta' }).press('Enter')
+      await question.getByRole('button', { name: 'Eliminar la copia' }).press('Enter')
       await expect(page.getByRole('button', { name: 'Preparar el ZIP' })).toBeVisible()
     })
 

@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     }
     const ofThePerson = ['accounts', 'access', 'rights', 'books', 'subscription', 'operator']
     const ofTheBrowser = [
-      ...['downloads.wedding', 'notifications.devices.add', 'notifications.devices.remove'],
+      ...['downloads.wedding', 'exports.link', 'notifications.devices.add', 'notifications.devices.remove'],
       ...['list', 'open', 'decide', 'answerClaim'].map((name) => `moderation.reports.${name}`),
       ...['overview', 'sendProof', 'announce', 'withdraw'].map((name) => `announcements.${name}`),
     ]

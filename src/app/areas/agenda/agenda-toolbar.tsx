@@ -10,6 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { AgendaDay } from '#domain/agenda/agenda.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
+import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useMedia } from '../../shared/page/use-media.ts'
 import { BinMenuItem } from '../../shared/wedding/bin-link.tsx'
@@ -83,12 +84,7 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
           <MenuItem icon={Download} onAction={() => acts.onExport('ics')}>
             Descargar calendario (.ics)
           </MenuItem>
-          <MenuItem icon={Download} onAction={() => acts.onExport('csv')}>
-            Exportar CSV
-          </MenuItem>
-          <MenuItem icon={Download} onAction={() => acts.onExport('xlsx')}>
-            Exportar Excel
-          </MenuItem>
+          <ExportItems onExport={acts.onExport} />
           <MenuSeparator />
           <MenuItem icon={CalendarPlus} onAction={acts.onAddDay}>
             Añadir día

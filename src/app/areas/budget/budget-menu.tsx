@@ -1,8 +1,8 @@
-import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import Upload from 'lucide-react/icons/upload'
 import { IconButton } from '#ui/button.tsx'
+import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { offerFile } from '../../shared/spreadsheet/offer-file.ts'
 import { type BudgetTable, budgetToCsv, budgetToXlsx } from './budget-file.ts'
@@ -32,12 +32,7 @@ export function BudgetMenu({ table, onImport }: BudgetMenuProps) {
         />
       }
     >
-      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
-        Exportar CSV
-      </MenuItem>
-      <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
-        Exportar Excel
-      </MenuItem>
+      <ExportItems onExport={(format) => void offerFile(offer, format)} />
       <MenuSeparator />
       <MenuItem icon={Printer} onAction={() => window.print()}>
         Imprimir

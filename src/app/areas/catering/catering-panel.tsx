@@ -1,4 +1,5 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import Send from 'lucide-react/icons/send'
 import { type ReactNode, useRef } from 'react'
@@ -125,6 +126,16 @@ function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; he
       >
         <span className="max-lg:sr-only">
           <span className="sr-only">Descargar </span>Excel
+        </span>
+      </Button>
+      <Button
+        icon={FileText}
+        isDisabled={!sheet}
+        onPress={() => offer && void offerFile(offer, 'csv')}
+        className={OUTPUT}
+      >
+        <span className="max-lg:sr-only">
+          <span className="sr-only">Descargar </span>CSV
         </span>
       </Button>
     </>

@@ -7,12 +7,12 @@ type BigFigureProps = {
   action: ReactNode
 }
 
-/** What there is of a copy: a figure, its words, and what can be done. */
+/** A figure of a copy with its words and its act. */
 export function BigFigure({ figure, children, action }: BigFigureProps) {
   const [number, unit] = figure.split('\u00a0')
   return (
     <div className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-y border-line-strong py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <p className="font-display text-[3rem] leading-[.85] tracking-[-.03em] whitespace-nowrap lining-nums md:text-[4rem]">
+      <p className="font-serif text-[3rem] leading-[.85] tracking-[-.03em] whitespace-nowrap lining-nums md:text-[4rem]">
         {number}
         {unit && (
           <>

@@ -13,7 +13,7 @@ export const FAILURE_WORDS: Record<ExportFailure, string> = {
   FAILED: 'Algo ha fallado por nuestra parte. Inténtalo otra vez.',
 }
 
-/** What a copy is doing. */
+/** The step of a copy that is being made. */
 export function stepWords({ state, step, filesDone, filesTotal }: WeddingExport): string {
   if (state === 'waiting') return 'En cola. Empezamos enseguida.'
   if (step === 'tables') return 'Escribiendo las tablas'
@@ -27,8 +27,8 @@ export function contentsWords(contents: ExportContents): string {
   const parts = [
     guests !== null && counted(guests, 'invitado', 'invitados'),
     vendors !== null && counted(vendors, 'proveedor', 'proveedores'),
-    counted(images, 'imagen', 'imágenes'),
-    counted(files, 'archivo', 'archivos'),
+    images > 0 && counted(images, 'imagen', 'imágenes'),
+    files > 0 && counted(files, 'archivo', 'archivos'),
   ]
   return inSpanishList(parts.filter((part) => part !== false))
 }

@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useState } from 'react'
 import type { WeddingExport } from '#contract/exports.ts'
 import type { Wedding } from '#contract/weddings.ts'
+import { EXPORTS_KEPT } from '#domain/exports/exports.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -20,6 +21,7 @@ import { CopyUnderWay } from './copy-under-way.tsx'
 import { FAILURE_WORDS } from './export-words.ts'
 import { exportsQuery, isUnderWay } from './exports.queries.ts'
 import { ReadyCopy } from './ready-copy.tsx'
+import { SectionExports } from './section-exports.tsx'
 import { WhatIsInside } from './what-is-inside.tsx'
 
 const dialogs = loadedPart(() => import('./export-dialogs.tsx'))
@@ -54,7 +56,10 @@ export function MoveOutPage({ wedding, wayBack }: MoveOutPageProps) {
           <CopySchedule weddingId={wedding.id} />
           {wayBack}
         </div>
-        <WhatIsInside wedding={wedding} />
+        <div>
+          <WhatIsInside wedding={wedding} />
+          <SectionExports wedding={wedding} />
+        </div>
       </div>
     </Page>
   )
@@ -79,18 +84,13 @@ function Copies({ weddingId }: { weddingId: string }) {
     )
   }
   if (!copies.data) return <SkeletonRows rows={2} className="mt-7" />
-  const ended = copies.data.filter((copy) => !isUnderWay(copy))
+  const [newest, ...others] = copies.data
   const download = (copy: WeddingExport) => setOpened({ kind: 'download', copy })
+  const remove = (copy: WeddingExport) => setOpened({ kind: 'remove', copy })
   return (
     <>
-      <Newest weddingId={weddingId} copy={copies.data[0]} onDownload={download} />
-      {ended.length > 0 && (
-        <CopiesList
-          copies={ended}
-          onDownload={download}
-          onRemove={(copy) => setOpened({ kind: 'remove', copy })}
-        />
-      )}
+      <Newest key={newest?.id} {...{ weddingId, onDownload: download, onRemove: remove }} copy={newest} />
+      {others.length > 0 && <CopiesList copies={others} onDownload={download} onRemove={remove} />}
       {part && opened?.kind === 'download' && (
         <part.DownloadDialog weddingId={weddingId} copy={opened.copy} onClose={close} />
       )}
@@ -105,10 +105,11 @@ type NewestProps = {
   weddingId: string
   copy: WeddingExport | undefined
   onDownload: (copy: WeddingExport) => void
+  onRemove: (copy: WeddingExport) => void
 }
 
 /** The newest copy: on its way, ready, not made, or none. */
-function Newest({ weddingId, copy, onDownload }: NewestProps) {
+function Newest({ weddingId, copy, onDownload, onRemove }: NewestProps) {
   const [wantsAnother, setWantsAnother] = useState(false)
   const state = copy && isUnderWay(copy) ? 'underWay' : copy?.state
   return (
@@ -124,10 +125,22 @@ function Newest({ weddingId, copy, onDownload }: NewestProps) {
       )}
       {copy && state === 'underWay' && <CopyUnderWay weddingId={weddingId} copy={copy} />}
       {copy && state === 'ready' && <ReadyCopy copy={copy} onDownload={() => onDownload(copy)} />}
-      {state === 'ready' && !wantsAnother && (
-        <Button variant="quiet" size="sm" onPress={() => setWantsAnother(true)} className="mt-2 -ml-2.5">
-          Preparar otra
-        </Button>
+      {copy && state === 'ready' && (
+        <>
+          <p className="mt-3 text-sm text-ink-2">
+            Solo la ves tú. Se guardan las {EXPORTS_KEPT} últimas; si dejas la boda, se eliminan.
+          </p>
+          <p className="mt-1 -ml-2.5 flex flex-wrap gap-1">
+            {!wantsAnother && (
+              <Button variant="quiet" size="sm" onPress={() => setWantsAnother(true)}>
+                Preparar otra
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onPress={() => onRemove(copy)}>
+              Eliminar esta
+            </Button>
+          </p>
+        </>
       )}
       {state !== 'underWay' && (state !== 'ready' || wantsAnother) && <AskForCopy weddingId={weddingId} />}
     </>

@@ -1,8 +1,8 @@
-import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/button.tsx'
+import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 
 type ExportMenuProps = {
@@ -20,12 +20,7 @@ export function ExportMenu({ onExport, onPrint, className, children }: ExportMen
       label="Más acciones"
       trigger={<IconButton icon={Ellipsis} size="md" label="Exportar o imprimir" className={className} />}
     >
-      <MenuItem icon={Download} onAction={() => onExport('csv')}>
-        Exportar CSV
-      </MenuItem>
-      <MenuItem icon={Download} onAction={() => onExport('xlsx')}>
-        Exportar Excel
-      </MenuItem>
+      <ExportItems onExport={onExport} />
       <MenuSeparator />
       <MenuItem icon={Printer} onAction={onPrint}>
         Imprimir

@@ -1,11 +1,11 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Landmark from 'lucide-react/icons/landmark'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import { Button, IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { downloadFile } from '../../shared/spreadsheet/download-file.ts'
@@ -60,12 +60,7 @@ export function PaymentsBar({ read, place, onOpen }: PaymentsBarProps) {
         <MenuItem icon={CalendarPlus} onAction={() => void saveCalendar(place.weddingId)}>
           A mi calendario
         </MenuItem>
-        <MenuItem icon={Download} onAction={() => void offerFile(offer, 'csv')}>
-          Exportar CSV
-        </MenuItem>
-        <MenuItem icon={Download} onAction={() => void offerFile(offer, 'xlsx')}>
-          Exportar Excel
-        </MenuItem>
+        <ExportItems onExport={(format) => void offerFile(offer, format)} />
         <MenuSeparator />
         <MenuItem icon={Printer} onAction={() => window.print()}>
           Imprimir

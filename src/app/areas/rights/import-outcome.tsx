@@ -34,7 +34,7 @@ export function ImportOutcome({ bring: { data, error }, isFailed, children }: Im
   )
 }
 
-/** What the wedding had and the ZIP has not: each by its name, as far as they fit. */
+/** The files that the wedding had and the ZIP has not: each by its name, as far as they fit. */
 function MissingFiles({ count, names }: { count: number; names: readonly string[] }) {
   return (
     <details className="mt-1">

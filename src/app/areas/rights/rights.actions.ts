@@ -1,3 +1,4 @@
+import type { BroughtWedding } from '#contract/exports.ts'
 import { ARCHIVE_MAX_BYTES } from '#domain/archive/wedding-archive.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
 import { CodedError } from '../../shared/error-messages.ts'
@@ -25,9 +26,6 @@ const ZIP_MARK = 'PK'
 let importsUnderWay = 0
 // Closing the window now would cut it off.
 countAsUnsaved(() => importsUnderWay > 0)
-
-/** A wedding that was brought in, with the files that its ZIP had not. */
-type BroughtWedding = { id: string; name: string; missing: number; missingFiles: string[] }
 
 /** Brings a downloaded wedding in; `onProgress` gets the share of the file that was sent. */
 export async function bringWeddingIn(

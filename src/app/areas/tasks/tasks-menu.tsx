@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import Upload from 'lucide-react/icons/upload'
@@ -6,6 +5,7 @@ import type { PlacedTask, TaskCalendar } from '#domain/tasks/placed-task.ts'
 import { IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { useViewOnly } from '#ui/hydration/view-only.ts'
+import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { taskFiles } from './files/loaded-files.ts'
 import type { TaskPeople } from './use-task-people.ts'
@@ -37,12 +37,7 @@ export function TasksMenu({ placed, people, calendar: { eventDate }, onImport }:
       <MenuItem icon={Printer} onAction={() => window.print()}>
         Imprimir
       </MenuItem>
-      <MenuItem icon={Download} onAction={() => void exportAs('csv')}>
-        Exportar CSV
-      </MenuItem>
-      <MenuItem icon={Download} onAction={() => void exportAs('xlsx')}>
-        Exportar Excel
-      </MenuItem>
+      <ExportItems onExport={(format) => void exportAs(format)} />
       {!isViewOnly && (
         <>
           <MenuSeparator />

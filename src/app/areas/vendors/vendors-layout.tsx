@@ -1,9 +1,14 @@
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode, RefObject } from 'react'
+import { IconButton } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ExportItems } from '#ui/opening/export-items.tsx'
+import { Menu } from '#ui/opening/menu.tsx'
 import { AppLink } from '../../shared/page/app-link.tsx'
+import { offerTable } from '../../shared/spreadsheet/offer-table.ts'
 import { binPath } from '../../shared/wedding/bin-link.tsx'
 import type { useComponentDrag } from './canvas/component-drag.ts'
 
@@ -27,14 +32,22 @@ export function CanvasSection({ weddingId, canvas, drag, children }: CanvasSecti
     >
       <header className="flex items-center justify-between gap-4 px-6 pt-5.5 pb-4 max-lg:px-gutter max-lg:pt-5 max-lg:pb-2">
         <h1 className="text-[2.25rem] max-md:text-[2.125rem]">{TITLE}</h1>
-        <AppLink
-          href={binPath(weddingId, 'vendors')}
-          aria-label="Papelera: proveedores eliminados"
-          title="Papelera"
-          className={buttonClass({ variant: 'quiet', iconOnly: true, className: '-mr-2 shrink-0' })}
-        >
-          <Icon of={ArchiveRestore} />
-        </AppLink>
+        <span className="-mr-2 flex shrink-0">
+          <AppLink
+            href={binPath(weddingId, 'vendors')}
+            aria-label="Papelera: proveedores eliminados"
+            title="Papelera"
+            className={buttonClass({ variant: 'quiet', iconOnly: true })}
+          >
+            <Icon of={ArchiveRestore} />
+          </AppLink>
+          <Menu
+            label="Más acciones"
+            trigger={<IconButton icon={Ellipsis} size="md" label="Exportar proveedores" />}
+          >
+            <ExportItems onExport={(format) => void offerTable(weddingId, 'proveedores', format)} />
+          </Menu>
+        </span>
       </header>
       {children}
     </section>

@@ -6,14 +6,13 @@ import { findWholeAgenda } from '#server/areas/agenda/shared-agenda.queries.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import type { Membership } from '#server/core/membership.ts'
-import { xlsxStream } from '#server/platform/files/xlsx-stream.ts'
 import { type ArchiveReader, atOneMoment, findPathNow, readHeading } from './archive.queries.ts'
 import { indexOf } from './archive-index.ts'
 import { ORIGINALS } from './archive-originals.ts'
-import { WORKBOOKS_OF_SHEETS } from './archive-sheets.ts'
 import { FileNames } from './file-names.ts'
+import { openParts, workbookOf } from './open-parts.ts'
 import { readMe } from './read-me.ts'
-import { csvOf, type OpenSheet, openSheet, withHeadings } from './sheet-rows.ts'
+import { csvOf } from './sheet-rows.ts'
 import type { Document, NamedOriginal, StoredFile } from './stream-zip.ts'
 import { conversationsPage, type PagePart, weddingPage } from './wedding-page.ts'
 
@@ -98,29 +97,6 @@ function documentsOf(collected: Collected): Document[] {
       sheets.map((open) => ({ name: `csv/${open.sheet.name}.csv`, contents: csvOf(open) })),
     ),
   ]
-}
-
-/** The parts with at least one sheet that the member may see. */
-const openParts = (reader: ArchiveReader, access: Access): PagePart[] =>
-  WORKBOOKS_OF_SHEETS.map(({ workbook, sheets }) => ({
-    workbook,
-    sheets: sheets
-      .filter(({ section }) => access[section] !== 'none')
-      .map((sheet) => openSheet(reader, sheet, access)),
-  })).filter(({ sheets }) => sheets.length > 0)
-
-/** In characters, of a column that says no other. */
-const WIDTH = 22
-
-/** A workbook, which begins to read its rows when it is read itself. */
-async function* workbookOf(sheets: readonly OpenSheet[]): AsyncGenerator<Buffer> {
-  yield* xlsxStream(
-    sheets.map((open) => ({
-      title: open.sheet.title,
-      widths: open.columns.map(({ width }) => width ?? WIDTH),
-      rows: () => withHeadings(open),
-    })),
-  )
 }
 
 /** The agenda as a calendar; `null` where there is none to see, as a calendar without events is no calendar. */

@@ -1,3 +1,4 @@
+import { downloadTable } from '#server/areas/archive/download-table.ts'
 import { downloadWedding } from '#server/areas/archive/download-wedding.ts'
 import { downloadReceipt, downloadStatement } from '#server/areas/books/book-papers.ts'
 import { householdCode } from '#server/areas/households/cards/household-code.ts'
@@ -12,6 +13,8 @@ import type { DownloadHandlers } from '#server/core/http/download-handler.ts'
 /** Every download of the contract; a missing one is a type error. */
 export const downloadRouter: DownloadHandlers = {
   wedding: downloadWedding,
+  tableCsv: downloadTable('csv'),
+  tableXlsx: downloadTable('xlsx'),
   inspirationFolder: archiveFolder,
   invitationCards,
   photoCards,

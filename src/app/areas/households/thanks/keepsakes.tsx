@@ -37,10 +37,10 @@ export function Keepsakes({ wedding, thanks }: KeepsakesProps) {
         )}
         {wedding.access.wedding !== 'none' && (
           <li className="border-b border-line">
-            <Link to="/app/profile" className={ROW}>
+            <Link to="/app/couple/$wid/move-out" params={{ wid: wedding.id }} className={ROW}>
               <span>
                 <b className="block font-strong text-ink">Todo junto</b>
-                <span className="text-ink-2">Un ZIP con todo, desde «Tus datos» de tu perfil</span>
+                <span className="text-ink-2">Un ZIP con todo, para guardarlo o volver a abrirlo</span>
               </span>
             </Link>
           </li>

@@ -1,10 +1,10 @@
-import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import { IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import type { Plan } from '../use-seating.ts'
 import { seatingOut } from './loaded-out.ts'
@@ -63,18 +63,7 @@ export function SeatingMenu({
         Que cada familia vea su mesa
       </MenuItem>
       <MenuSeparator />
-      <MenuItem
-        icon={Download}
-        onAction={() => void withOut((out) => out.exportSeating(weddingId, plan, 'csv'))}
-      >
-        Exportar CSV
-      </MenuItem>
-      <MenuItem
-        icon={Download}
-        onAction={() => void withOut((out) => out.exportSeating(weddingId, plan, 'xlsx'))}
-      >
-        Exportar Excel
-      </MenuItem>
+      <ExportItems onExport={(format) => void withOut((out) => out.exportSeating(weddingId, plan, format))} />
     </Menu>
   )
 }

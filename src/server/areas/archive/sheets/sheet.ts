@@ -1,4 +1,5 @@
 import { GONE_PERSON } from '#domain/accounts/account-deletion.ts'
+import type { ArchivePart } from '#domain/archive/archive-parts.ts'
 import type { Access, GuardedSection } from '#domain/members/permissions.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
@@ -45,9 +46,9 @@ export const WORKBOOKS = {
   alojamiento: 'Alojamiento',
   inspiracion: 'Inspiración',
   conversaciones: 'Conversaciones',
-} as const
+} as const satisfies Record<ArchivePart, string>
 
-export type Workbook = keyof typeof WORKBOOKS
+export type Workbook = ArchivePart
 
 /** The columns of a sheet that a member may see. */
 export const columnsFor = ({ columns }: Sheet, access: Access): Column[] =>
