@@ -52,9 +52,6 @@ export const EXPORT_WAITING_MS = DAY_MS
 /** How long a link to a ZIP works, in seconds: it is made when the person has confirmed who they are. */
 export const EXPORT_LINK_SECONDS = 60 * 60
 
-/** Whether a copy is still to become ready. */
-export const isUnderWay = (state: ExportState): boolean => state === 'waiting' || state === 'preparing'
-
 /** Whether nothing can be expected of a copy under way any more; `heardAt` is when its job last noted something. */
 export function isLost({ state, heardAt }: { state: ExportState; heardAt: Date }, now: Date): boolean {
   const silent = now.getTime() - heardAt.getTime()

@@ -169,7 +169,10 @@ export const ACCOUNT_ANSWERS = {
         act: 'Para llevarte tu cuenta, pulsa «Pedir copia».',
         note: 'La preparamos y te avisamos por email. El enlace vale un día.',
       },
-      { act: 'Para traer una boda, «Importar una boda» con su ZIP.', note: 'Vuelve como una boda nueva. Si el ZIP va sin imágenes ni archivos, te decimos cuáles faltan.' },
+      {
+        act: 'Para traer una boda, «Importar una boda» con su ZIP.',
+        note: 'Vuelve como una boda nueva. Si el ZIP va sin imágenes ni archivos, te decimos cuáles faltan.',
+      },
     ],
     near: ['exportar-invitados', 'eliminar-la-cuenta', 'permisos'],
     screens: ['/app/profile', '/app/couple/$wid/move-out'],
