@@ -34,6 +34,12 @@ const OF_A_WEDDING: readonly Read[] = [
   { procedure: 'planners.linked', path: '/weddings/{weddingId}/planner' },
 ]
 
+const MOVE_OUT: readonly Read[] = [
+  { procedure: 'exports.list', path: '/weddings/{weddingId}/exports' },
+  { procedure: 'exports.contents', path: '/weddings/{weddingId}/exports/contents' },
+  { procedure: 'exports.schedule.find', path: '/weddings/{weddingId}/exports/schedule' },
+]
+
 const AGENDA: readonly Read[] = [
   { procedure: 'agenda.days.list', path: '/weddings/{weddingId}/agenda/days' },
   { procedure: 'agenda.items.list', path: '/weddings/{weddingId}/agenda/items' },
@@ -259,11 +265,7 @@ const screens = (): Record<string, readonly Read[]> => ({
     ...VENDORS_BY_NAME,
   ],
   '/app/couple/{weddingId}/move-in': [OPEN_IMPORT],
-  '/app/couple/{weddingId}/move-out': [
-    { procedure: 'exports.list', path: '/weddings/{weddingId}/exports' },
-    { procedure: 'exports.contents', path: '/weddings/{weddingId}/exports/contents' },
-    { procedure: 'exports.schedule.find', path: '/weddings/{weddingId}/exports/schedule' },
-  ],
+  '/app/couple/{weddingId}/move-out': MOVE_OUT,
   '/app/couple/{weddingId}/budget': [BUDGET, ...VENDORS_BY_NAME, commentCounts('budget')],
 })
 
