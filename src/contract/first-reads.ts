@@ -77,6 +77,11 @@ const VENDORS_BY_NAME: readonly Read[] = [
   { procedure: 'catalogue.list', path: '/weddings/{weddingId}/components' },
 ]
 
+const WHAT_IF: readonly Read[] = [
+  { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
+  ...VENDORS_BY_NAME,
+]
+
 /** The budget, and the payments where the address opens their tab. */
 const BUDGET: Read = {
   procedure: 'budget.get',
@@ -260,10 +265,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   ],
   '/app/couple/{weddingId}/inspiration': OPEN_INSPIRATION,
   '/app/couple/{weddingId}/style': STYLE,
-  '/app/couple/{weddingId}/what-if': [
-    { procedure: 'budget.get', path: '/weddings/{weddingId}/budget' },
-    ...VENDORS_BY_NAME,
-  ],
+  '/app/couple/{weddingId}/what-if': WHAT_IF,
   '/app/couple/{weddingId}/move-in': [OPEN_IMPORT],
   '/app/couple/{weddingId}/move-out': MOVE_OUT,
   '/app/couple/{weddingId}/budget': [BUDGET, ...VENDORS_BY_NAME, commentCounts('budget')],
