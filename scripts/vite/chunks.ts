@@ -213,7 +213,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/slug\\.',
   'app/areas/activity/',
   'app/areas/exports/',
-  'app/shared/(copies\\.sentences|spreadsheet/offer-table)',
+  'app/shared/spreadsheet/offer-table',
   'domain/exports/',
   'app/areas/imports/',
   'domain/imports/',

@@ -109,7 +109,7 @@ export const exportsContract = {
     .output(weddingExport)
     .errors({
       EXPORT_UNDER_WAY: { status: 409, message: 'A copy for another member is being made' },
-      TOO_MANY_EXPORTS: {
+      TOO_MANY_WEDDING_EXPORTS: {
         status: 429,
         message: 'As many copies as there can be in a day',
         data: z.object({ retryAfterSeconds: z.int() }),

@@ -251,7 +251,7 @@ describe('copies are bounded', () => {
     const ids: string[] = []
     for (let count = 0; count < EXPORTS_A_DAY; count += 1) ids.unshift(await made(lucia, at, false))
     const refused = await lucia.post(at)
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_EXPORTS' } })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_WEDDING_EXPORTS' } })
     expect(refused.body.data.retryAfterSeconds).toBeGreaterThan(0)
     const kept = (await copies(lucia, at)).map(({ id }: { id: string }) => id)
     expect(kept).toEqual(ids.slice(0, EXPORTS_KEPT))

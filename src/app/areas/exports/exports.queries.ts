@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { WeddingExport } from '#contract/exports.ts'
 import { SECOND_MS } from '#domain/time/time.ts'
 import { api } from '../../sync/api.ts'
-import '../../shared/copies.sentences.ts'
 import './exports.sentences.ts'
 
 const LOOK_MS = 2 * SECOND_MS

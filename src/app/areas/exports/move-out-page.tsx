@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { WeddingExport } from '#contract/exports.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { EXPORTS_KEPT } from '#domain/exports/exports.ts'
@@ -22,18 +22,13 @@ import { FAILURE_WORDS } from './export-words.ts'
 import { exportsQuery, isUnderWay } from './exports.queries.ts'
 import { ReadyCopy } from './ready-copy.tsx'
 import { SectionExports } from './section-exports.tsx'
+import { WayBack } from './way-back.tsx'
 import { WhatIsInside } from './what-is-inside.tsx'
 
 const dialogs = loadedPart(() => import('./export-dialogs.tsx'))
 
-type MoveOutPageProps = {
-  wedding: Wedding
-  /** Brings a ZIP in again. */
-  wayBack: ReactNode
-}
-
 /** 'Llévate tu boda': a ZIP of everything, made in the background and downloaded with the password. */
-export function MoveOutPage({ wedding, wayBack }: MoveOutPageProps) {
+export function MoveOutPage({ wedding }: { wedding: Wedding }) {
   const { role } = useProfile()
   return (
     <Page>
@@ -54,7 +49,7 @@ export function MoveOutPage({ wedding, wayBack }: MoveOutPageProps) {
           </p>
           <Copies weddingId={wedding.id} />
           <CopySchedule weddingId={wedding.id} />
-          {wayBack}
+          <WayBack />
         </div>
         <div>
           <WhatIsInside wedding={wedding} />

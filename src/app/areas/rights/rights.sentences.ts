@@ -1,4 +1,4 @@
-import '../../shared/copies.sentences.ts'
+import { waiting } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
@@ -9,4 +9,5 @@ addSentences({
     'A este ZIP le falta algo o está dañado. No hemos importado nada: vuelve a descargar la boda.',
   ARCHIVE_TOO_LARGE: 'Este ZIP tiene más de lo que cabe en una boda. No hemos importado nada.',
   IMPORT_UNDER_WAY: 'Ya estás importando otra boda. Espera a que termine y vuelve a probar.',
+  TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
 })

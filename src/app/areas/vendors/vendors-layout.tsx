@@ -4,13 +4,16 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ExportItems } from '#ui/opening/export-items.tsx'
+import { ExportItems, type TableFormat } from '#ui/opening/export-items.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { Menu } from '#ui/opening/menu.tsx'
 import { AppLink } from '../../shared/page/app-link.tsx'
-import { offerTable } from '../../shared/spreadsheet/offer-table.ts'
 import { binPath } from '../../shared/wedding/bin-link.tsx'
 import type { useComponentDrag } from './canvas/component-drag.ts'
+
+const tables = loadedPart(() => import('../../shared/spreadsheet/offer-table.ts'))
 
 export const TITLE = 'El Canvas de tu boda'
 
@@ -45,13 +48,22 @@ export function CanvasSection({ weddingId, canvas, drag, children }: CanvasSecti
             label="Más acciones"
             trigger={<IconButton icon={Ellipsis} size="md" label="Exportar proveedores" />}
           >
-            <ExportItems onExport={(format) => void offerTable(weddingId, 'proveedores', format)} />
+            <ExportItems onExport={(format) => void exportVendors(weddingId, format)} />
           </Menu>
         </span>
       </header>
       {children}
     </section>
   )
+}
+
+/** The table that the ZIP of a wedding has of them. */
+async function exportVendors(weddingId: string, format: TableFormat): Promise<void> {
+  const part = await tables.load().catch(() => null)
+  if (part) return part.offerTable(weddingId, 'proveedores', format)
+  showToast('No hemos podido preparar el archivo. Comprueba tu conexión e inténtalo de nuevo.', {
+    tone: 'failed',
+  })
 }
 
 export function CatalogueColumn({ onSkip, children }: { onSkip: () => void; children: ReactNode }) {

@@ -31,7 +31,7 @@ export const exportsRouter = {
       { withFiles: input.withFiles, isScheduled: false },
       async () => {
         const seconds = await waitOf(platform, owner)
-        if (seconds !== null) throw errors.TOO_MANY_EXPORTS({ data: { retryAfterSeconds: seconds } })
+        if (seconds !== null) throw errors.TOO_MANY_WEDDING_EXPORTS({ data: { retryAfterSeconds: seconds } })
       },
     )
     if (begun === 'underWay') throw errors.EXPORT_UNDER_WAY()

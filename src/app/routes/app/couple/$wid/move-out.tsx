@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MoveOutPage } from '../../../../areas/exports/move-out-page.tsx'
-import { WayBack } from '../../../../areas/rights/way-back.tsx'
 import { useWedding } from '../../../../shared/session/use-session.ts'
 
 export const Route = createFileRoute('/app/couple/$wid/move-out')({
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/app/couple/$wid/move-out')({
 
 function MoveOut() {
   const wedding = useWedding(Route.useParams().wid)
-  return wedding && <MoveOutPage key={wedding.id} wedding={wedding} wayBack={<WayBack />} />
+  return wedding && <MoveOutPage key={wedding.id} wedding={wedding} />
 }

@@ -1,6 +1,0 @@
-import { waiting } from '#ui/feedback/common-sentences.ts'
-import { addSentences } from './error-messages.ts'
-
-addSentences({
-  TOO_MANY_EXPORTS: (data) => `Has pedido muchas copias hoy. Vuelve a probar ${waiting(data)}.`,
-})
