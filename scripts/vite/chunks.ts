@@ -217,6 +217,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/exports/',
   'app/areas/imports/',
   'domain/imports/',
+  'domain/planner-imports/',
   'app/areas/profile/',
   'app/areas/rights/',
   'app/areas/subscription/',

@@ -13,6 +13,7 @@ export const LATE_AREAS: readonly string[] = [
   'imports',
   'lodging',
   'operator',
+  'plannerImports',
   'rights',
   'support',
   'webhooks',

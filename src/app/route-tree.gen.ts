@@ -52,6 +52,7 @@ import { Route as AppCoupleWidWhatIfRouteImport } from './routes/app/couple/$wid
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
 import { Route as AppPlannerPidBillingRouteImport } from './routes/app/planner/$pid/billing'
 import { Route as AppPlannerPidBrandingRouteImport } from './routes/app/planner/$pid/branding'
+import { Route as AppPlannerPidMoveInRouteImport } from './routes/app/planner/$pid/move-in'
 import { Route as AppPlannerPidNotificationsRouteImport } from './routes/app/planner/$pid/notifications'
 import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/planner/$pid/public-profile'
 import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/$pid/requests'
@@ -274,6 +275,11 @@ const AppPlannerPidBrandingRoute = AppPlannerPidBrandingRouteImport.update({
   path: '/branding',
   getParentRoute: () => AppPlannerPidRouteRoute,
 } as any)
+const AppPlannerPidMoveInRoute = AppPlannerPidMoveInRouteImport.update({
+  id: '/move-in',
+  path: '/move-in',
+  getParentRoute: () => AppPlannerPidRouteRoute,
+} as any)
 const AppPlannerPidNotificationsRoute =
   AppPlannerPidNotificationsRouteImport.update({
     id: '/notifications',
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
+  '/app/planner/$pid/move-in': typeof AppPlannerPidMoveInRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
+  '/app/planner/$pid/move-in': typeof AppPlannerPidMoveInRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
@@ -447,6 +455,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
+  '/app/planner/$pid/move-in': typeof AppPlannerPidMoveInRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
@@ -500,6 +509,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
+    | '/app/planner/$pid/move-in'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
     | '/app/planner/$pid/requests'
@@ -546,6 +556,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
+    | '/app/planner/$pid/move-in'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
     | '/app/planner/$pid/requests'
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
+    | '/app/planner/$pid/move-in'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
     | '/app/planner/$pid/requests'
@@ -915,6 +927,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidBrandingRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/move-in': {
+      id: '/app/planner/$pid/move-in'
+      path: '/move-in'
+      fullPath: '/app/planner/$pid/move-in'
+      preLoaderRoute: typeof AppPlannerPidMoveInRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/$pid/notifications': {
       id: '/app/planner/$pid/notifications'
       path: '/notifications'
@@ -1040,6 +1059,7 @@ const AppCoupleRouteRouteWithChildren = AppCoupleRouteRoute._addFileChildren(
 interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidBillingRoute: typeof AppPlannerPidBillingRoute
   AppPlannerPidBrandingRoute: typeof AppPlannerPidBrandingRoute
+  AppPlannerPidMoveInRoute: typeof AppPlannerPidMoveInRoute
   AppPlannerPidNotificationsRoute: typeof AppPlannerPidNotificationsRoute
   AppPlannerPidPublicProfileRoute: typeof AppPlannerPidPublicProfileRoute
   AppPlannerPidRequestsRoute: typeof AppPlannerPidRequestsRoute
@@ -1051,6 +1071,7 @@ interface AppPlannerPidRouteRouteChildren {
 const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidBillingRoute: AppPlannerPidBillingRoute,
   AppPlannerPidBrandingRoute: AppPlannerPidBrandingRoute,
+  AppPlannerPidMoveInRoute: AppPlannerPidMoveInRoute,
   AppPlannerPidNotificationsRoute: AppPlannerPidNotificationsRoute,
   AppPlannerPidPublicProfileRoute: AppPlannerPidPublicProfileRoute,
   AppPlannerPidRequestsRoute: AppPlannerPidRequestsRoute,

@@ -162,6 +162,25 @@ const OPEN_IMPORT: Read = {
   },
 }
 
+/** The weddings that a planner brings in, those that the address names or that are under way. */
+const OPEN_PLANNER_IMPORT: Read = {
+  procedure: 'plannerImports.list',
+  path: '/planner/imports',
+  next(answer, search) {
+    const underWay = (answer as { id: string; state: string }[]).find(({ state }) =>
+      ['open', 'applying'].includes(state),
+    )
+    const importId = search.get('traslado') ?? underWay?.id
+    const path = '/planner/imports/{importId}'
+    return importId ? { read: { procedure: 'plannerImports.find', path }, params: { importId } } : null
+  },
+}
+
+const MOVE_INS: Record<string, readonly Read[]> = {
+  '/app/couple/{weddingId}/move-in': [OPEN_IMPORT],
+  '/app/planner/{planner}/move-in': [OPEN_PLANNER_IMPORT],
+}
+
 const NOTIFICATIONS: readonly Read[] = [
   { procedure: 'notifications.list', path: '/notifications', input: { limit: 100 } },
 ]
@@ -266,7 +285,7 @@ const screens = (): Record<string, readonly Read[]> => ({
   '/app/couple/{weddingId}/inspiration': OPEN_INSPIRATION,
   '/app/couple/{weddingId}/style': STYLE,
   '/app/couple/{weddingId}/what-if': WHAT_IF,
-  '/app/couple/{weddingId}/move-in': [OPEN_IMPORT],
+  ...MOVE_INS,
   '/app/couple/{weddingId}/move-out': MOVE_OUT,
   '/app/couple/{weddingId}/budget': [BUDGET, ...VENDORS_BY_NAME, commentCounts('budget')],
 })

@@ -19,6 +19,7 @@ import { moderationContract } from './moderation.ts'
 import { notificationsContract } from './notifications.ts'
 import { operatorContract } from './operator.ts'
 import { paymentsContract } from './payments.ts'
+import { plannerImportsContract } from './planner-imports.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
@@ -66,6 +67,7 @@ export const contract = {
   webhooks: webhooksContract,
   style: styleContract,
   planners: plannersContract,
+  plannerImports: plannerImportsContract,
   requests: requestsContract,
   books: booksContract,
   branding: brandingContract,

@@ -71,6 +71,13 @@ import { ownCalendar } from './own-calendar.ts'
 import { passkey } from './passkeys.ts'
 import { instalment, paymentPlan, weddingPayments } from './payment-plans.ts'
 import { nextPayment, payer, payment } from './payment-rows.ts'
+import {
+  plannerImportLine,
+  plannerImportPreview,
+  plannerImportRow,
+  plannerImportUndo,
+  plannerImportView,
+} from './planner-import-rows.ts'
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
@@ -202,6 +209,11 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PendingDeletion: pendingDeletion,
   PerHead: perHead,
   PlannerRequest: plannerRequest,
+  PlannerImport: plannerImportView,
+  PlannerImportLine: plannerImportLine,
+  PlannerImportWedding: plannerImportRow,
+  PlannerImportPreview: plannerImportPreview,
+  PlannerImportUndo: plannerImportUndo,
   PortfolioImage: portfolioImage,
   PresentMember: presentMember,
   Profile: profile,

@@ -123,6 +123,26 @@ export const uploads = {
     },
   },
 
+  /** The same for a file of a planner's import of weddings. */
+  plannerImportPiece: {
+    access: 'planner',
+    method: 'POST',
+    area: 'plannerImports',
+    path: '/planner/imports/{importId}/files/{fileId}/pieces',
+    summary: 'Upload a piece of a file with weddings',
+    cost: 'file',
+    maxBytes: IMPORT_PIECE_MAX_BYTES,
+    query: z.object({ from: z.coerce.number().int().min(0).max(IMPORT_TOTAL_MAX_BYTES).default(0) }),
+    output: z.object({ received: z.int() }),
+    errors: {
+      PLANNERS_ONLY,
+      IMPORT_NOT_FOUND,
+      IMPORT_CLOSED,
+      IMPORT_OFFSET: { status: 409, message: 'The file goes on at another byte' },
+      ...bodyErrors('file', IMPORT_PIECE_MAX_BYTES),
+    },
+  },
+
   vendorFile: fileUpload('vendor', 'vendors'),
   guestFile: fileUpload('guest', 'guests'),
   agendaItemFile: fileUpload('item', 'agenda'),

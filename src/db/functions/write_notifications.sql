@@ -1,12 +1,16 @@
 -- The one writer of notifications (spec 7): a line for each of `in_recipients`, whose ids are given in their own order so
 -- that two changes at once never wait for each other in a circle. `in_event` is the JSON that
 -- server/areas/notifications/notify.ts makes. `in_wedding` is null for what is of no wedding, and `in_actor` for what no
--- member did. A line of the same group that is unread grows by it instead.
+-- member did. A line of the same group that is unread grows by it instead. A transaction that sets azahar.untold tells
+-- no person: couples hear nothing of a planner who brings their wedding in.
 CREATE OR REPLACE FUNCTION write_notifications(in_recipients uuid[], in_wedding uuid, in_actor uuid, in_event jsonb)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   subject uuid := in_event ->> 'subject';
 BEGIN
+  IF current_setting('azahar.untold', true) = 'on' THEN
+    RETURN;
+  END IF;
   INSERT INTO notifications AS n (
     recipient_id, actor_id, actor_name, actor_role, action, section, wedding_id, wedding_name, url, data,
     group_key, subjects, subject_data, created_at, kind, mail, push)

@@ -17,6 +17,7 @@ export const BUCKETS = [
   'room-pictures',
   'imports',
   'wedding-exports',
+  'planner-imports',
 ] as const
 
 export type Bucket = (typeof BUCKETS)[number]

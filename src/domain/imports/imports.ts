@@ -147,12 +147,30 @@ export type ReadPart = {
   venue: string | null
   /** The weddings that it names, where it is about several. */
   weddings?: string[]
+  /** The couple of whom it says that the wedding is theirs, where books are read. */
+  couple?: string
+  /** The weddings and clients that it lists, of a planner's book. */
+  clients?: ListedClient[]
+}
+
+/** A row of a planner's book: a couple that they work for, or one that has only asked. Cells that say nothing are `null`. */
+export type ListedClient = {
+  row: number
+  couple: string
+  day: NamedDay | null
+  place: string | null
+  phone: string | null
+  email: string | null
+  guests: number | null
+  status: string | null
 }
 
 /** The choices of a person for a file: what each part is, by its position, and which number of a date is the day. */
 export type ReadingChoices = {
   kinds?: Record<number, PartKind>
   dateOrder?: 'day' | 'month'
+  /** Whether pages that list weddings are read as a planner's book. */
+  books?: boolean
 }
 
 /** A file as it was read: its parts; or the files in it, of a ZIP; or why there is neither. */

@@ -1,6 +1,7 @@
 import { columnLetter } from '../guest-import/guest-list/column-names.ts'
 import { foldText } from '../text/fold-text.ts'
 import { agendaOfCalendar } from './agenda-of-calendar.ts'
+import { clientsOfPage } from './as-clients.ts'
 import type { Interpreted } from './as-guests.ts'
 import { contractScore } from './as-text.ts'
 import type { FileContent, Page } from './file-content.ts'
@@ -65,7 +66,10 @@ function withinWidth(page: Page): { page: Page; beyond: LeftOut[] } {
 function partOfPage(page: Page, fileName: string, choices: ReadingChoices, at: number): ReadPart {
   const guesses = kindsOfPage(page, fileName)
   const raw = { page, text: '', pages: null }
-  return told(raw, guesses, { fileName, choices, at, product: productOf(page, fileName) })
+  const product = productOf(page, fileName)
+  const clients = choices.books ? clientsOfPage(page, isMonthFirst(product)) : null
+  if (clients) return partOf({ kind: 'unknown', pages: null }, { ...clients, sheet: page.name, product })
+  return told(raw, guesses, { fileName, choices, at, product })
 }
 
 type Told = { fileName: string; choices: ReadingChoices; at: number; product: Product | null }
@@ -92,6 +96,7 @@ function told(raw: RawPart, guesses: readonly Guess[], { fileName, choices, at, 
     weddingDay: choices.dateOrder === undefined ? facts.weddingDay : decided(facts.weddingDay),
     venue: facts.venue,
     ...(isSeveral && { weddings }),
+    ...(choices.books && couples.length === 1 && { couple: couples[0]! }),
   })
 }
 

@@ -24,6 +24,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'begin-scheduled-exports': 'Copias que llegan solas',
   'read-import-file': 'Leer un archivo que se trae',
   'apply-import': 'Traer archivos a una boda',
+  'read-planner-file': 'Leer un archivo con bodas de un planner',
+  'bring-weddings': 'Traer las bodas de un planner',
   'send-webhooks': 'Avisos a programas',
   'sweep-webhooks': 'Avisos a programas que esperan',
   'erase-accounts': 'Eliminar cuentas',

@@ -83,6 +83,13 @@ export const FIT: Record<string, object> = {
   'imports.choosePart': { part: 0 },
   'imports.apply': { seen: 'x' },
   'imports.answer': { key: 'samePeople', value: 'true' },
+  'plannerImports.begin': { id: '0198c0de-0000-7000-8000-00000000dead' },
+  'plannerImports.addFiles': {
+    files: [{ id: '0198c0de-0000-7000-8000-00000000dead', name: 'Olga e Iker/lista.csv', bytes: 10 }],
+  },
+  'plannerImports.choosePart': { part: 0 },
+  'plannerImports.answer': { rows: [] },
+  'plannerImports.apply': { keys: [] },
   'lodging.addHotel': { name: 'Parador de Carmona' },
   'lodging.addBlock': { hotelId: '0198c0de-0000-7000-8000-00000000dead', name: 'Doble', rooms: 20 },
   'lodging.lodge': { guests: [{ guestId: '0198c0de-0000-7000-8000-00000000dead' }], need: 'booked' },

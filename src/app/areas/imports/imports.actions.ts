@@ -1,8 +1,10 @@
-import type { ImportView } from '#contract/import-rows.ts'
+import type { ImportFileView, ImportView } from '#contract/import-rows.ts'
+import { importPieceAddress } from '#contract/upload-address.ts'
 import type { PartKind } from '#domain/imports/imports.ts'
 import { codeOf } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import type { ArrivalRoom } from './arriving/arrival-store.ts'
 import { dropArrivals, sendFiles } from './arriving/arrivals.ts'
 import type { ImportRef, NewFile, PartRef } from './import-refs.ts'
 import { importQuery, importsQuery, keepImport } from './imports.queries.ts'
@@ -23,18 +25,47 @@ const ANNOUNCED_AT_ONCE = 500
 /** Announces files and begins to send them. Repeating it changes nothing. */
 export async function bring({ weddingId, importId, isNew, files, again, text }: Bringing): Promise<void> {
   if (isNew) keepImport(weddingId, await client.imports.begin({ weddingId, id: importId }))
-  sendFiles({ weddingId, importId }, again)
+  const room = roomOf({ weddingId, importId })
+  sendFiles(room, again)
   for (let from = 0; from < files.length; from += ANNOUNCED_AT_ONCE) {
     const part = files.slice(from, from + ANNOUNCED_AT_ONCE)
     const announced = part.map(({ id, name, file }) => ({ id, name, bytes: file.size }))
     keepImport(weddingId, await client.imports.addFiles({ weddingId, importId, files: announced }))
     sendFiles(
-      { weddingId, importId },
+      room,
       part.filter(({ file }) => file.size > 0).map((one) => ({ ...one, received: 0 })),
     )
   }
   if (text) keepImport(weddingId, await client.imports.addText({ weddingId, importId, ...text }))
 }
+
+/** The import of a wedding as files arrive in it. What has arrived is shown before the server is asked again. */
+function roomOf({ weddingId, importId }: ImportRef): ArrivalRoom {
+  const { queryKey } = importQuery(weddingId, importId)
+  const look = () => void queryClient.invalidateQueries({ queryKey })
+  return {
+    importId,
+    addressOf: (id, from) => importPieceAddress({ weddingId, importId, id }, from),
+    onArrived(id, bytes) {
+      queryClient.setQueryData(
+        queryKey,
+        (view) => view && { ...view, files: withArrived(view.files, id, bytes) },
+      )
+      look()
+    },
+    onGone: look,
+  }
+}
+
+/** The files with one that has arrived whole and waits to be read. */
+export const withArrived = <F extends Pick<ImportFileView, 'id' | 'state' | 'received'>>(
+  files: readonly F[],
+  id: string,
+  bytes: number,
+): F[] =>
+  files.map((one) =>
+    one.id === id && one.state === 'arriving' ? { ...one, received: bytes, state: 'waiting' as const } : one,
+  )
 
 const kept = async ({ weddingId }: ImportRef, call: Promise<ImportView>): Promise<void> =>
   keepImport(weddingId, await call)

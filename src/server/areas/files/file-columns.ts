@@ -15,4 +15,5 @@ export const FILE_COLUMNS = [
   { bucket: 'data-exports', table: 'data_export_files', column: 'path' },
   { bucket: 'wedding-exports', table: 'wedding_export_files', column: 'path' },
   { bucket: 'imports', table: 'import_pieces', column: 'path' },
+  { bucket: 'planner-imports', table: 'planner_import_pieces', column: 'path' },
 ] as const satisfies FileColumn[]

@@ -58,3 +58,18 @@ export async function markUndone({ db }: Pick<Deps, 'db'>, { weddingId, id }: Ke
     .set({ state: 'undone' })
     .where(and(eq(imports.weddingId, weddingId), eq(imports.id, id)))
 }
+
+/** An import of a member that begins as one that is brought in: its files wait elsewhere. */
+export async function beginApplying(
+  tx: Transaction,
+  clock: Deps['clock'],
+  { weddingId, id, userId }: Key & { userId: string },
+): Promise<ImportRow> {
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + IMPORT_UNDO_DAYS * DAY_MS)
+  const [row] = await tx
+    .insert(imports)
+    .values({ weddingId, id, createdBy: userId, state: 'applying', createdAt: now, expiresAt })
+    .returning()
+  return row!
+}

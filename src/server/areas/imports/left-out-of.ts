@@ -9,15 +9,16 @@ export function leftOutOf({ plan, files, parts }: ReadPlan): ImportOutcome['left
     ...files.flatMap(({ name, problem }) =>
       problem ? [{ fileName: name, title: 'El archivo entero', detail: problemInWords(problem) }] : [],
     ),
-    ...files.flatMap(({ name, leftOut }) => leftOut.map((left) => inWords(name, null, left))),
+    ...files.flatMap(({ name, leftOut }) => leftOut.map((left) => saidOut(name, null, left))),
     ...parts.flatMap(({ fileName, part }) =>
       part.content.kind === 'ours' ? [{ fileName, ...WHOLE_WEDDING }] : [],
     ),
-    ...plan.leftOut.map(({ fileName, sheet, left }) => inWords(fileName, sheet, left)),
+    ...plan.leftOut.map(({ fileName, sheet, left }) => saidOut(fileName, sheet, left)),
   ]
 }
 
-const problemInWords = (problem: NonNullable<ImportFileRow['problem']>) =>
+/** Why nothing of a file comes. */
+export const problemInWords = (problem: NonNullable<ImportFileRow['problem']>) =>
   problem === 'REPEATED' ? 'Es el mismo que otro de los que has traído.' : READING_PROBLEM_WORDS[problem]
 
 const WHOLE_WEDDING = {
@@ -25,7 +26,8 @@ const WHOLE_WEDDING = {
   detail: 'Se abre como boda nueva, con «Abrir un ZIP».',
 }
 
-function inWords(fileName: string, sheet: string | null, left: LeftOut) {
+/** Something that stays out, with the file that it is of. */
+export function saidOut(fileName: string, sheet: string | null, left: LeftOut) {
   const { title, detail } = leftOutInWords(left)
   const page = sheet === null ? null : `Hoja «${sheet}»`
   return { fileName, title, detail: [page, detail].filter((part) => part !== null).join(' · ') }

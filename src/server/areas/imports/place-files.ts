@@ -8,11 +8,15 @@ import { type ArrivedFile, readArrivedImage } from '#server/areas/inspiration/ar
 import { safeType } from '#server/core/http/incoming-file.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { newId } from '#server/platform/ids.ts'
-import { listPieces } from './import-files.queries.ts'
-import { keepSpare, spoolPieces } from './stored-file.ts'
+import { keepSpare, type StoredPiece, spoolPieces } from './stored-file.ts'
 
-type Deps = Pick<JobDeps, 'db' | 'files'>
-type Of = { weddingId: string; importId: string }
+type Deps = Pick<JobDeps, 'files'>
+
+/** The wedding that files are placed for, and where the pieces of each of them lie. */
+export type PiecesOf = {
+  weddingId: string
+  piecesOf: (fileId: string) => PromiseLike<StoredPiece[]>
+}
 
 /** A picture or a document whose bytes lie where its row will say, before there is a row. */
 export type PlacedPhoto = PlannedPhoto & { stored: ArrivedFile & { path: string } }
@@ -26,11 +30,11 @@ export type Unplaced = { fileName: string; reason: 'damaged' | 'tooLarge' }
 
 /** Stores a picture as one that was uploaded; the place in it goes with the variants that are made of it. */
 export async function placePhoto(
-  { db, files }: Deps,
-  of: Of,
+  { files }: Deps,
+  of: PiecesOf,
   photo: PlannedPhoto,
 ): Promise<PlacedPhoto | Unplaced> {
-  const pieces = await listPieces(db, { ...of, fileId: photo.fileId })
+  const pieces = await of.piecesOf(photo.fileId)
   return spoolPieces(files, pieces, async ({ path: file }) => {
     const arrived = await readArrivedImage(file)
     if (typeof arrived === 'string')
@@ -44,11 +48,11 @@ export async function placePhoto(
 
 /** Stores a document as a file of its vendor, or of the task that keeps those of none. */
 export async function placeDocument(
-  { db, files }: Deps,
-  of: Of,
+  { files }: Deps,
+  of: PiecesOf,
   document: PlannedDocument & { itemId: string },
 ): Promise<PlacedDocument | Unplaced> {
-  const pieces = await listPieces(db, { ...of, fileId: document.fileId })
+  const pieces = await of.piecesOf(document.fileId)
   return spoolPieces(files, pieces, async ({ path: file }) => {
     const { size } = await stat(file)
     if (size > ITEM_FILE_MAX_BYTES) return { fileName: document.fileName, reason: 'tooLarge' }

@@ -2,9 +2,11 @@ import type { ImportOutcome } from '#domain/imports/imports.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
 import { StorageError } from '#server/platform/storage-error.ts'
 import { noteProgress } from './apply-state.commands.ts'
+import { listPieces } from './import-files.queries.ts'
 import type { ImportRow } from './imports.queries.ts'
 import { documentsTaskId } from './job-member.ts'
 import {
+  type PiecesOf,
   type PlacedDocument,
   type PlacedPhoto,
   placeDocument,
@@ -25,10 +27,15 @@ export type Placed = {
  * Stores the bytes of pictures and documents where their rows will say; most of the time goes here. All of them, or none
  * after a failure: nothing refers to them yet.
  */
-export async function placeFiles(deps: JobDeps, row: ImportRow, read: ReadPlan): Promise<Placed> {
+export async function placeFiles(
+  deps: JobDeps,
+  row: Pick<ImportRow, 'weddingId' | 'id'>,
+  read: Pick<ReadPlan, 'plan' | 'known'>,
+  piecesOf: PiecesOf['piecesOf'] = piecesOfImport(deps, row),
+): Promise<Placed> {
   const placed: Placed = { photos: [], documents: [], leftOut: [] }
   try {
-    await placeEach(deps, row, read, placed)
+    await placeEach(deps, row, { ...read, piecesOf }, placed)
     return placed
   } catch (error) {
     await removePlaced(deps, placed)
@@ -45,11 +52,23 @@ export async function removePlaced(
   for (const { stored } of documents) await files.remove('vendor-files', stored.path).catch(() => {})
 }
 
-async function placeEach(deps: JobDeps, row: ImportRow, { plan, known }: ReadPlan, placed: Placed) {
+const piecesOfImport =
+  ({ db }: Pick<JobDeps, 'db'>, { weddingId, id }: Pick<ImportRow, 'weddingId' | 'id'>) =>
+  (fileId: string) =>
+    listPieces(db, { weddingId, importId: id, fileId })
+
+type Placing = Pick<ReadPlan, 'plan' | 'known'> & Pick<PiecesOf, 'piecesOf'>
+
+async function placeEach(
+  deps: JobDeps,
+  row: Pick<ImportRow, 'weddingId' | 'id'>,
+  { plan, known, piecesOf }: Placing,
+  placed: Placed,
+) {
   const photos = known.folders === null ? [] : plan.photos.photos
   const documents = plan.documents.added
   const total = photos.length + documents.length
-  const of = { weddingId: row.weddingId, importId: row.id }
+  const of = { weddingId: row.weddingId, piecesOf }
   let done = 0
   const note = async (outcome: PlacedPhoto | PlacedDocument | Unplaced) => {
     if ('reason' in outcome) placed.leftOut.push(unplacedInWords(outcome))

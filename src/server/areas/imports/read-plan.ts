@@ -4,12 +4,12 @@ import { type FileOfImport, type KnownWedding, partsOf } from '#domain/imports/p
 import { planWedding, type WeddingPlan } from '#domain/imports/plan/plan-wedding.ts'
 import type { Membership } from '#server/core/membership.ts'
 import { idFromKey } from '#server/platform/ids.ts'
-import { listFiles, listReadings } from './import-files.queries.ts'
+import { type ImportFileRow, listFiles, listReadings } from './import-files.queries.ts'
 import type { ImportRow } from './imports.queries.ts'
 import { readKnownWedding } from './known-wedding.queries.ts'
 
 type Reader = Pick<Membership, 'weddingId' | 'access'>
-type Listed = Awaited<ReturnType<typeof listFiles>>
+type Listed = Pick<ImportFileRow, 'id' | 'name' | 'hash' | 'problem' | 'leftOut'>[]
 
 export type ReadPlan = {
   plan: WeddingPlan
@@ -35,11 +35,20 @@ export async function readPlan(
     const parts = readings.get(id)
     return parts ? [{ id, name, hash: hash ?? id, parts }] : []
   })
-  const plan = planWedding(read, known, row.answers, {
-    idOf: (key) => idFromKey(row.weddingId, `import ${row.id} ${key}`),
-    contentIdOf: (key) => idFromKey(row.weddingId, `import ${key}`),
+  return { ...planOf(read, known, row), files: listed }
+}
+
+/** The plan of files that have been read, wherever they wait. */
+export function planOf(
+  read: readonly FileOfImport[],
+  known: KnownWedding,
+  { weddingId, id, answers }: Pick<ImportRow, 'weddingId' | 'id' | 'answers'>,
+): Omit<ReadPlan, 'files'> {
+  const plan = planWedding(read, known, answers, {
+    idOf: (key) => idFromKey(weddingId, `import ${id} ${key}`),
+    contentIdOf: (key) => idFromKey(weddingId, `import ${key}`),
   })
-  return { plan, known, files: listed, parts: partsOf(read, row.answers), seen: seenOf(plan, known) }
+  return { plan, known, parts: partsOf(read, answers), seen: seenOf(plan, known) }
 }
 
 /** A plan writes less where a section has been closed, so that is part of its name. */

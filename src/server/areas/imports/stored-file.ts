@@ -5,7 +5,8 @@ import { SPARE_BYTES } from '#domain/files/files.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { StorageError } from '#server/platform/storage-error.ts'
 
-type Piece = { path: string; size: number }
+/** A piece in the store; those of planners have a place of their own. */
+export type StoredPiece = { path: string; size: number; bucket?: 'imports' | 'planner-imports' }
 
 /** Fails while the disk of this machine would have too little left with so many bytes more. */
 export async function keepSpare(files: Pick<Files, 'room'>, bytes: number): Promise<void> {
@@ -14,10 +15,10 @@ export async function keepSpare(files: Pick<Files, 'room'>, bytes: number): Prom
 }
 
 /** The bytes of a file that lies in pieces, one piece open at a time. */
-export function readPieces(files: Files, pieces: readonly Piece[]): Readable {
+export function readPieces(files: Files, pieces: readonly StoredPiece[]): Readable {
   async function* bytes() {
-    for (const { path } of pieces) {
-      const found = await files.find('imports', path)
+    for (const { path, bucket = 'imports' } of pieces) {
+      const found = await files.find(bucket, path)
       if (!found) throw new StorageError('unavailable', new Error('a piece of an import is gone'))
       yield* (await found.read()) as AsyncIterable<Buffer>
     }
@@ -28,7 +29,7 @@ export function readPieces(files: Files, pieces: readonly Piece[]): Readable {
 /** Lets `use` find a file on the disk of this machine, with the SHA-256 of its bytes. */
 export function spoolPieces<T>(
   files: Files,
-  pieces: readonly Piece[],
+  pieces: readonly StoredPiece[],
   use: (file: { path: string; hash: string }) => Promise<T>,
 ): Promise<T> {
   const sum = createHash('sha256')

@@ -1,4 +1,4 @@
-import { asDatabase } from '#db/client.ts'
+import { asDatabase, type Transaction } from '#db/client.ts'
 import { IMPORT_MAX_ROWS } from '#domain/guests/guests.ts'
 import type { ImportOutcome } from '#domain/imports/imports.ts'
 import { DOCUMENTS_TASK } from '#domain/imports/plan/plan-documents.ts'
@@ -29,29 +29,39 @@ export async function writePlan(
   member: JobMember,
   ready: Ready,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    // Held until the end, so that nothing comes between the last look and what is written.
-    for (const area of LISTS) await lockForWriting(tx, member.weddingId, area)
-    await ready.again()
-    const within = { ...deps, db: asDatabase(tx) }
-    const writing: Writing = { tx, deps: within, by: { ...member, action: 'imports.apply' }, row, ready }
-    const counts = [
-      ...(await writeGuests(writing)),
-      { key: 'vendors', count: await writeVendors(writing) },
-      { key: 'agenda', count: await writeAgenda(writing) },
-      { key: 'tasks', count: await writeTasks(writing) },
-      { key: 'photos', count: await writePhotos(writing) },
-      { key: 'documents', count: await writeDocuments(writing) },
-    ]
-    const isDated = await writeDate(writing)
-    const isWritten = isDated || counts.some(({ count }) => count > 0)
-    const lineId = isWritten ? await activityLine(tx) : null
-    const outcome = {
-      counts: counts.filter(({ count }) => count > 0),
-      leftOut: ready.leftOut.slice(0, LEFT_OUT_MAX),
-    }
-    if (!(await endImport(tx, deps.clock, row, { lineId, outcome }))) refuse('ended')
-  })
+  await deps.db.transaction((tx) => writePlanIn(tx, deps, row, member, ready))
+}
+
+/** The same within a transaction that does more; gives what was written. */
+export async function writePlanIn(
+  tx: Transaction,
+  deps: JobDeps,
+  row: ImportRow,
+  member: JobMember,
+  ready: Ready,
+): Promise<ImportOutcome> {
+  // Held until the end, so that nothing comes between the last look and what is written.
+  for (const area of LISTS) await lockForWriting(tx, member.weddingId, area)
+  await ready.again()
+  const within = { ...deps, db: asDatabase(tx) }
+  const writing: Writing = { tx, deps: within, by: { ...member, action: 'imports.apply' }, row, ready }
+  const counts = [
+    ...(await writeGuests(writing)),
+    { key: 'vendors', count: await writeVendors(writing) },
+    { key: 'agenda', count: await writeAgenda(writing) },
+    { key: 'tasks', count: await writeTasks(writing) },
+    { key: 'photos', count: await writePhotos(writing) },
+    { key: 'documents', count: await writeDocuments(writing) },
+  ]
+  const isDated = await writeDate(writing)
+  const isWritten = isDated || counts.some(({ count }) => count > 0)
+  const lineId = isWritten ? await activityLine(tx) : null
+  const outcome = {
+    counts: counts.filter(({ count }) => count > 0),
+    leftOut: ready.leftOut.slice(0, LEFT_OUT_MAX),
+  }
+  if (!(await endImport(tx, deps.clock, row, { lineId, outcome }))) refuse('ended')
+  return outcome
 }
 
 /** The lists that an import adds to, in the order in which its commands lock them. */

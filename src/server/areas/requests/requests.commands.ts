@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { quietUntil } from '#domain/notifications/notification-settings.ts'
@@ -120,4 +120,51 @@ export async function answerRequest(
 export async function linkWedding(db: Database, plannerId: string, requestId: string, weddingId: string) {
   await db.update(plannerRequests).set({ weddingId }).where(isRequest(plannerId, requestId))
   return findRequest(db, plannerId, requestId)
+}
+
+export type BroughtRequest = Omit<RequestDetails, 'budget'> & {
+  id: string
+  name: string
+  email: string
+  message: string
+}
+
+/** Adds clients that a planner brings from a book: no notification, no mail. One that is known by its id stays. */
+export async function bringRequests(
+  tx: Transaction,
+  clock: Clock,
+  plannerId: string,
+  requests: readonly BroughtRequest[],
+): Promise<string[]> {
+  if (requests.length === 0) return []
+  const added = await tx
+    .insert(plannerRequests)
+    .values(requests.map((request) => ({ ...request, plannerId, createdAt: clock.now() })))
+    .onConflictDoNothing()
+    .returning({ id: plannerRequests.id })
+  return added.map(({ id }) => id)
+}
+
+const untouched = (plannerId: string, ids: readonly string[]) =>
+  and(
+    eq(plannerRequests.plannerId, plannerId),
+    inArray(plannerRequests.id, [...ids]),
+    eq(plannerRequests.status, 'new'),
+    isNull(plannerRequests.weddingId),
+  )
+
+/** How many of these requests are as they came. */
+export const countUntouched = async (
+  db: Database,
+  plannerId: string,
+  ids: readonly string[],
+): Promise<number> => (ids.length === 0 ? 0 : db.$count(plannerRequests, untouched(plannerId, ids)))
+
+/** Takes requests that came from a book back, those that are as they came. */
+export async function takeRequestsBack(
+  tx: Transaction,
+  plannerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await tx.delete(plannerRequests).where(untouched(plannerId, ids))
 }

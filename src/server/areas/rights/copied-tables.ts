@@ -1,5 +1,5 @@
 import { COPIED_OF_ACCOUNT } from './copied-account-tables.ts'
-import { because, type CopiedTable, OF_WEDDING, OTHERS, SECRET, whole } from './copy-rule.ts'
+import { because, type CopiedTable, INNER, OF_WEDDING, OTHERS, SECRET, STORED, whole } from './copy-rule.ts'
 
 /** Every table with a column that can hold a person's id; a test walks all tables and all of their columns. */
 export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
@@ -37,6 +37,35 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     'user_id',
     ...['wedding_id', 'user_id', 'rhythm', 'with_files', 'next_at', 'created_at'],
   ),
+  planner_imports: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'id', 'state', 'answers', 'brought', 'applied_at', 'expires_at', 'created_at'],
+    leftOut: because(INNER, 'is_stopping'),
+  },
+  planner_import_files: {
+    owner: 'planner_id',
+    copied: [
+      'planner_id',
+      'import_id',
+      'id',
+      'parent_id',
+      'name',
+      'position',
+      'bytes',
+      'state',
+      'problem',
+      'kinds',
+    ],
+    leftOut: {
+      ...because(INNER, 'hash', 'revision', 'rows', 'brief'),
+      ...because(OTHERS, 'left_out', 'reading'),
+    },
+  },
+  planner_import_pieces: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'import_id', 'file_id', 'starts_at', 'size', 'created_at'],
+    leftOut: because(STORED, 'path'),
+  },
   member_visits: whole('user_id', 'wedding_id', 'user_id', 'seen_at', 'since'),
   member_calendars: {
     owner: 'user_id',

@@ -22,7 +22,7 @@ import { findDefaultStyle } from './wedding-look.queries.ts'
  */
 export async function createWedding(
   platform: Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'limits'>,
-  actor: Actor,
+  actor: Pick<Actor, 'userId' | 'role'>,
   { key, name, eventDate }: { key: string; name: string; eventDate: string | null },
 ): Promise<{ weddingId: MemberWeddingId } | NoRoom> {
   const { userId, role } = actor
@@ -107,7 +107,7 @@ export async function leaveWedding(
   })
 }
 
-async function createdBefore(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
+async function createdBefore(tx: Transaction, id: string, actor: Pick<Actor, 'userId'>): Promise<boolean> {
   const [own] = await tx
     .select({ id: weddings.id })
     .from(weddings)

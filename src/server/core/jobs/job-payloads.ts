@@ -55,6 +55,13 @@ export const JOB_PAYLOADS = {
     fileId: z.uuid(),
     revision: z.int(),
   }),
+  'read-planner-file': z.object({
+    plannerId: z.uuid(),
+    importId: z.uuid(),
+    fileId: z.uuid(),
+    revision: z.int(),
+  }),
+  'bring-weddings': z.object({ plannerId: z.uuid(), importId: z.uuid() }),
   'apply-import': z.object({ weddingId: z.uuid(), importId: z.uuid() }),
   'erase-accounts': NOTHING,
   'sync-subscription': z.object({ userId: z.uuid() }),

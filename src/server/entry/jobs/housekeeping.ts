@@ -18,6 +18,7 @@ import { forgetImports } from '#server/areas/imports/imports.commands.ts'
 import { forgetReports } from '#server/areas/moderation/moderation.commands.ts'
 import { pruneNotifications } from '#server/areas/notifications/notifications.commands.ts'
 import { forgetActs } from '#server/areas/operator/operator-acts.commands.ts'
+import { forgetPlannerImports } from '#server/areas/planner-imports/planner-imports.commands.ts'
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
 import { forgetConversations } from '#server/areas/support/support.commands.ts'
 import { forgetBoardings } from '#server/areas/transport/boarding.commands.ts'
@@ -53,7 +54,10 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   emptyHouseholds: forgetEmptyHouseholds,
   dataExports: forgetExports,
   weddingExports: forgetWeddingExports,
-  imports: forgetImports,
+  imports: async (tx, clock) => {
+    await forgetImports(tx, clock)
+    await forgetPlannerImports(tx, clock)
+  },
   operatorActs: forgetActs,
   support: forgetConversations,
   reports: forgetReports,

@@ -16,6 +16,8 @@ import { pushNotificationsJob } from '#server/areas/notifications/push-notificat
 import { sendPushJob } from '#server/areas/notifications/send-push.job.ts'
 import { sendSummariesJob } from '#server/areas/notifications/send-summaries.job.ts'
 import { remindPaymentsJob } from '#server/areas/payments/remind-payments.job.ts'
+import { bringWeddingsJob } from '#server/areas/planner-imports/bring-weddings.job.ts'
+import { readPlannerFileJob } from '#server/areas/planner-imports/read-planner-file.job.ts'
 import { forgetRemovedPortfolioJob } from '#server/areas/public-profile/forget-removed-portfolio.job.ts'
 import { processPortfolioImageJob } from '#server/areas/public-profile/process-portfolio-image.job.ts'
 import { eraseAccountsJob } from '#server/areas/rights/erase-accounts.job.ts'
@@ -53,6 +55,8 @@ export const JOBS: Jobs = {
   housekeeping: housekeepingJob,
   'process-image': processImageJob,
   'read-import-file': readImportFileJob,
+  'read-planner-file': readPlannerFileJob,
+  'bring-weddings': bringWeddingsJob,
   'apply-import': applyImportJob,
   'process-cover': processCoverJob,
   'process-portfolio-image': processPortfolioImageJob,

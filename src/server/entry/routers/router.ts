@@ -21,6 +21,7 @@ import { moderationRouter } from '#server/areas/moderation/moderation.router.ts'
 import { notificationsRouter } from '#server/areas/notifications/notifications.router.ts'
 import { operatorRouter } from '#server/areas/operator/operator.router.ts'
 import { paymentsRouter } from '#server/areas/payments/payments.router.ts'
+import { plannerImportsRouter } from '#server/areas/planner-imports/planner-imports.router.ts'
 import { plannersRouter } from '#server/areas/planners/planners.router.ts'
 import { profileRouter } from '#server/areas/profile/profile.router.ts'
 import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
@@ -69,6 +70,7 @@ export const router = publicProcedure.router({
   webhooks: webhooksRouter,
   style: styleRouter,
   planners: plannersRouter,
+  plannerImports: plannerImportsRouter,
   requests: requestsRouter,
   books: booksRouter,
   branding: brandingRouter,

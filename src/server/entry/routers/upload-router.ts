@@ -6,6 +6,7 @@ import { filedGuest } from '#server/areas/guests/item-target.queries.ts'
 import { receiveImportPiece } from '#server/areas/imports/receive-import-piece.ts'
 import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspiration-image.ts'
 import { receiveItemFile } from '#server/areas/item-files/receive-item-file.ts'
+import { receivePlannerPiece } from '#server/areas/planner-imports/receive-planner-piece.ts'
 import { receivePortfolioImage } from '#server/areas/public-profile/receive-portfolio-image.ts'
 import { receiveRoomPicture } from '#server/areas/seating/receive-room-picture.ts'
 import { receiveCover } from '#server/areas/style/receive-cover.ts'
@@ -16,6 +17,7 @@ import type { UploadHandlers } from '#server/core/http/upload-handler.ts'
 /** Every upload of the contract; a missing one is a type error. */
 export const uploadRouter: UploadHandlers = {
   importPiece: receiveImportPiece,
+  plannerImportPiece: receivePlannerPiece,
   weddingArchive: receiveWeddingArchive,
   vendorFile: receiveItemFile(filedVendor),
   guestFile: receiveItemFile(filedGuest),

@@ -1,9 +1,20 @@
 import { createStore } from '#ui/state/store.ts'
 import { useStore } from '#ui/state/use-store.ts'
-import type { ImportRef } from '../import-refs.ts'
+
+/** The import that files are sent into: of a wedding, or of a planner's weddings. */
+export type ArrivalRoom = {
+  importId: string
+  /** The address to which a piece is sent, from the byte at which it begins. */
+  addressOf: (fileId: string, from: number) => string
+  onArrived: (fileId: string, bytes: number) => void
+  /** It is there no more, or takes no more files. */
+  onGone: () => void
+}
 
 /** A file on its way into an import. */
-export type Arrival = ImportRef & {
+export type Arrival = {
+  importId: string
+  room: ArrivalRoom
   id: string
   name: string
   file: File

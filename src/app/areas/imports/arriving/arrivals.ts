@@ -1,13 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { codeOf, messageFor } from '../../../shared/error-messages.ts'
 import { retryAfterMs } from '../../../sync/away.ts'
-import { queryClient } from '../../../sync/query-client.ts'
 import { countAsUnsaved } from '../../../sync/unsaved/unsaved.ts'
 import { canSendAgain, isWorthWaiting } from '../../../sync/uploads/upload-failure.ts'
 import { createPause } from '../../../sync/uploads/upload-pause.ts'
-import type { ImportRef, NewFile } from '../import-refs.ts'
-import { importQuery } from '../imports.queries.ts'
-import { type Arrival, arrivals, changeArrival } from './arrival-store.ts'
+import type { NewFile } from '../import-refs.ts'
+import { type Arrival, type ArrivalRoom, arrivals, changeArrival } from './arrival-store.ts'
 import { sendPieces } from './send-pieces.ts'
 
 /** More would only make each slower. */
@@ -18,10 +16,13 @@ const cancels = new Map<string, AbortController>()
 const isUnderWay = ({ status }: Arrival) => status !== 'failed'
 
 /** Begins to send files, each from the byte at which it goes on; one that is under way goes on as it does. */
-export function sendFiles(ref: ImportRef, files: readonly (NewFile & { received: number })[]): void {
+export function sendFiles(room: ArrivalRoom, files: readonly (NewFile & { received: number })[]): void {
   const known = new Set(arrivals.get().map(({ id }) => id))
   const added = files.filter(({ id }) => !known.has(id))
-  arrivals.set([...arrivals.get(), ...added.map((one) => ({ ...ref, ...BEGINNING, ...one }))])
+  arrivals.set([
+    ...arrivals.get(),
+    ...added.map((one) => ({ room, importId: room.importId, ...BEGINNING, ...one })),
+  ])
   startNext()
 }
 
@@ -65,25 +66,12 @@ async function start(arrival: Arrival): Promise<void> {
   }
 }
 
-function arrived({ id, weddingId, importId, file }: Arrival): void {
-  const { queryKey } = importQuery(weddingId, importId)
-  queryClient.setQueryData(
-    queryKey,
-    (view) =>
-      view && {
-        ...view,
-        files: view.files.map((one) =>
-          one.id === id && one.state === 'arriving'
-            ? { ...one, received: file.size, state: 'waiting' as const }
-            : one,
-        ),
-      },
-  )
+function arrived({ id, room, file }: Arrival): void {
+  room.onArrived(id, file.size)
   arrivals.set(arrivals.get().filter((one) => one.id !== id))
-  void queryClient.invalidateQueries({ queryKey })
 }
 
-function noteFailure({ id, name, weddingId, importId }: Arrival, error: unknown): void {
+function noteFailure({ id, name, room, importId }: Arrival, error: unknown): void {
   if (isWorthWaiting(error)) {
     changeArrival(id, { status: 'waiting', sent: 0 })
     pause.begin(retryAfterMs(error))
@@ -92,7 +80,7 @@ function noteFailure({ id, name, weddingId, importId }: Arrival, error: unknown)
   if (/^IMPORT_(NOT_FOUND|CLOSED)$/.test(codeOf(error))) {
     // The whole import is gone: the screen says so.
     dropArrivals((one) => one.importId === importId)
-    void queryClient.invalidateQueries({ queryKey: importQuery(weddingId, importId).queryKey })
+    room.onGone()
     return
   }
   const message = `No hemos podido subir «${name}». ${messageFor(error)}`

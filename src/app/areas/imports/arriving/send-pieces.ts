@@ -1,15 +1,13 @@
-import { importPieceAddress } from '#contract/upload-address.ts'
 import { CodedError } from '../../../shared/error-messages.ts'
 import { whileSignedIn } from '../../../shared/session/signed-in.ts'
 import { sendFile } from '../../../sync/send-file.ts'
-import type { ImportRef } from '../import-refs.ts'
 import '../imports.sentences.ts'
-import { type Arrival, changeArrival } from './arrival-store.ts'
+import { type Arrival, type ArrivalRoom, changeArrival } from './arrival-store.ts'
 import { nextPiece } from './pieces.ts'
 
 /** Sends piece after piece. One that the server has already is passed over: its answer says where to go on. */
 export async function sendPieces(
-  { id, file, received: first, ...ref }: Arrival,
+  { id, room, file, received: first }: Arrival,
   signal: AbortSignal,
 ): Promise<void> {
   let received = first
@@ -17,15 +15,17 @@ export async function sendPieces(
     const { from, to } = piece
     const bytes = await bytesOf(file.slice(from, to))
     const before = received
-    received = await whileSignedIn(() => sendPiece({ ...ref, id }, from, bytes, signal), signal)
+    received = await whileSignedIn(() => sendPiece(room, id, { from, bytes, signal }), signal)
     if (received === before) throw new CodedError('IMPORT_OFFSET')
     changeArrival(id, { received, sent: 0 })
   }
 }
 
-async function sendPiece(at: ImportRef & { id: string }, from: number, bytes: Blob, signal: AbortSignal) {
-  const onProgress = (share: number) => changeArrival(at.id, { sent: share * bytes.size })
-  const sending = sendFile<{ received: number }>(importPieceAddress(at, from), bytes, onProgress)
+type Piece = { from: number; bytes: Blob; signal: AbortSignal }
+
+async function sendPiece({ addressOf }: ArrivalRoom, id: string, { from, bytes, signal }: Piece) {
+  const onProgress = (share: number) => changeArrival(id, { sent: share * bytes.size })
+  const sending = sendFile<{ received: number }>(addressOf(id, from), bytes, onProgress)
   signal.addEventListener('abort', sending.cancel)
   try {
     return (await sending.stored).received

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import type { ImportView } from '#contract/import-rows.ts'
+import type { ImportFileView, ImportView } from '#contract/import-rows.ts'
 import { IMPORT_TEXT_MAX } from '#domain/imports/imports.ts'
 import { useDropTarget } from '#ui/fields/drop-target.ts'
 import { isWorthWaiting } from '../../../sync/uploads/upload-failure.ts'
@@ -12,10 +12,13 @@ import { resumed } from './pieces.ts'
 
 export type Intake = ReturnType<typeof useIntake>
 
-/**
- * The ways files come into an import: dropped on the screen, chosen, or pasted, as a text too. The first of them begins
- * it. Without a network they wait, and go on by themselves.
- */
+/** Announces files to an import and begins to send them; the first ones begin it. Repeating it changes nothing. */
+type Bring = (bringing: Omit<Bringing, 'weddingId'>) => Promise<void>
+
+type View = { id: string; files: readonly FileOnItsWay[] }
+type FileOnItsWay = Pick<ImportFileView, 'id' | 'name' | 'bytes' | 'received' | 'state'>
+
+/** The files that come into the import of a wedding. */
 export function useIntake(
   weddingId: string,
   view: ImportView | undefined,
@@ -23,13 +26,29 @@ export function useIntake(
 ) {
   const current = view?.state === 'open' || view?.state === 'failed' ? view : undefined
   const isOpen = !view || current !== undefined || view.state === 'undone'
-  const arrivals = useArrivals(view?.id)
+  return useIntakeInto(
+    { id: view?.id, current, isOpen },
+    (bringing) => bring({ weddingId, ...bringing }),
+    onBegun,
+  )
+}
+
+/**
+ * The ways files come into an import: dropped on the screen, chosen, or pasted, as a text too. The first of them begins
+ * it. Without a network they wait, and go on by themselves. `current` is the import while it takes files.
+ */
+export function useIntakeInto(
+  { id, current, isOpen }: { id: string | undefined; current: View | undefined; isOpen: boolean },
+  bringInto: Bring,
+  onBegun: (importId: string) => void,
+) {
+  const arrivals = useArrivals(id)
   const begun = useRef('')
   const bringing = useMutation({
     networkMode: 'online',
     retry: (_, error) => isWorthWaiting(error),
-    mutationFn: bring,
-    onMutate: ({ importId, isNew }: Bringing) => {
+    mutationFn: bringInto,
+    onMutate: ({ importId, isNew }: Omit<Bringing, 'weddingId'>) => {
       if (isNew) begun.current = importId
     },
     onSuccess: (_, { importId, isNew }) => {
@@ -43,7 +62,7 @@ export function useIntake(
     if (files.length === 0 && text === undefined) return
     const importId = current?.id ?? (bringing.isPending ? begun.current : uuidv7())
     bringing.mutate({
-      ...{ weddingId, importId, isNew: !current },
+      ...{ importId, isNew: !current },
       files: added.map((one) => ({ ...one, id: uuidv7() })),
       again: again.map(({ found, of }) => ({ ...found, name: of.name, id: of.id, received: of.received })),
       ...(text !== undefined && { text: { id: uuidv7(), text } }),
@@ -75,7 +94,7 @@ export function useIntake(
 }
 
 /** Files that have not arrived whole and that this page does not have. */
-const missingOf = (view: ImportView | undefined, arrivals: readonly Arrival[]) =>
+const missingOf = (view: View | undefined, arrivals: readonly Arrival[]) =>
   (view?.files ?? []).filter(
     ({ id, state }) => state === 'arriving' && !arrivals.some((one) => one.id === id),
   )

@@ -28,10 +28,13 @@ type DashboardPageProps = {
   nextDays: ReactNode
   /** The notice of a plan that lacks something. */
   planNotice: ReactNode
+  /** The way to bring weddings that are elsewhere. */
+  moveIn: ReactNode
 }
 
 /** 'Tus bodas': every wedding of a planner, the next one first and large (spec 2). */
-export function DashboardPage({ JoinForm, view, onView, nextDays, planNotice }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { JoinForm, view, onView, nextDays, planNotice, moveIn } = props
   const profile = useProfile()
   const weddings = useWeddings()
   const [order, setOrder] = useWeddingOrder(profile.id, view.order, (next) => onView({ order: next }))
@@ -62,7 +65,7 @@ export function DashboardPage({ JoinForm, view, onView, nextDays, planNotice }: 
         />
       )}
       {weddings.length === 0 ? (
-        <FirstWedding onStart={setStarting} />
+        <FirstWedding onStart={setStarting} moveIn={moveIn} />
       ) : (
         <DashboardList
           weddings={weddings}
@@ -73,6 +76,9 @@ export function DashboardPage({ JoinForm, view, onView, nextDays, planNotice }: 
           onLeave={setLeaving}
           nextDays={nextDays}
         />
+      )}
+      {weddings.length > 0 && (
+        <p className="mt-8 text-sm text-ink-2">¿Tienes más bodas en otro sitio? {moveIn}</p>
       )}
       <DeletedWeddings className="mt-12" />
       {parts && (

@@ -1,8 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
-export function FirstWedding({ onStart }: { onStart: (how: 'create' | 'join') => void }) {
+type FirstWeddingProps = { onStart: (how: 'create' | 'join') => void; moveIn: ReactNode }
+
+export function FirstWedding({ onStart, moveIn }: FirstWeddingProps) {
   return (
     <EmptyState
       question="¿Qué boda preparamos primero?"
@@ -12,6 +15,7 @@ export function FirstWedding({ onStart }: { onStart: (how: 'create' | 'join') =>
         Crear boda
       </Button>
       <Button onPress={() => onStart('join')}>Unirme con un código</Button>
+      {moveIn}
     </EmptyState>
   )
 }

@@ -29,6 +29,7 @@ export const TAGS = {
   webhooks: 'Programs that are told what changes.',
   style: 'How a wedding looks.',
   planners: 'The directory of wedding planners.',
+  plannerImports: 'All weddings of a planner, brought in together.',
   requests: 'What couples ask planners.',
   books: 'What a planner earns: charges, payments, receipts.',
   branding: 'The brand of a planner.',

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { WeddingOrder } from '#domain/weddings/weddings.ts'
 import { NextDays } from '../../../../areas/agenda/next-days.tsx'
@@ -24,6 +24,7 @@ export const Route = createFileRoute('/app/planner/$pid/')({
 })
 
 function Dashboard() {
+  const { pid } = Route.useParams()
   const view = viewOf(Route.useSearch())
   const navigate = Route.useNavigate()
   const show = useCallback(
@@ -42,6 +43,11 @@ function Dashboard() {
       onView={show}
       nextDays={NEXT_DAYS}
       planNotice={PLAN_NOTICE}
+      moveIn={
+        <Link to="/app/planner/$pid/move-in" params={{ pid }} className="link inline-block min-h-6">
+          Traer todas tus bodas
+        </Link>
+      }
     />
   )
 }
