@@ -185,6 +185,15 @@ const MEMBERS: Paths = [
 /** The operator's screens and dialogs call the same part of the API, so they read its rows and sentences together. */
 const OPERATOR: Paths = ['app/shared/operator/operator\\.sentences', 'app/areas/operator/operator\\.queries']
 
+/** The screens that bring one wedding and all weddings share these, which are most of the first one: in one file. */
+const IMPORTS: Paths = [
+  'app/areas/imports/arriving/(?!paste)',
+  'app/areas/imports/files/(?!cancel)',
+  'app/areas/imports/outcome/(?!undo|preview-lines)',
+  'app/areas/imports/(import-refs|imports\\.|move-in-(page|parts|screen|step)|use-open-import)',
+  'domain/imports/(imports|left-out-words|part-summary)\\.',
+]
+
 /** Two or three screens share these; they do not travel to all the others. */
 const OF_FEW_SCREENS: Paths = [
   ...FILES,
@@ -336,6 +345,7 @@ export const PATHS_OF_CHUNKS: Readonly<Record<string, Paths>> = {
   'password-field': PASSWORD_FIELD,
   frame: FRAME,
   'operator-calls': OPERATOR,
+  'import-parts': IMPORTS,
   'of few screens': OF_FEW_SCREENS,
 }
 
@@ -381,4 +391,5 @@ export const chunks = [
   chunk('password-field', 2),
   chunk('frame', 1),
   chunk('operator-calls', 1),
+  chunk('import-parts', 1),
 ]
