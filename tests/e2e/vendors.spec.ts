@@ -110,6 +110,8 @@ test('the keyboard goes past the catalogue to the canvas, and stays there when a
   const canvas = page.getByRole('region', { name: 'Canvas' })
   await expect(canvas.getByRole('link', { name: /^Papelera/ })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(canvas.getByRole('button', { name: 'Exportar proveedores' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(canvas.getByRole('button', { name: /^Catering/ })).toBeFocused()
   await page.getByRole('button', { name: /^Eliminar Lola Discos/ }).focus()
   await page.keyboard.press('Enter')
