@@ -24,6 +24,7 @@ const OF_WEDDING: Record<string, readonly [question: string, answer: HelpSlug]> 
 
 const OF_PLANNER: typeof OF_WEDDING = {
   '': ['¿Cómo se usa?', 'panel-de-planner'],
+  'move-in': ['¿Cómo se traen?', 'traer-tus-bodas'],
   tasks: ['¿Cómo se usan las plantillas?', 'tareas-de-tus-bodas'],
   requests: ['¿Cómo se contesta?', 'solicitudes'],
   branding: ['¿Dónde se ve?', 'personalizacion'],

@@ -44,6 +44,7 @@ export const HELP_SLUGS = [
   'actividad',
   'enlaces-abiertos',
   'panel-de-planner',
+  'traer-tus-bodas',
   'borradores',
   'tareas-de-tus-bodas',
   'personalizacion',

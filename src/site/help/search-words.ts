@@ -52,6 +52,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   papelera: 'borrar deshacer restaurar perdido',
   actividad: 'historial registro deshacer cambios quién',
   'enlaces-abiertos': 'enlaces compartidos cerrar seguridad',
+  'traer-tus-bodas':
+    'varias bodas a la vez migrar aisle planner honeybook planning pod carpetas libro crm mudanza',
   'panel-de-planner': 'dashboard bodas archivo profesional',
   borradores: 'borrador publicar esconder propuesta',
   'tareas-de-tus-bodas': 'semana plantilla checklist lista recordar pareja pendientes copiar',

@@ -17,6 +17,43 @@ export const PLANNER_ANSWERS = {
     screens: ['/app/planner/$pid/index', '/app/planner/w.$wid'],
     reviewed,
   },
+  'traer-tus-bodas': {
+    topic: 'planner',
+    title: 'Traer todas tus bodas a la vez',
+    lead: 'Si tus bodas están en carpetas, en otro programa o en tu libro de clientes, suéltalas juntas: ves una fila por boda antes de guardar nada.',
+    steps: [
+      { act: 'En el «Dashboard», pulsa «Traer todas tus bodas».' },
+      {
+        act: 'Suelta una carpeta con una por boda, un ZIP, o tu libro en Excel o CSV.',
+        note: 'Hasta 40 bodas, 400 archivos y 2\u00a0GB de una vez.',
+      },
+      {
+        act: 'Contesta en su fila a lo que falte: «Poner fecha», «Poner nombre» o «Comparar».',
+        note: 'Si ya tienes esa boda, lo que falte entra en ella. Al pulsar el nombre ves qué trae.',
+      },
+      {
+        act: 'Deja sin marcar las que no quieras y trae las demás.',
+        note: 'Si una falla, las otras siguen.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Los clientes sin boda',
+        text: 'Los de tu libro que solo han preguntado van a «Solicitudes», sin avisarles. Los que no tienen correo se quedan fuera, y lo decimos.',
+      },
+      {
+        title: 'Qué ven las parejas',
+        text: 'Nada: no sale ningún correo ni ningún aviso. Las invitas tú, boda a boda.',
+      },
+      {
+        title: 'Si no era esto',
+        text: '«Deshacer el traslado» las quita durante 7 días, todas o una. Lo que se haya cambiado después se queda, y se dice antes.',
+      },
+    ],
+    near: ['traer-lo-que-tienes', 'panel-de-planner', 'plan'],
+    screens: ['/app/planner/$pid/move-in'],
+    reviewed,
+  },
   borradores: {
     topic: 'planner',
     title: 'Preparar algo antes de que la pareja lo vea',
