@@ -91,6 +91,17 @@ describe('files', () => {
   })
 })
 
+describe('files that are told', () => {
+  it('are invoices only where they stay documents, and loose only where something was read', () => {
+    const files = [
+      file('Olga e Iker/factura 12.csv', part({ kind: 'budget' })),
+      file('Olga e Iker/factura 13.pdf', part({ kind: 'document' })),
+      { id: 'vacio', name: 'vacio.csv', parts: [] },
+    ]
+    expect(planPlanner(files, [], {})).toMatchObject({ invoices: 1, loose: [] })
+  })
+})
+
 describe('the day of a wedding', () => {
   const day = (...readings: [string] | [string, string]) => part({ day: { cell: '', readings } })
 

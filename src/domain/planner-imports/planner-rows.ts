@@ -57,13 +57,16 @@ export function planPlanner(
     rows: rows.slice(0, PLANNER_IMPORT_WEDDINGS_MAX).map((row) => rowOf(row, known, answers)),
     tooMany: Math.max(0, rows.length - PLANNER_IMPORT_WEDDINGS_MAX),
     clients,
-    loose: loose.map(({ id, name }) => ({ fileId: id, name, row: answers.files?.[id] ?? null })),
+    // A file that was not read is said by itself: no wedding could get anything of it.
+    loose: loose
+      .filter(({ parts }) => parts.length > 0)
+      .map(({ id, name }) => ({ fileId: id, name, row: answers.files?.[id] ?? null })),
     invoices: files.filter(({ name, parts }) => parts.some(isDocument) && /factura|invoice/i.test(name))
       .length,
   }
 }
 
-const isDocument = ({ kind }: PlannerPart) => kind === 'document' || kind === 'contract' || kind === 'budget'
+const isDocument = ({ kind }: PlannerPart) => kind === 'document' || kind === 'contract'
 
 function rowOf(row: GatheredRow, known: readonly KnownPlannerWedding[], answers: PlannerAnswers): PlannerRow {
   const answer = answers.rows?.[row.key] ?? {}

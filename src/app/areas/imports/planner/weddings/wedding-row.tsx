@@ -61,6 +61,7 @@ function Day({ row, onAsk }: Pick<WeddingRowProps, 'row' | 'onAsk'>) {
         {state === 'noDate' ? 'Poner fecha' : 'Elegir fecha'}
       </Button>
     )
+  if (date === null && state === 'unnamed') return null
   if (date === null) return <span className="text-ink-3">{sameAs ? 'La que tiene' : 'Sin fecha'}</span>
   return (
     <button
