@@ -319,6 +319,10 @@ describe('an import', () => {
     ])
     expect(read.rows.find(({ name }) => name === 'Olga & Iker')).toMatchObject({ state: 'ready', guests: 2 })
     expect(read.files.find(({ name }) => name === 'vacio.csv')).toMatchObject({ problem: 'EMPTY' })
+    expect(
+      read.loose.map(({ name }) => name),
+      'whose a file is that cannot be read is not asked',
+    ).not.toContain('vacio.csv')
   })
 
   it('is one of a few that a planner has open', async () => {
