@@ -89,7 +89,7 @@ const expectedTasks = ({ tasks }: InventedWedding) =>
     )
     .toSorted()
 
-/** Who sits where, by the numbers of the tables. */
+/** The guests who come, each with the number of their table. */
 function seatsOf(people: readonly Seated[], tables: readonly { id: string; number: number }[]) {
   const numbers = new Map(tables.map(({ id, number }) => [id, number]))
   return people

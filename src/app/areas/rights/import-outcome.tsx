@@ -44,7 +44,7 @@ function MissingFiles({ count, names }: { count: number; names: readonly string[
           : `Faltan ${formatNumber(count)} imágenes y archivos que el ZIP no lleva. Ver cuáles`}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached with the keyboard */}
-      <ul className="scroll-pane mt-1 max-h-60 overflow-y-auto pl-4" tabIndex={0} aria-label="Lo que falta">
+      <ul className="scroll-pane mt-1 max-h-60 pl-4" tabIndex={0} aria-label="Lo que falta">
         {names.map((name) => (
           <li key={name} className="list-disc">
             {name}

@@ -55,7 +55,7 @@ describe('the index of a downloaded wedding', () => {
     ['ARCHIVE_UNKNOWN', '{"version":1}'],
     ['ARCHIVE_UNKNOWN', index({ formato: 'otra' })],
     ['ARCHIVE_UNKNOWN', index({ version: 'x' })],
-    ['ARCHIVE_NEWER', index({ version: 2, tablas: { guests: [7] } })],
+    ['ARCHIVE_NEWER', index({ version: 3, tablas: { guests: [7] } })],
     ['ARCHIVE_DAMAGED', index().slice(0, -4)],
     ['ARCHIVE_DAMAGED', `${index()}}`],
     ['ARCHIVE_DAMAGED', index({ tablas: { guests: [{ ...guest(1), id: 'x' }] } })],
