@@ -1,7 +1,7 @@
 import { planTables, type TablePlan } from '../../guest-import/imported-tables.ts'
+import { grouped } from '../../lists/grouped.ts'
 import { foldText } from '../../text/fold-text.ts'
 import type { LeftOut } from '../imports.ts'
-import { groupBy } from './group-by.ts'
 import { contentsOf, type IdOf, type KnownWedding, type PlacedPart } from './known-wedding.ts'
 
 /** A place of a file: the part and the row in it. */
@@ -67,10 +67,10 @@ function mentionsOf(parts: readonly PlacedPart[]): Mention[] {
 
 /** The guests with the tables at which a plan of tables mentions them, and the mentions that seat no one. */
 function withMentions(seats: readonly SeatWish[], mentions: readonly Mention[]) {
-  const guests = groupBy(seats, ({ name }) => foldText(name))
+  const guests = grouped(seats, ({ name }) => foldText(name))
   const given = new Map<string, Mention>()
   const left: LeftOfFile[] = []
-  for (const [name, all] of groupBy(mentions, (mention) => foldText(mention.name))) {
+  for (const [name, all] of grouped(mentions, (mention) => foldText(mention.name))) {
     const found = guests.get(name) ?? []
     const differ = new Set(all.map(({ table }) => foldText(table))).size > 1
     if (found.length === 1 && !differ) given.set(found[0]!.guestId, all[0]!)

@@ -1,7 +1,7 @@
+import { grouped } from '../../lists/grouped.ts'
 import { foldText } from '../../text/fold-text.ts'
 import type { IsoDate } from '../../time/dates.ts'
 import type { LeftOut, NamedDay } from '../imports.ts'
-import { groupBy } from './group-by.ts'
 import {
   type FileOfImport,
   type ImportAnswers,
@@ -64,7 +64,7 @@ export function planWedding(
 
 /** All that stays out: what could not be read of a part, then what the wedding has no place for. */
 function leftOutOf(parts: readonly PlacedPart[], placeless: readonly LeftOfFile[]): WeddingPlan['leftOut'] {
-  const ofPart = groupBy(placeless, ({ fileId, at }) => partKey(fileId, at))
+  const ofPart = grouped(placeless, ({ fileId, at }) => partKey(fileId, at))
   return parts.flatMap(({ fileId, fileName, at, part }) =>
     [...part.leftOut, ...(ofPart.get(partKey(fileId, at)) ?? []).map(({ left }) => left)].map((left) => ({
       ...{ fileId, fileName, left },
