@@ -3,11 +3,19 @@ import type { Transaction } from '#db/client.ts'
 import { seatDrafts } from '#db/schema/seating.ts'
 import { preparedMove, type SeatDraft, withDrafts } from '#domain/seating/seat-drafts.ts'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
-import { type ActingMember, lockForWriting, recordChange, systemAuthor } from '#server/core/changes.ts'
+import { type ActingMember, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { lockPlanFor } from './lock-plan.queries.ts'
 import { listSeatDrafts } from './seat-drafts.queries.ts'
-import { lastMoves, listTablesOf, type Move, refusalOf, type SeatsRefused } from './seat-together.commands.ts'
+import {
+  guestIdsOf,
+  lastMoves,
+  listTablesOf,
+  type Move,
+  refusalOf,
+  type SeatsRefused,
+} from './seat-together.commands.ts'
 import { listPeople } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
@@ -24,7 +32,7 @@ export async function draftSeats(
 ): Promise<{ moved: number } | SeatsRefused> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, weddingId, 'seating')
+    await lockPlanFor(tx, weddingId, eventId, guestIdsOf(moves))
     const plan = await readPlan(tx, by, eventId)
     const before = withDrafts(plan.people, plan.drafts, plan.tables)
     const planned = new Map(before.map((one) => [one.guestId, one]))

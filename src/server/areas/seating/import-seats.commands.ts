@@ -6,6 +6,7 @@ import { grantSeats } from '#domain/guest-import/seats-granted.ts'
 import { TABLES_MAX } from '#domain/seating/seating.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { newId } from '#server/platform/ids.ts'
+import { holdGuests } from './lock-plan.queries.ts'
 import { listPeople } from './seating.queries.ts'
 
 type Editor = ActingMember<'seating', 'edit'>
@@ -27,6 +28,11 @@ export async function seatImported(
   given: ImportedSeating,
 ): Promise<{ tables: number; seated: number }> {
   const { weddingId } = by
+  await holdGuests(
+    tx,
+    weddingId,
+    given.seats.map(({ guestId }) => guestId),
+  )
   const people = (await listPeople(tx, weddingId)).filter(({ eventId }) => eventId === null)
   const there = await tx
     .select({ id: seatingTables.id, seats: seatingTables.seats })

@@ -1,8 +1,9 @@
 import type { Database } from '#db/client.ts'
 import { type DraftProblem, publishable } from '#domain/seating/seat-drafts.ts'
-import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import { forgetDrafts, readPlan } from './draft-seats.commands.ts'
-import { lastMoves, type Move } from './seat-together.commands.ts'
+import { lockPlanFor } from './lock-plan.queries.ts'
+import { guestIdsOf, lastMoves, type Move } from './seat-together.commands.ts'
 import { writeSeats } from './write-seats.commands.ts'
 
 type Published = { moved: number; left: { guestId: string; problem: DraftProblem }[] }
@@ -18,7 +19,7 @@ export async function publishSeats(
   moves: readonly Move[],
 ): Promise<Published> {
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, by.weddingId, 'seating')
+    await lockPlanFor(tx, by.weddingId, eventId, guestIdsOf(moves))
     const { people, drafts, tables } = await readPlan(tx, by, eventId)
     const prepared = new Map(drafts.map(({ guestId, to }) => [guestId, to]))
     const seatNow = new Map(people.map(({ guestId, tableId }) => [guestId, tableId]))

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { seats } from '#db/schema/seating.ts'
 import type { SeatingPerson } from '#domain/seating/seating.ts'
-import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import { newId } from '#server/platform/ids.ts'
 import { arrangeChairs, findUnwrittenChairs, writeChairs } from './arrange-chairs.commands.ts'
+import { lockPlanFor } from './lock-plan.queries.ts'
 import { countSeated, findPerson, findTable } from './seating.queries.ts'
 import { areSeatsMade } from './seats-made.queries.ts'
 
@@ -30,7 +31,7 @@ export async function seatGuest(db: Database, by: Editor, place: Place): Promise
   const { weddingId } = by
   const { guestId, eventId, tableId, isLocked } = place
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, weddingId, 'seating')
+    await lockPlanFor(tx, weddingId, eventId, [guestId])
     const found = await findPerson(tx, weddingId, guestId, eventId)
     if (!found) return 'noGuest'
     const shown = await findUnwrittenChairs(tx, weddingId, [found.tableId, tableId])

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { seatingTables } from '#db/schema/seating.ts'
 import { freeSeats, type SeatingPerson } from '#domain/seating/seating.ts'
-import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
+import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import { findUnwrittenChairs } from './arrange-chairs.commands.ts'
+import { lockPlanFor } from './lock-plan.queries.ts'
 import { listPeople } from './seating.queries.ts'
 import { areSeatsMade } from './seats-made.queries.ts'
 import { type SeatMove, writeSeats } from './write-seats.commands.ts'
@@ -24,7 +25,7 @@ export async function seatTogether(
 ): Promise<{ moved: number } | SeatsRefused> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, weddingId, 'seating')
+    await lockPlanFor(tx, weddingId, eventId, guestIdsOf(moves))
     const seated = await readSeated(tx, by, eventId, moves)
     // Of a guest who is named more than once the last move counts, as the others were only on the way.
     const last = lastMoves(moves)
@@ -53,6 +54,9 @@ export async function seatTogether(
     return { moved: last.length }
   })
 }
+
+export const guestIdsOf = (moves: readonly Pick<Move, 'guestId'>[]): string[] =>
+  moves.map(({ guestId }) => guestId)
 
 /** The last move of each guest. */
 export const lastMoves = <M extends Pick<Move, 'guestId'>>(moves: readonly M[]): M[] => [
