@@ -84,6 +84,7 @@ import { acceptedDocument, profile, session } from './profile.ts'
 import { findableFamilies, publicPage, publicPageState } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
+import { requestEvent } from './request-events.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
@@ -209,6 +210,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PendingDeletion: pendingDeletion,
   PerHead: perHead,
   PlannerRequest: plannerRequest,
+  RequestEvent: requestEvent,
   PlannerImport: plannerImportView,
   PlannerImportLine: plannerImportLine,
   PlannerImportWedding: plannerImportRow,

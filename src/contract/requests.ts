@@ -1,5 +1,11 @@
 import * as z from 'zod'
 import { ANSWER_MAX, REQUEST_STATUSES, REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
+import {
+  LOST_REASONS,
+  REQUEST_EVENTS,
+  REQUEST_STAGES,
+  REQUEST_TURNS,
+} from '#domain/planners/request-stages.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { day, full, id, instant, plannerRoute, requiredLine, requiredText } from './base.ts'
 import { PLAN_NEEDED } from './shared-errors.ts'
@@ -16,6 +22,13 @@ export const plannerRequest = z.object({
   budget: z.number().nullable(),
   message: z.string(),
   status: z.enum(REQUEST_STATUSES),
+  /** The stage that what has happened has brought it to, and the side whose turn it is. */
+  stage: z.enum(REQUEST_STAGES),
+  turn: z.enum(REQUEST_TURNS),
+  /** The newest thing that has happened; the message itself at first. */
+  latest: z.object({ kind: z.enum(['received', ...REQUEST_EVENTS]), at: instant }),
+  /** The reason of one that was lost. */
+  lostReason: z.enum(LOST_REASONS).nullable(),
   /** The wedding that was made of it. */
   weddingId: id.nullable(),
   createdAt: instant,
@@ -24,9 +37,15 @@ export const plannerRequest = z.object({
 
 export type PlannerRequest = z.infer<typeof plannerRequest>
 
-const requestPath = z.object({ requestId: id })
+export const requestPath = z.object({ requestId: id })
 
-const REQUEST_NOT_FOUND = { status: 404, message: 'There is no such request to you' } as const
+export const REQUEST_NOT_FOUND = { status: 404, message: 'There is no such request to you' } as const
+
+export const TOO_MANY_ANSWERS = {
+  status: 429,
+  message: 'Too many answers in an hour',
+  data: z.object({ retryAfterSeconds: z.int() }),
+} as const
 
 export const requestsContract = {
   /** The requests to the planner of every status, the newest first. */
@@ -73,11 +92,7 @@ export const requestsContract = {
     .output(plannerRequest)
     .errors({
       REQUEST_NOT_FOUND,
-      TOO_MANY_ANSWERS: {
-        status: 429,
-        message: 'Too many answers in an hour',
-        data: z.object({ retryAfterSeconds: z.int() }),
-      },
+      TOO_MANY_ANSWERS,
     }),
 
   /** Creates a wedding of a request, once: asked again, it answers with the wedding that exists. */

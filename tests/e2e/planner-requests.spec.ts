@@ -75,7 +75,8 @@ for (const size of [DESKTOP, PHONE]) {
     // The planner hears of it at once and answers.
     if (size === PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click()
     await page.getByRole('link', { name: /^Solicitudes\s*1 nueva$/ }).click()
-    await expect(page.getByRole('radio', { name: /^Nuevas/ })).toBeChecked()
+    const turn = (title: string) => page.getByRole('region', { name: new RegExp(`^${title} 1`) })
+    await expect(turn('Te toca a ti')).toBeVisible()
     await page.getByRole('button', { name: /^Nuria Vidal/ }).press('Enter')
     for (const told of ['22 de mayo de 2027', 'Carmona', '120', '18.500,00', '¿Tenéis la fecha libre?']) {
       await expect(page.getByRole('listitem').getByText(told).first()).toBeVisible()
@@ -93,7 +94,8 @@ for (const size of [DESKTOP, PHONE]) {
       .toContain('Sí, la tenemos.')
 
     // And makes a wedding of it, to which the couple is invited.
-    await page.getByRole('radio', { name: /^Contestadas/ }).check({ force: true })
+    await expect(turn('Esperando a la pareja')).toBeVisible()
+    await page.getByRole('button', { name: '1 Contestadas' }).click()
     await expect(page).toHaveURL(/lista=contestadas/)
     const row = page.getByRole('button', { name: /^Nuria Vidal/ })
     await expect(row).toBeVisible()
@@ -154,6 +156,7 @@ test('the keyboard goes on where a request was, and an answer that was begun is 
   await page.goto('/app/planner')
   await page.getByRole('link', { name: /^Solicitudes/ }).click()
   const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  await page.getByRole('button', { name: '3 Nuevas' }).press('Enter')
   await row('Inés').press('Enter')
   await page.getByRole('button', { name: 'Contestar a Inés' }).press('Enter')
   await page.keyboard.type('Sí, la tenemos.')
@@ -174,7 +177,7 @@ test('the keyboard goes on where a request was, and an answer that was begun is 
   await expect(row('Clara')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Es spam' }).press('Enter')
-  await expect(page.getByRole('radio', { name: /^Nuevas/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: '0 Nuevas' })).toBeFocused()
 })
 
 test('a request is archived and brought back, and spam waits apart', async ({ page, browser }) => {
@@ -190,18 +193,80 @@ test('a request is archived and brought back, and spam waits apart', async ({ pa
   await page.getByRole('link', { name: /^Solicitudes/ }).click()
   await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
   await page.getByRole('button', { name: 'Archivar' }).click()
-  await expect(page.getByText('No hay solicitudes nuevas.')).toBeVisible()
+  await expect(page.getByText('No hay ninguna solicitud en marcha.')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toBeVisible()
   await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
   await page.getByRole('button', { name: 'Es spam' }).click()
-  await page.getByRole('radio', { name: /^Spam/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Spam/ }).click()
   await expect(page).toHaveURL(/lista=spam/)
   await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
   await page.getByRole('button', { name: 'No es spam' }).click()
-  await page.getByRole('radio', { name: /^Nuevas/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Ver las que siguen' }).click()
   await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toBeVisible()
 })
+
+for (const size of [DESKTOP, PHONE]) {
+  test(`a request goes through its stages by what is noted, at ${size.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(size)
+    const complaints = watchConsole(page)
+    const { slug } = await listedPlanner(page)
+    const email = newEmail('nuria')
+    await writeFromProfile(browser, slug, email)
+    await page.goto('/app/planner')
+    if (size === PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await page.getByRole('link', { name: /^Solicitudes/ }).click()
+    const row = page.getByRole('button', { name: /^Nuria Vidal/ })
+    const group = (title: string) => page.getByRole('region', { name: title })
+    const note = async (item: string) => {
+      await page.getByRole('button', { name: 'Anotar' }).press('Enter')
+      await page.getByRole('menuitem', { name: item }).press('Enter')
+    }
+    await row.click()
+    await note('Ya he contestado')
+    await expect(group('Esperando a la pareja')).toContainText('Contestada')
+    await note('Presupuesto enviado')
+    await expect(page.getByRole('button', { name: '1 Presupuesto' })).toBeVisible()
+    await expect(page.getByText('Enviaste el presupuesto')).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).first().click()
+    await expect(page.getByRole('button', { name: '0 Presupuesto' })).toBeVisible()
+    await note('Me han escrito')
+    await expect(group('Te toca a ti')).toContainText('Te han escrito')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // It goes no further: a reason is asked, and the mail is read before it is sent.
+    await page.getByRole('button', { name: 'No sigue' }).click()
+    const dialog = page.getByRole('dialog', { name: '¿Por qué no sigue?' })
+    await dialog.getByRole('button', { name: 'Guardar motivo' }).click()
+    await expect(dialog.getByText('Elige un motivo.')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'El precio' }).check({ force: true })
+    await dialog.getByLabel('Avisarles con un correo amable').check()
+    await dialog.getByLabel(`Correo a ${email}`).fill('Esta vez no podré. Que sea un gran día.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Guardar motivo' }).click()
+    await expect(page.getByText('No hay ninguna solicitud en marcha.')).toBeVisible()
+    await expect
+      .poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join())
+      .toContain('Esta vez no podré.')
+
+    // And goes on after all, at the stage it had.
+    await page.getByRole('button', { name: '1 Perdidas' }).click()
+    await expect(page).toHaveURL(/lista=perdidas/)
+    await expect(row).toContainText('El precio')
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+    await page.getByRole('button', { name: 'Sigue', exact: true }).click()
+    await page.getByRole('button', { name: 'Ver las que siguen' }).click()
+    await expect(group('Te toca a ti')).toContainText('Nuria Vidal')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: '1 Contestadas' })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
 
 test('a style that is chosen while another is being published is still to be published', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')

@@ -365,6 +365,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   room_pictures: 'files of the plans below the rooms, which are logged',
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
+  planner_request_events: 'the log of a request itself',
   reminder_runs: 'its own list tells what was sent',
   book_accounts:
     'the business of a planner, which is not of the wedding: its entries say who and when themselves',

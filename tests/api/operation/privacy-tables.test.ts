@@ -123,6 +123,7 @@ const TOLD: Record<string, string | null> = {
   task_templates: 'Tus plantillas de tareas',
   task_template_uses: 'en qué bodas las has usado',
   planner_requests: 'Solicitudes a un planner',
+  planner_request_events: 'Solicitudes a un planner',
   book_issuers: BOOKS,
   book_accounts: BOOKS,
   book_charges: BOOKS,

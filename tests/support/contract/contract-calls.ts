@@ -224,6 +224,8 @@ export const BODIES: Record<string, unknown> = {
   'requests.move': { status: 'archived' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },
+  'requestEvents.note': { kind: 'wrote' },
+  'requestEvents.lose': { reason: 'price' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 

@@ -34,6 +34,8 @@ export const FIT: Record<string, object> = {
   'requests.move': { status: 'archived' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },
+  'requestEvents.note': { kind: 'wrote' },
+  'requestEvents.lose': { reason: 'price' },
   ...Object.fromEntries(
     COMMENTED.flatMap((area) => [
       [`${area}.comments.add`, { text: 'Hola' }],

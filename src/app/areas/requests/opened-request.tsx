@@ -5,6 +5,7 @@ import { usePhone } from '../../shared/words/phones.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { AnswerForm, answerUnsavedKey } from './answer-form.tsx'
+import { HappenedList } from './happened-list.tsx'
 import { RequestActions } from './request-actions.tsx'
 
 /** The whole message with its details, the answer, and what can be done. */
@@ -19,9 +20,11 @@ export function OpenedRequest({ id, request }: { id: string; request: PlannerReq
     setAnswered(true)
   }
   return (
-    <div id={id} className="grid gap-4 pb-6 pl-8 max-md:pl-0">
+    <div id={id} className="grid gap-4 pb-6">
       <Facts request={request} />
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
+      <blockquote className="max-w-prose border-l border-line-strong pl-4 font-serif text-lg leading-snug whitespace-pre-line wrap-anywhere">
+        {message}
+      </blockquote>
       <p className="text-sm text-ink-2 wrap-anywhere">
         <a href={`mailto:${email}`} className="link">
           {email}
@@ -46,6 +49,7 @@ export function OpenedRequest({ id, request }: { id: string; request: PlannerReq
           takesFocus={hasAnswered}
         />
       )}
+      <HappenedList request={request} />
     </div>
   )
 }

@@ -7,7 +7,9 @@ import { buttonClass } from '#ui/button-class.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
-import { moveRequest } from './requests.actions.ts'
+import { LostDialog } from './lost-dialog.tsx'
+import { NoteMenu } from './note-menu.tsx'
+import { moveRequest, resumeRequest } from './requests.actions.ts'
 
 type ActionsProps = {
   request: PlannerRequest
@@ -20,7 +22,8 @@ type ActionsProps = {
 export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsProps) {
   const navigate = useNavigate()
   const [isCreating, setCreating] = useState(false)
-  const { status, weddingId } = request
+  const [isLosing, setLosing] = useState(false)
+  const { status, stage, turn, weddingId } = request
   const isPutAway = status === 'archived' || status === 'spam'
   const before = request.answeredAt ? 'answered' : 'new'
   return (
@@ -36,6 +39,7 @@ export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsP
       ) : (
         <Button onPress={() => setCreating(true)}>Crear boda</Button>
       )}
+      {!isPutAway && turn !== 'none' && <NoteMenu request={request} />}
       <a href={mailAddress(request)} className={buttonClass({ variant: 'quiet' })}>
         Escribir desde tu correo
       </a>
@@ -45,6 +49,17 @@ export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsP
         </Button>
       ) : (
         <>
+          {stage === 'lost' ? (
+            <Button variant="quiet" onPress={() => void resume(request)}>
+              Sigue
+            </Button>
+          ) : (
+            turn !== 'none' && (
+              <Button variant="quiet" onPress={() => setLosing(true)}>
+                No sigue
+              </Button>
+            )
+          )}
           <Button variant="quiet" onPress={() => void move(request, 'archived')}>
             Archivar
           </Button>
@@ -53,6 +68,7 @@ export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsP
           </Button>
         </>
       )}
+      {isLosing && <LostDialog request={request} onClose={() => setLosing(false)} />}
       {isCreating && <CreateWeddingDialog request={request} onClose={() => setCreating(false)} />}
     </div>
   )
@@ -60,7 +76,7 @@ export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsP
 
 const MOVED: Record<RequestStatus, string> = {
   new: 'ha vuelto a las nuevas',
-  answered: 'ha vuelto a las contestadas',
+  answered: 'ha vuelto a las que siguen',
   archived: 'está archivada',
   spam: 'está en spam',
 }
@@ -74,6 +90,15 @@ async function move(request: PlannerRequest, status: RequestStatus): Promise<voi
     })
   } catch (error) {
     showToast(`No hemos podido moverla. ${messageFor(error)}`, { tone: 'failed' })
+  }
+}
+
+async function resume({ id, name }: PlannerRequest): Promise<void> {
+  try {
+    await resumeRequest(id)
+    showToast(`La solicitud de ${name} sigue.`)
+  } catch (error) {
+    showToast(`No hemos podido recuperarla. ${messageFor(error)}`, { tone: 'failed' })
   }
 }
 

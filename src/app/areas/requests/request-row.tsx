@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -7,14 +7,15 @@ import { PlainButton } from '#ui/plain-button.tsx'
 import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { OpenedRequest } from './opened-request.tsx'
+import { LATEST, REASONS } from './request-words.ts'
 
-type RequestRowProps = { request: PlannerRequest; startsOpen: boolean }
+type RequestRowProps = { request: PlannerRequest; isOpen: boolean; onToggle: () => void }
 
 /** One line a request; open, the whole message and what can be done. */
-export function RequestRow({ request, startsOpen }: RequestRowProps) {
-  const [isOpen, setOpen] = useState(startsOpen)
+export function RequestRow({ request, isOpen, onToggle }: RequestRowProps) {
   const now = useCurrentTime()
   const id = useId()
+  const { latest, lostReason } = request
   const facts = [
     request.eventDate && dateInWords(request.eventDate),
     request.place,
@@ -22,26 +23,37 @@ export function RequestRow({ request, startsOpen }: RequestRowProps) {
   ].filter(Boolean)
   return (
     <li data-row={request.id} className="border-b border-line">
-      <h2 className="font-sans text-base">
+      <h3 className="font-sans text-base">
         <PlainButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onPress={() => setOpen(!isOpen)}
-          className="grid w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 rounded-control py-3.5 text-left hover:bg-surface-hover"
+          onPress={onToggle}
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 rounded-control py-2.5 text-left hover:bg-surface-hover"
         >
-          <Icon of={ChevronRight} className={cx('self-center text-ink-3', isOpen && 'rotate-90')} />
-          <b className={cx('wrap-anywhere', request.status === 'new' ? 'font-semibold' : 'font-strong')}>
-            {request.name}
-          </b>
-          <time dateTime={request.createdAt} className="text-xs text-ink-3">
-            {relativeTime(request.createdAt, now)}
-          </time>
-          <span className="col-start-2 col-end-4 truncate text-sm text-ink-2">
-            {facts.length > 0 ? facts.join(' · ') : request.message}
+          <span className="grid min-w-0 gap-0.5">
+            <b className="font-serif text-[1.4rem] leading-[1.15] font-normal wrap-anywhere italic">
+              {request.name}
+            </b>
+            <span className="truncate text-sm text-ink-2">
+              {facts.length > 0 ? facts.join(' · ') : request.message}
+            </span>
           </span>
+          <span className="grid gap-0.5 text-right max-sm:max-w-32 md:w-48 md:text-left">
+            <b className="text-sm font-semibold">
+              {request.status === 'new' && <i aria-hidden className={DOT} />}
+              {LATEST[latest.kind]}
+            </b>
+            <span className="text-xs text-ink-3">
+              <time dateTime={latest.at}>{relativeTime(latest.at, now)}</time>
+              {lostReason && ` · ${REASONS[lostReason]}`}
+            </span>
+          </span>
+          <Icon of={ChevronRight} className={cx('text-ink-3', isOpen && 'rotate-90')} />
         </PlainButton>
-      </h2>
+      </h3>
       {isOpen && <OpenedRequest id={id} request={request} />}
     </li>
   )
 }
+
+const DOT = 'mr-2 inline-block size-2 rounded-full bg-primary align-middle'

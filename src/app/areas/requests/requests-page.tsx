@@ -1,54 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
-import type { RequestStatus } from '#domain/planners/planner-requests.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
-import { Segmented } from '#ui/fields/segmented.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
-import { RequestRow } from './request-row.tsx'
+import { OtherLists } from './other-lists.tsx'
+import { RequestGroups } from './request-groups.tsx'
+import { groupsOf, listOf, type RequestList } from './request-lists.ts'
+import { STAGES } from './request-words.ts'
 import { requestsQuery } from './requests.queries.ts'
+import { StageStrip } from './stage-strip.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
 type RequestsPageProps = {
   /** The list that the address asks for; that of the open request otherwise. */
-  tab: RequestStatus | undefined
-  onTab: (tab: RequestStatus) => void
+  list: RequestList | undefined
+  onList: (list: RequestList | undefined) => void
   /** The request that the address opens. */
   openId: string | undefined
 }
 
-const TABS: readonly { value: RequestStatus; label: string }[] = [
-  { value: 'new', label: 'Nuevas' },
-  { value: 'answered', label: 'Contestadas' },
-  { value: 'archived', label: 'Archivadas' },
-  { value: 'spam', label: 'Spam' },
-]
-
-/** 'Solicitudes': what people have written from the public profile. */
-export function RequestsPage({ tab, onTab, openId }: RequestsPageProps) {
+/** 'Solicitudes': what people have written from the public profile, by whose turn it is. */
+export function RequestsPage({ list, onList, openId }: RequestsPageProps) {
   const query = useQuery(requestsQuery)
   const requests = query.data
-  const shownTab = tab ?? requests?.find(({ id }) => id === openId)?.status ?? 'new'
-  const shown = requests?.filter(({ status }) => status === shownTab)
-  const segments = TABS.map((segment) => {
-    const count = requests?.filter(({ status }) => status === segment.value).length
-    return { ...segment, ...(count !== undefined && { count }) }
-  })
-  const rowFocus = useRowFocus(shown?.map(({ id }) => id) ?? [])
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(openId === undefined ? [] : [openId]))
+  const asked = requests?.find(({ id }) => id === openId)
+  const shown = list ?? (asked && listOf(asked))
+  const groups = requests && groupsOf(requests, shown)
+  const rowFocus = useRowFocus(groups ?? [])
+  const toggle = (id: string) =>
+    setOpened((before) =>
+      before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+    )
   return (
     <Page>
       <PageHeader title="Solicitudes" />
-      <div {...rowFocus}>
-        <Segmented
-          label="Lista de solicitudes"
-          segments={segments}
-          value={shownTab}
-          onChange={onTab}
-          hasLongWords
-          className="mt-6"
-        />
+      <div {...rowFocus} className="max-w-200">
+        <StageStrip requests={requests} shown={shown} onShow={onList} />
         {query.isError && !requests ? (
           <ErrorState
             title="No hemos podido cargar tus solicitudes."
@@ -56,41 +47,33 @@ export function RequestsPage({ tab, onTab, openId }: RequestsPageProps) {
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
           />
-        ) : !shown ? (
+        ) : !groups ? (
           <SkeletonRows className="mt-6" />
-        ) : shown.length === 0 ? (
-          <Empty tab={shownTab} isFirst={requests?.length === 0} />
+        ) : groups.every((group) => group.requests.length === 0) ? (
+          <Empty list={shown} requests={requests ?? []} />
         ) : (
-          <List requests={shown} openId={openId} />
+          <RequestGroups groups={groups} opened={opened} onToggle={toggle} />
         )}
+        {requests && <OtherLists requests={requests} shown={shown} onList={onList} />}
       </div>
     </Page>
   )
 }
 
-function List({ requests, openId }: { requests: PlannerRequest[]; openId: string | undefined }) {
-  return (
-    <ul className="mt-6 max-w-200 border-t border-line-strong">
-      {requests.map((request) => (
-        <RequestRow key={request.id} request={request} startsOpen={request.id === openId} />
-      ))}
-    </ul>
-  )
+function Empty({ list, requests }: { list: RequestList | undefined; requests: readonly PlannerRequest[] }) {
+  if (requests.length === 0)
+    return (
+      <EmptyState
+        question="¿Quién será la primera?"
+        line="Cuando alguien te escriba desde tu perfil público, su mensaje llega aquí y a tu correo."
+      />
+    )
+  return <p className="mt-8 text-ink-3">{emptyWords(list)}</p>
 }
 
-const EMPTY: Record<RequestStatus, string> = {
-  new: 'No hay solicitudes nuevas.',
-  answered: 'Aún no has contestado a ninguna.',
-  archived: 'No has archivado ninguna.',
-  spam: 'No hay spam. Lo que parece publicidad se guarda aquí y no te llega por email.',
-}
-
-function Empty({ tab, isFirst }: { tab: RequestStatus; isFirst: boolean }) {
-  if (!isFirst || tab !== 'new') return <p className="mt-8 text-ink-3">{EMPTY[tab]}</p>
-  return (
-    <EmptyState
-      question="Aún no te ha escrito nadie"
-      line="Cuando alguien te escriba desde tu perfil público, su mensaje llega aquí y a tu correo."
-    />
-  )
+function emptyWords(list: RequestList | undefined): string {
+  if (list === undefined) return 'No hay ninguna solicitud en marcha.'
+  if (list === 'archived') return 'No has archivado ninguna.'
+  if (list === 'spam') return 'No hay spam. Lo que parece publicidad se guarda aquí y no te llega por email.'
+  return STAGES[list].empty
 }

@@ -1,10 +1,12 @@
+import { v7 as uuidv7 } from 'uuid'
 import type { PlannerRequest } from '#contract/requests.ts'
 import type { RequestStatus } from '#domain/planners/planner-requests.ts'
+import type { LostReason, NotedEventKind } from '#domain/planners/request-stages.ts'
 import { weddingsQuery } from '../../shared/session/session.ts'
 import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
-import { requestsQuery } from './requests.queries.ts'
+import { eventsQuery, requestsQuery } from './requests.queries.ts'
 
 /** Moves a request to another list. */
 export const moveRequest = async (requestId: string, status: RequestStatus): Promise<void> =>
@@ -13,6 +15,23 @@ export const moveRequest = async (requestId: string, status: RequestStatus): Pro
 /** Sends the answer by mail. */
 export const answerRequest = async (requestId: string, text: string): Promise<void> =>
   keep(await client.requests.answer({ requestId, text }))
+
+/** Notes what happened outside of Azahar; gives how the note is taken back. */
+export async function noteEvent(requestId: string, kind: NotedEventKind): Promise<() => Promise<void>> {
+  const eventId = uuidv7()
+  keep(await client.requestEvents.note({ requestId, id: eventId, kind }))
+  return async () => keep(await client.requestEvents.remove({ requestId, eventId }))
+}
+
+type Loss = { reason: LostReason; text: string | null; answer: string | null }
+
+/** 'No sigue'. The id is the same for each try, so that it is noted and mailed once. */
+export const loseRequest = async (requestId: string, id: string, loss: Loss): Promise<void> =>
+  keep(await client.requestEvents.lose({ requestId, id, ...loss }))
+
+/** 'Sigue'. */
+export const resumeRequest = async (requestId: string): Promise<void> =>
+  keep(await client.requestEvents.resume({ requestId }))
 
 /** Makes a wedding of a request; gives its id. */
 export async function createWeddingOf(
@@ -32,4 +51,5 @@ function keep(changed: PlannerRequest): void {
     requests?.map((request) => (request.id === changed.id ? changed : request)),
   )
   void queryClient.invalidateQueries({ queryKey: api.requests.newCount.key() })
+  void queryClient.invalidateQueries({ queryKey: eventsQuery(changed.id).queryKey })
 }

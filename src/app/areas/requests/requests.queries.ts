@@ -5,3 +5,7 @@ import './requests.sentences.ts'
 
 /** The requests to the planner of every status, the newest first. */
 export const requestsQuery = queryOptions(api.requests.list.queryOptions({ staleTime: STALE_LISTS }))
+
+/** The events of a request. */
+export const eventsQuery = (requestId: string) =>
+  queryOptions(api.requestEvents.list.queryOptions({ input: { requestId } }))

@@ -1,23 +1,28 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
+import type { RequestGroup } from './request-lists.ts'
 
 /**
- * A request that is answered or put away leaves the list with the focus in it: the row that takes its place gets
- * the focus, or the chosen list when no row is left. The handler and the ref are for the element around both.
+ * A request that is answered or put away leaves its place with the focus in it. The focus goes with it to another
+ * group of the list; when it is no longer in the list, the row that takes its place gets the focus, or the strip when
+ * no row is left. The handler and the ref are for the element around both.
  */
-export function useRowFocus(ids: readonly string[]) {
+export function useRowFocus(groups: readonly RequestGroup[]) {
   const ref = useRef<HTMLDivElement>(null)
-  const last = useRef<{ id: string; index: number } | null>(null)
+  const last = useRef<{ id: string; index: number; group: string | undefined } | null>(null)
+  const ids = groups.flatMap(({ requests }) => requests.map(({ id }) => id))
+  const groupOf = (id: string) => groups.find(({ requests }) => requests.some((one) => one.id === id))?.key
   useEffect(() => {
     const left = last.current
-    if (!left || ids.includes(left.id) || document.activeElement !== document.body) return
+    if (!left || document.activeElement !== document.body || groupOf(left.id) === left.group) return
     last.current = null
-    const rows = ref.current!.querySelectorAll<HTMLElement>('[data-row] h2 button')
-    const place = rows[Math.min(left.index, rows.length - 1)] ?? ref.current!.querySelector('input:checked')
-    ;(place as HTMLElement | null)?.focus()
-  }, [ids])
+    const buttons = [...ref.current!.querySelectorAll<HTMLElement>('[data-row] h3 button')]
+    const own = ref.current!.querySelector<HTMLElement>(`[data-row="${left.id}"] h3 button`)
+    const place = own ?? buttons[Math.min(left.index, buttons.length - 1)]
+    ;(place ?? ref.current!.querySelector<HTMLElement>('[aria-pressed=true], [aria-pressed]'))?.focus()
+  })
   const onFocus = ({ target }: FocusEvent) => {
     const id = target.closest<HTMLElement>('[data-row]')?.dataset['row']
-    last.current = id === undefined ? null : { id, index: ids.indexOf(id) }
+    last.current = id === undefined ? null : { id, index: ids.indexOf(id), group: groupOf(id) }
   }
   return { ref, onFocus }
 }

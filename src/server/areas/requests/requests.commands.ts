@@ -13,6 +13,7 @@ import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Mail } from '#server/platform/mail.ts'
+import { addEvent, isNewStill, type RequestKey } from './request-events.commands.ts'
 import { findRequest, isRequest } from './requests.queries.ts'
 
 type Received = {
@@ -91,9 +92,21 @@ async function notifyPlanner(
   return rowCount === 1
 }
 
-/** Moves a request: to the archive, to the spam, and back. `undefined` when it is not the planner's. */
-export async function moveRequest(db: Database, plannerId: string, requestId: string, status: RequestStatus) {
-  await db.update(plannerRequests).set({ status }).where(isRequest(plannerId, requestId))
+/**
+ * Moves a request: to the archive, to the spam, and back. One that comes back is new as long as nothing was done
+ * about it, and one that is moved to those that were answered counts as answered by hand.
+ */
+export async function moveRequest(db: Database, clock: Clock, key: RequestKey, status: RequestStatus) {
+  const { plannerId, requestId } = key
+  await db.transaction(async (tx) => {
+    if (!(await findRequest(tx, plannerId, requestId))) return
+    const isNew = await isNewStill(tx, key)
+    await tx
+      .update(plannerRequests)
+      .set({ status: status === 'new' && !isNew ? 'answered' : status })
+      .where(isRequest(plannerId, requestId))
+    if (status === 'answered' && isNew) await addEvent(tx, clock, key, { kind: 'answered', isNoted: true })
+  })
   return findRequest(db, plannerId, requestId)
 }
 
@@ -111,14 +124,21 @@ export async function answerRequest(
         answeredAt: sql`coalesce(${plannerRequests.answeredAt}, ${clock.now().toISOString()})`,
       })
       .where(isRequest(plannerId, requestId))
+    await addEvent(tx, clock, { plannerId, requestId }, { kind: 'answered' })
     await sendMail(tx, mail)
   })
   return findRequest(db, plannerId, requestId)
 }
 
-/** Notes the wedding that was made of a request. */
-export async function linkWedding(db: Database, plannerId: string, requestId: string, weddingId: string) {
-  await db.update(plannerRequests).set({ weddingId }).where(isRequest(plannerId, requestId))
+/** Notes the wedding that was made of a request, once. */
+export async function linkWedding(db: Database, clock: Clock, key: RequestKey, weddingId: string) {
+  const { plannerId, requestId } = key
+  await db.transaction(async (tx) => {
+    const before = await findRequest(tx, plannerId, requestId)
+    if (before?.weddingId === weddingId) return
+    await tx.update(plannerRequests).set({ weddingId }).where(isRequest(plannerId, requestId))
+    await addEvent(tx, clock, key, { kind: 'wedding' })
+  })
   return findRequest(db, plannerId, requestId)
 }
 
@@ -151,6 +171,9 @@ const untouched = (plannerId: string, ids: readonly string[]) =>
     inArray(plannerRequests.id, [...ids]),
     eq(plannerRequests.status, 'new'),
     isNull(plannerRequests.weddingId),
+    sql`not exists (
+      select 1 from planner_request_events e
+      where e.planner_id = planner_requests.planner_id and e.request_id = planner_requests.id)`,
   )
 
 /** How many of these requests are as they came. */

@@ -3,6 +3,8 @@ import type { PlannerRequest } from '#contract/requests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
+import { standingOf } from '#domain/planners/request-stages.ts'
+import { newestEvents, type StoredEvent } from './request-events.queries.ts'
 
 /** The requests to a planner, the newest first. */
 export async function listRequests(db: Database, plannerId: string): Promise<PlannerRequest[]> {
@@ -12,7 +14,12 @@ export async function listRequests(db: Database, plannerId: string): Promise<Pla
     .where(eq(plannerRequests.plannerId, plannerId))
     .orderBy(desc(plannerRequests.createdAt), desc(plannerRequests.id))
     .limit(REQUESTS_SHOWN)
-  return rows.map(toRequest)
+  const events = await newestEvents(
+    db,
+    plannerId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toRequest(row, events.get(row.id)))
 }
 
 /** How many of them are new. */
@@ -26,20 +33,27 @@ export async function findRequest(
   requestId: string,
 ): Promise<PlannerRequest | undefined> {
   const [row] = await db.select().from(plannerRequests).where(isRequest(plannerId, requestId))
-  return row && toRequest(row)
+  if (!row) return
+  return toRequest(row, (await newestEvents(db, plannerId, [requestId])).get(requestId))
 }
 
 /** The condition that a row is this request to this planner, and to no other. */
 export const isRequest = (plannerId: string, requestId: string) =>
   and(eq(plannerRequests.plannerId, plannerId), eq(plannerRequests.id, requestId))
 
-const toRequest = ({
-  plannerId: _,
-  createdAt,
-  answeredAt,
-  ...row
-}: typeof plannerRequests.$inferSelect): PlannerRequest => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  answeredAt: answeredAt?.toISOString() ?? null,
-})
+const toRequest = (
+  { plannerId: _, createdAt, answeredAt, ...row }: typeof plannerRequests.$inferSelect,
+  events: readonly StoredEvent[] = [],
+): PlannerRequest => {
+  const standing = standingOf(events, row.weddingId !== null)
+  const latest = events.at(-1) ?? { kind: 'received' as const, at: createdAt }
+  return {
+    ...row,
+    ...standing,
+    latest: { kind: latest.kind, at: latest.at.toISOString() },
+    lostReason:
+      standing.stage === 'lost' ? (events.findLast(({ kind }) => kind === 'lost')?.reason ?? null) : null,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }
+}

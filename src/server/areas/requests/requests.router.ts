@@ -1,14 +1,11 @@
-import { ANSWERS_PER_HOUR } from '#domain/planners/planner-requests.ts'
-import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import { createWedding } from '#server/areas/weddings/weddings.commands.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
+import { consumeAnswer } from './answer-limit.ts'
 import { answerMail } from './answer-mail.ts'
 import { answerRequest, linkWedding, moveRequest } from './requests.commands.ts'
 import { countNewRequests, findRequest, listRequests } from './requests.queries.ts'
-
-const ANSWERS = { max: ANSWERS_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
 const routes = planner.requests
 
@@ -20,9 +17,10 @@ export const requestsRouter = {
   })),
 
   move: routes.move.handler(async ({ context, input, errors }) => {
-    const { db, live } = context.platform
+    const { db, clock, live } = context.platform
     const { userId } = context.actor
-    const request = await moveRequest(db, userId, input.requestId, input.status)
+    const key = { plannerId: userId, requestId: input.requestId }
+    const request = await moveRequest(db, clock, key, input.status)
     if (!request) throw errors.REQUEST_NOT_FOUND()
     live.notificationsRead(userId)
     return request
@@ -33,7 +31,7 @@ export const requestsRouter = {
     const { userId } = context.actor
     const request = await findRequest(db, userId, input.requestId)
     if (!request) throw errors.REQUEST_NOT_FOUND()
-    const verdict = await rateLimiter.consume(`request-answers:${userId}`, ANSWERS)
+    const verdict = await consumeAnswer(rateLimiter, userId)
     if (!verdict.allowed) {
       throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
@@ -44,7 +42,7 @@ export const requestsRouter = {
   }),
 
   createWedding: routes.createWedding.handler(async ({ context, input, errors }) => {
-    const { db } = context.platform
+    const { db, clock, live } = context.platform
     const { limits } = context.platform.settings
     const { actor } = context
     const request = await findRequest(db, actor.userId, input.requestId)
@@ -57,6 +55,8 @@ export const requestsRouter = {
       throw errors.TOO_MANY_WEDDINGS({ data: { max: limits.person.weddings[actor.role] } })
     const { weddingId } = created
     announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
-    return (await linkWedding(db, actor.userId, request.id, weddingId))!
+    const linked = await linkWedding(db, clock, { plannerId: actor.userId, requestId: request.id }, weddingId)
+    live.notificationsRead(actor.userId)
+    return linked!
   }),
 }

@@ -86,6 +86,10 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
       ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],
     ),
   },
+  planner_request_events: whole(
+    'planner_id',
+    ...['planner_id', 'request_id', 'id', 'kind', 'author', 'is_noted', 'reason', 'text', 'at'],
+  ),
   task_templates: whole(
     'owner_id',
     ...['owner_id', 'id', 'name', 'version', 'is_offered', 'tasks', 'created_at', 'updated_at', 'deleted_at'],

@@ -44,6 +44,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'planner_portfolio_files.path': 'deleted',
   'planner_requests.planner_id': 'deleted',
   'planner_requests.email': 'ofOthers',
+  'planner_request_events.planner_id': 'deleted',
   'task_templates.owner_id': 'deleted',
   'task_templates.tasks': 'none',
   'task_template_uses.owner_id': 'deleted',

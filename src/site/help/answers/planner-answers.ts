@@ -116,14 +116,25 @@ export const PLANNER_ANSWERS = {
     title: 'Contestar a una solicitud',
     lead: 'Cuando alguien te escribe desde tu perfil público, su mensaje llega a «Solicitudes» y a tu correo.',
     steps: [
-      { act: 'Abre «Solicitudes» y elige una.' },
+      {
+        act: 'Abre «Solicitudes» y elige una de «Te toca a ti».',
+        note: 'Arriba ves cuántas hay en cada etapa. Al pulsar una ves solo esas.',
+      },
       { act: 'Pulsa «Contestar».', note: 'Sale desde aquí; lo que te conteste llegará a tu correo.' },
+      {
+        act: 'Con «Anotar» dices lo que pasa fuera: «Me han escrito», «Presupuesto enviado» o «Contrato firmado».',
+        note: 'La etapa cambia sola con lo que pasa; no hay nada que arrastrar.',
+      },
       {
         act: 'Si sale adelante, «Crear boda».',
         note: 'Con los datos de la solicitud. Luego invita a la pareja.',
       },
     ],
     parts: [
+      {
+        title: 'Si no sale adelante',
+        text: 'Con «No sigue» eliges un motivo, que solo ves tú, y puedes avisarles con un correo que lees antes. Está en «Perdidas», y «Sigue» la devuelve a su etapa.',
+      },
       {
         title: 'Publicidad',
         text: 'Lo que parece spam se guarda aparte y no te llega por email. «No es spam» lo devuelve.',

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RequestStatus } from '#domain/planners/planner-requests.ts'
+import type { RequestList } from '../../../../areas/requests/request-lists.ts'
 import { RequestsPage } from '../../../../areas/requests/requests-page.tsx'
 
 /** The lists in the address: `?lista=spam`. */
-const LISTS: Record<string, RequestStatus> = {
+const LISTS: Record<string, RequestList> = {
   nuevas: 'new',
   contestadas: 'answered',
+  presupuesto: 'quoted',
+  firmadas: 'signed',
+  bodas: 'wedding',
+  perdidas: 'lost',
   archivadas: 'archived',
   spam: 'spam',
 }
@@ -26,10 +30,10 @@ function Requests() {
   const navigate = Route.useNavigate()
   return (
     <RequestsPage
-      tab={lista === undefined ? undefined : LISTS[lista]}
-      onTab={(tab) => {
-        const name = Object.keys(LISTS).find((word) => LISTS[word] === tab)!
-        void navigate({ search: { lista: name }, replace: true, resetScroll: false })
+      list={lista === undefined ? undefined : LISTS[lista]}
+      onList={(list) => {
+        const name = Object.keys(LISTS).find((word) => LISTS[word] === list)
+        void navigate({ search: name ? { lista: name } : {}, replace: true, resetScroll: false })
       }}
       openId={solicitud}
     />

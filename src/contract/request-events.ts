@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
+import {
+  EVENT_TEXT_MAX,
+  LOST_REASONS,
+  NOTED_EVENTS,
+  REQUEST_EVENTS,
+  REQUEST_EVENTS_MAX,
+} from '#domain/planners/request-stages.ts'
+import { id, instant, optionalTextField, plannerRoute, requiredText } from './base.ts'
+import { plannerRequest, REQUEST_NOT_FOUND, requestPath, TOO_MANY_ANSWERS } from './requests.ts'
+
+/** Something that has happened with a request. Those that are noted by hand can be taken back. */
+export const requestEvent = z.object({
+  id,
+  kind: z.enum(REQUEST_EVENTS),
+  author: z.enum(['planner', 'couple']),
+  isNoted: z.boolean(),
+  reason: z.enum(LOST_REASONS).nullable(),
+  text: z.string().nullable(),
+  at: instant,
+})
+
+export type RequestEvent = z.infer<typeof requestEvent>
+
+const tags = ['requests']
+
+export const requestEventsContract = {
+  /** The events of a request, in its order; the message itself came before. */
+  list: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/requests/{requestId}/events',
+      tags,
+      summary: 'What has happened with a request',
+    })
+    .input(requestPath)
+    .output(z.array(requestEvent).max(REQUEST_EVENTS_MAX))
+    .errors({ REQUEST_NOT_FOUND }),
+
+  /** Notes what happened outside of Azahar. The id is that of the event, so that a retry notes it once. */
+  note: plannerRoute
+    .route({
+      method: 'POST',
+      path: '/planner/requests/{requestId}/events',
+      tags,
+      summary: 'Note what happened with a request',
+    })
+    .input(requestPath.extend({ id: id.optional(), kind: z.enum(NOTED_EVENTS) }))
+    .output(plannerRequest)
+    .errors({ REQUEST_NOT_FOUND }),
+
+  /** Takes a note back. One that is not there any more changes nothing. */
+  remove: plannerRoute
+    .route({
+      method: 'DELETE',
+      path: '/planner/requests/{requestId}/events/{eventId}',
+      tags,
+      summary: 'Take a note about a request back',
+    })
+    .input(requestPath.extend({ eventId: id }))
+    .output(plannerRequest)
+    .errors({ REQUEST_NOT_FOUND }),
+
+  /** 'No sigue', with its reason, and a mail that tells the couple when there is an `answer`. */
+  lose: plannerRoute
+    .route({
+      method: 'POST',
+      path: '/planner/requests/{requestId}/loss',
+      tags,
+      summary: 'Give a request up',
+    })
+    .input(
+      requestPath.extend({
+        id: id.optional(),
+        reason: z.enum(LOST_REASONS),
+        text: optionalTextField(EVENT_TEXT_MAX).default(null),
+        answer: requiredText(ANSWER_MAX).nullable().default(null),
+      }),
+    )
+    .output(plannerRequest)
+    .errors({ REQUEST_NOT_FOUND, TOO_MANY_ANSWERS }),
+
+  /** 'Sigue': goes on with a request that was given up, at the stage it had. */
+  resume: plannerRoute
+    .route({
+      method: 'DELETE',
+      path: '/planner/requests/{requestId}/loss',
+      tags,
+      summary: 'Go on with a request',
+    })
+    .input(requestPath)
+    .output(plannerRequest)
+    .errors({ REQUEST_NOT_FOUND }),
+}

@@ -1,0 +1,62 @@
+import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
+import { planner } from '#server/core/procedures/procedures.ts'
+import { consumeAnswer } from './answer-limit.ts'
+import { answerMail } from './answer-mail.ts'
+import { loseRequest, noteEvent, removeNote, resumeRequest } from './request-events.commands.ts'
+import { listEvents } from './request-events.queries.ts'
+import { findRequest } from './requests.queries.ts'
+
+const routes = planner.requestEvents
+
+export const requestEventsRouter = {
+  list: routes.list.handler(async ({ context, input, errors }) => {
+    const { db } = context.platform
+    const { userId } = context.actor
+    if (!(await findRequest(db, userId, input.requestId))) throw errors.REQUEST_NOT_FOUND()
+    return listEvents(db, userId, input.requestId)
+  }),
+
+  note: routes.note.handler(async ({ context, input: { requestId, ...event }, errors }) => {
+    const { db, clock, live } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    if (!(await findRequest(db, key.plannerId, requestId))) throw errors.REQUEST_NOT_FOUND()
+    const request = await noteEvent(db, clock, key, event)
+    live.notificationsRead(key.plannerId)
+    return request!
+  }),
+
+  remove: routes.remove.handler(async ({ context, input: { requestId, eventId }, errors }) => {
+    const { db, live } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    const request = await removeNote(db, key, eventId)
+    if (!request) throw errors.REQUEST_NOT_FOUND()
+    live.notificationsRead(key.plannerId)
+    return request
+  }),
+
+  lose: routes.lose.handler(async ({ context, input: { requestId, answer, ...loss }, errors }) => {
+    const { db, clock, live, rateLimiter } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    const before = await findRequest(db, key.plannerId, requestId)
+    if (!before) throw errors.REQUEST_NOT_FOUND()
+    const verdict = answer === null ? null : await consumeAnswer(rateLimiter, key.plannerId)
+    if (verdict && !verdict.allowed)
+      throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    const mail =
+      answer === null
+        ? {}
+        : { mail: answerMail(before, await findAnsweringPlanner(db, key.plannerId), answer) }
+    const request = await loseRequest(db, clock, key, { ...loss, ...mail })
+    live.notificationsRead(key.plannerId)
+    return request!
+  }),
+
+  resume: routes.resume.handler(async ({ context, input: { requestId }, errors }) => {
+    const { db, clock, live } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    if (!(await findRequest(db, key.plannerId, requestId))) throw errors.REQUEST_NOT_FOUND()
+    const request = await resumeRequest(db, clock, key)
+    live.notificationsRead(key.plannerId)
+    return request!
+  }),
+}
