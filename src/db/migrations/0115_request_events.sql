@@ -20,6 +20,3 @@ FROM planner_requests WHERE answered_at IS NOT NULL OR status = 'answered';
 INSERT INTO planner_request_events (planner_id, request_id, id, kind, author, at)
 SELECT r.planner_id, r.id, gen_random_uuid(), 'wedding', 'planner', greatest(w.created_at, r.created_at)
 FROM planner_requests r JOIN weddings w ON w.id = r.wedding_id;
---> statement-breakpoint
--- A request of which a wedding was made is no longer new.
-UPDATE planner_requests SET status = 'answered' WHERE status = 'new' AND wedding_id IS NOT NULL;

@@ -20,7 +20,7 @@ export function OpenedRequest({ id, request }: { id: string; request: PlannerReq
     setAnswered(true)
   }
   return (
-    <div id={id} className="grid gap-4 pb-6">
+    <div id={id} className="grid gap-4 pt-2 pb-6">
       <Facts request={request} />
       <blockquote className="max-w-prose border-l border-line-strong pl-4 font-serif text-lg leading-snug whitespace-pre-line wrap-anywhere">
         {message}

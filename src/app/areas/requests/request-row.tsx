@@ -40,7 +40,7 @@ export function RequestRow({ request, isOpen, onToggle }: RequestRowProps) {
           </span>
           <span className="grid gap-0.5 text-right max-sm:max-w-32 md:w-48 md:text-left">
             <b className="text-sm font-semibold">
-              {request.status === 'new' && <i aria-hidden className={DOT} />}
+              {request.stage === 'new' && request.status === 'new' && <i aria-hidden className={DOT} />}
               {LATEST[latest.kind]}
             </b>
             <span className="text-xs text-ink-3">

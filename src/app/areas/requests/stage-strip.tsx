@@ -28,7 +28,7 @@ export function StageStrip({ requests, shown, onShow }: StageStripProps) {
         return (
           <li
             key={stage}
-            className="shrink-0 border-line not-first:border-l not-first:pl-3 not-last:pr-3 md:flex-1"
+            className="shrink-0 border-line first:-ml-2 not-first:border-l not-first:pl-3 not-last:pr-3 md:flex-1"
           >
             <PlainButton
               aria-pressed={shown === stage}
