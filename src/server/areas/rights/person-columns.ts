@@ -45,6 +45,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'planner_requests.planner_id': 'deleted',
   'planner_requests.email': 'ofOthers',
   'planner_request_events.planner_id': 'deleted',
+  'planner_request_events.author': 'none',
   'task_templates.owner_id': 'deleted',
   'task_templates.tasks': 'none',
   'task_template_uses.owner_id': 'deleted',
