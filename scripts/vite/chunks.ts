@@ -225,6 +225,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/spreadsheet/offer-table',
   'domain/exports/',
   'app/areas/imports/',
+  'app/shared/archives/',
   'domain/imports/',
   'domain/planner-imports/',
   'app/areas/profile/',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { EXPORT_FAILURES, EXPORT_STATES, EXPORT_STEPS } from '#domain/exports/exports.ts'
 import { EXPORT_RHYTHMS } from '#domain/exports/schedules.ts'
-import { id, instant, memberRoute, weddingPath } from './base.ts'
-import { BROWSER_SESSION_ONLY, SESSION_NOT_FRESH } from './shared-errors.ts'
+import { full, id, instant, memberRoute, weddingPath } from './base.ts'
+import { BROWSER_SESSION_ONLY, PLAN_NEEDED, SESSION_NOT_FRESH } from './shared-errors.ts'
 
 const tags = ['exports']
 
@@ -49,6 +49,25 @@ export const exportSchedule = z.object({
 })
 
 export type ExportSchedule = z.infer<typeof exportSchedule>
+
+/** Why a ZIP of a wedding is not brought in. */
+export const ARCHIVE_ERRORS = {
+  ARCHIVE_UNKNOWN: { status: 422, message: 'This is no downloaded wedding' },
+  ARCHIVE_NEWER: { status: 422, message: 'The wedding was downloaded from a newer version' },
+  ARCHIVE_DAMAGED: {
+    status: 422,
+    message: 'Something of the wedding is missing or is not as it was downloaded',
+  },
+  ARCHIVE_TOO_LARGE: { status: 422, message: 'There is more in the ZIP than a wedding can have' },
+  PLAN_NEEDED,
+  IMPORT_UNDER_WAY: { status: 409, message: 'Another wedding of yours is being brought in' },
+} as const
+
+/** The same for a ZIP that waits in an import. */
+export const OPENING_ERRORS = {
+  ...ARCHIVE_ERRORS,
+  TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
+}
 
 /** A wedding that was brought in of a ZIP. */
 export const broughtWedding = z.object({

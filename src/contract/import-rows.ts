@@ -26,6 +26,8 @@ export const importFile = z.object({
   state: z.enum(['arriving', 'waiting', 'read', 'problem']),
   problem: z.enum([...READING_PROBLEMS, 'REPEATED']).nullable(),
   parts: z.array(importPart),
+  /** The wedding as which a ZIP of one was opened. */
+  openedAs: id.nullable(),
 })
 
 export const importQuestion = z.object({

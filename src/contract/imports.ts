@@ -7,7 +7,9 @@ import {
   IMPORT_TOTAL_MAX_BYTES,
   PART_KINDS,
 } from '#domain/imports/imports.ts'
+import { UPLOAD_COSTS } from '#domain/operation/limits.ts'
 import { full, id, memberRoute, requiredLine, requiredText, text, weddingPath } from './base.ts'
+import { broughtWedding, OPENING_ERRORS } from './exports.ts'
 import { importLine, importPreview, importUndo, importView } from './import-rows.ts'
 
 const tags = ['imports']
@@ -116,6 +118,23 @@ export const importsContract = {
     .input(filePath)
     .output(importView)
     .errors({ IMPORT_NOT_FOUND, IMPORT_CLOSED }),
+
+  /** Opens a downloaded wedding that waits in an import as a new one of the person; opened again it is the same. */
+  openFile: memberRoute('wedding', 'view')
+    .meta({
+      ...{ access: 'member', guard: { section: 'wedding', need: 'view' }, silent: true },
+      ...{ cost: UPLOAD_COSTS.archive, queue: 'none' },
+    })
+    .route({
+      method: 'POST',
+      path: '/weddings/{weddingId}/imports/{importId}/files/{fileId}/opening',
+      successStatus: 201,
+      tags,
+      summary: 'Open a downloaded wedding as a new one',
+    })
+    .input(filePath)
+    .output(broughtWedding)
+    .errors({ IMPORT_NOT_FOUND, IMPORT_CLOSED, ...OPENING_ERRORS }),
 
   /** Says what a part is, which is read anew as that, or leaves it out. */
   choosePart: memberRoute('wedding', 'view')

@@ -76,6 +76,10 @@ export const plannerImportView = z.object({
   clients: z.array(plannerImportClient),
   /** Files of which it is not known whose they are; `row` is a row, `out`, or unanswered. */
   loose: z.array(z.object({ fileId: id, name: z.string(), row: z.string().nullable() })),
+  /** Downloaded weddings, each of which is opened as a new one by itself. */
+  archives: z.array(
+    z.object({ fileId: id, fileName: z.string(), detail: z.string(), openedAs: id.nullable() }),
+  ),
   /** Old invoices, which are kept as documents. */
   invoices: z.int(),
   /** New weddings that the plan and the limits allow now; `null` where there is no limit in sight. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { IMPORT_NAME_MAX, IMPORT_TOTAL_MAX_BYTES, PART_KINDS } from '#domain/imports/imports.ts'
+import { UPLOAD_COSTS } from '#domain/operation/limits.ts'
 import {
   PLANNER_IMPORT_FILES_MAX,
   PLANNER_IMPORT_WEDDINGS_MAX,
@@ -7,6 +8,7 @@ import {
 } from '#domain/planner-imports/planner-imports.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { day, full, id, plannerRoute, requiredLine, text } from './base.ts'
+import { broughtWedding, OPENING_ERRORS } from './exports.ts'
 import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './imports.ts'
 import {
   plannerImportLine,
@@ -73,6 +75,14 @@ export const plannerImportsContract = {
     .input(filePath)
     .output(plannerImportView)
     .errors({ IMPORT_NOT_FOUND, IMPORT_CLOSED }),
+
+  /** Opens a downloaded wedding that waits in an import as a new one of the planner; opened again it is the same. */
+  openFile: route('POST', '/{importId}/files/{fileId}/opening', 'Open a downloaded wedding as a new one')
+    .meta({ access: 'planner', cost: UPLOAD_COSTS.archive })
+    .route({ successStatus: 201 })
+    .input(filePath)
+    .output(broughtWedding)
+    .errors({ IMPORT_NOT_FOUND, IMPORT_CLOSED, ...OPENING_ERRORS }),
 
   /** Says what a part is, which is read anew as that, or leaves it out. */
   choosePart: route('PATCH', '/{importId}/files/{fileId}', 'Say what a part of a file is')

@@ -10,7 +10,7 @@ import { id, text } from './base.ts'
 import { bodyErrors } from './body-errors.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
-import { broughtWedding } from './exports.ts'
+import { ARCHIVE_ERRORS, broughtWedding } from './exports.ts'
 import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './imports.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
 import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
@@ -19,7 +19,6 @@ import { roomPicture } from './seating-ground.ts'
 import {
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
-  PLAN_NEEDED,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   WEDDING_NOT_FOUND,
@@ -84,16 +83,8 @@ export const uploads = {
     output: broughtWedding,
     errors: {
       ...bodyErrors('file', ARCHIVE_MAX_BYTES),
-      ARCHIVE_UNKNOWN: { status: 422, message: 'This is no downloaded wedding' },
-      ARCHIVE_NEWER: { status: 422, message: 'The wedding was downloaded from a newer version' },
-      ARCHIVE_DAMAGED: {
-        status: 422,
-        message: 'Something of the wedding is missing or is not as it was downloaded',
-      },
-      ARCHIVE_TOO_LARGE: { status: 422, message: 'There is more in the ZIP than a wedding can have' },
-      PLAN_NEEDED,
+      ...ARCHIVE_ERRORS,
       TOO_MANY_WEDDINGS: { status: 409, message: 'You are a member of as many weddings as there can be' },
-      IMPORT_UNDER_WAY: { status: 409, message: 'Another wedding of yours is being brought in' },
     },
   },
 

@@ -42,6 +42,8 @@ export type PlannerPlan = {
   clients: PlannerClient[]
   /** Files of which it is not known whose they are; `row` is the answer. */
   loose: { fileId: string; name: string; row: string | null }[]
+  /** Downloads of whole weddings, which are no files of another one. */
+  archives: { fileId: string; fileName: string; detail: string }[]
   /** Files that are kept as documents and look like invoices. */
   invoices: number
 }
@@ -52,7 +54,10 @@ export function planPlanner(
   known: readonly KnownPlannerWedding[],
   answers: PlannerAnswers,
 ): PlannerPlan {
-  const { rows, clients, loose } = gatherRows(files, answers)
+  const { rows, clients, loose } = gatherRows(
+    files.filter((file) => !isArchive(file)),
+    answers,
+  )
   return {
     rows: rows.slice(0, PLANNER_IMPORT_WEDDINGS_MAX).map((row) => rowOf(row, known, answers)),
     tooMany: Math.max(0, rows.length - PLANNER_IMPORT_WEDDINGS_MAX),
@@ -61,10 +66,15 @@ export function planPlanner(
     loose: loose
       .filter(({ parts }) => parts.length > 0)
       .map(({ id, name }) => ({ fileId: id, name, row: answers.files?.[id] ?? null })),
+    archives: files
+      .filter(isArchive)
+      .map(({ id, name, parts }) => ({ fileId: id, fileName: name, detail: parts[0]!.detail })),
     invoices: files.filter(({ name, parts }) => parts.some(isDocument) && /factura|invoice/i.test(name))
       .length,
   }
 }
+
+const isArchive = ({ parts }: PlannerFile) => parts.some(({ kind }) => kind === 'ours')
 
 const isDocument = ({ kind }: PlannerPart) => kind === 'document' || kind === 'contract'
 

@@ -9,6 +9,7 @@ import type { Membership } from '#server/core/membership.ts'
 import { listFiles } from './import-files.queries.ts'
 import type { ImportRow } from './imports.queries.ts'
 import { leftOutOf } from './left-out-of.ts'
+import { listOpenedAs } from './open-import-file.ts'
 import { readPlan } from './read-plan.ts'
 
 type Reader = Pick<Membership, 'weddingId' | 'access'>
@@ -25,7 +26,7 @@ export async function viewImport(
   const isRead = files.every(({ state }) => state === 'read' || state === 'problem')
   return {
     ...shownOf(row),
-    files: viewFiles(files, row),
+    files: viewFiles(files, row, await listOpenedAs(db, row.createdBy, files)),
     questions: isOpen && isRead ? await readQuestions(db, member, row, now, files) : [],
   }
 }
@@ -52,12 +53,16 @@ export const undoUntil = (appliedAt: Date): Date => new Date(appliedAt.getTime()
 type Listed = Awaited<ReturnType<typeof listFiles>>
 
 /** A ZIP is shown as what lay in it. */
-function viewFiles(files: Listed, { answers: { out = [] } }: ImportRow): ImportFileView[] {
+function viewFiles(
+  files: Listed,
+  { answers: { out = [] } }: ImportRow,
+  openedAs: ReadonlyMap<string, string>,
+): ImportFileView[] {
   const parents = new Set(files.map(({ parentId }) => parentId))
   return files
     .filter(({ id, state }) => !(parents.has(id) && state === 'read'))
     .map(({ id, name, bytes, received, state, problem, brief }) => ({
-      ...{ id, name, bytes, received, state, problem },
+      ...{ id, name, bytes, received, state, problem, openedAs: openedAs.get(id) ?? null },
       parts:
         state === 'read' ? brief.map((part, at) => ({ ...part, isOut: out.includes(partKey(id, at)) })) : [],
     }))

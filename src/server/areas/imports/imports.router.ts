@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { IMPORT_FILES_MAX, IMPORT_TOTAL_MAX_BYTES, IMPORTS_OPEN_MAX } from '#domain/imports/imports.ts'
+import { refusedAs } from '#server/areas/archive/open-stored.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -8,6 +9,7 @@ import { shownOf, viewPreview } from './import-view.ts'
 import { changed, ownerOf, view } from './importing.ts'
 import { answerQuestion, applyImport, beginImport, cancelImport, choosePart } from './imports.commands.ts'
 import { findImport, listImports } from './imports.queries.ts'
+import { openImportFile } from './open-import-file.ts'
 import { previewUndo, undoImport } from './undo-import.ts'
 
 const viewer = weddingMember('wedding', 'view')
@@ -61,6 +63,15 @@ export const importsRouter = {
   removeFile: viewer.imports.removeFile.handler(async ({ context, input, errors }) =>
     changed(context, errors, input.importId, await removeFile(context.platform, ownerOf(context), input)),
   ),
+
+  openFile: viewer.imports.openFile.handler(async ({ context, input, errors }) => {
+    const opened = await openImportFile(context, input).catch((error: unknown) => {
+      throw refusedAs(errors, error)
+    })
+    if (opened === 'notFound') throw errors.IMPORT_NOT_FOUND()
+    if (opened === 'closed') throw errors.IMPORT_CLOSED()
+    return opened
+  }),
 
   choosePart: viewer.imports.choosePart.handler(async ({ context, input, errors }) =>
     changed(context, errors, input.importId, await choosePart(context.platform, ownerOf(context), input)),

@@ -23,7 +23,7 @@ export const problemInWords = (problem: NonNullable<ImportFileRow['problem']>) =
 
 const WHOLE_WEDDING = {
   title: 'Una boda entera de azahar',
-  detail: 'Se abre como boda nueva, con «Abrir un ZIP».',
+  detail: 'Se abre aparte, con «Abrir como boda nueva».',
 }
 
 /** Something that stays out, with the file that it is of. */

@@ -3,6 +3,7 @@ import { IMPORT_UNDO_DAYS } from '#domain/imports/imports.ts'
 import type { PlannerRow } from '#domain/planner-imports/planner-rows.ts'
 import { DAY_MS } from '#domain/time/time.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
+import { viewArchives } from './open-planner-file.ts'
 import type { PlannerImportRow } from './planner-imports.queries.ts'
 import { readRows } from './read-rows.ts'
 import { findRoomFor } from './wedding-room.ts'
@@ -22,6 +23,7 @@ export async function viewPlannerImport(deps: Deps, row: PlannerImportRow): Prom
     })),
     rows: plan.rows.map(viewRow),
     ...{ tooMany: plan.tooMany, clients: plan.clients, loose: plan.loose, invoices: plan.invoices },
+    archives: await viewArchives(deps, { plannerId: row.plannerId, importId: row.id }, plan.archives),
     room: row.state === 'open' ? await findRoomFor(deps, row.plannerId, chosen) : null,
     outcome: row.brought && {
       rows: row.brought.rows,

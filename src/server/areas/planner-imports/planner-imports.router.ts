@@ -3,12 +3,14 @@ import {
   PLANNER_IMPORT_FILES_MAX,
   PLANNER_IMPORTS_OPEN_MAX,
 } from '#domain/planner-imports/planner-imports.ts'
+import { refusedAs } from '#server/areas/archive/open-stored.ts'
 import { Overfull } from '#server/areas/imports/import-files.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Actor } from '#server/core/membership.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
 import { answered } from './answered.ts'
 import { applyPlannerImport } from './apply-planner-import.ts'
+import { openPlannerFile } from './open-planner-file.ts'
 import { announceFiles, choosePart, removeFile } from './planner-files.commands.ts'
 import { viewPlannerImport } from './planner-import-view.ts'
 import { beginPlannerImport, cancelPlannerImport, saveAnswers } from './planner-imports.commands.ts'
@@ -77,6 +79,15 @@ export const plannerImportsRouter = {
   removeFile: routes.removeFile.handler(async ({ context, input, errors }) =>
     changed(context, errors, input, await removeFile(context.platform, fileOf(context, input))),
   ),
+
+  openFile: routes.openFile.handler(async ({ context, input, errors }) => {
+    const opened = await openPlannerFile(context, fileOf(context, input)).catch((error: unknown) => {
+      throw refusedAs(errors, error)
+    })
+    if (opened === 'notFound') throw errors.IMPORT_NOT_FOUND()
+    if (opened === 'closed') throw errors.IMPORT_CLOSED()
+    return opened
+  }),
 
   choosePart: routes.choosePart.handler(async ({ context, input, errors }) =>
     changed(context, errors, input, await choosePart(context.platform, fileOf(context, input), input)),

@@ -25,7 +25,7 @@ export function FileLine({ icon, title, detail, fileName, state, look, act }: Li
         <p className={cx('serif text-[1.3125rem] leading-[1.15] wrap-anywhere', LOOK[look ?? 'plain'])}>
           {title}
         </p>
-        <p className="text-sm text-ink-2 wrap-anywhere">{detail}</p>
+        <div className="text-sm text-ink-2 wrap-anywhere">{detail}</div>
         <p className="text-xs text-ink-3 wrap-anywhere xl:hidden">{fileName}</p>
       </div>
       <span className="text-xs leading-[1.3] text-ink-3 wrap-anywhere max-xl:hidden">{fileName}</span>

@@ -9,7 +9,8 @@ const part = (kind: PartKind, sheet: string | null = null): ImportPartView => ({
 })
 
 const file = (name: string, ...parts: ImportPartView[]): ImportFileView => ({
-  ...{ id: name, name, bytes: 10, received: 10, state: 'read', problem: null, parts },
+  ...{ id: name, name, bytes: 10, received: 10, state: 'read', problem: null, openedAs: null },
+  parts,
 })
 
 const shown = (files: readonly ImportFileView[]) => rowsOf(files).map(({ kind, key }) => `${kind} ${key}`)

@@ -13,6 +13,8 @@ export type FileRow =
   | { kind: 'part'; key: string; placed: PlacedPart; isOfBook: boolean }
   /** Stands over the parts of a workbook. */
   | { kind: 'book'; key: string; file: ImportFileView }
+  /** A downloaded wedding. */
+  | { kind: 'archive'; key: string; file: ImportFileView }
   /** Pictures of one folder, or of none. */
   | { kind: 'photos'; key: string; folder: string | null; folders: number; photos: readonly PlacedPart[] }
 
@@ -59,9 +61,14 @@ const partsOf = ({ id, name, parts }: ImportFileView): PlacedPart[] =>
 
 const isPhoto = ({ parts }: ImportFileView) => parts.length === 1 && parts[0]!.kind === 'photos'
 
+/** Whether a file is a downloaded wedding, which is opened by itself. */
+export const isArchive = ({ parts }: Pick<ImportFileView, 'parts'>): boolean =>
+  parts.some(({ kind }) => kind === 'ours')
+
 const rankOf = ({ parts }: ImportFileView) => Math.min(...parts.map(({ kind }) => ORDER.indexOf(kind)))
 
 function fileRows(file: ImportFileView, parts: readonly PlacedPart[]): FileRow[] {
+  if (isArchive(file)) return [{ kind: 'archive', key: file.id, file }]
   const isOfBook = parts.length > 1
   const rows = parts.map((placed) => ({ kind: 'part' as const, key: keyOf(placed), placed, isOfBook }))
   return isOfBook ? [{ kind: 'book', key: file.id, file }, ...rows] : rows

@@ -5,6 +5,7 @@ import type { Intake } from '../arriving/use-intake.ts'
 import type { ImportRef } from '../import-refs.ts'
 import { leaveOut, removeFiles, takeAs } from '../imports.actions.ts'
 import { Refused } from '../move-in-parts.tsx'
+import { ArchiveRow } from './archive-row.tsx'
 import { ArrivingRow } from './arriving-row.tsx'
 import { type FileRow, isAsked, rowsOf } from './file-list-rows.ts'
 import { BookRow, PartRow, PhotosRow, ProblemRow } from './file-row.tsx'
@@ -29,7 +30,7 @@ export function FileList({ at, view, intake, questions }: FileListProps) {
     <>
       <ul className="border-t border-line-strong">
         {rowsOf(view.files).map((row) => (
-          <Row key={row.key} {...{ row, acts, intake }} isAsked={isAsked(row, questions)} />
+          <Row key={row.key} {...{ at, row, acts, intake }} isAsked={isAsked(row, questions)} />
         ))}
       </ul>
       <Refused>{act.isError && messageFor(act.error)}</Refused>
@@ -37,9 +38,9 @@ export function FileList({ at, view, intake, questions }: FileListProps) {
   )
 }
 
-type RowProps = { row: FileRow; acts: RowActs; intake: Intake; isAsked: boolean }
+type RowProps = { at: ImportRef; row: FileRow; acts: RowActs; intake: Intake; isAsked: boolean }
 
-function Row({ row, acts, intake, isAsked }: RowProps) {
+function Row({ at, row, acts, intake, isAsked }: RowProps) {
   switch (row.kind) {
     case 'problem':
       return <ProblemRow file={row.file} acts={acts} />
@@ -52,6 +53,8 @@ function Row({ row, acts, intake, isAsked }: RowProps) {
           acts={acts}
         />
       )
+    case 'archive':
+      return <ArchiveRow {...{ at, acts }} file={row.file} />
     case 'book':
       return <BookRow file={row.file} acts={acts} />
     case 'photos':

@@ -9,6 +9,7 @@ import type { ImportRef } from '../import-refs.ts'
 import { PhoneActs, StepTitle, TWO_COLUMNS } from '../move-in-parts.tsx'
 import { AddMore } from './add-more.tsx'
 import { FileList } from './file-list.tsx'
+import { isArchive } from './file-list-rows.ts'
 import { Notices } from './notices.tsx'
 import { QuestionList, questionId } from './question-list.tsx'
 import { nextLabel, titleOf } from './title-words.ts'
@@ -32,8 +33,8 @@ export function FilesView(props: FilesViewProps) {
   const { onNext, isUrged } = useQuestionsFirst(questions, props.onPreview)
   const title = titleOf(view.files, questions.length)
   const isPending = view.files.some(({ state }) => state === 'arriving' || state === 'waiting')
-  const hasAny = view.files.some(({ parts }) => parts.some(({ isOut }) => !isOut))
-  const next = (
+  const hasAny = view.files.some(({ parts }) => parts.some(({ kind, isOut }) => kind !== 'ours' && !isOut))
+  const next = !view.files.every(isArchive) && (
     <Button variant="primary" isDisabled={isPending || !hasAny} onPress={onNext}>
       {nextLabel(view.files, questions.length)}
     </Button>

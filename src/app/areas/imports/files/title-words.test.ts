@@ -3,7 +3,8 @@ import type { ImportFileView } from '#contract/import-rows.ts'
 import { nextLabel, titleOf } from './title-words.ts'
 
 const file = (changed: Partial<ImportFileView> = {}): ImportFileView => ({
-  ...{ id: 'a', name: 'a.csv', bytes: 1, received: 1, state: 'read', problem: null, parts: [] },
+  ...{ id: 'a', name: 'a.csv', bytes: 1, received: 1, state: 'read', problem: null },
+  ...{ parts: [], openedAs: null },
   ...changed,
 })
 const PROTECTED = file({ state: 'problem', problem: 'PROTECTED' })

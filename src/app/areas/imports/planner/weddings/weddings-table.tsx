@@ -82,8 +82,9 @@ export function WeddingsTable({ view, onAsk }: { view: PlannerImportView; onAsk:
   )
 }
 
-function NoWeddings({ view: { files, clients } }: { view: PlannerImportView }) {
-  if (files.some(({ state }) => state === 'arriving' || state === 'waiting')) return null
+function NoWeddings({ view: { files, clients, archives } }: { view: PlannerImportView }) {
+  if (archives.length > 0 || files.some(({ state }) => state === 'arriving' || state === 'waiting'))
+    return null
   return (
     <p className="mt-5 border-t border-line-strong pt-4 text-ink-2">
       {clients.length > 0

@@ -13,6 +13,7 @@ import { BackToWeddings } from '../back-to-weddings.tsx'
 import type { Asked } from '../planner-dialogs.tsx'
 import { apply } from '../planner-imports.actions.ts'
 import type { WeddingsIntake } from '../use-weddings-intake.ts'
+import { ArchiveList } from './archive-list.tsx'
 import { FileTroubles } from './file-troubles.tsx'
 import { LooseFiles } from './loose-files.tsx'
 import { PlanRoom } from './plan-room.tsx'
@@ -41,6 +42,7 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
       ),
   })
   const hasLeads = view.clients.some(({ kind, email }) => kind === 'lead' && email !== null)
+  const isOnlyArchives = view.archives.length > 0 && view.rows.length === 0 && !hasLeads
   const isEmpty = coming.length === 0 && !hasLeads
   const acts = (
     <>
@@ -48,15 +50,17 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
         <MenuItem onAction={pickers.pickFiles}>Elegir archivos</MenuItem>
         <MenuItem onAction={pickers.pickFolder}>Elegir carpeta</MenuItem>
       </Menu>
-      <Button
-        variant="primary"
-        isDisabled={reading !== null || isEmpty || view.room !== null}
-        isPending={bringing.isPending}
-        pendingLabel="Empezando"
-        onPress={() => bringing.mutate()}
-      >
-        {coming.length === 0 && hasLeads ? 'Traer los clientes' : `Traer ${weddingsInWords(coming.length)}`}
-      </Button>
+      {!isOnlyArchives && (
+        <Button
+          variant="primary"
+          isDisabled={reading !== null || isEmpty || view.room !== null}
+          isPending={bringing.isPending}
+          pendingLabel="Empezando"
+          onPress={() => bringing.mutate()}
+        >
+          {coming.length === 0 && hasLeads ? 'Traer los clientes' : `Traer ${weddingsInWords(coming.length)}`}
+        </Button>
+      )}
     </>
   )
   return (
@@ -64,7 +68,7 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
       <BackToWeddings plannerId={plannerId} />
       <div className="mt-2.5">
         <StepTitle takesFocus={false} actions={acts}>
-          {weddingsInWords(view.rows.length)}
+          {weddingsInWords(view.rows.length + view.archives.length)}
         </StepTitle>
       </div>
       <p className="mt-2 max-w-152 text-ink-2 wrap-anywhere">
@@ -75,6 +79,7 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
       {reading && <Reading label={reading} view={view} />}
       <PlanRoom view={view} chosen={coming.length} />
       <WeddingsTable view={view} onAsk={onAsk} />
+      <ArchiveList view={view} />
       <LooseFiles view={view} />
       <FileTroubles view={view} intake={intake} />
       <WeddingsFoot view={view} onAsk={onAsk} />

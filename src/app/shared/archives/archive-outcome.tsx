@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import type { BroughtWedding } from '#contract/exports.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
-import { messageFor } from '../../shared/error-messages.ts'
-import type { WeddingImport } from './use-wedding-import.ts'
+import { messageFor } from '../error-messages.ts'
+import './archive.sentences.ts'
 
-type ImportOutcomeProps = Pick<WeddingImport, 'bring' | 'isFailed'> & {
+type ArchiveOutcomeProps = {
+  bring: { data: BroughtWedding | undefined; error: unknown }
+  isFailed: boolean
   /** Before anything was brought in. */
   children: ReactNode
 }
 
 /** The wedding that was brought in with the files that its ZIP had not, or why it was not. */
-export function ImportOutcome({ bring: { data, error }, isFailed, children }: ImportOutcomeProps) {
+export function ArchiveOutcome({ bring: { data, error }, isFailed, children }: ArchiveOutcomeProps) {
   return (
     <>
       <span role="status">
