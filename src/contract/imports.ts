@@ -1,27 +1,16 @@
 import * as z from 'zod'
+import { IMPORT_SEEN_MAX, PART_KINDS } from '#domain/imports/imports.ts'
+import { full, id, memberRoute, requiredText, text, weddingPath } from './base.ts'
 import {
-  IMPORT_FILES_MAX,
-  IMPORT_NAME_MAX,
-  IMPORT_SEEN_MAX,
-  IMPORT_TEXT_MAX,
-  IMPORT_TOTAL_MAX_BYTES,
-  PART_KINDS,
-} from '#domain/imports/imports.ts'
-import { UPLOAD_COSTS } from '#domain/operation/limits.ts'
-import { full, id, memberRoute, requiredLine, requiredText, text, weddingPath } from './base.ts'
-import { broughtWedding, OPENING_ERRORS } from './exports.ts'
+  IMPORT_CLOSED,
+  IMPORT_NOT_FOUND,
+  importFilePath,
+  importFilesContract,
+  importPath,
+} from './import-files.ts'
 import { importLine, importPreview, importUndo, importView } from './import-rows.ts'
 
 const tags = ['imports']
-
-export const IMPORT_NOT_FOUND = { status: 404, message: 'There is no such import of yours' } as const
-export const IMPORT_CLOSED = {
-  status: 409,
-  message: 'The import is being brought in, has been brought in, or was given up',
-} as const
-
-const importPath = weddingPath.extend({ importId: id })
-const filePath = importPath.extend({ fileId: id })
 
 /**
  * Brings files of any kind into a wedding: they arrive in pieces, are read in the background, looked at as a whole, and
@@ -54,87 +43,7 @@ export const importsContract = {
     .output(importView)
     .errors({ IMPORT_NOT_FOUND }),
 
-  /** Announces files, whose bytes follow in pieces (`uploads.importPiece`). */
-  addFiles: memberRoute('wedding', 'view')
-    .meta({ access: 'member', guard: { section: 'wedding', need: 'view' }, silent: true, maxBody: 1024 ** 2 })
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/imports/{importId}/files',
-      tags,
-      summary: 'Announce files',
-    })
-    .input(
-      importPath.extend({
-        files: z
-          .array(
-            z.object({
-              id,
-              name: requiredLine(IMPORT_NAME_MAX),
-              bytes: z.int().min(0).max(IMPORT_TOTAL_MAX_BYTES),
-            }),
-          )
-          .min(1)
-          .max(IMPORT_FILES_MAX),
-      }),
-    )
-    .output(importView)
-    .errors({
-      IMPORT_NOT_FOUND,
-      IMPORT_CLOSED,
-      TOO_MANY_IMPORT_FILES: full('An import has as many files as it can'),
-      IMPORT_TOO_LARGE: full('The files of an import have as many bytes as they can'),
-    }),
-
-  /** A pasted text, as a file of its own. */
-  addText: memberRoute('wedding', 'view')
-    .meta({
-      access: 'member',
-      guard: { section: 'wedding', need: 'view' },
-      silent: true,
-      maxBody: 8 * IMPORT_TEXT_MAX,
-    })
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/imports/{importId}/texts',
-      tags,
-      summary: 'Add a pasted text',
-    })
-    .input(importPath.extend({ id, text: requiredText(IMPORT_TEXT_MAX) }))
-    .output(importView)
-    .errors({
-      IMPORT_NOT_FOUND,
-      IMPORT_CLOSED,
-      TOO_MANY_IMPORT_FILES: full('An import has as many files as it can'),
-    }),
-
-  removeFile: memberRoute('wedding', 'view')
-    .meta({ access: 'member', guard: { section: 'wedding', need: 'view' }, silent: true })
-    .route({
-      method: 'DELETE',
-      path: '/weddings/{weddingId}/imports/{importId}/files/{fileId}',
-      tags,
-      summary: 'Take a file out of an import',
-    })
-    .input(filePath)
-    .output(importView)
-    .errors({ IMPORT_NOT_FOUND, IMPORT_CLOSED }),
-
-  /** Opens a downloaded wedding that waits in an import as a new one of the person; opened again it is the same. */
-  openFile: memberRoute('wedding', 'view')
-    .meta({
-      ...{ access: 'member', guard: { section: 'wedding', need: 'view' }, silent: true },
-      ...{ cost: UPLOAD_COSTS.archive, queue: 'none' },
-    })
-    .route({
-      method: 'POST',
-      path: '/weddings/{weddingId}/imports/{importId}/files/{fileId}/opening',
-      successStatus: 201,
-      tags,
-      summary: 'Open a downloaded wedding as a new one',
-    })
-    .input(filePath)
-    .output(broughtWedding)
-    .errors({ IMPORT_NOT_FOUND, IMPORT_CLOSED, ...OPENING_ERRORS }),
+  ...importFilesContract,
 
   /** Says what a part is, which is read anew as that, or leaves it out. */
   choosePart: memberRoute('wedding', 'view')
@@ -146,7 +55,7 @@ export const importsContract = {
       summary: 'Say what a part of a file is',
     })
     .input(
-      filePath.extend({
+      importFilePath.extend({
         part: z.int().min(0).max(1000),
         kind: z.enum(PART_KINDS).optional(),
         isOut: z.boolean().optional(),

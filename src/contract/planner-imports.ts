@@ -9,7 +9,7 @@ import {
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { day, full, id, plannerRoute, requiredLine, text } from './base.ts'
 import { broughtWedding, OPENING_ERRORS } from './exports.ts'
-import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './imports.ts'
+import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './import-files.ts'
 import {
   plannerImportLine,
   plannerImportPreview,

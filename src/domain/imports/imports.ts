@@ -202,6 +202,10 @@ export const IMPORT_TEXT_MAX = 200_000
 /** Bytes of a piece of a file; a drop on the way sends no more than one again. */
 export const IMPORT_PIECE_MAX_BYTES = 8 * 1024 ** 2
 
+/** Files that come in one request of a program, and the bytes of all of them; base64 makes four of each three. */
+export const IMPORT_CALL_FILES_MAX = 20
+export const IMPORT_CALL_MAX_BYTES = 3 * 1024 ** 2
+
 /** Imports that a person has open in a wedding at once. */
 export const IMPORTS_OPEN_MAX = 3
 

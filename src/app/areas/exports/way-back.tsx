@@ -11,8 +11,9 @@ export function WayBack() {
         Volver a abrirla
       </h2>
       <p className="mt-2.5 max-w-136 text-sm text-ink-2">
-        Elige el ZIP en «Tus datos», o suéltalo en «Trae lo que ya tienes», aquí o en otra instalación de azahar. Vuelve como una boda nueva: nunca
-        escribe encima de otra. Los miembros se invitan de nuevo: las contraseñas no viajan.
+        Elige el ZIP en «Tus datos», o suéltalo en «Trae lo que ya tienes», aquí o en otra instalación de
+        azahar. Vuelve como una boda nueva: nunca escribe encima de otra. Los miembros se invitan de nuevo:
+        las contraseñas no viajan.
       </p>
       <Link to="/app/profile" hash="tus-datos" className={buttonClass({ className: 'mt-4.5' })}>
         <Icon of={PackageOpen} />

@@ -1,4 +1,5 @@
 import { waiting } from '#ui/feedback/common-sentences.ts'
+import '../../shared/archives/archive.sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({

@@ -7,21 +7,30 @@ import './archive.sentences.ts'
 type ArchiveOutcomeProps = {
   bring: { data: BroughtWedding | undefined; error: unknown }
   isFailed: boolean
+  /** Whether a link to it stands elsewhere. */
+  isLinked?: boolean
   /** Before anything was brought in. */
   children: ReactNode
 }
 
 /** The wedding that was brought in with the files that its ZIP had not, or why it was not. */
-export function ArchiveOutcome({ bring: { data, error }, isFailed, children }: ArchiveOutcomeProps) {
+export function ArchiveOutcome({
+  bring: { data, error },
+  isFailed,
+  isLinked,
+  children,
+}: ArchiveOutcomeProps) {
   return (
     <>
       <span role="status">
         {data ? (
           <>
             «{data.name}» ya está aquí.{' '}
-            <a href={`/app/couple/${data.id}`} className="link">
-              Abrir la boda
-            </a>
+            {!isLinked && (
+              <a href={`/app/couple/${data.id}`} className="link">
+                Abrir la boda
+              </a>
+            )}
           </>
         ) : (
           children

@@ -101,24 +101,27 @@ export async function keepPiece(
   })
 }
 
-/** Adds a file whose bytes are stored as one piece: a pasted text, or what lay in a ZIP. */
+/** Adds a file whose bytes are stored as one piece, unless it is known: a pasted text, or what lay in a ZIP. */
 export async function addStoredFile(
   tx: Transaction,
   file: Pick<ImportFileRow, 'weddingId' | 'importId' | 'id' | 'parentId' | 'name' | 'position' | 'bytes'>,
   path: string,
   now: Date,
-): Promise<void> {
+  readAt?: Date,
+): Promise<boolean> {
   const { weddingId, importId, id, bytes } = file
   const [added] = await tx
     .insert(importFiles)
     .values({ ...file, state: 'waiting' })
     .onConflictDoNothing()
     .returning()
-  if (!added) return
+  if (!added) return false
   await tx
     .insert(importPieces)
     .values({ weddingId, importId, fileId: id, startsAt: 0, path, size: bytes, createdAt: now })
-  await addJob(tx, 'read-import-file', { weddingId, importId, fileId: id, revision: added.revision })
+  const payload = { weddingId, importId, fileId: id, revision: added.revision }
+  await addJob(tx, 'read-import-file', payload, readAt && { runAt: readAt })
+  return true
 }
 
 /** Adds a text whose bytes are stored, as a file of its own; one that is known by its id is left as it is. */
@@ -136,7 +139,7 @@ export const addText = (
     return 'changed' as const
   })
 
-const PASTED_NAME = 'Texto pegado.txt'
+export const PASTED_NAME = 'Texto pegado.txt'
 
 async function haveRead(tx: Transaction, { weddingId, importId, id, revision }: ImportFileRow) {
   await tx

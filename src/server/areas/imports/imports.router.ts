@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream'
-import { IMPORT_FILES_MAX, IMPORT_TOTAL_MAX_BYTES, IMPORTS_OPEN_MAX } from '#domain/imports/imports.ts'
+import {
+  IMPORT_CALL_MAX_BYTES,
+  IMPORT_FILES_MAX,
+  IMPORT_TOTAL_MAX_BYTES,
+  IMPORTS_OPEN_MAX,
+} from '#domain/imports/imports.ts'
 import { refusedAs } from '#server/areas/archive/open-stored.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
+import { beginWithFiles } from './begin-with-files.ts'
 import { addText, announceFiles, Overfull, removeFile } from './import-files.commands.ts'
 import { shownOf, viewPreview } from './import-view.ts'
 import { changed, ownerOf, view } from './importing.ts'
@@ -27,6 +33,18 @@ export const importsRouter = {
     const row = await beginImport(context.platform, ownerOf(context), input.id.toLowerCase())
     if (row === 'full') throw errors.TOO_MANY_IMPORTS({ data: { max: IMPORTS_OPEN_MAX } })
     return view(context, row)
+  }),
+
+  beginWithFiles: viewer.imports.beginWithFiles.handler(async ({ context, input, errors }) => {
+    const id = input.id.toLowerCase()
+    const outcome = await beginWithFiles(context, { ...input, id }).catch(overfull)
+    if (outcome instanceof Overfull)
+      throw outcome.of === 'files'
+        ? errors.TOO_MANY_IMPORT_FILES({ data: { max: IMPORT_FILES_MAX } })
+        : errors.IMPORT_TOO_LARGE({ data: { max: IMPORT_CALL_MAX_BYTES } })
+    if (outcome === 'unreadable') throw errors.IMPORT_NOT_BASE64()
+    if (outcome === 'full') throw errors.TOO_MANY_IMPORTS({ data: { max: IMPORTS_OPEN_MAX } })
+    return changed(context, errors, id, outcome)
   }),
 
   find: viewer.imports.find.handler(async ({ context, input, errors }) => {

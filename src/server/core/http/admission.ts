@@ -20,7 +20,7 @@ const LIMITS = {
   invitations: { active: 8, queued: 768, waitMs: 20_000 },
   /** Screens of the app, which take the one thread for a moment each; the browser draws what is not admitted. */
   drawings: { active: 1, queued: 12, queuedEach: 3, waitMs: 1000 },
-  /** Large bodies in memory, 2 MB each; `Each` is a person. */
+  /** Large bodies in memory, up to 4 MB each; `Each` is a person. */
   bodies: { active: 16, queued: 32, activeEach: 2, queuedEach: 16, waitMs: 30_000 },
   /** Large bodies that are parsed, validated and written. */
   imports: { active: 2, queued: 16, waitMs: 30_000 },

@@ -38,7 +38,7 @@ export function FileLine({ icon, title, detail, fileName, state, look, act }: Li
 const LOOK = { plain: '', problem: 'text-danger', pale: 'text-ink-3' }
 
 const ROW =
-  'grid min-h-17 grid-cols-[1.5rem_minmax(0,1fr)_2.75rem] items-center gap-x-4 gap-y-1.5 border-b border-line py-2 md:grid-cols-[1.5rem_minmax(0,1fr)_10.5rem_2.25rem] xl:grid-cols-[1.5rem_minmax(0,1.15fr)_minmax(0,1fr)_10.5rem_2.25rem]'
+  'grid min-h-17 grid-cols-[1.5rem_minmax(0,1fr)_2.75rem] items-center gap-x-4 gap-y-1.5 border-b border-line py-2 md:grid-cols-[1.5rem_minmax(0,1fr)_12rem_2.25rem] xl:grid-cols-[1.5rem_minmax(0,1.15fr)_minmax(0,1fr)_12rem_2.25rem]'
 
 export function TakeOut({ name, onPress }: { name: string; onPress: () => void }) {
   return <IconButton icon={X} iconSize="sm" label={`Quitar ${name}`} onPress={onPress} />

@@ -37,7 +37,7 @@ export function OpeningOutcome({ opening, children }: { opening: Opening; childr
   const { bring, isFailed } = opening
   return (
     <>
-      <ArchiveOutcome bring={bring} isFailed={isFailed}>
+      <ArchiveOutcome {...{ bring, isFailed }} isLinked>
         {children}
       </ArchiveOutcome>
       <PlanOffer error={bring.error} after="Después vuelve aquí: el ZIP te espera." />

@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '#ui/opening/menu.tsx'
 import { messageFor } from '../../../../shared/error-messages.ts'
 import type { Pickers } from '../../arriving/use-pickers.tsx'
 import { Notices } from '../../files/notices.tsx'
+import { unsavedWords } from '../../files/title-words.ts'
 import { PhoneActs, Refused, StepTitle } from '../../move-in-parts.tsx'
 import { BackToWeddings } from '../back-to-weddings.tsx'
 import type { Asked } from '../planner-dialogs.tsx'
@@ -72,7 +73,7 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
         </StepTitle>
       </div>
       <p className="mt-2 max-w-152 text-ink-2 wrap-anywhere">
-        De {sourceOf(view.files)}. Juntamos por nombre y fecha; tú confirmas.
+        De {sourceOf(view.files)}.{!isOnlyArchives && ' Juntamos por nombre y fecha; tú confirmas.'}
       </p>
       <Notices intake={intake} pickers={pickers} error={error} />
       <Refused>{bringing.isError && messageFor(bringing.error)}</Refused>
@@ -84,8 +85,7 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
       <FileTroubles view={view} intake={intake} />
       <WeddingsFoot view={view} onAsk={onAsk} />
       <p className="mt-3.5 text-sm text-ink-2">
-        Nada se ha guardado todavía, y solo lo ves tú. Si cierras, esto se elimina en {IMPORT_OPEN_HOURS}{' '}
-        horas.{' '}
+        {unsavedWords(view.archives)} Si cierras, esto se elimina en {IMPORT_OPEN_HOURS} horas.{' '}
         <button type="button" className="link rounded-[4px]" onClick={() => onAsk({ kind: 'cancel' })}>
           Dejarlo y eliminarlo ya
         </button>
