@@ -89,7 +89,7 @@ export const BODIES: Record<string, unknown> = {
   'seating.seat': { tableId: null },
   'exports.schedule.set': { rhythm: 'weekly' },
   'imports.begin': { id: '0198c0de-0000-7000-8000-00000000dead' },
-  'imports.beginWithFiles': { id: '0198c0de-0000-7000-8000-00000000dead', text: 'Nombre' },
+  'imports.beginWithFiles': { id: '0198c0de-0000-7000-8000-00000000beef', text: 'Nombre' },
   'imports.addFiles': {
     files: [{ id: '0198c0de-0000-7000-8000-00000000dead', name: 'lista.csv', bytes: 10 }],
   },
