@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { IMPORT_CALL_MAX_BYTES } from '#domain/imports/imports.ts'
 import { nameInZip } from '#domain/imports/names-in-zip.ts'
 import { SECOND_MS } from '#domain/time/time.ts'
@@ -53,8 +54,17 @@ export async function beginWithFiles(context: Importing, { id: importId, files, 
   return 'changed'
 }
 
-/** Reads what waits, one file after another, and what lay in ZIPs, as long as there is time. */
-async function readSent({ platform, weddingId }: Importing, importId: string, until: number): Promise<void> {
+/** Reads what waits as long as there is time; a file that takes longer, or fails, is left to its job. */
+async function readSent(context: Importing, importId: string, until: number): Promise<void> {
+  const ended = new AbortController()
+  const reading = readWaiting(context, importId, until).catch(() => undefined)
+  const late = setTimeout(READING_MS, undefined, { signal: ended.signal }).catch(() => undefined)
+  await Promise.race([reading, late])
+  ended.abort()
+}
+
+/** One file after another, and what lay in ZIPs. */
+async function readWaiting({ platform, weddingId }: Importing, importId: string, until: number) {
   for (;;) {
     const next = (await listFiles(platform.db, weddingId, importId)).find(({ state }) => state === 'waiting')
     if (!next || platform.clock.now().getTime() >= until) return
