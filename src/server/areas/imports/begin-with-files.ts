@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
 import { IMPORT_CALL_MAX_BYTES } from '#domain/imports/imports.ts'
 import { nameInZip } from '#domain/imports/names-in-zip.ts'
 import { SECOND_MS } from '#domain/time/time.ts'
 import { idFromKey, newId } from '#server/platform/ids.ts'
+import { within } from '#server/platform/within.ts'
 import { addSentFiles, type SentFile } from './add-sent-files.commands.ts'
 import { Overfull, PASTED_NAME } from './import-files.commands.ts'
 import { listFiles } from './import-files.queries.ts'
@@ -56,11 +56,10 @@ export async function beginWithFiles(context: Importing, { id: importId, files, 
 
 /** Reads what waits as long as there is time; a file that takes longer, or fails, is left to its job. */
 async function readSent(context: Importing, importId: string, until: number): Promise<void> {
-  const ended = new AbortController()
-  const reading = readWaiting(context, importId, until).catch(() => undefined)
-  const late = setTimeout(READING_MS, undefined, { signal: ended.signal }).catch(() => undefined)
-  await Promise.race([reading, late])
-  ended.abort()
+  await within(
+    READING_MS,
+    readWaiting(context, importId, until).catch(() => undefined),
+  )
 }
 
 /** One file after another, and what lay in ZIPs. */
