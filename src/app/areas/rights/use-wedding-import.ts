@@ -24,7 +24,5 @@ export function useWeddingImport() {
   }
 }
 
-type WeddingImport = ReturnType<typeof useWeddingImport>
-
 /** A ZIP in the picker of files. */
 export const ZIP_TYPES = ['.zip', 'application/zip']
