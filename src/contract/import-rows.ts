@@ -40,11 +40,7 @@ export const importQuestion = z.object({
 })
 
 /** Something that stays out, with the file that it is of. */
-export const importLeftOut = z.object({
-  fileName: z.string(),
-  title: z.string(),
-  detail: z.string(),
-})
+export const importLeftOut = z.object({ fileName: z.string(), title: z.string(), detail: z.string() })
 
 const IMPORT_STATES = ['open', 'applying', 'done', 'failed', 'undone', 'cancelled'] as const
 

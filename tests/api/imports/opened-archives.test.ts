@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportView } from '#contract/import-rows.ts'
-import type { PlannerImportView } from '#contract/planner-import-rows.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { ImportSession, textFile, warmReader } from '../../support/outside/import-files.ts'
-import { PlannerSession } from '../../support/outside/planner-files.ts'
 import { changed, download, filesStored, indexOf } from '../../support/outside/wedding-zip.ts'
 
 const { app, cast } = useCast()
@@ -97,33 +95,5 @@ describe('a downloaded wedding among dropped files', () => {
     })
     await session.apply()
     expect((await open(file.id)).status, 'its bytes are gone with the import').toBe(404)
-  })
-})
-
-describe('downloaded weddings among those of a planner', () => {
-  let nuria: Person
-  let all: PlannerSession
-  beforeEach(async () => {
-    nuria = await signedUp(app, 'Nuria Planas', 'planner')
-    all = new PlannerSession(nuria, app)
-  })
-
-  const openOf = (fileId: string) => nuria.post(`${all.path}/files/${fileId}/opening`)
-
-  it('are no row and no loose file, and each is opened as a wedding of the planner', async () => {
-    const read: PlannerImportView = await all.drop([
-      { name: 'Olga & Iker/olga-iker.zip', bytes: zip },
-      textFile('Noa y Sergi/invitados.csv', 'Nombre\nAna Ruiz\n'),
-    ])
-    expect(read.rows.map(({ name }) => name)).toEqual(['Noa & Sergi'])
-    expect(read.loose).toEqual([])
-    expect(read.archives).toMatchObject([{ fileName: 'Olga & Iker/olga-iker.zip', openedAs: null }])
-    const opened = await openOf(read.archives[0]!.fileId)
-    expect(opened).toMatchObject({ status: 201, body: { name: 'Olga & Iker' } })
-    expect((await openOf(read.archives[0]!.fileId)).body.id).toBe(opened.body.id)
-    expect((await all.find()).archives[0]!.openedAs).toBe(opened.body.id)
-    expect(await weddings(nuria)).toEqual(['Olga & Iker'])
-    const members = (await nuria.get(`/api/weddings/${opened.body.id}/members`)).body
-    expect(JSON.stringify(members)).toContain('planner')
   })
 })

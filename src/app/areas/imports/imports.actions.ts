@@ -1,9 +1,7 @@
-import type { BroughtWedding } from '#contract/exports.ts'
 import type { ImportFileView, ImportView } from '#contract/import-rows.ts'
 import { importPieceAddress } from '#contract/upload-address.ts'
 import type { PartKind } from '#domain/imports/imports.ts'
 import { codeOf } from '../../shared/error-messages.ts'
-import { weddingsQuery } from '../../shared/session/session.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import type { ArrivalRoom } from './arriving/arrival-store.ts'
@@ -77,13 +75,6 @@ export async function removeFiles(ref: ImportRef, fileIds: readonly string[]): P
   dropArrivals(({ id }) => fileIds.includes(id))
   for (const fileId of fileIds) await kept(ref, client.imports.removeFile({ ...ref, fileId }))
 }
-
-/** Opens a downloaded wedding that waits in an import as a new one. */
-export const openFile = (ref: ImportRef, fileId: string): Promise<BroughtWedding> =>
-  client.imports.openFile({ ...ref, fileId }).finally(() => {
-    void queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: importQuery(ref.weddingId, ref.importId).queryKey })
-  })
 
 /** Leaves parts out, or takes them in again. */
 export async function leaveOut(ref: ImportRef, parts: readonly PartRef[], isOut: boolean): Promise<void> {

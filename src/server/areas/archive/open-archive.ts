@@ -4,13 +4,12 @@ import { fileTypeFromFile } from 'file-type'
 import { DatabaseError } from 'pg'
 import { MISSING_FILES_MAX } from '#domain/archive/wedding-archive.ts'
 import { type Bucket, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
-import { type ArrivedFile, readArrivedVideo } from '#server/areas/inspiration/arrived-file.ts'
+import { readArrivedVideo } from '#server/areas/inspiration/arrived-file.ts'
 import type { NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import { safeType } from '#server/core/http/incoming-file.ts'
 import { UploadRefused } from '#server/core/http/upload-handler.ts'
 import { readImageHeader } from '#server/core/images/image-header.ts'
-import { withRenderedPlan } from '#server/core/images/rendered-plan.ts'
 import type { Actor } from '#server/core/membership.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Archive, ArchivedFile } from './archive.ts'
@@ -20,6 +19,7 @@ import { type BroughtFile, bringIn, whyNoRoom } from './bring-in.commands.ts'
 import { isItemFile } from './file-parts.ts'
 import { withImportRoom } from './import-room.ts'
 import { withArchive } from './read-archive.ts'
+import { storePlan, storeVideo } from './store-drawn.ts'
 
 /** A ZIP of so many bytes, and the wedding that it becomes; `spool` lets it be found on the disk of this machine. */
 export type ArchiveSource = {
@@ -94,35 +94,6 @@ async function store(platform: Platform, weddingId: string, archived: ArchivedFi
     return { table, key, bucket, path, size, contentType: 'application/octet-stream', header }
   })
 }
-
-/** A video of a guest is kept as it is. */
-async function storeVideo(
-  { files }: Platform,
-  weddingId: string,
-  { key, file, video }: { key: Record<string, string>; file: string; video: ArrivedFile },
-): Promise<BroughtFile> {
-  const { name, size, contentType, width, height } = video
-  const path = `${weddingId}/${newId()}/${name}`
-  await files.put('inspiration-images', path, createReadStream(file), size)
-  const stored = { bucket: 'inspiration-images', path, size, contentType, header: { width, height } } as const
-  return { table: 'inspirations', key, ...stored, seconds: video.seconds! }
-}
-
-/** The plan of a venue is drawn anew, as one that is uploaded. */
-const storePlan = (
-  platform: Platform,
-  weddingId: string,
-  { key, file }: { key: Record<string, string>; file: string },
-): Promise<BroughtFile> =>
-  withRenderedPlan(platform, file, async (rendered) => {
-    if (!rendered) throw new ArchiveRefused('ARCHIVE_DAMAGED')
-    const { size, width, height } = rendered
-    const path = `${weddingId}/${newId()}.jpg`
-    await platform.files.put('room-pictures', path, createReadStream(rendered.file), size)
-    const header = { width, height, frames: 1 }
-    const stored = { bucket: 'room-pictures', path, size, contentType: 'image/jpeg', header } as const
-    return { table: 'room_pictures', key, ...stored }
-  })
 
 /** The database refuses a ZIP whose parts do not fit together. */
 function refusalOf(error: unknown): unknown {

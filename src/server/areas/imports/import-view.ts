@@ -9,7 +9,7 @@ import type { Membership } from '#server/core/membership.ts'
 import { listFiles } from './import-files.queries.ts'
 import type { ImportRow } from './imports.queries.ts'
 import { leftOutOf } from './left-out-of.ts'
-import { listOpenedAs } from './open-import-file.ts'
+import { listOpenedAs } from './opened-as.ts'
 import { readPlan } from './read-plan.ts'
 
 type Reader = Pick<Membership, 'weddingId' | 'access'>

@@ -1,7 +1,7 @@
 import FileArchive from 'lucide-react/icons/file-archive'
 import type { ImportFileView } from '#contract/import-rows.ts'
 import type { ImportRef } from '../import-refs.ts'
-import { openFile } from '../imports.actions.ts'
+import { openFile } from '../opening.actions.ts'
 import { FileLine, TakeOut } from './file-line.tsx'
 import { OpeningAct, OpeningOutcome } from './opening-parts.tsx'
 import type { RowActs } from './row-acts.ts'
