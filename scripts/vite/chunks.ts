@@ -188,7 +188,7 @@ const OPERATOR: Paths = ['app/shared/operator/operator\\.sentences', 'app/areas/
 /** The screens that bring one wedding and all weddings share these, which are most of the first one: in one file. */
 const IMPORTS: Paths = [
   'app/areas/imports/arriving/(?!paste)',
-  'app/areas/imports/files/(?!cancel)',
+  'app/areas/imports/files/(?!cancel|archive-row|opening|use-opening)',
   'app/areas/imports/outcome/(?!undo|preview-lines)',
   'app/areas/imports/(import-refs|imports\\.|move-in-(page|parts|screen|step)|use-open-import)',
   'domain/imports/(imports|left-out-words|part-summary)\\.',
@@ -225,7 +225,6 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/spreadsheet/offer-table',
   'domain/exports/',
   'app/areas/imports/',
-  'app/shared/archives/',
   'domain/imports/',
   'domain/planner-imports/',
   'app/areas/profile/',

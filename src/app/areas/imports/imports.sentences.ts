@@ -1,6 +1,5 @@
 import { IMPORT_FILES_MAX, IMPORT_TOTAL_MAX_BYTES, IMPORTS_OPEN_MAX } from '#domain/imports/imports.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
-import '../../shared/archives/archive.sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({

@@ -4,6 +4,7 @@ import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import type { ImportRef } from './import-refs.ts'
 import { importQuery } from './imports.queries.ts'
+import './opening.sentences.ts'
 
 /** Opens a downloaded wedding that waits in an import as a new one. */
 export const openFile = (ref: ImportRef, fileId: string): Promise<BroughtWedding> =>

@@ -1,9 +1,9 @@
 import Upload from 'lucide-react/icons/upload'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/fields/file-drop.tsx'
-import { ArchiveOutcome } from '../../shared/archives/archive-outcome.tsx'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { SettingsRow } from '../../shell/settings-section.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
 import { useWeddingImport, ZIP_TYPES } from './use-wedding-import.ts'
 
 /** Brings a downloaded wedding in as a new one. */
@@ -14,9 +14,9 @@ export function ImportRow() {
       <SettingsRow
         title="Importar una boda"
         line={
-          <ArchiveOutcome bring={bring} isFailed={isFailed}>
+          <ImportOutcome bring={bring} isFailed={isFailed}>
             El ZIP de una boda que descargaste vuelve como una boda nueva.
-          </ArchiveOutcome>
+          </ImportOutcome>
         }
         action={
           <>

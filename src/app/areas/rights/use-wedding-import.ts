@@ -24,5 +24,7 @@ export function useWeddingImport() {
   }
 }
 
+export type WeddingImport = ReturnType<typeof useWeddingImport>
+
 /** A ZIP in the picker of files. */
 export const ZIP_TYPES = ['.zip', 'application/zip']

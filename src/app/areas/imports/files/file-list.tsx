@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ImportView } from '#contract/import-rows.ts'
+import type { ImportFileView, ImportView } from '#contract/import-rows.ts'
+import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import type { Intake } from '../arriving/use-intake.ts'
 import type { ImportRef } from '../import-refs.ts'
 import { leaveOut, removeFiles, takeAs } from '../imports.actions.ts'
 import { Refused } from '../move-in-parts.tsx'
-import { ArchiveRow } from './archive-row.tsx'
 import { ArrivingRow } from './arriving-row.tsx'
 import { type FileRow, isAsked, rowsOf } from './file-list-rows.ts'
 import { BookRow, PartRow, PhotosRow, ProblemRow } from './file-row.tsx'
@@ -17,6 +17,9 @@ type FileListProps = {
   intake: Intake
   questions: ImportView['questions']
 }
+
+/** The row of a downloaded wedding comes with the first of them. */
+const archives = loadedPart(() => import('./archive-row.tsx'))
 
 /** Everything that was dropped, with what it was taken for; each is changed or taken out in one act. */
 export function FileList({ at, view, intake, questions }: FileListProps) {
@@ -38,6 +41,11 @@ export function FileList({ at, view, intake, questions }: FileListProps) {
   )
 }
 
+function Archive(props: { at: ImportRef; file: ImportFileView; acts: RowActs }) {
+  const parts = useLoadedPart(archives, true)
+  return parts ? <parts.ArchiveRow {...props} /> : <li className="min-h-17 border-b border-line" />
+}
+
 type RowProps = { at: ImportRef; row: FileRow; acts: RowActs; intake: Intake; isAsked: boolean }
 
 function Row({ at, row, acts, intake, isAsked }: RowProps) {
@@ -54,7 +62,7 @@ function Row({ at, row, acts, intake, isAsked }: RowProps) {
         />
       )
     case 'archive':
-      return <ArchiveRow {...{ at, acts }} file={row.file} />
+      return <Archive {...{ at, acts }} file={row.file} />
     case 'book':
       return <BookRow file={row.file} acts={acts} />
     case 'photos':

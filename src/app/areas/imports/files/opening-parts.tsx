@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { ArchiveOutcome } from '../../../shared/archives/archive-outcome.tsx'
 import { PlanOffer } from '../../../shared/subscription/plan-offer.tsx'
+import { OpenedArchive } from './opening-outcome.tsx'
 import type { Opening } from './use-opening.ts'
 
 /** Opens the wedding, or leads to it once it is there. */
@@ -37,9 +37,7 @@ export function OpeningOutcome({ opening, children }: { opening: Opening; childr
   const { bring, isFailed } = opening
   return (
     <>
-      <ArchiveOutcome {...{ bring, isFailed }} isLinked>
-        {children}
-      </ArchiveOutcome>
+      <OpenedArchive {...{ bring, isFailed }}>{children}</OpenedArchive>
       <PlanOffer error={bring.error} after="Después vuelve aquí: el ZIP te espera." />
     </>
   )

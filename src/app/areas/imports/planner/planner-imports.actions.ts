@@ -1,10 +1,8 @@
-import type { BroughtWedding } from '#contract/exports.ts'
 import type { PlannerImportView } from '#contract/planner-import-rows.ts'
 import { plannerPieceAddress } from '#contract/upload-address.ts'
 import type { PartKind } from '#domain/imports/imports.ts'
 import type { RowAnswer } from '#domain/planner-imports/planner-imports.ts'
 import { codeOf } from '../../../shared/error-messages.ts'
-import { weddingsQuery } from '../../../shared/session/session.ts'
 import { client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import type { ArrivalRoom } from '../arriving/arrival-store.ts'
@@ -54,13 +52,6 @@ export async function removeFile(importId: string, fileId: string): Promise<void
   dropArrivals(({ id }) => id === fileId)
   await kept(client.plannerImports.removeFile({ importId, fileId }))
 }
-
-/** Opens a downloaded wedding that waits in an import as a new one of the planner. */
-export const openFile = (importId: string, fileId: string): Promise<BroughtWedding> =>
-  client.plannerImports.openFile({ importId, fileId }).finally(() => {
-    void queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: plannerImportQuery(importId).queryKey })
-  })
 
 /** Answers what is asked of weddings. */
 export const answerRows = (importId: string, rows: ({ key: string } & RowAnswer)[]): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { PlannerImportView } from '#contract/planner-import-rows.ts'
 import { OpeningAct, OpeningOutcome } from '../../files/opening-parts.tsx'
 import { useOpening } from '../../files/use-opening.ts'
-import { openFile } from '../planner-imports.actions.ts'
+import { openFile } from '../opening.actions.ts'
 
 type Archive = PlannerImportView['archives'][number]
 

@@ -1,4 +1,4 @@
-import { addSentences } from '../error-messages.ts'
+import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
   ARCHIVE_UNKNOWN: 'Este archivo no es una boda descargada de Azahar. Elige el ZIP tal como lo descargaste.',

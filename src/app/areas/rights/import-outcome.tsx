@@ -1,36 +1,24 @@
 import type { ReactNode } from 'react'
-import type { BroughtWedding } from '#contract/exports.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
-import { messageFor } from '../error-messages.ts'
-import './archive.sentences.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import type { WeddingImport } from './use-wedding-import.ts'
 
-type ArchiveOutcomeProps = {
-  bring: { data: BroughtWedding | undefined; error: unknown }
-  isFailed: boolean
-  /** Whether a link to it stands elsewhere. */
-  isLinked?: boolean
+type ImportOutcomeProps = Pick<WeddingImport, 'bring' | 'isFailed'> & {
   /** Before anything was brought in. */
   children: ReactNode
 }
 
 /** The wedding that was brought in with the files that its ZIP had not, or why it was not. */
-export function ArchiveOutcome({
-  bring: { data, error },
-  isFailed,
-  isLinked,
-  children,
-}: ArchiveOutcomeProps) {
+export function ImportOutcome({ bring: { data, error }, isFailed, children }: ImportOutcomeProps) {
   return (
     <>
       <span role="status">
         {data ? (
           <>
             «{data.name}» ya está aquí.{' '}
-            {!isLinked && (
-              <a href={`/app/couple/${data.id}`} className="link">
-                Abrir la boda
-              </a>
-            )}
+            <a href={`/app/couple/${data.id}`} className="link">
+              Abrir la boda
+            </a>
           </>
         ) : (
           children
