@@ -11,10 +11,10 @@ type OpenedArchiveProps = {
 }
 
 /** The wedding that was brought in with the files that its ZIP had not, or why it was not. */
-export function OpenedArchive({ bring: { data, error }, isFailed, isLinked, children }: OpenedArchiveProps) {
+export function OpenedArchive({ bring: { data, error }, isFailed, children }: OpenedArchiveProps) {
   return (
     <>
-      <span role="status">{data ? <>«{data.name}» ya está aquí. </> : children}</span>
+      <span role="status">{data ? `«${data.name}» ya está aquí.` : children}</span>
       {data && data.missing > 0 && <MissingFiles count={data.missing} names={data.missingFiles} />}
       {isFailed && (
         <span role="alert" className="block font-medium text-danger">
