@@ -6,7 +6,6 @@ addSentences({
   IMPORT_NOT_FOUND: 'Ese traslado ya no está. Los que no se traen se eliminan a las 24 horas.',
   IMPORT_CLOSED: 'Ese traslado ya no se puede cambiar: se está trayendo, ya está aquí o lo has dejado.',
   IMPORT_CHANGED: 'La boda ha cambiado desde que lo miraste, y no se ha traído nada. Así quedaría ahora.',
-  IMPORT_NOT_BASE64: 'Un archivo no está escrito como base64, y no se ha leído ninguno.',
   IMPORT_NOT_READ: 'Todavía estamos leyendo algún archivo. Espera un momento y vuelve a intentarlo.',
   IMPORT_OFFSET: 'El archivo no ha llegado entero. Vuelve a soltarlo.',
   IMPORT_TOO_LARGE: `Caben ${IMPORT_TOTAL_MAX_BYTES / 1024 ** 3}\u00a0GB, con lo que tengas a medias en otras bodas. Trae primero una parte.`,

@@ -1,6 +1,7 @@
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
+  IMPORT_NOT_BASE64: 'Un archivo no está escrito como base64, y no se ha leído ninguno.',
   ARCHIVE_UNKNOWN: 'Este archivo no es una boda descargada de Azahar. Elige el ZIP tal como lo descargaste.',
   ARCHIVE_NEWER:
     'Esta boda se descargó de una versión más nueva de Azahar. Recarga la página y vuelve a probar.',

@@ -43,7 +43,7 @@ export function FileList({ at, view, intake, questions }: FileListProps) {
 
 function Archive(props: { at: ImportRef; file: ImportFileView; acts: RowActs }) {
   const parts = useLoadedPart(archives, true)
-  return parts ? <parts.ArchiveRow {...props} /> : <li className="min-h-17 border-b border-line" />
+  return parts ? <parts.ArchiveRow {...props} /> : null
 }
 
 type RowProps = { at: ImportRef; row: FileRow; acts: RowActs; intake: Intake; isAsked: boolean }

@@ -12,7 +12,7 @@ import { FileList } from './file-list.tsx'
 import { isArchive } from './file-list-rows.ts'
 import { Notices } from './notices.tsx'
 import { QuestionList, questionId } from './question-list.tsx'
-import { nextLabel, titleOf, unsavedWords } from './title-words.ts'
+import { nextLabel, titleOf } from './title-words.ts'
 
 type FilesViewProps = {
   at: ImportRef
@@ -56,7 +56,8 @@ export function FilesView(props: FilesViewProps) {
         <section aria-label="Lo que has soltado" className="max-lg:order-2">
           <FileList at={at} view={view} intake={intake} questions={questions} />
           <p className="mt-3.5 text-sm text-ink-2">
-            {unsavedWords(view.files)} Si cierras, esto se elimina en {IMPORT_OPEN_HOURS} horas.{' '}
+            Nada se ha guardado todavía en esta boda, y solo lo ves tú. Si cierras, esto se elimina en{' '}
+            {IMPORT_OPEN_HOURS} horas.{' '}
             <button type="button" className="link rounded-[4px]" onClick={props.onCancel}>
               Dejarlo y eliminarlo ya
             </button>

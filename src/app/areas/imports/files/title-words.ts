@@ -20,12 +20,6 @@ export function titleOf(all: readonly ImportFileView[], questions: number): stri
 const closedOf = (all: readonly ImportFileView[]) =>
   all.filter(({ problem }) => problem !== null && problem !== 'REPEATED').length
 
-/** Nothing is kept before it is brought in, but for the weddings that were opened. */
-export const unsavedWords = (all: readonly { openedAs: string | null }[]): string =>
-  all.some(({ openedAs }) => openedAs !== null)
-    ? 'Lo demás no se ha guardado todavía, y solo lo ves tú.'
-    : 'Nada se ha guardado todavía, y solo lo ves tú.'
-
 /** The button that leads on: with the others, where some do not open and nothing is asked. */
 export function nextLabel(all: readonly ImportFileView[], questions: number): string {
   const others = all.filter(({ state }) => state === 'read').length

@@ -23,3 +23,9 @@ export function readingInWords(files: PlannerImportView['files']): string | null
   if (read === files.length) return null
   return `Leyendo: ${formatNumber(read)} de ${formatNumber(files.length)} archivos`
 }
+
+/** Nothing is kept before it is brought in, but for the weddings that were opened. */
+export const unsavedWords = (all: readonly { openedAs: string | null }[]): string =>
+  all.some(({ openedAs }) => openedAs !== null)
+    ? 'Lo demás no se ha guardado todavía, y solo lo ves tú.'
+    : 'Nada se ha guardado todavía, y solo lo ves tú.'
