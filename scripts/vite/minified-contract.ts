@@ -14,6 +14,7 @@ export const LATE_AREAS: readonly string[] = [
   'lodging',
   'operator',
   'plannerImports',
+  'quotes',
   'requestEvents',
   'rights',
   'support',

@@ -24,6 +24,7 @@ import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
 import { publicationContract } from './publication.ts'
+import { quotesContract } from './quotes.ts'
 import { requestEventsContract } from './request-events.ts'
 import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
@@ -69,6 +70,7 @@ export const contract = {
   style: styleContract,
   planners: plannersContract,
   plannerImports: plannerImportsContract,
+  quotes: quotesContract,
   requests: requestsContract,
   requestEvents: requestEventsContract,
   books: booksContract,

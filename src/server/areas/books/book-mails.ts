@@ -5,13 +5,13 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { weddingMail } from '#server/areas/branding/brand-mail.ts'
+import type { PlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { QueuedMail } from '#server/core/jobs/send-mail.ts'
-import type { BookBrand } from './brand.queries.ts'
 
 type Shared = { kind: BookLinkKind; weddingName: string; number: string | null; lastDay: string; url: string }
 
 /** The link of a statement or a receipt. No amount stands in the mail: the document shows them. */
-export function linkMail(to: string, brand: BookBrand, shared: Shared): QueuedMail {
+export function linkMail(to: string, brand: PlannerBrand, shared: Shared): QueuedMail {
   const { kind, weddingName, number, lastDay, url } = shared
   const what =
     kind === 'receipt' ? `El justificante ${number} de vuestro pago` : 'La liquidación de vuestra boda'
@@ -33,7 +33,7 @@ export function linkMail(to: string, brand: BookBrand, shared: Shared): QueuedMa
 type Reminded = { account: BookAccount; charges: BookAccount['charges']; url: string; today: string }
 
 /** Reminds a couple of the sum to pay, with the reference for the transfer. */
-export function reminderMail(to: string, brand: BookBrand, reminded: Reminded): QueuedMail {
+export function reminderMail(to: string, brand: PlannerBrand, reminded: Reminded): QueuedMail {
   const { account, charges, url, today } = reminded
   const lines = charges.map((charge) => {
     const due = dueDay(charge, account.eventDate)

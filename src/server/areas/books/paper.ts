@@ -5,10 +5,10 @@ import { inkOn } from '#domain/style/contrast.ts'
 import { initialsOf } from '#domain/text/initials.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
+import type { PlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { PdfFace } from '#server/core/pdf/pdf-fonts.ts'
 import { newPdf } from '#server/core/pdf/pdf-libraries.ts'
 import { drawText, setText } from '#server/core/pdf/pdf-text.ts'
-import type { BookBrand } from './brand.queries.ts'
 
 export const INK = '#14261c'
 export const SOFT = '#5c6b61'
@@ -35,12 +35,12 @@ export type Issuer = { name: string; lines: readonly string[] }
  */
 export class Paper {
   readonly doc: PDFKit.PDFDocument
-  readonly #brand: BookBrand
+  readonly #brand: PlannerBrand
   readonly #issuer: Issuer | null
   y = 0
   #page = 0
 
-  constructor(title: string, brand: BookBrand, issuer: Issuer | null) {
+  constructor(title: string, brand: PlannerBrand, issuer: Issuer | null) {
     this.doc = newPdf({
       ...{ size: 'A4', margin: 0, autoFirstPage: false },
       info: { Title: title, Author: plannerName(brand) },

@@ -2,12 +2,12 @@ import { addressInLine, type Party, receiptNumber } from '#domain/books/receipts
 import { formatEuros } from '#domain/budget/money.ts'
 import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
-import type { BookBrand } from './brand.queries.ts'
+import type { PlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { ReceiptOnPaper } from './paper.queries.ts'
 import { type Issuer, Paper, SOFT } from './paper.ts'
 
 /** A receipt as it was made, in the planner's brand of today. */
-export function drawReceipt({ receipt, entry, remaining }: ReceiptOnPaper, brand: BookBrand) {
+export function drawReceipt({ receipt, entry, remaining }: ReceiptOnPaper, brand: PlannerBrand) {
   const number = receiptNumber(receipt.year, receipt.number)
   const paper = new Paper(`Justificante ${number}`, brand, issuerOf(receipt.issuer))
   const { client, weddingName, eventDate } = receipt

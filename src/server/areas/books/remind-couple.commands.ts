@@ -5,6 +5,7 @@ import { inOrderOfDue, remainingOf, stateOf } from '#domain/books/ledger.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { notifyOfPayment } from '#server/areas/notifications/notify.ts'
+import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
@@ -12,7 +13,6 @@ import { newId } from '#server/platform/ids.ts'
 import { openBookLink } from './book-links.commands.ts'
 import { dueInFigures, reminderMail } from './book-mails.ts'
 import { findAccount } from './books.queries.ts'
-import { readBookBrand } from './brand.queries.ts'
 import { holdAccount } from './charges.commands.ts'
 import { sendChosenMail } from './chosen-mail.ts'
 
@@ -69,7 +69,7 @@ export async function remindCouple(
     if (couple.length === 0 && !isApart) return { kind: 'nobody' }
     const link = await openBookLink(tx, clock, ownerId, { kind: 'statement', accountId, receiptId: null })
     if (typeof link === 'string') return { kind: 'notFound' }
-    const brand = await readBookBrand(tx, ownerId)
+    const brand = await readPlannerBrand(tx, ownerId)
     const mail = (to: string) =>
       reminderMail(to, brand, { account, charges, url: publicUrl + link.path, today })
     if (isApart) await sendMail(tx, mail(payer))

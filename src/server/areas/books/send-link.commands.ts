@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { bookLinks, bookReceipts } from '#db/schema/book-receipts.ts'
 import { bookAccounts } from '#db/schema/books.ts'
 import { BOOK_LINK_PATH, receiptNumber } from '#domain/books/receipts.ts'
+import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { isLink } from './book-links.commands.ts'
 import { linkMail } from './book-mails.ts'
-import { readBookBrand } from './brand.queries.ts'
 
 /** Mails a link in the owner's brand and notes when; gives whether there is such a link. Pressing twice sends one. */
 export function sendBookLink(
@@ -35,7 +35,7 @@ export function sendBookLink(
       : []
     const number = receipt ? receiptNumber(receipt.year, receipt.number) : null
     const shared = { kind, weddingName: account!.weddingName, number, lastDay }
-    const brand = await readBookBrand(tx, ownerId)
+    const brand = await readPlannerBrand(tx, ownerId)
     const mail = linkMail(to, brand, { ...shared, url: publicUrl + BOOK_LINK_PATH + token })
     await sendMail(tx, { ...mail, key: `books/${linkId}` })
     return true

@@ -11,14 +11,14 @@ import { taxLine } from '#domain/books/tax.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { METHOD_NAMES } from '#domain/budget/payment-methods.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
-import type { BookBrand } from './brand.queries.ts'
+import type { PlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import { Paper, SOFT } from './paper.ts'
 import { drawParty, headings, issuerOf } from './receipt-paper.ts'
 
 type Statement = { account: BookAccount; issuer: BookIssuer | null; today: string }
 
 /** A statement: the charges agreed with a couple, their payments and the rest. Reversed payments do not stand on it. */
-export function drawStatement({ account, issuer, today }: Statement, brand: BookBrand) {
+export function drawStatement({ account, issuer, today }: Statement, brand: PlannerBrand) {
   const { weddingName, eventDate, client } = account
   const paper = new Paper(`Liquidación ${weddingName}`, brand, issuer && issuerOf(issuer))
   paper.text('Liquidación', 222, { size: 34, face: 'roman', width: 310 })

@@ -26,6 +26,7 @@ import { plannersRouter } from '#server/areas/planners/planners.router.ts'
 import { profileRouter } from '#server/areas/profile/profile.router.ts'
 import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
 import { publicationRouter } from '#server/areas/publication/publication.router.ts'
+import { quotesRouter } from '#server/areas/quotes/quotes.router.ts'
 import { requestEventsRouter } from '#server/areas/requests/request-events.router.ts'
 import { requestsRouter } from '#server/areas/requests/requests.router.ts'
 import { rightsRouter } from '#server/areas/rights/rights.router.ts'
@@ -72,6 +73,7 @@ export const router = publicProcedure.router({
   style: styleRouter,
   planners: plannersRouter,
   plannerImports: plannerImportsRouter,
+  quotes: quotesRouter,
   requests: requestsRouter,
   requestEvents: requestEventsRouter,
   books: booksRouter,

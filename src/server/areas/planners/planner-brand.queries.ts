@@ -2,18 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
-import { brand, brandEmail } from '#server/areas/planners/planners.queries.ts'
-import type { BookOwnerId } from '#server/core/membership.ts'
+import { brand, brandEmail } from './planners.queries.ts'
 
-/** The brand of the owner of books, as their mails and papers show it. */
-export async function readBookBrand(db: Database | Transaction, ownerId: BookOwnerId) {
+/** The brand of a planner, as their mails, papers and quotes show it. */
+export async function readPlannerBrand(db: Database | Transaction, plannerId: string) {
   const logoDataUrl = sql<string | null>`${profiles.branding} ->> 'logo_data_url'`
   const [row] = await db
     .select({ ...brand, logoDataUrl, email: brandEmail })
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.id))
-    .where(eq(profiles.id, ownerId))
+    .where(eq(profiles.id, plannerId))
   return row!
 }
 
-export type BookBrand = Awaited<ReturnType<typeof readBookBrand>>
+export type PlannerBrand = Awaited<ReturnType<typeof readPlannerBrand>>

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { QUOTE_FIELDS } from '#domain/quotes/merge-quote.ts'
+import { QUOTE_PACKAGES_MAX, QUOTE_VERSIONS_MAX } from '#domain/quotes/quotes.ts'
+import { full, id, plannerRoute } from './base.ts'
+import { quote, quoteContent, quotePackage } from './quote-rows.ts'
+
+const ofRequest = z.object({ requestId: id })
+
+const QUOTE_NOT_FOUND = { status: 404, message: 'There is no such quote to you' } as const
+const QUOTE_CONFLICTS = {
+  status: 409,
+  message: 'Another page has changed the same meanwhile',
+  data: z.object({ conflicts: z.array(z.enum(QUOTE_FIELDS)), quote }),
+} as const
+
+const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary: string) =>
+  ({ method, path: `/planner${path}` as const, tags: ['quotes'], summary }) as const
+
+/** What a planner offers to those who ask, and what they answer (decision 181). */
+export const quotesContract = {
+  /** The quote of a request; null while it has none. */
+  get: plannerRoute
+    .route(route('GET', '/requests/{requestId}/quote', 'The quote of a request'))
+    .input(ofRequest)
+    .output(quote.nullable())
+    .errors({ QUOTE_NOT_FOUND }),
+
+  /** Saves what a page has changed since `was`; other fields stay as they are. `was` is null for the first time. */
+  save: plannerRoute
+    .route(route('PUT', '/requests/{requestId}/quote', 'Save the draft of a quote'))
+    .input(ofRequest.extend({ was: quoteContent.nullable(), content: quoteContent }))
+    .output(quote)
+    .errors({ QUOTE_NOT_FOUND, QUOTE_CONFLICTS }),
+
+  /** Sends the draft by mail as a new version, as the page shows it. A repeated request sends nothing again. */
+  send: plannerRoute
+    .meta({ access: 'planner', cost: 20 })
+    .route(route('POST', '/requests/{requestId}/quote/versions', 'Send a quote'))
+    .input(ofRequest.extend({ version: z.int().min(1).max(QUOTE_VERSIONS_MAX), content: quoteContent }))
+    .output(quote)
+    .errors({
+      QUOTE_NOT_FOUND,
+      QUOTE_CONFLICTS,
+      QUOTE_INCOMPLETE: { status: 422, message: 'The quote cannot be sent as it is' },
+      TOO_MANY_QUOTES: {
+        status: 429,
+        message: 'Too many quotes in an hour',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    }),
+
+  /** Closes the page of a quote for good; the next one that is sent has another address. */
+  close: plannerRoute
+    .route(route('DELETE', '/requests/{requestId}/quote/link', 'Close the link of a quote'))
+    .input(ofRequest)
+    .output(quote)
+    .errors({ QUOTE_NOT_FOUND }),
+
+  /** The packages that fill in a quote, in the order in which they were made. */
+  packages: plannerRoute
+    .route(route('GET', '/quote-packages', 'The packages of a planner'))
+    .output(z.array(quotePackage).max(QUOTE_PACKAGES_MAX)),
+
+  /** Keeps a package under its id, which may be one that was removed. */
+  savePackage: plannerRoute
+    .route(route('PUT', '/quote-packages/{id}', 'Keep a package'))
+    .input(quotePackage)
+    .output(quotePackage)
+    .errors({ TOO_MANY_PACKAGES: full('There are as many packages as there can be') }),
+
+  removePackage: plannerRoute
+    .route(route('DELETE', '/quote-packages/{id}', 'Remove a package'))
+    .input(z.object({ id }))
+    .output(z.object({ id })),
+}

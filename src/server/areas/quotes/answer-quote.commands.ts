@@ -1,0 +1,83 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { quoteEvents, quoteVersions } from '#db/schema/quotes.ts'
+import { quoteState } from '#domain/quotes/quote-state.ts'
+import { quoteTotals } from '#domain/quotes/quote-totals.ts'
+import { QUOTE_QUESTIONS_MAX } from '#domain/quotes/quotes.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
+import { sendMail } from '#server/core/jobs/send-mail.ts'
+import { newId } from '#server/platform/ids.ts'
+import { lockQuote } from './draft-quote.commands.ts'
+import { answeredMail } from './quote-mails.ts'
+import { findOpenedQuote, type OpenedQuote, type QuoteKey } from './quotes.queries.ts'
+
+type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
+
+/** What a couple says to the version that they have read. */
+export type Said =
+  | { kind: 'question' | 'declined'; version: number; words: string }
+  | { kind: 'accepted'; version: number; words: string; name: string; extras: string[]; total: number }
+
+/** `changed`: another version was sent, or the total is another; `over`: it is no longer valid; `full`: enough asked. */
+export type SaidVerdict = 'said' | 'gone' | 'changed' | 'over' | 'full'
+
+/**
+ * Notes what a couple says and tells the planner by mail. What is said twice is noted once, and one that is accepted
+ * stays accepted. The total is added again here.
+ */
+export function answerQuote(
+  { db, clock, settings: { publicUrl } }: Deps,
+  token: string,
+  said: Said,
+): Promise<SaidVerdict> {
+  return db.transaction(async (tx) => {
+    const first = await findOpenedQuote(tx, token)
+    if (!first || (await lockQuote(tx, first.key))?.token !== token) return 'gone'
+    const opened = (await findOpenedQuote(tx, token))!
+    const verdict = verdictOf(opened, said, dayInMadrid(clock.now()))
+    if (verdict !== null) return verdict
+    const { kind, version, words } = said
+    const chosen = said.kind === 'accepted' ? { name: said.name, extras: said.extras, total: said.total } : {}
+    const at = clock.now().toISOString()
+    await tx.insert(quoteEvents).values({ ...opened.key, id: newId(), version, kind, words, ...chosen, at })
+    const brand = await readPlannerBrand(tx, opened.key.plannerId)
+    const { number, newest } = opened
+    const url = `${publicUrl}/app/planner/${opened.key.plannerId}/quotes/${opened.key.requestId}`
+    await sendMail(tx, answeredMail(brand.email, { said, number, title: newest.content.title, url }))
+    return 'said'
+  })
+}
+
+/** Null where it is to be noted. */
+function verdictOf({ newest, events }: OpenedQuote, said: Said, today: string): SaidVerdict | null {
+  const same = events.filter(({ kind, version }) => kind === said.kind && version === said.version)
+  if (same.some(({ kind, words }) => kind === 'accepted' || words === said.words)) return 'said'
+  if (said.version !== newest.version) return 'changed'
+  const state = quoteState({ newest, events, hasLink: true, today })
+  if (state === 'accepted' && said.kind !== 'question') return 'said'
+  if (state === 'expired' && said.kind === 'accepted') return 'over'
+  if (said.kind === 'accepted') {
+    const { total } = quoteTotals(newest.content, new Set(said.extras))
+    return total === said.total ? null : 'changed'
+  }
+  return events.filter(({ kind }) => kind !== 'accepted').length >= QUOTE_QUESTIONS_MAX ? 'full' : null
+}
+
+/** Notes that a person has looked for the first time. */
+export const noteQuoteOpened = (
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { plannerId, requestId }: QuoteKey,
+  version: number,
+) =>
+  db
+    .update(quoteVersions)
+    .set({ openedAt: clock.now().toISOString() })
+    .where(
+      and(
+        eq(quoteVersions.plannerId, plannerId),
+        eq(quoteVersions.requestId, requestId),
+        eq(quoteVersions.version, version),
+        isNull(quoteVersions.openedAt),
+      ),
+    )
