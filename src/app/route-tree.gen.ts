@@ -59,6 +59,7 @@ import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerPidTasksRouteImport } from './routes/app/planner/$pid/tasks'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
+import { Route as AppPlannerPidQuotesRequestIdRouteImport } from './routes/app/planner/$pid/quotes/$requestId'
 
 const AppRouteRoute = AppRouteRouteImport.update({
   id: '/app',
@@ -312,6 +313,12 @@ const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
   path: '/w/$wid',
   getParentRoute: () => AppPlannerRouteRoute,
 } as any)
+const AppPlannerPidQuotesRequestIdRoute =
+  AppPlannerPidQuotesRequestIdRouteImport.update({
+    id: '/quotes/$requestId',
+    path: '/quotes/$requestId',
+    getParentRoute: () => AppPlannerPidRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/app': typeof AppRouteRouteWithChildren
@@ -364,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
+  '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRoutesByTo {
   '/app/help': typeof AppHelpRoute
@@ -411,6 +419,7 @@ export interface FileRoutesByTo {
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid': typeof AppPlannerPidIndexRoute
+  '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -464,6 +473,7 @@ export interface FileRoutesById {
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
+  '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
+    | '/app/planner/$pid/quotes/$requestId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/app/help'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/app/planner/w/$wid'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
+    | '/app/planner/$pid/quotes/$requestId'
   id:
     | '__root__'
     | '/app'
@@ -617,6 +629,7 @@ export interface FileRouteTypes {
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
+    | '/app/planner/$pid/quotes/$requestId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -976,6 +989,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerWWidRouteImport
       parentRoute: typeof AppPlannerRouteRoute
     }
+    '/app/planner/$pid/quotes/$requestId': {
+      id: '/app/planner/$pid/quotes/$requestId'
+      path: '/quotes/$requestId'
+      fullPath: '/app/planner/$pid/quotes/$requestId'
+      preLoaderRoute: typeof AppPlannerPidQuotesRequestIdRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
   }
 }
 
@@ -1066,6 +1086,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidSettingsRoute: typeof AppPlannerPidSettingsRoute
   AppPlannerPidTasksRoute: typeof AppPlannerPidTasksRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
+  AppPlannerPidQuotesRequestIdRoute: typeof AppPlannerPidQuotesRequestIdRoute
 }
 
 const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
@@ -1078,6 +1099,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidSettingsRoute: AppPlannerPidSettingsRoute,
   AppPlannerPidTasksRoute: AppPlannerPidTasksRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
+  AppPlannerPidQuotesRequestIdRoute: AppPlannerPidQuotesRequestIdRoute,
 }
 
 const AppPlannerPidRouteRouteWithChildren =

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
 import { LostDialog } from './lost-dialog.tsx'
 import { NoteMenu } from './note-menu.tsx'
@@ -21,6 +22,7 @@ type ActionsProps = {
 
 export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsProps) {
   const navigate = useNavigate()
+  const profile = useProfile()
   const [isCreating, setCreating] = useState(false)
   const [isLosing, setLosing] = useState(false)
   const { status, stage, turn, weddingId } = request
@@ -31,6 +33,16 @@ export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsP
       <Button variant="primary" onPress={onAnswer} autoFocus={takesFocus}>
         Contestar
         <span className="sr-only"> a {name}</span>
+      </Button>
+      <Button
+        onPress={() =>
+          void navigate({
+            to: '/app/planner/$pid/quotes/$requestId',
+            params: { pid: profile.id, requestId: request.id },
+          })
+        }
+      >
+        Preparar presupuesto
       </Button>
       {weddingId ? (
         <Button onPress={() => void navigate({ to: '/app/couple/$wid', params: { wid: weddingId } })}>

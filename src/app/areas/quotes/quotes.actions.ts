@@ -1,0 +1,38 @@
+import type { Quote } from '#contract/quote-rows.ts'
+import type { QuoteContent, QuotePackage } from '#domain/quotes/quotes.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { packagesQuery, quoteQuery } from './quotes.queries.ts'
+
+/** Shows a quote as the server has it. */
+export function showQuote(quote: Quote): Quote {
+  queryClient.setQueryData(quoteQuery(quote.requestId).queryKey, quote)
+  return quote
+}
+
+/** Saves what the page has changed since it was shown `was`. */
+export const saveQuote = async (
+  requestId: string,
+  was: QuoteContent | null,
+  content: QuoteContent,
+): Promise<Quote> => showQuote(await client.quotes.save({ requestId, was, content }))
+
+/** Sends the draft as it is shown, as the version after the last one. */
+export const sendQuote = async ({ requestId, draft, versions }: Quote): Promise<Quote> =>
+  showQuote(await client.quotes.send({ requestId, version: versions.length + 1, content: draft }))
+
+export const closeQuote = async (requestId: string): Promise<Quote> =>
+  showQuote(await client.quotes.close({ requestId }))
+
+export async function savePackage(kept: QuotePackage): Promise<void> {
+  const saved = await client.quotes.savePackage(kept)
+  queryClient.setQueryData(packagesQuery.queryKey, (packages) => [
+    ...(packages ?? []).filter(({ id }) => id !== saved.id),
+    saved,
+  ])
+}
+
+export async function removePackage(id: string): Promise<void> {
+  await client.quotes.removePackage({ id })
+  queryClient.setQueryData(packagesQuery.queryKey, (packages) => packages?.filter((one) => one.id !== id))
+}

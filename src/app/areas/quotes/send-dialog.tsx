@@ -1,0 +1,46 @@
+import type { Quote } from '#contract/quote-rows.ts'
+import { formatEuros } from '#domain/budget/money.ts'
+import { quoteTotals, tickedAtFirst } from '#domain/quotes/quote-totals.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../shared/page/use-submission.ts'
+import { sendQuote } from './quotes.actions.ts'
+
+type SendDialogProps = {
+  /** As it was saved a moment ago. */
+  quote: Quote
+  email: string
+  onClose: () => void
+}
+
+/** Says what goes out and to whom, before it does. */
+export function SendDialog({ quote, email, onClose }: SendDialogProps) {
+  const { draft, versions } = quote
+  const send = async () => {
+    await sendQuote(quote)
+    onClose()
+    showToast(`El presupuesto va de camino a ${email}.`)
+  }
+  const form = useSubmission(send)
+  const { total } = quoteTotals(draft, tickedAtFirst(draft))
+  return (
+    <FormDialog
+      title={versions.length === 0 ? 'Enviar presupuesto' : `Enviar la versión ${versions.length + 1}`}
+      submitLabel="Enviar"
+      pendingLabel="Enviando"
+      form={form}
+      onGiveUp={null}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        {draft.title}: {formatEuros(total)} con IVA. Vale{' '}
+        {draft.validDays === 1 ? 'un día' : `${draft.validDays} días`}.
+      </p>
+      <p className="text-sm text-ink-2 wrap-anywhere">
+        Lo enviamos a {email} con tu marca y un enlace: lo leen, marcan lo que quieran y lo aceptan sin
+        ninguna cuenta.
+        {versions.length > 0 && ' El enlace que ya tienen enseña la versión nueva.'}
+      </p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { IsoDate } from '../time/dates.ts'
+import type { PackageContent, QuoteContent, QuoteExtra, QuoteLine, QuotePackage } from './quotes.ts'
+
+type Asked = { name: string; eventDate: IsoDate | null; place: string | null; guests: number | null }
+
+/** A quote as it begins, with what the couple has written in its request. */
+export const newQuote = ({ name, eventDate, place, guests }: Asked): QuoteContent => ({
+  ...{ title: name, eventDate, place, guests, note: '', priceMode: 'net', validDays: 15 },
+  ...{ lines: [], extras: [], instalments: [] },
+})
+
+type NewId = () => string
+
+/** A line as it begins: one unit at the general rate of IVA. */
+export const newLine = (newId: NewId): QuoteLine => ({
+  ...{ id: newId(), concept: '', detail: '', quantity: 1, price: 0, discount: 0, vatRate: 21 },
+})
+
+export const newExtra = (newId: NewId): QuoteExtra => ({ ...newLine(newId), isTicked: false })
+
+/** The parts of a quote that a package fills in, with ids of their own. */
+export function fromPackage(content: QuotePackage, newId: NewId): PackageContent {
+  const anew = <Row extends { id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, id: newId() }))
+  const { note, priceMode, lines, extras, instalments } = content
+  return { note, priceMode, lines: anew(lines), extras: anew(extras), instalments: anew(instalments) }
+}
+
+/** What a quote holds that may begin others. Due days are those of one wedding and stay out. */
+export function toPackage({ note, priceMode, lines, extras, instalments }: QuoteContent): PackageContent {
+  return {
+    ...{ note, priceMode, lines, extras },
+    instalments: instalments.map((part) => ({ ...part, dueOn: null })),
+  }
+}
