@@ -84,6 +84,7 @@ import { acceptedDocument, profile, session } from './profile.ts'
 import { findableFamilies, publicPage, publicPageState } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
+import { quote, quoteContent, quotePackage } from './quote-rows.ts'
 import { requestEvent } from './request-events.ts'
 import { plannerRequest } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
@@ -210,6 +211,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PendingDeletion: pendingDeletion,
   PerHead: perHead,
   PlannerRequest: plannerRequest,
+  Quote: quote,
+  QuoteContent: quoteContent,
+  QuotePackage: quotePackage,
   RequestEvent: requestEvent,
   PlannerImport: plannerImportView,
   PlannerImportLine: plannerImportLine,

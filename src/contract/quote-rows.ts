@@ -76,7 +76,7 @@ const quoteEvent = z.object({
   kind: z.enum(QUOTE_EVENT_KINDS),
   words: z.string(),
   name: z.string().nullable(),
-  /** What was chosen with an acceptance, and its total in cents. */
+  /** The extras that were chosen with an acceptance, and its total in cents. */
   extras: z.array(z.string()).nullable(),
   total: z.int().nullable(),
   at: instant,

@@ -27,6 +27,7 @@ const OF_PLANNER: typeof OF_WEDDING = {
   'move-in': ['¿Cómo se traen?', 'traer-tus-bodas'],
   tasks: ['¿Cómo se usan las plantillas?', 'tareas-de-tus-bodas'],
   requests: ['¿Cómo se contesta?', 'solicitudes'],
+  quotes: ['¿Qué ve la pareja?', 'presupuestos-a-parejas'],
   branding: ['¿Dónde se ve?', 'personalizacion'],
   'public-profile': ['¿Cómo aparezco?', 'perfil-publico'],
   billing: ['¿Cómo se anota?', 'cobrar-a-una-pareja'],

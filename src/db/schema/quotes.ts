@@ -47,7 +47,7 @@ export const quotes = pgTable(
 
 const ofQuote = { plannerId: uuid('planner_id').notNull(), requestId: uuid('request_id').notNull() }
 
-/** What was sent, as it was. */
+/** Quotes as they were sent. */
 export const quoteVersions = pgTable(
   'quote_versions',
   {
@@ -97,7 +97,7 @@ export const quoteEvents = pgTable(
   ],
 )
 
-/** What a planner offers often, to begin a quote with. */
+/** Offers that a planner makes often, to begin a quote with. */
 export const quotePackages = pgTable(
   'quote_packages',
   {

@@ -365,6 +365,10 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   room_pictures: 'files of the plans below the rooms, which are logged',
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
+  quotes: 'between a couple and a planner, and of no wedding that was shared',
+  quote_versions: 'what was sent stays as it was',
+  quote_events: 'each says itself when it was said, and of which version',
+  quote_packages: 'of a planner, and of no wedding',
   planner_request_events: 'the log of a request itself',
   reminder_runs: 'its own list tells what was sent',
   book_accounts:

@@ -50,6 +50,7 @@ export const HELP_SLUGS = [
   'personalizacion',
   'perfil-publico',
   'solicitudes',
+  'presupuestos-a-parejas',
   'cobrar-a-una-pareja',
   'justificantes',
   'cobros-para-la-gestoria',

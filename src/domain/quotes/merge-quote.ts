@@ -11,7 +11,7 @@ export const QUOTE_FIELDS = [
 type Merged = { content: QuoteContent; conflicts: QuoteField[] }
 
 /**
- * What a page has changed of a quote, on top of what is stored now. `was` is what the page was shown. A field that the
+ * The changes that a page has made to a quote, on top of what is stored now. `was` is what the page was shown. A field that the
  * page left stays as it is stored; one that both changed, each otherwise, is a conflict.
  */
 export function mergeQuote(stored: QuoteContent, was: QuoteContent, given: QuoteContent): Merged {

@@ -26,7 +26,7 @@ export function fromPackage(content: QuotePackage, newId: NewId): PackageContent
   return { note, priceMode, lines: anew(lines), extras: anew(extras), instalments: anew(instalments) }
 }
 
-/** What a quote holds that may begin others. Due days are those of one wedding and stay out. */
+/** The parts of a quote that may begin others. Due days are those of one wedding and stay out. */
 export function toPackage({ note, priceMode, lines, extras, instalments }: QuoteContent): PackageContent {
   return {
     ...{ note, priceMode, lines, extras },

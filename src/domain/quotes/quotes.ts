@@ -68,7 +68,7 @@ export type PackageContent = Pick<QuoteContent, 'note' | 'priceMode' | 'lines' |
 export const quoteNumber = (year: number, serial: number): string =>
   `P-${year}-${String(serial).padStart(3, '0')}`
 
-/** What hinders a quote from being sent. */
+/** A reason for which a quote cannot be sent. */
 export type QuoteGap = 'title' | 'lines' | 'guests' | 'instalments'
 
 /** A quote for each guest needs their number, and its instalments are the whole of it. */

@@ -59,6 +59,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'tareas-de-tus-bodas': 'semana plantilla checklist lista recordar pareja pendientes copiar',
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
+  'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
   solicitudes: 'mensajes leads contacto clientes spam',
   'crear-la-boda': 'empezar nueva boda día',
   'invitar-a-organizar': 'compartir acceso código enlace novios',

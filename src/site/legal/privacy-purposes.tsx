@@ -93,7 +93,7 @@ const ROWS = [
     'Lo que manda la ley (RGPD 6.1.c, Reglamento de Servicios Digitales)',
   ],
   [
-    'Solicitudes a un planner: lo anterior y, si quieres, fecha, lugar, invitados, presupuesto y teléfono',
+    'Solicitudes a un planner: lo anterior y, si quieres, fecha, lugar, invitados, presupuesto y teléfono; del presupuesto que te haga, cuándo lo abriste, lo que preguntas y lo que contestas',
     'Hacérsela llegar y que la guarde en su bandeja, aparte si parece publicidad; desde ahí la trata ese planner',
     'Lo que pides antes de un contrato (RGPD 6.1.b)',
   ],

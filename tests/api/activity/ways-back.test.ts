@@ -221,6 +221,8 @@ const ELSEWHERE = {
   'taskTemplates.remove': 'Its own restoring brings it back for thirty days.',
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
+  'quotes.close': 'An address that was ended never works again; there are new ones.',
+  'quotes.removePackage': 'Its page saves it again under its id.',
   'operator.restore': 'Lifts a suspension; the account can be suspended again.',
   'budget.removeScenario': 'It is a change of the budget, which the activity undoes.',
   'seating.removeRule': 'It is a line of the activity, which undoes it.',

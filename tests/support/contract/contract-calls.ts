@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { QUOTE, QUOTE_PACKAGE } from '../journeys/quotes.ts'
 
 /** A procedure, an upload or a download of the contract. */
 export type ContractCall = {
@@ -222,6 +223,9 @@ export const BODIES: Record<string, unknown> = {
   'sharedLinks.end': { links: [{ kind: 'folder', id: '0198c0de-0000-7000-8000-00000000dead' }] },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: null },
+  'quotes.save': { was: null, content: QUOTE },
+  'quotes.send': { version: 1, content: QUOTE },
+  'quotes.savePackage': QUOTE_PACKAGE,
   'requests.move': { status: 'archived' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import type { Cast } from '../cast.ts'
+import { QUOTE, QUOTE_PACKAGE } from '../journeys/quotes.ts'
 import { groundOf } from '../journeys/room-ground.ts'
 import { COMMENTED } from './contract-calls.ts'
 
@@ -31,6 +32,9 @@ export const FIT: Record<string, object> = {
   'vendors.add': { vendorType: 'dj' },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: { style: 'huerta' } },
+  'quotes.save': { was: null, content: QUOTE },
+  'quotes.send': { version: 1, content: QUOTE },
+  'quotes.savePackage': QUOTE_PACKAGE,
   'requests.move': { status: 'archived' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },

@@ -28,7 +28,7 @@ export function InstalmentsSection({ content, onType }: InstalmentsProps) {
     onType({ instalments: [...instalments, part] })
   }
   return (
-    <EditorSection title="Pagos" aside={instalments.length > 0 && `${formatNumber(percent)} % del total`}>
+    <EditorSection title="Pagos" aside={instalments.length > 0 && `${formatNumber(percent)}\u00a0% del total`}>
       {instalments.length > 0 && (
         <ol className="grid gap-4">
           {instalments.map((part, index) => (

@@ -22,7 +22,7 @@ const MODES = [
   { value: 'gross', label: 'Con IVA' },
 ] as const
 
-/** What the quote consists of, with prices that are typed without IVA or with it. */
+/** The content of the quote, with prices that are typed without IVA or with it. */
 export function LinesSection({ content, onType }: LinesProps) {
   const { lines, priceMode } = content
   return (
@@ -49,7 +49,7 @@ export function LinesSection({ content, onType }: LinesProps) {
   )
 }
 
-/** What the couple may add by themselves. */
+/** Additions that the couple may choose by themselves. */
 export function ExtrasSection({ content, onType }: LinesProps) {
   return (
     <EditorSection title="Extras que pueden marcar" aside="La pareja elige">

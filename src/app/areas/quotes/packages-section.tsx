@@ -18,7 +18,7 @@ import { packagesQuery } from './quotes.queries.ts'
 
 type PackagesProps = { content: QuoteContent; onType: (fields: Partial<QuoteContent>) => void }
 
-/** What the planner offers often: it fills in the lines, and comes from them. */
+/** Offers that the planner makes often: they fill in the lines, and come from them. */
 export function PackagesSection({ content, onType }: PackagesProps) {
   const { data: packages = [] } = useQuery(packagesQuery)
   const [isKeeping, setKeeping] = useState(false)

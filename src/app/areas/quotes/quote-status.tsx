@@ -11,7 +11,7 @@ import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts
 import { EVENT_WORDS, STATE_WORDS } from './quote-words.ts'
 import { closeQuote } from './quotes.actions.ts'
 
-/** What was sent, where it is read, and what the couple has said. */
+/** The version that was sent, its address, and the couple's answers. */
 export function QuoteStatus({ quote, email }: { quote: Quote; email: string }) {
   const { number, state, versions, isChanged, path, events } = quote
   const newest = versions.at(-1)

@@ -31,10 +31,10 @@ export const FIELD_WORDS: Record<QuoteField, string> = {
   validDays: 'la validez',
 }
 
-/** What is still to be done before a quote can be sent. */
+/** The things still to be done before a quote can be sent. */
 export const GAP_WORDS: Record<QuoteGap, string> = {
   title: 'Escribe para quién es.',
   lines: 'Añade al menos una línea.',
   guests: 'Hay precios por invitado: escribe cuántos serán.',
-  instalments: 'Los pagos tienen que sumar el 100 %.',
+  instalments: 'Los pagos tienen que sumar el 100\u00a0%.',
 }

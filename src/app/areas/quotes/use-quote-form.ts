@@ -6,7 +6,7 @@ import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { conflictsIn } from './quote-conflicts.ts'
 import { saveQuote, showQuote } from './quotes.actions.ts'
 
-/** What was typed of a quote and is not saved, and what stood there when it was begun. */
+/** The fields that were typed and are not saved, and what stood there when they were begun. */
 type Kept = { given: Partial<QuoteContent>; was: Partial<QuoteContent> }
 
 /** A pause in typing after which the draft is saved. */

@@ -14,7 +14,7 @@ import { findOpenedQuote, type OpenedQuote, type QuoteKey } from './quotes.queri
 
 type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
-/** What a couple says to the version that they have read. */
+/** A couple's words to the version that they have read. */
 export type Said =
   | { kind: 'question' | 'declined'; version: number; words: string }
   | { kind: 'accepted'; version: number; words: string; name: string; extras: string[]; total: number }

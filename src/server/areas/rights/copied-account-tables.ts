@@ -86,6 +86,21 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
       ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],
     ),
   },
+  quotes: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'request_id', 'draft', 'saved_at', 'year', 'serial'],
+    leftOut: because(SECRET, 'token'),
+  },
+  quote_versions: whole(
+    'planner_id',
+    ...['planner_id', 'request_id', 'version', 'content', 'sent_at', 'valid_until', 'opened_at'],
+  ),
+  quote_events: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'request_id', 'id', 'version', 'kind', 'extras', 'total', 'at'],
+    leftOut: because(OTHERS, 'words', 'name'),
+  },
+  quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
   planner_request_events: whole(
     'planner_id',
     ...['planner_id', 'request_id', 'id', 'kind', 'author', 'is_noted', 'reason', 'text', 'at'],

@@ -144,6 +144,36 @@ export const PLANNER_ANSWERS = {
     screens: ['/app/planner/$pid/requests'],
     reviewed,
   },
+  'presupuestos-a-parejas': {
+    topic: 'planner',
+    title: 'Hacer un presupuesto y que lo acepten',
+    lead: 'La pareja lo abre con un enlace, sin cuenta: marca los extras que quiere, pregunta, y lo acepta o dice que no le encaja.',
+    steps: [
+      { act: 'En «Solicitudes», abre una y pulsa «Preparar presupuesto».' },
+      {
+        act: 'Escribe las líneas, con IVA o sin él, o usa un paquete.',
+        note: 'La pareja lee siempre precios con IVA. El borrador se guarda solo.',
+      },
+      { act: 'Añade extras y pagos, si los hay.', note: 'Los pagos suman el 100\u00a0% del total.' },
+      {
+        act: 'Pulsa «Enviar».',
+        note: 'Sale con tu marca. Te avisamos por correo de lo que pregunten o contesten.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si cambias algo',
+        text: 'Lo que enviaste se queda como está hasta que envíes otra versión. El enlace que ya tienen enseña la nueva.',
+      },
+      {
+        title: 'El enlace',
+        text: 'Solo lo abre quien lo tiene. «Cerrar enlace» lo apaga para siempre; si lo envías otra vez, tendrá otra dirección.',
+      },
+    ],
+    near: ['solicitudes', 'cobrar-a-una-pareja', 'personalizacion'],
+    screens: ['/app/planner/$pid/quotes/$requestId'],
+    reviewed,
+  },
   'tareas-de-tus-bodas': {
     topic: 'planner',
     title: 'La semana de todas tus bodas, y tus plantillas',
