@@ -10,6 +10,7 @@ import { listDirectory } from '#server/areas/planners/directory.queries.ts'
 import { findListedPlanner } from '#server/areas/planners/listed-planners.queries.ts'
 import { portfolioPicture } from '#server/areas/planners/planner-images.ts'
 import { toPublicPlanner } from '#server/areas/planners/public-planner.ts'
+import { createQuoteLinks } from '#server/areas/quotes/quote-links.routes.ts'
 import { createContactForms } from '#server/areas/requests/contact-forms.ts'
 import { createLegalFiles } from '#server/areas/site/legal-files.routes.ts'
 import { createSiteFiles } from '#server/areas/site/site-files.ts'
@@ -47,7 +48,14 @@ function sayHowKept(path: string, c: Context) {
 }
 
 /** The areas whose pages a link opens without an account. */
-const LINKS = [createAgendaLinks, createCateringLinks, createDriverLinks, createBookLinks, createClaimPages]
+const LINKS = [
+  createAgendaLinks,
+  createCateringLinks,
+  createDriverLinks,
+  createBookLinks,
+  createClaimPages,
+  createQuoteLinks,
+]
 
 /** Every public page and what belongs to it; answers 404 for the rest. */
 export function createSitePages(platform: Platform, options: SiteOptions): Hono {
