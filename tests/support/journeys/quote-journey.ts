@@ -1,0 +1,36 @@
+import type { Browser, Page } from '@playwright/test'
+import type { PlannerRequest } from '#contract/requests.ts'
+import type { QuoteContent } from '#domain/quotes/quotes.ts'
+import { ASKED, quoteOf } from '../sent-quotes.ts'
+import { expect } from './browser-test.ts'
+import { call, fromElsewhere, PHONE, signedUp } from './journey.ts'
+
+/** A quote that a planner has sent to a couple who wrote to them. */
+export async function sentQuote(page: Page, given: Partial<QuoteContent> = {}) {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  const slug = `elena-${email.slice(8, 16)}`
+  await call(page.request, 'PATCH', '/profile', { phone: '954 00 01 38' })
+  await call(page.request, 'PUT', '/planner/branding', { brandName: 'Casa Jara', brandColor: '#1e4d37' })
+  await call(page.request, 'PUT', '/planner/public-profile', { slug, listed: true })
+  const written = await page.request.post(`/planners/${slug}/contacto`, {
+    form: ASKED,
+    headers: fromElsewhere(),
+  })
+  expect(written.ok()).toBe(true)
+  const [request] = await call<PlannerRequest[]>(page.request, 'GET', '/planner/requests')
+  const content = quoteOf(given)
+  const at = `/planner/requests/${request!.id}/quote`
+  await call(page.request, 'PUT', at, { was: null, content })
+  const sent = await call<{ path: string }>(page.request, 'POST', `${at}/versions`, { version: 1, content })
+  const quote = () => call<{ events: { kind: string }[]; state: string }>(page.request, 'GET', at)
+  return { path: sent.path, quote }
+}
+
+/** A phone of the couple, which has no account. */
+export async function phoneOf(browser: Browser, javaScriptEnabled: boolean, viewport = PHONE) {
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled, viewport },
+    extraHTTPHeaders: fromElsewhere(),
+  })
+  return context.newPage()
+}
