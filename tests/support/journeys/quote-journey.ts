@@ -5,8 +5,8 @@ import { ASKED, quoteOf } from '../sent-quotes.ts'
 import { expect } from './browser-test.ts'
 import { call, fromElsewhere, PHONE, signedUp } from './journey.ts'
 
-/** A quote that a planner has sent to a couple who wrote to them. */
-export async function sentQuote(page: Page, given: Partial<QuoteContent> = {}) {
+/** A planner to whom a couple has written, without a quote yet; `address` is where the planner writes it. */
+export async function askedPlanner(page: Page) {
   const { email } = await signedUp(page, 'Elena Montes', 'planner')
   const slug = `elena-${email.slice(8, 16)}`
   await call(page.request, 'PATCH', '/profile', { phone: '954 00 01 38' })
@@ -18,8 +18,18 @@ export async function sentQuote(page: Page, given: Partial<QuoteContent> = {}) {
   })
   expect(written.ok()).toBe(true)
   const [request] = await call<PlannerRequest[]>(page.request, 'GET', '/planner/requests')
+  const { id: plannerId } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  return {
+    at: `/planner/requests/${request!.id}/quote`,
+    address: `/app/planner/${plannerId}/quotes/${request!.id}`,
+    email: request!.email,
+  }
+}
+
+/** A quote that a planner has sent to a couple who wrote to them. */
+export async function sentQuote(page: Page, given: Partial<QuoteContent> = {}) {
+  const { at } = await askedPlanner(page)
   const content = quoteOf(given)
-  const at = `/planner/requests/${request!.id}/quote`
   await call(page.request, 'PUT', at, { was: null, content })
   const sent = await call<{ path: string }>(page.request, 'POST', `${at}/versions`, { version: 1, content })
   const quote = () => call<{ events: { kind: string }[]; state: string }>(page.request, 'GET', at)

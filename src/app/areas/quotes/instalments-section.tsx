@@ -28,13 +28,16 @@ export function InstalmentsSection({ content, onType }: InstalmentsProps) {
     onType({ instalments: [...instalments, part] })
   }
   return (
-    <EditorSection title="Pagos" aside={instalments.length > 0 && `${formatNumber(percent)}\u00a0% del total`}>
+    <EditorSection
+      title="Pagos"
+      aside={instalments.length > 0 && `${formatNumber(percent)}\u00a0% del total`}
+    >
       {instalments.length > 0 && (
         <ol className="grid gap-4">
           {instalments.map((part, index) => (
             <li
               key={part.id}
-              className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-x-3 gap-y-2.5 border-b border-line pb-4 md:grid-cols-[minmax(0,1fr)_6rem_11rem_7rem_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-x-3 gap-y-2.5 border-b border-line pb-4 md:grid-cols-[minmax(0,1fr)_5.5rem_12rem_6.5rem_auto]"
             >
               <TextField
                 label={`Pago ${index + 1}`}

@@ -26,7 +26,10 @@ type LineFieldsProps = {
   onRemove: () => void
 }
 
-const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: rate === 0 ? 'Exento' : `${rate}\u00a0%` }))
+const RATES = VAT_RATES.map((rate) => ({
+  value: String(rate),
+  label: rate === 0 ? 'Exento' : `${rate}\u00a0%`,
+}))
 
 /** The fields of a line or an extra. */
 export function LineFields({ row, name, total, onChange, onRemove }: LineFieldsProps) {

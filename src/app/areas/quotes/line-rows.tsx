@@ -26,17 +26,14 @@ const MODES = [
 export function LinesSection({ content, onType }: LinesProps) {
   const { lines, priceMode } = content
   return (
-    <EditorSection
-      title="Líneas"
-      aside={
-        <Segmented
-          label="Cómo escribes los precios"
-          segments={MODES}
-          value={priceMode}
-          onChange={(mode) => onType({ priceMode: mode })}
-        />
-      }
-    >
+    <EditorSection title="Líneas">
+      <Segmented
+        label="Cómo escribes los precios"
+        segments={MODES}
+        value={priceMode}
+        onChange={(mode) => onType({ priceMode: mode })}
+        className="justify-self-start"
+      />
       <Rows
         rows={lines}
         max={QUOTE_LINES_MAX}

@@ -21,8 +21,6 @@ type PackagesProps = { content: QuoteContent; onType: (fields: Partial<QuoteCont
 /** Offers that the planner makes often: they fill in the lines, and come from them. */
 export function PackagesSection({ content, onType }: PackagesProps) {
   const { data: packages = [] } = useQuery(packagesQuery)
-  const [isKeeping, setKeeping] = useState(false)
-  const hasLines = content.lines.length + content.extras.length > 0
   const fill = (chosen: QuotePackage) => {
     const { note, priceMode, lines, extras, instalments } = content
     const before = { note, priceMode, lines, extras, instalments }
@@ -32,36 +30,38 @@ export function PackagesSection({ content, onType }: PackagesProps) {
       action: { label: 'Deshacer', onAction: () => onType(before) },
     })
   }
-  if (packages.length === 0 && !hasLines) return null
+  if (packages.length === 0) return null
   return (
     <EditorSection title="Paquetes">
-      {packages.length > 0 && (
-        <ul className="grid gap-2.5 md:grid-cols-2">
-          {packages.map((one) => (
-            <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
-              <p className="font-strong wrap-anywhere">{one.name}</p>
-              <p className="num text-sm text-ink-2">{priceOf(one, content.guests)}</p>
-              <p className="flex gap-2">
-                <Button size="sm" onPress={() => fill(one)}>
-                  Usar<span className="sr-only"> {one.name}</span>
-                </Button>
-                <Button size="sm" variant="quiet" onPress={() => void remove(one)}>
-                  Quitar<span className="sr-only"> {one.name}</span>
-                </Button>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasLines && (
-        <p>
-          <Button variant="quiet" onPress={() => setKeeping(true)}>
-            Guardar como paquete
-          </Button>
-        </p>
-      )}
-      {isKeeping && <KeepDialog content={content} onClose={() => setKeeping(false)} />}
+      <ul className="grid gap-2.5 md:grid-cols-2">
+        {packages.map((one) => (
+          <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
+            <p className="font-strong wrap-anywhere">{one.name}</p>
+            <p className="num text-sm text-ink-2">{priceOf(one, content.guests)}</p>
+            <p className="flex gap-2">
+              <Button size="sm" onPress={() => fill(one)}>
+                Usar<span className="sr-only"> {one.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onPress={() => void remove(one)}>
+                Quitar<span className="sr-only"> {one.name}</span>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
     </EditorSection>
+  )
+}
+
+/** Keeps what the quote offers, to begin others with. */
+export function KeepPackage({ content }: { content: QuoteContent }) {
+  const [isKeeping, setKeeping] = useState(false)
+  if (content.lines.length + content.extras.length === 0) return null
+  return (
+    <p className="mt-7 border-t border-line pt-7">
+      <Button onPress={() => setKeeping(true)}>Guardar como paquete</Button>
+      {isKeeping && <KeepDialog content={content} onClose={() => setKeeping(false)} />}
+    </p>
   )
 }
 

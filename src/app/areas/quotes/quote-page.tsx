@@ -19,7 +19,7 @@ import { requestsQuery } from '../requests/requests.queries.ts'
 import { AboutSection } from './about-section.tsx'
 import { InstalmentsSection } from './instalments-section.tsx'
 import { ExtrasSection, LinesSection } from './line-rows.tsx'
-import { PackagesSection } from './packages-section.tsx'
+import { KeepPackage, PackagesSection } from './packages-section.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { QuoteStatus } from './quote-status.tsx'
 import { FIELD_WORDS, GAP_WORDS } from './quote-words.ts'
@@ -95,6 +95,7 @@ function Editor({ plannerId, request, quote }: EditorProps) {
       <LinesSection content={content} onType={type} />
       <ExtrasSection content={content} onType={type} />
       <InstalmentsSection content={content} onType={type} />
+      <KeepPackage content={content} />
       {sending && <SendDialog quote={sending} email={request.email} onClose={() => setSending(null)} />}
     </EditorPage>
   )

@@ -16,7 +16,7 @@ export function QuotePreview({ content }: { content: QuoteContent }) {
     <div className="grid gap-4">
       <h2 className="font-ui text-sm font-strong text-ink-2">Lo que verán</h2>
       <article className="grid gap-4 rounded-paper border border-line bg-surface p-5 shadow-1 wrap-anywhere">
-        <p className="font-display text-3xl italic">{title || 'Vuestros nombres'}</p>
+        <p className="serif text-3xl italic">{title || 'Vuestros nombres'}</p>
         {about.some(Boolean) && <p className="text-ink-2">{about.filter(Boolean).join(', ')}.</p>}
         {note && <p className="text-sm whitespace-pre-line">{note}</p>}
         <h3 className="text-xl">Qué incluye</h3>
@@ -50,7 +50,7 @@ export function QuotePreview({ content }: { content: QuoteContent }) {
         )}
         <div className="border-t border-line-strong pt-3">
           <p className="text-sm text-ink-2">Total, con IVA</p>
-          <p className="num text-3xl">{formatEuros(total)}</p>
+          <p className="num serif text-3xl">{formatEuros(total)}</p>
           <p className="num text-sm text-ink-2">
             {formatEuros(base)} + IVA, {formatEuros(vat)}
           </p>

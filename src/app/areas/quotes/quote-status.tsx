@@ -17,8 +17,11 @@ export function QuoteStatus({ quote, email }: { quote: Quote; email: string }) {
   const newest = versions.at(-1)
   if (!newest) return null
   return (
-    <section aria-label="Lo enviado" className="mt-7 grid gap-4 border-t border-line pt-6">
-      <p>
+    <section
+      aria-label="Lo enviado"
+      className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6"
+    >
+      <p className="wrap-anywhere">
         <strong className="font-strong">{STATE_WORDS[state]}</strong>
         {` · ${number}, versión ${newest.version}, enviada a ${email} el ${instantInWords(newest.sentAt)}. `}
         {state !== 'accepted' && `Vale hasta el ${dateInWords(newest.validUntil)}. `}
@@ -60,7 +63,7 @@ function Link({ path, requestId }: { path: string; requestId: string }) {
     onSuccess: () => showToast('Enlace cerrado. Si lo envías otra vez, tendrá otra dirección.'),
   })
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex items-center gap-3 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
         <span className="min-w-0 flex-1 truncate select-all">{address}</span>
         <CopyButton text={address} what="el enlace" />

@@ -3,6 +3,7 @@ import type { Quote } from '#contract/quote-rows.ts'
 import type { QuoteField } from '#domain/quotes/merge-quote.ts'
 import type { QuoteContent } from '#domain/quotes/quotes.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
+import { useOnline } from '../../sync/use-online.ts'
 import { conflictsIn } from './quote-conflicts.ts'
 import { saveQuote, showQuote } from './quotes.actions.ts'
 
@@ -63,12 +64,14 @@ export function useQuoteForm(requestId: string, quote: Quote | null, begun: Quot
 
   const latest = useRef(save)
   latest.current = save
-  const typed = hasChanges ? JSON.stringify(given) : ''
+  const isOnline = useOnline()
+  // The same text is tried again once the network is back, and once a conflict is settled.
+  const unsaved = hasChanges ? JSON.stringify([given, was, isOnline]) : ''
   useEffect(() => {
-    if (!typed) return
+    if (!unsaved) return
     const timer = setTimeout(() => void latest.current(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [unsaved])
 
   const conflicts = conflictsIn(error)
   /** Keeps what is typed here, or takes what the other page has written. */
