@@ -51,7 +51,7 @@ function QuoteSheet({ view, attempt }: PageProps) {
             {version > 1 && `, versión ${version}`}
             {state !== 'accepted' && ` · vale hasta el ${dateInWords(validUntil)}`}
           </p>
-          <h1 className="text-d1 leading-none">
+          <h1 className="text-[clamp(2.75rem,1.9rem+3.2vw,4.5rem)] leading-none tracking-[-.025em]">
             <em>{content.title}</em>
           </h1>
           {where && <p className="mt-4 text-lead text-ink-2">{where}</p>}

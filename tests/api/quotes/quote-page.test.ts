@@ -3,10 +3,10 @@ import type { QuoteContent } from '#domain/quotes/quotes.ts'
 import { newId } from '#server/platform/ids.ts'
 import { useCast } from '../../support/cast.ts'
 import { ASKED, quoteOf, quotesOf } from '../../support/sent-quotes.ts'
-import { ORIGIN } from '../../support/test-app.ts'
 
 const { app, cast } = useCast()
 const DAY = 86_400_000
+const FROM_PAGE = { origin: 'null', 'sec-fetch-site': 'same-origin' }
 
 let quotes: ReturnType<typeof quotesOf>
 
@@ -42,7 +42,8 @@ async function post(path: string, fields: Record<string, string | string[]>) {
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
   const response = await app.fetch(path, {
     method: 'POST',
-    headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+    // Browsers say no origin from a page that lets them tell nothing of where they are.
+    headers: { ...FROM_PAGE, 'content-type': 'application/x-www-form-urlencoded' },
     body,
   })
   return { status: response.status, headers: response.headers, html: await response.text() }

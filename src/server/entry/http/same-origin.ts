@@ -28,7 +28,8 @@ export function isFromAnotherSite(
  * Pages whose address is a secret ask browsers to say nothing of where they are (`no-referrer`), so their forms come
  * from `null`. The token is their permission: a site that knows it could as well send the form itself.
  */
-const isOpenedByLink = (url = '') => /^\/(i|agenda|baja|inspiracion)\/[\w-]{22}(\/|\?|$)/.test(url)
+const isOpenedByLink = (url = '') =>
+  /^\/(i|agenda|baja|inspiracion|presupuesto)\/[\w-]{22}(\/|\?|$)/.test(url)
 
 /**
  * A provider may send a browser back with a form. It becomes an address at once, without cookies; what opens a session
