@@ -20,7 +20,7 @@ export function ExpiredQuote({ view, attempt }: { view: QuoteView; attempt: Quot
         </p>
         <section id="duda" className="mt-7 grid max-w-116 gap-3">
           <AskedQuestion view={view} />
-          <QuestionForm view={view} attempt={attempt} button="Pedir uno nuevo" begun={BEGUN} />
+          <QuestionForm view={view} attempt={attempt} button="Pedir uno nuevo" begun={BEGUN} isMain />
           {planner.phone && (
             <a href={telephone(planner.phone)} className={wideButton('secondary')}>
               <Icon of={Phone} />

@@ -45,7 +45,7 @@ function QuoteLogo({ logo }: Pick<QuotePlanner, 'logo'>) {
   if (!logo) return null
   return (
     <span className={logo.isLight ? 'qt-logo bg-primary' : 'qt-logo bg-white'}>
-      <img src={logo.url} alt="" width={40} height={40} className="size-[66%] object-contain" />
+      <img src={logo.url} alt="" width={40} height={40} className="size-[84%] object-contain" />
     </span>
   )
 }

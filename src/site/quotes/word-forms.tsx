@@ -31,14 +31,19 @@ export function WordForms({ view, attempt }: WordFormProps) {
   )
 }
 
-type QuestionFormProps = WordFormProps & { button: string; begun?: string }
+type QuestionFormProps = WordFormProps & { button: string; begun?: string; isMain?: boolean }
 
-export function QuestionForm({ view, attempt, button, begun = '' }: QuestionFormProps) {
+export function QuestionForm({ view, attempt, button, begun = '', isMain }: QuestionFormProps) {
   const { path, version, planner } = view
   const own = attempt?.act === 'question' ? attempt : null
   const problem = own?.problems.words
   return (
-    <form method="post" action={`${path}#duda`} noValidate className="grid gap-3 pb-5">
+    <form
+      method="post"
+      action={`${path}#duda`}
+      noValidate
+      className={isMain ? 'grid gap-3' : 'grid gap-3 pb-5'}
+    >
       <input type="hidden" name="version" value={version} />
       {own?.failure && <Failure>{FAILURES[own.failure](planner)}</Failure>}
       <QuoteTextField
@@ -50,7 +55,12 @@ export function QuestionForm({ view, attempt, button, begun = '' }: QuestionForm
         problem={problem && PROBLEMS.words[problem]}
         isLong
       />
-      <button type="submit" name="act" value="question" className={wideButton('secondary')}>
+      <button
+        type="submit"
+        name="act"
+        value="question"
+        className={wideButton(isMain ? 'primary' : 'secondary')}
+      >
         {button}
       </button>
     </form>
