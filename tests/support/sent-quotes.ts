@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { Person } from './accounts/person.ts'
 import { ORIGIN } from './origin.ts'
 
-/** What the person who asks writes, none of which stands on the page of a quote. */
+/** The message of a person who asks, none of which stands on the page of a quote. */
 export const ASKED = {
   name: 'Carmen Ruiz',
   email: 'carmen@correo.example',

@@ -13,7 +13,7 @@ export const boxId = (index: number): string => BOX_IDS[index] ?? `extra-${index
 const classOf = ({ ticks, isChosen }: QuoteCombination): string =>
   [isChosen ? 'cmb cn' : 'cmb', ...ticks.map((isIn, index) => (isIn ? IN : OUT)[index])].join(' ')
 
-/** What belongs to each choice among the extras, of which the sheet shows the one that is ticked. */
+/** The parts that belong to each choice among the extras, of which the sheet shows the one that is ticked. */
 export function Combined({
   combinations,
   show,

@@ -76,7 +76,7 @@ function QuoteSheet({ view, attempt }: PageProps) {
   )
 }
 
-/** What the couple has answered so far. */
+/** The last answer of the couple. */
 function QuoteAnswer({ view: { acceptance, acceptedBefore, state, planner } }: { view: QuoteView }) {
   if (acceptance) {
     const { name, words, total, at } = acceptance

@@ -43,7 +43,7 @@ export type QuoteProblem = 'MISSING' | 'TOO_LONG'
 /** `changed`: the total or the version is another; `full`: enough asked; `tooMany`: too often in an hour. */
 export type QuoteFailure = 'changed' | 'full' | 'tooMany'
 
-/** What was typed into one of the forms, with what is wrong with it. */
+/** The texts that were typed into one of the forms, with what is wrong with it. */
 export type QuoteAttempt = {
   act: QuoteAct
   name: string

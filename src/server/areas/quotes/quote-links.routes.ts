@@ -66,7 +66,7 @@ export function createQuoteLinks(platform: Platform, trustProxy: boolean): Hono 
         return again(429, 'tooMany')
       }
       const verdict = await answerQuote(platform, token, saidBy(quote, attempt))
-      // Whatever else happened meanwhile is shown as it is now.
+      // The quote is read again: another page may have changed it meanwhile.
       return open(c, token, find, (now) => {
         if (verdict === 'said') return c.redirect(c.req.path, 303)
         const failure = verdict === 'full' ? 'full' : 'changed'

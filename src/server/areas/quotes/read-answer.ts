@@ -4,7 +4,7 @@ import { cleanLine, cleanParagraphs } from '#domain/text/clean-text.ts'
 import type { QuoteAct, QuoteAttempt } from '#site/quotes/quote-view.ts'
 import { QUOTE_ACTS } from '#site/quotes/quote-view.ts'
 
-/** What a form of a quote's page has sent. `totals` are those whose box was ticked. */
+/** The answer that a form of a quote's page has sent. `totals` are those whose box was ticked. */
 export type SentAnswer = QuoteAttempt & { version: number; extras: string[]; totals: number[] }
 
 /** Reads a form. What it does not hold is missing, and a button that there is not only adds up. */
@@ -39,5 +39,5 @@ function problemsOf({ act, name, words }: Typed, totals: readonly number[]): Quo
 
 const stringOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
-/** What is none stands for nothing that was shown. */
+/** A text that is no number stands for nothing that was shown. */
 const wholeNumber = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : -1)
