@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/quote-rows.ts'
+import type { PlannerRequest } from '#contract/requests.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { QUOTE_PACKAGES_MAX } from '#domain/quotes/quotes.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
@@ -86,6 +87,8 @@ describe('a quote that is sent', () => {
       versions: [{ version: 1, total: 459_800 }],
     })
     expect(body.number).toMatch(new RegExp(`^P-${year}-\\d{3}$`))
+    const [request] = (await cast.elena.get('/api/planner/requests')).body as PlannerRequest[]
+    expect([request!.id, request!.stage, request!.turn]).toEqual([requestId, 'quoted', 'couple'])
     await app.runJobs()
     const [mail] = app.mails
     expect(mail!.to).toBe('aitana@correo.example')

@@ -2,6 +2,7 @@ import type { Quote } from '#contract/quote-rows.ts'
 import type { QuoteContent, QuotePackage } from '#domain/quotes/quotes.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import { requestsQuery } from '../requests/requests.queries.ts'
 import { packagesQuery, quoteQuery } from './quotes.queries.ts'
 
 /** Shows a quote as the server has it. */
@@ -18,8 +19,10 @@ export const saveQuote = async (
 ): Promise<Quote> => showQuote(await client.quotes.save({ requestId, was, content }))
 
 /** Sends the draft as it is shown, as the version after the last one. */
-export const sendQuote = async ({ requestId, draft, versions }: Quote): Promise<Quote> =>
+export async function sendQuote({ requestId, draft, versions }: Quote): Promise<void> {
   showQuote(await client.quotes.send({ requestId, version: versions.length + 1, content: draft }))
+  void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey })
+}
 
 export const closeQuote = async (requestId: string): Promise<Quote> =>
   showQuote(await client.quotes.close({ requestId }))

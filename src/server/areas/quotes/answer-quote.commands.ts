@@ -5,6 +5,7 @@ import { quoteTotals } from '#domain/quotes/quote-totals.ts'
 import { QUOTE_QUESTIONS_MAX } from '#domain/quotes/quotes.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
+import { addEvent } from '#server/areas/requests/request-events.commands.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -41,6 +42,7 @@ export function answerQuote(
     const chosen = said.kind === 'accepted' ? { name: said.name, extras: said.extras, total: said.total } : {}
     const at = clock.now().toISOString()
     await tx.insert(quoteEvents).values({ ...opened.key, id: newId(), version, kind, words, ...chosen, at })
+    await addEvent(tx, clock, opened.key, { kind: EVENT_OF[kind] })
     const brand = await readPlannerBrand(tx, opened.key.plannerId)
     const { number, newest } = opened
     const url = `${publicUrl}/app/planner/${opened.key.plannerId}/quotes/${opened.key.requestId}`
@@ -48,6 +50,12 @@ export function answerQuote(
     return 'said'
   })
 }
+
+const EVENT_OF = {
+  question: 'quote_asked',
+  accepted: 'quote_accepted',
+  declined: 'quote_declined',
+} as const
 
 /** Null where it is to be noted. */
 function verdictOf({ newest, events }: OpenedQuote, said: Said, today: string): SaidVerdict | null {
@@ -64,20 +72,23 @@ function verdictOf({ newest, events }: OpenedQuote, said: Said, today: string): 
   return events.filter(({ kind }) => kind !== 'accepted').length >= QUOTE_QUESTIONS_MAX ? 'full' : null
 }
 
-/** Notes that a person has looked for the first time. */
+/** Notes that a person has looked at a version for the first time. */
 export const noteQuoteOpened = (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { plannerId, requestId }: QuoteKey,
+  key: QuoteKey,
   version: number,
-) =>
-  db
-    .update(quoteVersions)
-    .set({ openedAt: clock.now().toISOString() })
-    .where(
-      and(
-        eq(quoteVersions.plannerId, plannerId),
-        eq(quoteVersions.requestId, requestId),
-        eq(quoteVersions.version, version),
-        isNull(quoteVersions.openedAt),
-      ),
-    )
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(quoteVersions)
+      .set({ openedAt: clock.now().toISOString() })
+      .where(
+        and(
+          eq(quoteVersions.plannerId, key.plannerId),
+          eq(quoteVersions.requestId, key.requestId),
+          eq(quoteVersions.version, version),
+          isNull(quoteVersions.openedAt),
+        ),
+      )
+    if (rowCount === 1) await addEvent(tx, clock, key, { kind: 'quote_opened' })
+  })

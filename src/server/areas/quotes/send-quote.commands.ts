@@ -14,6 +14,7 @@ import {
 } from '#domain/quotes/quotes.ts'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
+import { addEvent } from '#server/areas/requests/request-events.commands.ts'
 import { findRequest } from '#server/areas/requests/requests.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
@@ -55,6 +56,7 @@ export function sendQuote(
     const brand = await readPlannerBrand(tx, key.plannerId)
     const url = `${publicUrl}${QUOTE_PATH}/${token}`
     const shown = { number: quoteNumber(year, serial), version, validUntil, url }
+    await addEvent(tx, clock, key, { kind: 'quote_sent' })
     await sendMail(tx, quoteMail(request.email, brand, { ...shown, note: content.note }))
     return present()
   })
