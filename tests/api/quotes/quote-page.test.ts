@@ -244,7 +244,7 @@ describe('accepting', () => {
     expect(await eventsOf(requestId)).toEqual([])
   })
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['that was tampered with', { total: '1' }],
     ['of another choice', { total: '447700' }],
     ['that is no number', { total: '5e5' }],
