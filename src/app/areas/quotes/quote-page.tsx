@@ -40,7 +40,10 @@ export function QuotePage({ plannerId, requestId }: QuotePageProps) {
     <Page>
       <PageHeader title="Presupuesto" />
       {!request ? (
-        <ErrorState title="Esa solicitud ya no está." detail="Puede que la hayas borrado en otra ventana." />
+        <ErrorState
+          title="Esa solicitud ya no está."
+          detail="Puede que la hayas eliminado en otra ventana."
+        />
       ) : query.isError ? (
         <ErrorState
           title="No hemos podido cargar el presupuesto."

@@ -12,13 +12,9 @@ import { newId } from '#server/platform/ids.ts'
 import { lockQuote } from './draft-quote.commands.ts'
 import { answeredMail } from './quote-mails.ts'
 import { findOpenedQuote, type OpenedQuote, type QuoteKey } from './quotes.queries.ts'
+import type { Said } from './said.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
-
-/** A couple's words to the version that they have read. */
-export type Said =
-  | { kind: 'question' | 'declined'; version: number; words: string }
-  | { kind: 'accepted'; version: number; words: string; name: string; extras: string[]; total: number }
 
 /** `changed`: another version was sent, or the total is another; `over`: it is no longer valid; `full`: enough asked. */
 export type SaidVerdict = 'said' | 'gone' | 'changed' | 'over' | 'full'
@@ -64,7 +60,8 @@ function verdictOf({ newest, events }: OpenedQuote, said: Said, today: string): 
   if (said.version !== newest.version) return 'changed'
   const state = quoteState({ newest, events, hasLink: true, today })
   if (state === 'accepted' && said.kind !== 'question') return 'said'
-  if (state === 'expired' && said.kind === 'accepted') return 'over'
+  // After a refusal the state says so, whether the days are over or not.
+  if (said.kind === 'accepted' && newest.validUntil < today) return 'over'
   if (said.kind === 'accepted') {
     const { total } = quoteTotals(newest.content, new Set(said.extras))
     return total === said.total ? null : 'changed'

@@ -12,9 +12,10 @@ import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
 import { shortHash } from '#server/platform/short-hash.ts'
 import { renderQuote } from '#site/quotes/quote-page.tsx'
 import type { QuoteAttempt } from '#site/quotes/quote-view.ts'
-import { answerQuote, noteQuoteOpened, type Said } from './answer-quote.commands.ts'
+import { answerQuote, noteQuoteOpened } from './answer-quote.commands.ts'
 import { findOpenedQuote, type OpenedQuote } from './quotes.queries.ts'
 import { readAnswer, type SentAnswer } from './read-answer.ts'
+import type { Said } from './said.ts'
 import { chosenOf, isOver, shownQuote } from './shown-quote.ts'
 
 /** The longest words, a name and every extra, several times as much as a couple sends. */

@@ -4,7 +4,7 @@ import { dateInWords } from '#domain/time/spanish-day.ts'
 import { weddingMail } from '#server/areas/branding/brand-mail.ts'
 import type { PlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { QueuedMail } from '#server/core/jobs/send-mail.ts'
-import type { Said } from './answer-quote.commands.ts'
+import type { Said } from './said.ts'
 
 type Shown = { number: string; version: number; validUntil: string; url: string; note: string }
 
