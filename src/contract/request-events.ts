@@ -7,7 +7,7 @@ import {
   REQUEST_EVENTS,
   REQUEST_EVENTS_MAX,
 } from '#domain/planners/request-stages.ts'
-import { id, instant, optionalTextField, plannerRoute, requiredText } from './base.ts'
+import { day, full, id, instant, optionalTextField, plannerRoute, requiredText } from './base.ts'
 import { plannerRequest, REQUEST_NOT_FOUND, requestPath, TOO_MANY_ANSWERS } from './requests.ts'
 
 /** Something that has happened with a request. Those that are noted by hand can be taken back. */
@@ -88,6 +88,39 @@ export const requestEventsContract = {
       path: '/planner/requests/{requestId}/loss',
       tags,
       summary: 'Go on with a request',
+    })
+    .input(requestPath)
+    .output(plannerRequest)
+    .errors({ REQUEST_NOT_FOUND }),
+
+  /** Holds the date of a request until a day, which is included. Another hold of the same request is replaced. */
+  hold: plannerRoute
+    .route({
+      method: 'PUT',
+      path: '/planner/requests/{requestId}/hold',
+      tags,
+      summary: 'Hold the date of a request',
+    })
+    .input(requestPath.extend({ until: day }))
+    .output(plannerRequest)
+    .errors({
+      REQUEST_NOT_FOUND,
+      NO_DATE_TO_HOLD: { status: 409, message: 'The request has no date that is still to come' },
+      HOLD_OUT_OF_RANGE: {
+        status: 409,
+        message: 'A date is held from today on, and not for longer than that',
+        data: z.object({ latest: z.string() }),
+      },
+      TOO_MANY_HOLDS: full('You hold as many dates as there can be'),
+    }),
+
+  /** Lets the date of a request go. One that is not held stays as it is. */
+  release: plannerRoute
+    .route({
+      method: 'DELETE',
+      path: '/planner/requests/{requestId}/hold',
+      tags,
+      summary: 'Let the date of a request go',
     })
     .input(requestPath)
     .output(plannerRequest)

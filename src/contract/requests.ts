@@ -29,6 +29,8 @@ export const plannerRequest = z.object({
   latest: z.object({ kind: z.enum(['received', ...REQUEST_EVENTS]), at: instant }),
   /** The reason of one that was lost. */
   lostReason: z.enum(LOST_REASONS).nullable(),
+  /** The last day on which its date is held; a day that has passed holds nothing. The planner alone sees it. */
+  heldUntil: z.string().nullable(),
   /** The wedding that was made of it. */
   weddingId: id.nullable(),
   createdAt: instant,

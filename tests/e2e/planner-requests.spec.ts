@@ -266,6 +266,44 @@ for (const size of [DESKTOP, PHONE]) {
   })
 }
 
+for (const size of [DESKTOP, PHONE]) {
+  test(`the date that a couple asks for is free, held and taken, at ${size.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(size)
+    const complaints = watchConsole(page)
+    const { slug } = await listedPlanner(page)
+    await writeFromProfile(browser, slug, newEmail('nuria'))
+    await page.goto('/app/planner')
+    if (size === PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await page.getByRole('link', { name: /^Solicitudes/ }).click()
+    const row = page.getByRole('button', { name: /^Nuria Vidal/ })
+    await expect(row).toContainText('Libre')
+    await row.click()
+    await page.getByRole('button', { name: 'Reservar la fecha' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reservar la fecha' })
+    await dialog.getByRole('button', { name: 'Guardar la fecha' }).click()
+    await expect(row).toContainText('Guardada')
+    const held = page.getByRole('region', { name: 'Fechas guardadas 1' })
+    await expect(held).toContainText('Nuria Vidal')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await held.getByRole('button', { name: /^Soltar/ }).click()
+    await expect(row).toContainText('Libre')
+    await expect(held).toHaveCount(0)
+
+    // A wedding of the planner on that day takes it.
+    await call(page.request, 'POST', '/weddings', { name: 'Ana & Luz', eventDate: '2027-05-22' })
+    await page.reload()
+    await hydrated(page)
+    await expect(row).toContainText('Ocupada')
+    await row.click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ana & Luz' }).first()).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
 test('a style that is chosen while another is being published is still to be published', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')
   const weddingId = await createWedding(page)

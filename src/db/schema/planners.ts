@@ -170,6 +170,8 @@ export const plannerRequests = pgTable(
     weddingId: uuid('wedding_id').references(() => weddings.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull().defaultNow(),
     answeredAt: at('answered_at'),
+    /** The last day on which the planner holds the date of the wedding for this couple. */
+    heldUntil: date('held_until', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.plannerId, table.id] }),

@@ -208,6 +208,7 @@ const ELSEWHERE = {
     'Nothing of an import is in the wedding before it is brought in, and undoing it is offered then.',
   'imports.removeFile': 'The file is where it was chosen, from where it can be dropped again.',
   'requestEvents.remove': 'A note is one press, and is noted again with another.',
+  'requestEvents.release': 'The date is held again with its button, and the toast offers it.',
   'requestEvents.resume': 'A request that goes on is given up again with its button.',
   'plannerImports.cancel': 'Nothing is written before it is brought in, and undoing it is offered then.',
   'plannerImports.removeFile': 'The file is where it was chosen, from where it can be dropped again.',

@@ -231,6 +231,7 @@ export const BODIES: Record<string, unknown> = {
   'requests.createWedding': { name: 'Boda' },
   'requestEvents.note': { kind: 'wrote' },
   'requestEvents.lose': { reason: 'price' },
+  'requestEvents.hold': { until: '2027-01-10' },
   'guests.import': { mode: 'append', guests: [{ fullName: 'Carmen' }] },
 }
 

@@ -40,6 +40,7 @@ export const FIT: Record<string, object> = {
   'requests.createWedding': { name: 'Boda' },
   'requestEvents.note': { kind: 'wrote' },
   'requestEvents.lose': { reason: 'price' },
+  'requestEvents.hold': { until: '2027-01-10' },
   ...Object.fromEntries(
     COMMENTED.flatMap((area) => [
       [`${area}.comments.add`, { text: 'Hola' }],

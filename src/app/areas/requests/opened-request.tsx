@@ -7,10 +7,11 @@ import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { AnswerForm, answerUnsavedKey } from './answer-form.tsx'
 import { HappenedList } from './happened-list.tsx'
 import { RequestActions } from './request-actions.tsx'
+import { WeeksAround } from './weeks-around.tsx'
 
 /** The whole message with its details, the answer, and what can be done. */
 export function OpenedRequest({ id, request }: { id: string; request: PlannerRequest }) {
-  const { name, email, phone, message, answeredAt } = request
+  const { name, email, phone, message, answeredAt, eventDate } = request
   const { call, shown } = usePhone(phone)
   const [unsaved] = useUnsaved(answerUnsavedKey(request.id))
   const [isAnswering, setAnswering] = useState(unsaved !== null)
@@ -49,6 +50,7 @@ export function OpenedRequest({ id, request }: { id: string; request: PlannerReq
           takesFocus={hasAnswered}
         />
       )}
+      {eventDate && <WeeksAround request={request} eventDate={eventDate} />}
       <HappenedList request={request} />
     </div>
   )

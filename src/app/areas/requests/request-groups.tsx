@@ -1,5 +1,6 @@
 import type { RequestGroup } from './request-lists.ts'
 import { RequestRow } from './request-row.tsx'
+import { useDays } from './use-days.ts'
 
 type RequestGroupsProps = {
   groups: readonly RequestGroup[]
@@ -9,6 +10,7 @@ type RequestGroupsProps = {
 
 /** The rows below whose turn it is; a group without a row is not there. */
 export function RequestGroups({ groups, opened, onToggle }: RequestGroupsProps) {
+  const days = useDays()
   return groups
     .filter(({ requests }) => requests.length > 0)
     .map(({ key, title, requests }) => (
@@ -24,6 +26,7 @@ export function RequestGroups({ groups, opened, onToggle }: RequestGroupsProps) 
             <RequestRow
               key={request.id}
               request={request}
+              day={days.of(request)}
               isOpen={opened.has(request.id)}
               onToggle={() => onToggle(request.id)}
             />

@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { HeldDates } from './held-dates.tsx'
 import { OtherLists } from './other-lists.tsx'
 import { RequestGroups } from './request-groups.tsx'
 import { groupsOf, listOf, type RequestList } from './request-lists.ts'
@@ -54,6 +55,7 @@ export function RequestsPage({ list, onList, openId }: RequestsPageProps) {
         ) : (
           <RequestGroups groups={groups} opened={opened} onToggle={toggle} />
         )}
+        {requests && !shown && <HeldDates requests={requests} />}
         {requests && <OtherLists requests={requests} shown={shown} onList={onList} />}
       </div>
     </Page>

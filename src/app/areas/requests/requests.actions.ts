@@ -29,6 +29,14 @@ type Loss = { reason: LostReason; text: string | null; answer: string | null }
 export const loseRequest = async (requestId: string, id: string, loss: Loss): Promise<void> =>
   keep(await client.requestEvents.lose({ requestId, id, ...loss }))
 
+/** Holds the date of a request until a day, which is included. */
+export const holdDate = async (requestId: string, until: string): Promise<void> =>
+  keep(await client.requestEvents.hold({ requestId, until }))
+
+/** Lets the date of a request go. */
+export const releaseDate = async (requestId: string): Promise<void> =>
+  keep(await client.requestEvents.release({ requestId }))
+
 /** 'Sigue'. */
 export const resumeRequest = async (requestId: string): Promise<void> =>
   keep(await client.requestEvents.resume({ requestId }))

@@ -96,11 +96,12 @@ export async function removeNote(db: Database, { plannerId, requestId }: Request
 
 type Loss = { id?: string | undefined; reason: LostReason; text: string | null; mail?: Omit<Mail, 'id'> }
 
-/** Gives a request up, and tells the couple so when there is a mail. A retried loss is noted and mailed once. */
+/** Gives a request up, lets its date go, and tells the couple so when there is a mail. A retried loss is noted and mailed once. */
 export async function loseRequest(db: Database, clock: Clock, key: RequestKey, { mail, ...loss }: Loss) {
   await db.transaction(async (tx) => {
     const before = await findRequest(tx, key.plannerId, key.requestId)
     await addEvent(tx, clock, key, { ...loss, kind: 'lost' })
+    await tx.update(plannerRequests).set({ heldUntil: null }).where(isRequest(key.plannerId, key.requestId))
     if (mail && before?.stage !== 'lost') await sendMail(tx, mail)
   })
   return findRequest(db, key.plannerId, key.requestId)

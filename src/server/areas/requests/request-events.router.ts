@@ -1,7 +1,9 @@
+import { HOLDS_MAX } from '#domain/planners/request-dates.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
 import { consumeAnswer } from './answer-limit.ts'
 import { answerMail } from './answer-mail.ts'
+import { holdDate, releaseDate } from './date-holds.commands.ts'
 import { loseRequest, noteEvent, removeNote, resumeRequest } from './request-events.commands.ts'
 import { listEvents } from './request-events.queries.ts'
 import { findRequest } from './requests.queries.ts'
@@ -58,5 +60,27 @@ export const requestEventsRouter = {
     const request = await resumeRequest(db, clock, key)
     live.notificationsRead(key.plannerId)
     return request!
+  }),
+
+  hold: routes.hold.handler(async ({ context, input: { requestId, until }, errors }) => {
+    const { db, clock, live } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    const outcome = await holdDate(db, clock, key, until)
+    if (outcome === 'REQUEST_NOT_FOUND') throw errors.REQUEST_NOT_FOUND()
+    if (outcome === 'NO_DATE_TO_HOLD') throw errors.NO_DATE_TO_HOLD()
+    if (outcome === 'TOO_MANY_HOLDS') throw errors.TOO_MANY_HOLDS({ data: { max: HOLDS_MAX } })
+    if (outcome !== 'held') throw errors.HOLD_OUT_OF_RANGE({ data: outcome })
+    live.notificationsRead(key.plannerId)
+    return (await findRequest(db, key.plannerId, requestId))!
+  }),
+
+  release: routes.release.handler(async ({ context, input: { requestId }, errors }) => {
+    const { db, live } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    await releaseDate(db, key)
+    const request = await findRequest(db, key.plannerId, requestId)
+    if (!request) throw errors.REQUEST_NOT_FOUND()
+    live.notificationsRead(key.plannerId)
+    return request
   }),
 }

@@ -136,7 +136,10 @@ export async function linkWedding(db: Database, clock: Clock, key: RequestKey, w
   await db.transaction(async (tx) => {
     const before = await findRequest(tx, plannerId, requestId)
     if (before?.weddingId === weddingId) return
-    await tx.update(plannerRequests).set({ weddingId }).where(isRequest(plannerId, requestId))
+    await tx
+      .update(plannerRequests)
+      .set({ weddingId, heldUntil: null })
+      .where(isRequest(plannerId, requestId))
     await addEvent(tx, clock, key, { kind: 'wedding' })
   })
   return findRequest(db, plannerId, requestId)

@@ -80,7 +80,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   },
   planner_requests: {
     owner: 'planner_id',
-    copied: ['planner_id', 'id', 'status', 'wedding_id', 'created_at', 'answered_at'],
+    copied: ['planner_id', 'id', 'status', 'wedding_id', 'created_at', 'answered_at', 'held_until'],
     leftOut: because(
       OTHERS,
       ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],

@@ -132,6 +132,10 @@ export const PLANNER_ANSWERS = {
     ],
     parts: [
       {
+        title: 'La fecha que piden',
+        text: 'Junto a cada solicitud ves si su fecha está «Libre», «Guardada» u «Ocupada», según tus bodas. Con «Reservar la fecha» la guardas hasta el día que elijas; después queda libre sola. La pareja no lo ve.',
+      },
+      {
         title: 'Si no sale adelante',
         text: 'Con «No sigue» eliges un motivo, que solo ves tú, y puedes avisarles con un correo que lees antes. Está en «Perdidas», y «Sigue» la devuelve a su etapa.',
       },

@@ -1,0 +1,1 @@
+ALTER TABLE "planner_requests" ADD COLUMN "held_until" date;
