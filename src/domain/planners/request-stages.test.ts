@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REQUEST_EVENTS, type RequestEventKind, standingOf } from './request-stages.ts'
+import { authorOf, REQUEST_EVENTS, type RequestEventKind, standingOf } from './request-stages.ts'
 
 const standing = (kinds: readonly RequestEventKind[], hasWedding = false) =>
   standingOf(
@@ -30,6 +30,12 @@ describe('the stage of a request', () => {
     [['lost', 'resumed', 'lost'], 'lost', 'none'],
   ])('after %j is %s, and the turn %s', (kinds, stage, turn) => {
     expect(standing(kinds)).toEqual({ stage, turn })
+  })
+
+  it('is moved by acts of the couple and of the planner', () => {
+    expect(REQUEST_EVENTS.filter((kind) => authorOf(kind) === 'couple')).toEqual([
+      ...['wrote', 'quote_opened', 'quote_asked', 'quote_accepted', 'quote_declined', 'deposit_told'],
+    ])
   })
 
   it('is the wedding that was made of it, until that is deleted', () => {

@@ -30,6 +30,20 @@ export const NOTED_EVENTS = [
 
 export type NotedEventKind = (typeof NOTED_EVENTS)[number]
 
+/** The acts that are the couple's; the others are the planner's. */
+const ACTS_OF_COUPLE: readonly RequestEventKind[] = [
+  'wrote',
+  'quote_opened',
+  'quote_asked',
+  'quote_accepted',
+  'quote_declined',
+  'deposit_told',
+]
+
+/** The side whose act an event is. A contract is signed by both; its event is the planner's. */
+export const authorOf = (kind: RequestEventKind): 'couple' | 'planner' =>
+  ACTS_OF_COUPLE.includes(kind) ? 'couple' : 'planner'
+
 /** The stages of a request, in the order of the strip. */
 export const REQUEST_STAGES = ['new', 'answered', 'quoted', 'signed', 'wedding', 'lost'] as const
 

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequestEvents } from '#db/schema/planner-request-events.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import {
+  authorOf,
   type LostReason,
   REQUEST_EVENTS_MAX,
   type RequestEventKind,
@@ -35,7 +36,7 @@ export async function addEvent(tx: Transaction, clock: Clock, key: RequestKey, e
     .insert(plannerRequestEvents)
     .values({
       ...{ plannerId, requestId, kind: event.kind, id: event.id ?? newId(), at: clock.now() },
-      author: event.kind === 'wrote' ? 'couple' : 'planner',
+      author: authorOf(event.kind),
       isNoted: event.isNoted ?? false,
       reason: event.reason ?? null,
       text: event.text ?? null,
