@@ -4,7 +4,7 @@ import { QUOTE } from '../../../tests/support/journeys/quotes.ts'
 import { isSameQuote, mergeQuote } from './merge-quote.ts'
 import { quoteState } from './quote-state.ts'
 import { instalmentAmounts, lineTotal, quoteTotals, tickedAtFirst } from './quote-totals.ts'
-import { quoteGaps } from './quotes.ts'
+import { type QuoteContent, type QuoteGap, quoteGaps } from './quotes.ts'
 
 const line = QUOTE.lines[0]!
 const NET = { priceMode: 'net', guests: 90 } as const
@@ -53,12 +53,12 @@ describe('the sums of a quote', () => {
 describe('what hinders a quote from being sent', () => {
   it('is nothing for a whole one', () => expect(quoteGaps(QUOTE)).toEqual([]))
 
-  it.each([
+  it.each<[QuoteGap, Partial<QuoteContent>]>([
     ['title', { title: ' ' }],
     ['lines', { lines: [] }],
     ['guests', { guests: null }],
     ['instalments', { instalments: QUOTE.instalments.slice(1) }],
-  ] as const)('is %s where it is missing', (gap, fields) => {
+  ])('is %s where it is missing', (gap, fields) => {
     expect(quoteGaps({ ...QUOTE, ...fields })).toEqual([gap])
   })
 
