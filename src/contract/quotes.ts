@@ -16,7 +16,7 @@ const QUOTE_CONFLICTS = {
 const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary: string) =>
   ({ method, path: `/planner${path}` as const, tags: ['quotes'], summary }) as const
 
-/** The quotes of a planner: drafts, versions that were sent, and answers of couples (decision 182). */
+/** The quotes of a planner: drafts, versions that were sent, and answers of couples (decision 184). */
 export const quotesContract = {
   /** The quote of a request; null while it has none. */
   get: plannerRoute
