@@ -3,6 +3,7 @@ import { weddingsQuery } from '../../shared/session/session.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import type { ImportRef } from './import-refs.ts'
+import '../rights/rights.sentences.ts'
 import { importQuery } from './imports.queries.ts'
 import './opening.sentences.ts'
 
