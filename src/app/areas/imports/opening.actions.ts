@@ -3,9 +3,8 @@ import { weddingsQuery } from '../../shared/session/session.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import type { ImportRef } from './import-refs.ts'
-import '../rights/rights.sentences.ts'
+import '../../shared/files/archive.sentences.ts'
 import { importQuery } from './imports.queries.ts'
-import './opening.sentences.ts'
 
 /** Opens a downloaded wedding that waits in an import as a new one. */
 export const openFile = (ref: ImportRef, fileId: string): Promise<BroughtWedding> =>

@@ -2,8 +2,7 @@ import type { BroughtWedding } from '#contract/exports.ts'
 import { weddingsQuery } from '../../../shared/session/session.ts'
 import { client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
-import '../../rights/rights.sentences.ts'
-import '../opening.sentences.ts'
+import '../../../shared/files/archive.sentences.ts'
 import { plannerImportQuery } from './planner-imports.queries.ts'
 
 /** Opens a downloaded wedding that waits in an import as a new one of the planner. */

@@ -1,4 +1,4 @@
-import { addSentences } from '../../shared/error-messages.ts'
+import { addSentences } from '../error-messages.ts'
 
 addSentences({
   IMPORT_NOT_BASE64: 'Un archivo no está escrito como base64, y no se ha leído ninguno.',
