@@ -8,16 +8,23 @@ const ID = 'virtual:contract'
 const LATE_ID = 'virtual:late-contract'
 export const LATE_AREAS: readonly string[] = [
   'books',
+  'branding',
   'catering',
   'exports',
   'imports',
   'lodging',
+  'moderation',
   'operator',
   'plannerImports',
+  'publicProfile',
+  'publication',
   'quotes',
   'requestEvents',
   'rights',
+  'sharedLinks',
+  'subscription',
   'support',
+  'taskTemplates',
   'webhooks',
 ]
 

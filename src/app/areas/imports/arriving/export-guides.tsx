@@ -32,5 +32,5 @@ const GUIDES: readonly (readonly [string, string])[] = [
   ['Joy', 'Guest List, «Download», formato CSV.'],
   ['The Knot', 'Guest List, «Export», y en Budget, «Print».'],
   ['Excel o Google', 'El archivo tal cual, con todas sus hojas. En Google: Archivo, Descargar, Excel.'],
-  ['Otra boda de azahar', 'Su ZIP se abre como una boda nueva: en tu perfil, «Importar una boda».'],
+  ['Otra boda de azahar', 'Suelta su ZIP: se abre como una boda nueva.'],
 ]
