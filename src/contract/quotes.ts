@@ -63,13 +63,13 @@ export const quotesContract = {
 
   /** Keeps a package under its id, which may be one that was removed. */
   savePackage: plannerRoute
-    .route(route('PUT', '/quote-packages/{id}', 'Keep a package'))
-    .input(quotePackage)
+    .route(route('PUT', '/quote-packages/{packageId}', 'Keep a package'))
+    .input(quotePackage.omit({ id: true }).extend({ packageId: id }))
     .output(quotePackage)
     .errors({ TOO_MANY_PACKAGES: full('There are as many packages as there can be') }),
 
   removePackage: plannerRoute
-    .route(route('DELETE', '/quote-packages/{id}', 'Remove a package'))
-    .input(z.object({ id }))
-    .output(z.object({ id })),
+    .route(route('DELETE', '/quote-packages/{packageId}', 'Remove a package'))
+    .input(z.object({ packageId: id }))
+    .output(z.object({ packageId: id })),
 }

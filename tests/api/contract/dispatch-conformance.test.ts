@@ -45,6 +45,7 @@ const NOTHING = {
   imageId: NOWHERE,
   linkId: NOWHERE,
   webhookId: NOWHERE,
+  packageId: NOWHERE,
   passkeyId: NOWHERE,
   walletId: NOWHERE,
   provider: 'nada',

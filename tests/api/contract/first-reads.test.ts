@@ -117,6 +117,7 @@ const ASKED_LATER: Record<string, string> = {
   '/app/couple/members': 'leads to the current wedding',
   '/app/couple/{weddingId}/activity': 'the second tab of Miembros',
   '/app/couple/{weddingId}/answers': 'opened from Invitados',
+  '/app/planner/{planner}/quotes/{requestId}': 'opened from Solicitudes',
 }
 
 const ROUTES = 'src/app/routes/app'
@@ -127,7 +128,8 @@ const SCREENS_OF_ROUTES = readdirSync(ROUTES, { recursive: true, encoding: 'utf8
     `/app/${file.replaceAll('.', '/')}`
       .replace(/(?:\/index)?\/tsx$/, '')
       .replace('$wid', '{weddingId}')
-      .replace('$pid', '{planner}'),
+      .replace('$pid', '{planner}')
+      .replace('$requestId', '{requestId}'),
   )
   .sort()
 

@@ -184,6 +184,7 @@ export async function rowsOf({
     importId: '0198c0de-0000-7000-8000-00000000dead',
     exportId: '0198c0de-0000-7000-8000-00000000dead',
     webhookId: '0198c0de-0000-7000-8000-00000000dead',
+    packageId: '0198c0de-0000-7000-8000-00000000dead',
     requestId: '0198c0de-0000-7000-8000-00000000dead',
     templateId: '0198c0de-0000-7000-8000-00000000dead',
     kind: 'mentions',

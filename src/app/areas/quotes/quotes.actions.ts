@@ -28,7 +28,8 @@ export const closeQuote = async (requestId: string): Promise<Quote> =>
   showQuote(await client.quotes.close({ requestId }))
 
 export async function savePackage(kept: QuotePackage): Promise<void> {
-  const saved = await client.quotes.savePackage(kept)
+  const { id: packageId, ...content } = kept
+  const saved = await client.quotes.savePackage({ packageId, ...content })
   queryClient.setQueryData(packagesQuery.queryKey, (packages) => [
     ...(packages ?? []).filter(({ id }) => id !== saved.id),
     saved,
@@ -36,6 +37,6 @@ export async function savePackage(kept: QuotePackage): Promise<void> {
 }
 
 export async function removePackage(id: string): Promise<void> {
-  await client.quotes.removePackage({ id })
+  await client.quotes.removePackage({ packageId: id })
   queryClient.setQueryData(packagesQuery.queryKey, (packages) => packages?.filter((one) => one.id !== id))
 }

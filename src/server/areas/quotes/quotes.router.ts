@@ -46,13 +46,14 @@ export const quotesRouter = {
   ),
 
   savePackage: routes.savePackage.handler(async ({ context: { platform, actor }, input, errors }) => {
-    const saved = await savePackage(platform, actor.userId, input)
+    const { packageId, ...content } = input
+    const saved = await savePackage(platform, actor.userId, { ...content, id: packageId })
     if (saved === 'full') throw errors.TOO_MANY_PACKAGES({ data: { max: QUOTE_PACKAGES_MAX } })
     return saved
   }),
 
   removePackage: routes.removePackage.handler(async ({ context: { platform, actor }, input }) => {
-    await removePackage(platform.db, actor.userId, input.id)
+    await removePackage(platform.db, actor.userId, input.packageId)
     return input
   }),
 }
