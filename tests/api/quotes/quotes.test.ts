@@ -60,6 +60,14 @@ describe('the draft of a quote', () => {
     expect((await read()).draft.note).toBe('Lo primero.')
   })
 
+  it('is not overwritten by a page that was shown none', async () => {
+    await save(QUOTE)
+    const { status, body } = await save({ ...QUOTE, note: 'De otra ventana.' })
+    expect([status, body.data.conflicts]).toEqual([409, ['note']])
+    expect((await save(QUOTE)).status).toBe(200)
+    expect((await read()).draft).toEqual(QUOTE)
+  })
+
   it.each([
     ['a price below zero', { lines: [{ ...QUOTE.lines[0], price: -1 }] }],
     ['part of a cent', { lines: [{ ...QUOTE.lines[0], price: 10.5 }] }],

@@ -14,7 +14,7 @@ export function showQuote(quote: Quote): Quote {
 /** Saves what the page has changed since it was shown `was`. */
 export const saveQuote = async (
   requestId: string,
-  was: QuoteContent | null,
+  was: QuoteContent,
   content: QuoteContent,
 ): Promise<Quote> => showQuote(await client.quotes.save({ requestId, was, content }))
 

@@ -27,7 +27,7 @@ export function useQuoteForm(requestId: string, quote: Quote | null, begun: Quot
   const save = async (): Promise<Quote | null> => {
     if (saving.current) await saving.current
     if (!hasChanges) return quote
-    const sending = saveQuote(requestId, quote && { ...base, ...was }, content)
+    const sending = saveQuote(requestId, { ...base, ...was }, content)
       .then((saved) => {
         setError(null)
         change((now) => withoutSaved(now, given))

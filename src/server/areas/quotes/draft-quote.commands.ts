@@ -30,7 +30,7 @@ export function saveQuote(
       .returning({ id: quotes.requestId })
     if (begun.length === 0) {
       const stored = (await lockQuote(tx, key))!
-      const merged = mergeQuote(stored.draft, was ?? stored.draft, content)
+      const merged = mergeQuote(stored.draft, was, content)
       if (merged.conflicts.length > 0)
         return { conflicts: merged.conflicts, quote: (await findQuote(tx, clock, key))! }
       await tx.update(quotes).set({ draft: merged.content, savedAt }).where(isQuote(key))
