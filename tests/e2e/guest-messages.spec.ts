@@ -65,6 +65,8 @@ test('a message goes by email and one by one by WhatsApp, once, and stays with w
       .getByText(/conexión/)
       .first(),
   ).toBeVisible()
+  // The notice of the lost network can come before the attempt has failed, which would still succeed on its return.
+  await expect(panel.getByRole('button', { name: 'Enviar a 3 familias' })).toBeEnabled()
   await page.context().setOffline(false)
   await expect(panel.getByLabel('Asunto')).toHaveValue('El autobús')
 

@@ -15,6 +15,7 @@ import { routerPattern } from '#contract/path-template.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { decodePart } from '#server/core/http/decode-part.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
+import { withSecondTry } from '#server/platform/postgres/second-try.ts'
 
 /** Runs a procedure for whom the gate let in: the validation of what came, the handler. */
 type Call = (
@@ -125,7 +126,7 @@ function callOf(procedure: AnyProcedure, path: readonly string[], inspect: Inspe
         ]
       : [],
   })
-  return client as Call
+  return (input, options) => withSecondTry(() => (client as Call)(input, options))
 }
 
 function decoded(params: Record<string, string> | undefined): Record<string, string> {

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { KeyedQueue, QueueFull } from '../keyed-queue.ts'
+import { codeOfDatabase } from './error-code.ts'
 
 /** PostgreSQL reports with it that a lock was not granted in time. */
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -75,7 +76,7 @@ export function weddingBusy(
   error: unknown,
   reply: { headers: Record<string, string> },
 ): ORPCError<string, unknown> | null {
-  if (!(error instanceof QueueFull) && codeOf(error) !== LOCK_NOT_AVAILABLE) return null
+  if (!(error instanceof QueueFull) && codeOfDatabase(error) !== LOCK_NOT_AVAILABLE) return null
   reply.headers['retry-after'] = String(RETRY_AFTER_SECONDS)
   return new ORPCError('WEDDING_BUSY', {
     defined: true,
@@ -83,10 +84,4 @@ export function weddingBusy(
     message: 'Too many changes to this wedding at once',
     data: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   })
-}
-
-/** The code of PostgreSQL, which Drizzle wraps. */
-function codeOf(error: unknown): unknown {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
-  return cause ? codeOf(cause) : code
 }

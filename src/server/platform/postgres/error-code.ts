@@ -1,0 +1,5 @@
+/** The code that PostgreSQL gave an error, which Drizzle and oRPC wrap; `undefined` for errors of others. */
+export function codeOfDatabase(error: unknown): unknown {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  return cause ? codeOfDatabase(cause) : code
+}
