@@ -19,6 +19,7 @@ export const LATE_AREAS: readonly string[] = [
   'publicProfile',
   'publication',
   'quotes',
+  'replyTemplates',
   'requestEvents',
   'rights',
   'sharedLinks',

@@ -25,6 +25,7 @@ import { profileContract } from './profile.ts'
 import { publicProfileContract } from './public-profile.ts'
 import { publicationContract } from './publication.ts'
 import { quotesContract } from './quotes.ts'
+import { replyTemplatesContract } from './reply-templates.ts'
 import { requestEventsContract } from './request-events.ts'
 import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
@@ -73,6 +74,7 @@ export const contract = {
   quotes: quotesContract,
   requests: requestsContract,
   requestEvents: requestEventsContract,
+  replyTemplates: replyTemplatesContract,
   books: booksContract,
   branding: brandingContract,
   publicProfile: publicProfileContract,

@@ -8,7 +8,7 @@ import {
   REQUEST_EVENTS_MAX,
 } from '#domain/planners/request-stages.ts'
 import { day, full, id, instant, optionalTextField, plannerRoute, requiredText } from './base.ts'
-import { plannerRequest, REQUEST_NOT_FOUND, requestPath, TOO_MANY_ANSWERS } from './requests.ts'
+import { NO_EMAIL, plannerRequest, REQUEST_NOT_FOUND, requestPath, TOO_MANY_ANSWERS } from './requests.ts'
 
 /** Something that has happened with a request. Those that are noted by hand can be taken back. */
 export const requestEvent = z.object({
@@ -79,7 +79,29 @@ export const requestEventsContract = {
       }),
     )
     .output(plannerRequest)
-    .errors({ REQUEST_NOT_FOUND, TOO_MANY_ANSWERS }),
+    .errors({ REQUEST_NOT_FOUND, NO_EMAIL, TOO_MANY_ANSWERS }),
+
+  /** 'Recordarles': a mail to a couple whose turn it is, once in three days, with the link of a quote that is open. */
+  remind: plannerRoute
+    .route({
+      method: 'POST',
+      path: '/planner/requests/{requestId}/reminder',
+      tags,
+      summary: 'Remind a couple',
+    })
+    .input(requestPath.extend({ id: id.optional(), text: requiredText(ANSWER_MAX) }))
+    .output(plannerRequest)
+    .errors({
+      REQUEST_NOT_FOUND,
+      NO_EMAIL,
+      TOO_MANY_ANSWERS,
+      NOT_THEIR_TURN: { status: 409, message: 'It is not the turn of the couple' },
+      REMINDED_LATELY: {
+        status: 409,
+        message: 'The couple was reminded less than three days ago',
+        data: z.object({ nextAt: instant }),
+      },
+    }),
 
   /** 'Sigue': goes on with a request that was given up, at the stage it had. */
   resume: plannerRoute

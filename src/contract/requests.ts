@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import { ANSWER_MAX, REQUEST_STATUSES, REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
+import { EMAIL_MAX, FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
+import { isEmailAddress, MESSAGE_MAX } from '#domain/operation/contact.ts'
+import {
+  ANSWER_MAX,
+  REQUEST_BUDGET_MAX,
+  REQUEST_GUESTS_MAX,
+  REQUEST_PHONE_MAX,
+  REQUEST_PLACE_MAX,
+  REQUEST_SOURCES,
+  REQUEST_STATUSES,
+  REQUESTS_SHOWN,
+  REQUESTS_TYPED_MAX,
+} from '#domain/planners/planner-requests.ts'
 import {
   LOST_REASONS,
   REQUEST_EVENTS,
@@ -7,15 +19,29 @@ import {
   REQUEST_TURNS,
 } from '#domain/planners/request-stages.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
-import { day, full, id, instant, plannerRoute, requiredLine, requiredText } from './base.ts'
+import {
+  day,
+  full,
+  id,
+  instant,
+  optionalTextField,
+  plannerRoute,
+  requiredLine,
+  requiredText,
+  text,
+} from './base.ts'
 import { PLAN_NEEDED } from './shared-errors.ts'
 
-/** A message from the contact form of a public profile; what was left empty is `null`. The budget is in euros. */
+/**
+ * A message from the contact form of a public profile, or what a planner has noted of somebody who asked elsewhere; what
+ * was left empty is `null`, and the message of a noted one may be empty. The budget is in euros.
+ */
 export const plannerRequest = z.object({
   id,
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
+  source: z.enum(REQUEST_SOURCES),
   eventDate: z.string().nullable(),
   place: z.string().nullable(),
   guests: z.int().nullable(),
@@ -27,10 +53,21 @@ export const plannerRequest = z.object({
   turn: z.enum(REQUEST_TURNS),
   /** The newest thing that has happened; the message itself at first. */
   latest: z.object({ kind: z.enum(['received', ...REQUEST_EVENTS]), at: instant }),
+  /** When the couple was last reminded. */
+  remindedAt: instant.nullable(),
   /** The reason of one that was lost. */
   lostReason: z.enum(LOST_REASONS).nullable(),
   /** The last day on which its date is held; a day that has passed holds nothing. The planner alone sees it. */
   heldUntil: z.string().nullable(),
+  /** The newest version of its quote that was sent: its total with IVA in cents, with what the couple chose. */
+  quote: z
+    .object({
+      number: z.string(),
+      total: z.int(),
+      validUntil: z.string(),
+      openedAt: instant.nullable(),
+    })
+    .nullable(),
   /** The wedding that was made of it. */
   weddingId: id.nullable(),
   createdAt: instant,
@@ -39,9 +76,45 @@ export const plannerRequest = z.object({
 
 export type PlannerRequest = z.infer<typeof plannerRequest>
 
+/** The requests of a year, by the month and the way in which they came. */
+const requestFigures = z.object({
+  /** The first year in which a request came; null while there is none. */
+  since: z.int().nullable(),
+  rows: z.array(
+    z.object({
+      month: z.int().min(1).max(12),
+      source: z.enum(REQUEST_SOURCES),
+      received: z.int(),
+      quoted: z.int(),
+      signed: z.int(),
+      weddings: z.int(),
+      lost: z.int(),
+    }),
+  ),
+  reasons: z.array(z.object({ reason: z.enum(LOST_REASONS), lost: z.int() })),
+})
+
+export type RequestFigures = z.infer<typeof requestFigures>
+
 export const requestPath = z.object({ requestId: id })
 
 export const REQUEST_NOT_FOUND = { status: 404, message: 'There is no such request to you' } as const
+
+/** Answers, reminders and quotes go out by mail. */
+export const NO_EMAIL = { status: 409, message: 'The request has no email address' } as const
+
+/** A request as the planner types it. */
+const details = {
+  name: requiredLine(FULL_NAME_MAX),
+  email: optionalTextField(EMAIL_MAX).refine((email) => email === null || isEmailAddress(email)),
+  phone: optionalTextField(REQUEST_PHONE_MAX),
+  source: z.enum(REQUEST_SOURCES),
+  eventDate: day.nullable(),
+  place: optionalTextField(REQUEST_PLACE_MAX),
+  guests: z.int().min(1).max(REQUEST_GUESTS_MAX).nullable(),
+  budget: z.number().min(0).max(REQUEST_BUDGET_MAX).nullable(),
+  message: text.trim().max(MESSAGE_MAX),
+}
 
 export const TOO_MANY_ANSWERS = {
   status: 429,
@@ -60,6 +133,47 @@ export const requestsContract = {
     })
     .output(z.array(plannerRequest).max(REQUESTS_SHOWN)),
 
+  /** Notes a request that came by another way. A repeated `id` answers with the request that exists. */
+  add: plannerRoute
+    .route({
+      method: 'POST',
+      path: '/planner/requests',
+      successStatus: 201,
+      tags: ['requests'],
+      summary: 'Note a request that came by another way',
+    })
+    .input(
+      z.object({
+        id: id.optional(),
+        name: details.name,
+        email: details.email.default(null),
+        phone: details.phone.default(null),
+        source: details.source.default('other'),
+        eventDate: details.eventDate.default(null),
+        place: details.place.default(null),
+        guests: details.guests.default(null),
+        budget: details.budget.default(null),
+        message: details.message.default(''),
+      }),
+    )
+    .output(plannerRequest)
+    .errors({ TOO_MANY_REQUESTS_NOTED: full(`A planner has at most ${REQUESTS_TYPED_MAX} requests`) }),
+
+  /** Corrects the given fields of a request. The message that somebody sent from the profile stays as it came. */
+  update: plannerRoute
+    .route({
+      method: 'PATCH',
+      path: '/planner/requests/{requestId}/details',
+      tags: ['requests'],
+      summary: 'Correct what is known of a request',
+    })
+    .input(requestPath.extend(z.object(details).partial().shape))
+    .output(plannerRequest)
+    .errors({
+      REQUEST_NOT_FOUND,
+      MESSAGE_OF_OTHERS: { status: 409, message: 'The message was sent by the couple' },
+    }),
+
   /** How many are new, for the menu. */
   newCount: plannerRoute
     .route({
@@ -69,6 +183,17 @@ export const requestsContract = {
       summary: 'How many requests are new',
     })
     .output(z.object({ new: z.int() })),
+
+  /** What became of the requests that came in a year, by the month and the way in which they came. Spam is not counted. */
+  figures: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/requests/figures',
+      tags: ['requests'],
+      summary: 'What became of the requests of a year',
+    })
+    .input(z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2200)) }))
+    .output(requestFigures),
 
   /** Moves a request: to the archive, to the spam, and back. */
   move: plannerRoute
@@ -92,10 +217,7 @@ export const requestsContract = {
     })
     .input(requestPath.extend({ text: requiredText(ANSWER_MAX) }))
     .output(plannerRequest)
-    .errors({
-      REQUEST_NOT_FOUND,
-      TOO_MANY_ANSWERS,
-    }),
+    .errors({ REQUEST_NOT_FOUND, NO_EMAIL, TOO_MANY_ANSWERS }),
 
   /** Creates a wedding of a request, once: asked again, it answers with the wedding that exists. */
   createWedding: plannerRoute

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
-import { REQUEST_STATUSES } from '#domain/planners/planner-requests.ts'
+import { REQUEST_SOURCES, REQUEST_STATUSES } from '#domain/planners/planner-requests.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
@@ -147,7 +147,7 @@ export const plannerPortfolioFiles = pgTable(
   ],
 )
 
-/** Messages from the contact form of a public profile. The key is (planner, id). */
+/** Messages from the contact form of a public profile, and what planners note of those who ask elsewhere. The key is (planner, id). */
 export const plannerRequests = pgTable(
   'planner_requests',
   {
@@ -156,8 +156,10 @@ export const plannerRequests = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    email: text('email').notNull(),
+    email: text('email'),
     phone: text('phone'),
+    /** The way by which it came. */
+    source: text('source', { enum: REQUEST_SOURCES }).notNull().default('profile'),
     /** The day of the wedding, when it is known. */
     eventDate: date('event_date', { mode: 'string' }),
     place: text('place'),

@@ -10,6 +10,26 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 /** How many requests a planner's list shows, the newest first. */
 export const REQUESTS_SHOWN = 500
 
+/** The way by which a request came. 'profile' are those from the form of the public profile; the others are typed. */
+export const REQUEST_SOURCES = [
+  'profile',
+  'recommendation',
+  'venue',
+  'social',
+  'website',
+  'directory',
+  'fair',
+  'other',
+] as const
+
+export type RequestSource = (typeof REQUEST_SOURCES)[number]
+
+/** Requests that a planner may type in and bring, those that were put away included. */
+export const REQUESTS_TYPED_MAX = 5000
+
+/** Most that a wedding may cost those who ask, in euros. */
+export const REQUEST_BUDGET_MAX = 10_000_000
+
 /** Longest place and phone, in characters, and most guests. */
 export const REQUEST_PLACE_MAX = 120
 export const REQUEST_PHONE_MAX = 40

@@ -69,6 +69,9 @@ export type RequestTurn = (typeof REQUEST_TURNS)[number]
 /** Longest note of a planner beside an act, in characters. */
 export const EVENT_TEXT_MAX = 500
 
+/** Days that must pass between two reminders. */
+export const REMINDER_PAUSE_DAYS = 3
+
 /** Acts kept of a request; of more, the oldest that a newer one of its kind has replaced go. */
 export const REQUEST_EVENTS_MAX = 200
 
@@ -109,7 +112,7 @@ const OF_PLANNER: readonly RequestEventKind[] = ['answered', 'reminded', 'quote_
 const OF_COUPLE: readonly RequestEventKind[] = ['wrote', 'quote_asked', 'quote_accepted', 'quote_declined']
 
 /** A request that was given up goes on with any of these: a couple may accept a quote that is still open. */
-const REVIVING: readonly RequestEventKind[] = [
+export const REVIVING: readonly RequestEventKind[] = [
   'resumed',
   'wrote',
   'quote_sent',

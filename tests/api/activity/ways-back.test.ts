@@ -223,6 +223,7 @@ const ELSEWHERE = {
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'quotes.close': 'An address that was ended never works again; there are new ones.',
+  'replyTemplates.remove': 'Its page keeps it again under its id.',
   'quotes.removePackage': 'Its page saves it again under its id.',
   'operator.restore': 'Lifts a suspension; the account can be suspended again.',
   'budget.removeScenario': 'It is a change of the budget, which the activity undoes.',

@@ -123,6 +123,7 @@ const TOLD: Record<string, string | null> = {
   task_templates: 'Tus plantillas de tareas',
   task_template_uses: 'en qué bodas las has usado',
   planner_requests: 'Solicitudes a un planner',
+  planner_reply_templates: 'Solicitudes a un planner',
   quotes: 'Solicitudes a un planner',
   quote_versions: 'cuándo lo abriste',
   quote_events: 'lo que preguntas y lo que contestas',

@@ -12,7 +12,7 @@ import { EVENT_WORDS, STATE_WORDS } from './quote-words.ts'
 import { closeQuote } from './quotes.actions.ts'
 
 /** The version that was sent, its address, and the couple's answers. */
-export function QuoteStatus({ quote, email }: { quote: Quote; email: string }) {
+export function QuoteStatus({ quote, email }: { quote: Quote; email: string | null }) {
   const { number, state, versions, isChanged, path, events } = quote
   const newest = versions.at(-1)
   if (!newest) return null
@@ -23,7 +23,7 @@ export function QuoteStatus({ quote, email }: { quote: Quote; email: string }) {
     >
       <p className="wrap-anywhere">
         <strong className="font-strong">{STATE_WORDS[state]}</strong>
-        {` · ${number}, versión ${newest.version}, enviada a ${email} el ${instantInWords(newest.sentAt)}. `}
+        {` · ${number}, versión ${newest.version}, enviada ${email ? `a ${email} ` : ''}el ${instantInWords(newest.sentAt)}. `}
         {state !== 'accepted' && `Vale hasta el ${dateInWords(newest.validUntil)}. `}
         {newest.openedAt && `Lo abrieron el ${instantInWords(newest.openedAt)}.`}
       </p>

@@ -9,7 +9,8 @@ import { sendQuote } from './quotes.actions.ts'
 type SendDialogProps = {
   /** As it was saved a moment ago. */
   quote: Quote
-  email: string
+  /** Null where the planner gives them the link. */
+  email: string | null
   onClose: () => void
 }
 
@@ -19,7 +20,9 @@ export function SendDialog({ quote, email, onClose }: SendDialogProps) {
   const send = async () => {
     await sendQuote(quote)
     onClose()
-    showToast(`El presupuesto va de camino a ${email}.`)
+    showToast(
+      email ? `El presupuesto va de camino a ${email}.` : 'El presupuesto ya tiene su enlace: mándaselo tú.',
+    )
   }
   const form = useSubmission(send)
   const { total } = quoteTotals(draft, tickedAtFirst(draft))
@@ -37,8 +40,10 @@ export function SendDialog({ quote, email, onClose }: SendDialogProps) {
         {draft.validDays === 1 ? 'un día' : `${draft.validDays} días`}.
       </p>
       <p className="text-sm text-ink-2 wrap-anywhere">
-        Lo enviamos a {email} con tu marca y un enlace: lo leen, marcan lo que quieran y lo aceptan sin
-        ninguna cuenta.
+        {email
+          ? `Lo enviamos a ${email} con tu marca y un enlace: `
+          : 'No tenemos su email, así que te damos un enlace para que se lo mandes tú: '}
+        lo leen, marcan lo que quieran y lo aceptan sin ninguna cuenta.
         {versions.length > 0 && ' El enlace que ya tienen enseña la versión nueva.'}
       </p>
     </FormDialog>

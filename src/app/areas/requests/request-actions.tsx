@@ -52,9 +52,11 @@ export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsP
         <Button onPress={() => setCreating(true)}>Crear boda</Button>
       )}
       {!isPutAway && turn !== 'none' && <NoteMenu request={request} />}
-      <a href={mailAddress(request)} className={buttonClass({ variant: 'quiet' })}>
-        Escribir desde tu correo
-      </a>
+      {request.email && (
+        <a href={mailAddress(request, request.email)} className={buttonClass({ variant: 'quiet' })}>
+          Escribir desde tu correo
+        </a>
+      )}
       {isPutAway ? (
         <Button variant="quiet" onPress={() => void move(request, before)}>
           {status === 'spam' ? 'No es spam' : 'Recuperar'}
@@ -114,7 +116,7 @@ async function resume({ id, name }: PlannerRequest): Promise<void> {
   }
 }
 
-function mailAddress({ name, email, message }: PlannerRequest): string {
+function mailAddress({ name, message }: PlannerRequest, email: string): string {
   const quoted = message
     .split('\n')
     .map((line) => `> ${line}`)

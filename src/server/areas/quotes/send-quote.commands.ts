@@ -27,7 +27,7 @@ type Sending = { version: number; content: QuoteContent }
 
 /**
  * Sends a quote as its page shows it: it is kept as a version, gets its number the first time and an address when it has
- * none, and goes out by mail. A version that was sent already is not sent again.
+ * none, and goes out by mail where the request has an address. A version that was sent already is not sent again.
  */
 export function sendQuote(
   { db, clock, settings: { publicUrl } }: Deps,
@@ -57,7 +57,7 @@ export function sendQuote(
     const url = `${publicUrl}${QUOTE_PATH}/${token}`
     const shown = { number: quoteNumber(year, serial), version, validUntil, url }
     await addEvent(tx, clock, key, { kind: 'quote_sent' })
-    await sendMail(tx, quoteMail(request.email, brand, { ...shown, note: content.note }))
+    if (request.email) await sendMail(tx, quoteMail(request.email, brand, { ...shown, note: content.note }))
     return present()
   })
 }

@@ -1,9 +1,14 @@
 import { HOLDS_MAX } from '#domain/planners/request-dates.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
+import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
+import { openQuotePath } from '#server/areas/quotes/open-quote.queries.ts'
+import { quoteReminderMail } from '#server/areas/quotes/quote-mails.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
+import { newId } from '#server/platform/ids.ts'
 import { consumeAnswer } from './answer-limit.ts'
 import { answerMail } from './answer-mail.ts'
 import { holdDate, releaseDate } from './date-holds.commands.ts'
+import { remindCouple } from './remind-couple.commands.ts'
 import { loseRequest, noteEvent, removeNote, resumeRequest } from './request-events.commands.ts'
 import { listEvents } from './request-events.queries.ts'
 import { findRequest } from './requests.queries.ts'
@@ -41,16 +46,43 @@ export const requestEventsRouter = {
     const key = { plannerId: context.actor.userId, requestId }
     const before = await findRequest(db, key.plannerId, requestId)
     if (!before) throw errors.REQUEST_NOT_FOUND()
+    const { email } = before
+    if (answer !== null && !email) throw errors.NO_EMAIL()
     const verdict = answer === null ? null : await consumeAnswer(rateLimiter, key.plannerId)
     if (verdict && !verdict.allowed)
       throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     const mail =
-      answer === null
-        ? {}
-        : { mail: answerMail(before, await findAnsweringPlanner(db, key.plannerId), answer) }
+      answer !== null && email
+        ? { mail: answerMail({ ...before, email }, await findAnsweringPlanner(db, key.plannerId), answer) }
+        : {}
     const request = await loseRequest(db, clock, key, { ...loss, ...mail })
     live.notificationsRead(key.plannerId)
     return request!
+  }),
+
+  remind: routes.remind.handler(async ({ context, input: { requestId, id = newId(), text }, errors }) => {
+    const { db, live, rateLimiter, settings } = context.platform
+    const key = { plannerId: context.actor.userId, requestId }
+    const before = await findRequest(db, key.plannerId, requestId)
+    if (!before) throw errors.REQUEST_NOT_FOUND()
+    const { email } = before
+    if (!email) throw errors.NO_EMAIL()
+    const verdict = await consumeAnswer(rateLimiter, key.plannerId)
+    if (!verdict.allowed)
+      throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    const path = await openQuotePath(context.platform, key)
+    const mail = path
+      ? quoteReminderMail(email, await readPlannerBrand(db, key.plannerId), {
+          text,
+          url: settings.publicUrl + path,
+        })
+      : answerMail({ ...before, email }, await findAnsweringPlanner(db, key.plannerId), text)
+    const request = await remindCouple(context.platform, key, { id, mail })
+    if (request === 'notFound') throw errors.REQUEST_NOT_FOUND()
+    if (request === 'notTheirTurn') throw errors.NOT_THEIR_TURN()
+    if ('nextAt' in request) throw errors.REMINDED_LATELY({ data: request })
+    live.notificationsRead(key.plannerId)
+    return request
   }),
 
   resume: routes.resume.handler(async ({ context, input: { requestId }, errors }) => {

@@ -162,7 +162,14 @@ export async function bringRequests(
   if (requests.length === 0) return []
   const added = await tx
     .insert(plannerRequests)
-    .values(requests.map((request) => ({ ...request, plannerId, createdAt: clock.now() })))
+    .values(
+      requests.map((request) => ({
+        ...request,
+        plannerId,
+        source: 'other' as const,
+        createdAt: clock.now(),
+      })),
+    )
     .onConflictDoNothing()
     .returning({ id: plannerRequests.id })
   return added.map(({ id }) => id)

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
 import { standingOf } from '#domain/planners/request-stages.ts'
+import { newestSentQuotes } from '#server/areas/quotes/sent-totals.queries.ts'
 import { newestEvents, type StoredEvent } from './request-events.queries.ts'
 
 /** The requests to a planner, the newest first. */
@@ -14,12 +15,7 @@ export async function listRequests(db: Database, plannerId: string): Promise<Pla
     .where(eq(plannerRequests.plannerId, plannerId))
     .orderBy(desc(plannerRequests.createdAt), desc(plannerRequests.id))
     .limit(REQUESTS_SHOWN)
-  const events = await newestEvents(
-    db,
-    plannerId,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => toRequest(row, events.get(row.id)))
+  return withHappened(db, plannerId, rows)
 }
 
 /** How many of them are new. */
@@ -33,8 +29,21 @@ export async function findRequest(
   requestId: string,
 ): Promise<PlannerRequest | undefined> {
   const [row] = await db.select().from(plannerRequests).where(isRequest(plannerId, requestId))
-  if (!row) return
-  return toRequest(row, (await newestEvents(db, plannerId, [requestId])).get(requestId))
+  return row && (await withHappened(db, plannerId, [row]))[0]
+}
+
+type StoredRequest = typeof plannerRequests.$inferSelect
+
+/** The requests of these rows with what has happened with each. */
+async function withHappened(
+  db: Database | Transaction,
+  plannerId: string,
+  rows: readonly StoredRequest[],
+): Promise<PlannerRequest[]> {
+  const ids = rows.map(({ id }) => id)
+  const events = await newestEvents(db, plannerId, ids)
+  const sent = await newestSentQuotes(db, plannerId, ids)
+  return rows.map((row) => toRequest(row, events.get(row.id), sent.get(row.id)))
 }
 
 /** The condition that a row is this request to this planner, and to no other. */
@@ -42,15 +51,18 @@ export const isRequest = (plannerId: string, requestId: string) =>
   and(eq(plannerRequests.plannerId, plannerId), eq(plannerRequests.id, requestId))
 
 const toRequest = (
-  { plannerId: _, createdAt, answeredAt, ...row }: typeof plannerRequests.$inferSelect,
+  { plannerId: _, createdAt, answeredAt, ...row }: StoredRequest,
   events: readonly StoredEvent[] = [],
+  quote: PlannerRequest['quote'] = null,
 ): PlannerRequest => {
   const standing = standingOf(events, row.weddingId !== null)
   const latest = events.at(-1) ?? { kind: 'received' as const, at: createdAt }
   return {
     ...row,
     ...standing,
+    quote,
     latest: { kind: latest.kind, at: latest.at.toISOString() },
+    remindedAt: events.findLast(({ kind }) => kind === 'reminded')?.at.toISOString() ?? null,
     lostReason:
       standing.stage === 'lost' ? (events.findLast(({ kind }) => kind === 'lost')?.reason ?? null) : null,
     createdAt: createdAt.toISOString(),

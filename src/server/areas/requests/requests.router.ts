@@ -1,11 +1,14 @@
+import { REQUESTS_TYPED_MAX } from '#domain/planners/planner-requests.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import { createWedding } from '#server/areas/weddings/weddings.commands.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
 import { consumeAnswer } from './answer-limit.ts'
 import { answerMail } from './answer-mail.ts'
+import { requestFigures } from './figures.queries.ts'
 import { answerRequest, linkWedding, moveRequest } from './requests.commands.ts'
 import { countNewRequests, findRequest, listRequests } from './requests.queries.ts'
+import { correctRequest, noteRequest } from './typed-requests.commands.ts'
 
 const routes = planner.requests
 
@@ -15,6 +18,25 @@ export const requestsRouter = {
   newCount: routes.newCount.handler(async ({ context }) => ({
     new: await countNewRequests(context.platform.db, context.actor.userId),
   })),
+
+  add: routes.add.handler(async ({ context, input, errors }) => {
+    const request = await noteRequest(context.platform, context.actor.userId, input)
+    if (request === 'full') throw errors.TOO_MANY_REQUESTS_NOTED({ data: { max: REQUESTS_TYPED_MAX } })
+    context.platform.live.notificationsRead(context.actor.userId)
+    return request
+  }),
+
+  update: routes.update.handler(async ({ context, input: { requestId, ...changes }, errors }) => {
+    const key = { plannerId: context.actor.userId, requestId }
+    const request = await correctRequest(context.platform, key, changes)
+    if (request === 'notFound') throw errors.REQUEST_NOT_FOUND()
+    if (request === 'ofOthers') throw errors.MESSAGE_OF_OTHERS()
+    return request
+  }),
+
+  figures: routes.figures.handler(({ context: { platform, actor }, input }) =>
+    requestFigures(platform.db, actor.userId, input.year),
+  ),
 
   move: routes.move.handler(async ({ context, input, errors }) => {
     const { db, clock, live } = context.platform
@@ -31,11 +53,16 @@ export const requestsRouter = {
     const { userId } = context.actor
     const request = await findRequest(db, userId, input.requestId)
     if (!request) throw errors.REQUEST_NOT_FOUND()
+    if (!request.email) throw errors.NO_EMAIL()
     const verdict = await consumeAnswer(rateLimiter, userId)
     if (!verdict.allowed) {
       throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     }
-    const mail = answerMail(request, await findAnsweringPlanner(db, userId), input.text)
+    const mail = answerMail(
+      { ...request, email: request.email },
+      await findAnsweringPlanner(db, userId),
+      input.text,
+    )
     const answered = await answerRequest(db, clock, { plannerId: userId, requestId: request.id, mail })
     live.notificationsRead(userId)
     return answered!

@@ -80,7 +80,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   },
   planner_requests: {
     owner: 'planner_id',
-    copied: ['planner_id', 'id', 'status', 'wedding_id', 'created_at', 'answered_at', 'held_until'],
+    copied: ['planner_id', 'id', 'source', 'status', 'wedding_id', 'created_at', 'answered_at', 'held_until'],
     leftOut: because(
       OTHERS,
       ...['name', 'email', 'phone', 'event_date', 'place', 'guests', 'budget', 'message'],
@@ -101,6 +101,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(OTHERS, 'words', 'name'),
   },
   quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
+  planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
   planner_request_events: whole(
     'planner_id',
     ...['planner_id', 'request_id', 'id', 'kind', 'author', 'is_noted', 'reason', 'text', 'at'],

@@ -27,6 +27,7 @@ import { profileRouter } from '#server/areas/profile/profile.router.ts'
 import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
 import { publicationRouter } from '#server/areas/publication/publication.router.ts'
 import { quotesRouter } from '#server/areas/quotes/quotes.router.ts'
+import { replyTemplatesRouter } from '#server/areas/requests/reply-templates.router.ts'
 import { requestEventsRouter } from '#server/areas/requests/request-events.router.ts'
 import { requestsRouter } from '#server/areas/requests/requests.router.ts'
 import { rightsRouter } from '#server/areas/rights/rights.router.ts'
@@ -76,6 +77,7 @@ export const router = publicProcedure.router({
   quotes: quotesRouter,
   requests: requestsRouter,
   requestEvents: requestEventsRouter,
+  replyTemplates: replyTemplatesRouter,
   books: booksRouter,
   branding: brandingRouter,
   publicProfile: publicProfileRouter,

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
+import { REPLY_TEMPLATE_NAME_MAX, REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
+import { full, id, plannerRoute, requiredLine, requiredText } from './base.ts'
+
+/** An answer that a planner sends often, with fields such as '{nombre}' in its text. */
+export const replyTemplate = z.object({ id, name: z.string(), text: z.string() })
+
+export type ReplyTemplate = z.infer<typeof replyTemplate>
+
+const templatePath = z.object({ templateId: id })
+const tags = ['requests']
+
+export const replyTemplatesContract = {
+  /** In the order in which they were made. */
+  list: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/reply-templates',
+      tags,
+      summary: 'The answers that a planner keeps',
+    })
+    .output(z.array(replyTemplate).max(REPLY_TEMPLATES_MAX)),
+
+  /**
+   * Keeps an answer under its id: a new one, a changed one, or one that was removed a moment ago. `was` is the one that
+   * the page showed; when another page has changed it since, nothing changes.
+   */
+  save: plannerRoute
+    .route({
+      method: 'PUT',
+      path: '/planner/reply-templates/{templateId}',
+      tags,
+      summary: 'Keep an answer for later',
+    })
+    .input(
+      templatePath.extend({
+        name: requiredLine(REPLY_TEMPLATE_NAME_MAX),
+        text: requiredText(ANSWER_MAX),
+        was: z.object({ name: z.string(), text: z.string() }).nullable().default(null),
+      }),
+    )
+    .output(replyTemplate)
+    .errors({
+      REPLY_TEMPLATE_CHANGED: {
+        status: 409,
+        message: 'Another page has changed the answer meanwhile',
+        data: z.object({ template: replyTemplate.nullable() }),
+      },
+      TOO_MANY_REPLY_TEMPLATES: full(`A planner keeps at most ${REPLY_TEMPLATES_MAX} answers`),
+    }),
+
+  /** Removes an answer. One that is not there changes nothing. */
+  remove: plannerRoute
+    .route({
+      method: 'DELETE',
+      path: '/planner/reply-templates/{templateId}',
+      tags,
+      summary: 'Remove an answer that was kept',
+    })
+    .input(templatePath)
+    .output(templatePath),
+}
