@@ -85,8 +85,9 @@ import { findableFamilies, publicPage, publicPageState } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
 import { quote, quoteContent, quotePackage } from './quote-rows.ts'
+import { replyTemplate } from './reply-templates.ts'
 import { requestEvent } from './request-events.ts'
-import { plannerRequest } from './requests.ts'
+import { plannerRequest, requestFigures, sentQuote } from './requests.ts'
 import { affectedWedding, dataExport, pendingDeletion } from './rights.ts'
 import { scenario, scenarioChanges } from './scenarios.ts'
 import { seatingEvent, seatingPerson, seatingTable } from './seating.ts'
@@ -211,6 +212,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PendingDeletion: pendingDeletion,
   PerHead: perHead,
   PlannerRequest: plannerRequest,
+  SentQuote: sentQuote,
+  RequestFigures: requestFigures,
+  ReplyTemplate: replyTemplate,
   Quote: quote,
   QuoteContent: quoteContent,
   QuotePackage: quotePackage,

@@ -96,7 +96,7 @@ export const requestEventsContract = {
       NO_EMAIL,
       TOO_MANY_ANSWERS,
       NOT_THEIR_TURN: { status: 409, message: 'It is not the turn of the couple' },
-      REMINDED_LATELY: {
+      COUPLE_REMINDED_LATELY: {
         status: 409,
         message: 'The couple was reminded less than three days ago',
         data: z.object({ nextAt: instant }),

@@ -32,6 +32,14 @@ import {
 } from './base.ts'
 import { PLAN_NEEDED } from './shared-errors.ts'
 
+/** The newest version of a quote that was sent: its total with IVA in cents, with what the couple chose. */
+export const sentQuote = z.object({
+  number: z.string(),
+  total: z.int(),
+  validUntil: z.string(),
+  openedAt: instant.nullable(),
+})
+
 /**
  * A message from the contact form of a public profile, or what a planner has noted of somebody who asked elsewhere; what
  * was left empty is `null`, and the message of a noted one may be empty. The budget is in euros.
@@ -59,15 +67,7 @@ export const plannerRequest = z.object({
   lostReason: z.enum(LOST_REASONS).nullable(),
   /** The last day on which its date is held; a day that has passed holds nothing. The planner alone sees it. */
   heldUntil: z.string().nullable(),
-  /** The newest version of its quote that was sent: its total with IVA in cents, with what the couple chose. */
-  quote: z
-    .object({
-      number: z.string(),
-      total: z.int(),
-      validUntil: z.string(),
-      openedAt: instant.nullable(),
-    })
-    .nullable(),
+  quote: sentQuote.nullable(),
   /** The wedding that was made of it. */
   weddingId: id.nullable(),
   createdAt: instant,
@@ -77,7 +77,7 @@ export const plannerRequest = z.object({
 export type PlannerRequest = z.infer<typeof plannerRequest>
 
 /** The requests of a year, by the month and the way in which they came. */
-const requestFigures = z.object({
+export const requestFigures = z.object({
   /** The first year in which a request came; null while there is none. */
   since: z.int().nullable(),
   rows: z.array(
@@ -184,7 +184,7 @@ export const requestsContract = {
     })
     .output(z.object({ new: z.int() })),
 
-  /** What became of the requests that came in a year, by the month and the way in which they came. Spam is not counted. */
+  /** The outcome of the requests that came in a year, by the month and the way in which they came. Spam is not counted. */
   figures: plannerRoute
     .route({
       method: 'GET',

@@ -37,6 +37,18 @@ const mailsTo = async (page: Page, email: string) => {
   return mails.filter(({ to }) => to === email)
 }
 
+/** An act of the menu of the open request. */
+async function more(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Más acciones' }).press('Enter')
+  await page.getByRole('menuitem', { name: item }).press('Enter')
+}
+
+/** A phone shows the list or a request; a desk both. */
+async function backToList(page: Page) {
+  if (page.viewportSize()!.width === PHONE.width)
+    await page.getByRole('button', { name: 'Cerrar la solicitud' }).click()
+}
+
 /** A visitor without an account writes from the profile, without a script. */
 async function writeFromProfile(browser: Browser, slug: string, email: string) {
   const context = await browser.newContext({
@@ -78,8 +90,9 @@ for (const size of [DESKTOP, PHONE]) {
     const turn = (title: string) => page.getByRole('region', { name: new RegExp(`^${title} 1`) })
     await expect(turn('Te toca a ti')).toBeVisible()
     await page.getByRole('button', { name: /^Nuria Vidal/ }).press('Enter')
+    const panel = page.getByRole('complementary', { name: 'Solicitud de Nuria Vidal' })
     for (const told of ['22 de mayo de 2027', 'Carmona', '120', '18.500,00', '¿Tenéis la fecha libre?']) {
-      await expect(page.getByRole('listitem').getByText(told).first()).toBeVisible()
+      await expect(panel.getByText(told).first()).toBeVisible()
     }
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -94,13 +107,14 @@ for (const size of [DESKTOP, PHONE]) {
       .toContain('Sí, la tenemos.')
 
     // And makes a wedding of it, to which the couple is invited.
+    await backToList(page)
     await expect(turn('Esperando a la pareja')).toBeVisible()
     await page.getByRole('button', { name: '1 Contestadas' }).click()
     await expect(page).toHaveURL(/lista=contestadas/)
     const row = page.getByRole('button', { name: /^Nuria Vidal/ })
     await expect(row).toBeVisible()
-    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
-    await page.getByRole('button', { name: 'Crear boda' }).click()
+    await row.click()
+    await more(page, 'Crear boda')
     const dialog = page.getByRole('dialog', { name: 'Crear boda' })
     await dialog.getByLabel('Nombre de la boda').fill('Nuria & Sofía')
     await dialog.getByRole('button', { name: 'Crear boda' }).click()
@@ -165,19 +179,51 @@ test('the keyboard goes on where a request was, and an answer that was begun is 
   await row('Inés').press('Enter')
   await expect(page.getByLabel('Tu respuesta a Inés')).toHaveValue('Sí, la tenemos.')
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Contestar a Inés' })).toBeFocused()
+  const answer = page.getByRole('button', { name: 'Contestar a Inés' })
+  await expect(answer).toBeFocused()
 
   await page.keyboard.press('Enter')
   await page.keyboard.type('La tenemos.')
   await page.getByRole('button', { name: 'Enviar respuesta' }).press('Enter')
   await expect(row('Inés')).toHaveCount(0)
+  await expect(answer).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(row('Rosa')).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Archivar' }).press('Enter')
+  await more(page, 'Archivar')
   await expect(row('Clara')).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Es spam' }).press('Enter')
+  await more(page, 'Es spam')
   await expect(page.getByRole('button', { name: '0 Nuevas' })).toBeFocused()
+})
+
+test('the arrows walk along the list and take the open request with them', async ({ page }) => {
+  const { slug } = await listedPlanner(page)
+  for (const name of ['Rosa', 'Inés', 'Clara']) {
+    const form = { name, email: newEmail('pareja'), message: '¿Tenéis la fecha libre?' }
+    await page.request.post(`/planners/${slug}/contacto`, { form, headers: fromElsewhere() })
+  }
+  await page.goto('/app/planner')
+  await page.getByRole('link', { name: /^Solicitudes/ }).click()
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  const panel = (name: string) => page.getByRole('complementary', { name: `Solicitud de ${name}` })
+  await row('Clara').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
+  await expect(row('Inés')).toBeFocused()
+  await expect(panel('Inés')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(panel('Inés').getByRole('heading', { name: 'Inés' })).toBeFocused()
+  await row('Inés').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel('Rosa')).toBeVisible()
+  await expect(row('Rosa')).toBeFocused()
+  await expect(page).toHaveURL(/solicitud=/)
+  await page.reload()
+  await hydrated(page)
+  await expect(panel('Rosa')).toBeVisible()
+  await panel('Rosa').getByRole('button', { name: 'Cerrar la solicitud' }).press('Enter')
+  await expect(row('Rosa')).toBeFocused()
 })
 
 test('a request is archived and brought back, and spam waits apart', async ({ page, browser }) => {
@@ -191,17 +237,19 @@ test('a request is archived and brought back, and spam waits apart', async ({ pa
   expect(robot.status()).toBeLessThan(500)
   await page.goto('/app/planner')
   await page.getByRole('link', { name: /^Solicitudes/ }).click()
-  await page.getByRole('button', { name: /^Nuria Vidal/ }).click()
-  await page.getByRole('button', { name: 'Archivar' }).click()
+  const row = page.getByRole('button', { name: /^Nuria Vidal/ })
+  await row.click()
+  await more(page, 'Archivar')
   await expect(page.getByText('No hay ninguna solicitud en marcha.')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toHaveAttribute('aria-expanded', 'true')
-  await page.getByRole('button', { name: 'Es spam' }).click()
+  await row.click()
+  await more(page, 'Es spam')
   await page.getByRole('button', { name: /^Spam/ }).click()
   await expect(page).toHaveURL(/lista=spam/)
+  await row.click()
   await page.getByRole('button', { name: 'No es spam' }).click()
   await page.getByRole('button', { name: 'Ver las que siguen' }).click()
-  await expect(page.getByRole('button', { name: /^Nuria Vidal/ })).toBeVisible()
+  await expect(row).toBeVisible()
 })
 
 for (const size of [DESKTOP, PHONE]) {
@@ -220,20 +268,25 @@ for (const size of [DESKTOP, PHONE]) {
     const row = page.getByRole('button', { name: /^Nuria Vidal/ })
     const group = (title: string) => page.getByRole('region', { name: title })
     const note = async (item: string) => {
+      if (size === PHONE) await row.click()
       await page.getByRole('button', { name: 'Anotar' }).press('Enter')
       await page.getByRole('menuitem', { name: item }).press('Enter')
     }
-    await row.click()
+    if (size === DESKTOP) await row.click()
     await note('Presupuesto enviado')
-    await expect(page.getByRole('button', { name: '1 Presupuesto' })).toBeVisible()
     await expect(page.getByText('Enviaste el presupuesto')).toBeVisible()
+    await backToList(page)
+    await expect(page.getByRole('button', { name: '1 Presupuesto' })).toBeVisible()
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(page.getByRole('button', { name: '1 Nuevas' })).toBeVisible()
     await note('Ya he contestado')
+    await backToList(page)
     await expect(group('Esperando a la pareja')).toContainText('Contestada')
     await note('Me han escrito')
-    await expect(group('Te toca a ti')).toContainText('Te han escrito')
     await expectAccessible(page)
+    await backToList(page)
+    await expect(group('Te toca a ti')).toContainText('Te han escrito')
+    if (size === PHONE) await row.click()
     await expectNoSidewaysScroll(page)
 
     // It goes no further: a reason is asked, and the mail is read before it is sent.
@@ -246,6 +299,8 @@ for (const size of [DESKTOP, PHONE]) {
     await dialog.getByLabel(`Correo a ${email}`).fill('Esta vez no podré. Que sea un gran día.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Guardar motivo' }).click()
+    await expect(dialog).toHaveCount(0)
+    await backToList(page)
     await expect(page.getByText('No hay ninguna solicitud en marcha.')).toBeVisible()
     await expect
       .poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join())
@@ -255,8 +310,10 @@ for (const size of [DESKTOP, PHONE]) {
     await page.getByRole('button', { name: '1 Perdidas' }).click()
     await expect(page).toHaveURL(/lista=perdidas/)
     await expect(row).toContainText('El precio')
-    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+    await row.click()
     await page.getByRole('button', { name: 'Sigue', exact: true }).click()
+    await backToList(page)
+    await expect(page.getByText('Ninguna se ha quedado por el camino.')).toBeVisible()
     await page.getByRole('button', { name: 'Ver las que siguen' }).click()
     await expect(group('Te toca a ti')).toContainText('Nuria Vidal')
     await page.reload()
@@ -284,6 +341,8 @@ for (const size of [DESKTOP, PHONE]) {
     await page.getByRole('button', { name: 'Reservar la fecha' }).click()
     const dialog = page.getByRole('dialog', { name: 'Reservar la fecha' })
     await dialog.getByRole('button', { name: 'Guardar la fecha' }).click()
+    await expect(dialog).toHaveCount(0)
+    await backToList(page)
     await expect(row).toContainText('Guardada')
     const held = page.getByRole('region', { name: 'Fechas guardadas 1' })
     await expect(held).toContainText('Nuria Vidal')

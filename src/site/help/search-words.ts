@@ -60,7 +60,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
   'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
-  solicitudes: 'mensajes leads contacto clientes spam',
+  solicitudes: 'mensajes leads contacto clientes spam plantilla respuesta recordar feria teléfono añadir',
   'crear-la-boda': 'empezar nueva boda día',
   'invitar-a-organizar': 'compartir acceso código enlace novios',
   'entrar-con-un-codigo': 'unirse invitación código',

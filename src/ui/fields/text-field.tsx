@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ClipboardEvent, ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from '../class-names.ts'
 import { useCutPaste } from './cut-paste.ts'
 import { BOX, controlClass, type FieldSize, textareaClass } from './field-class.ts'
@@ -64,8 +64,12 @@ export function TextAreaField({ rows = 4, className, inputRef, ...props }: TextA
   )
 }
 
+type PasteHandler = (event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) => void
+
 /** The attributes of an input or textarea, and the words around it. */
-export function useTextControl<Props extends OwnProps & { id?: string; maxLength?: number }>(props: Props) {
+export function useTextControl<
+  Props extends OwnProps & { id?: string; maxLength?: number; onPaste?: PasteHandler },
+>(props: Props) {
   const { label, hideLabel, description, error: given, onChange, ...others } = props
   const { isDisabled, isReadOnly, isRequired, ...rest } = others
   const cut = useCutPaste(props.maxLength)
@@ -81,7 +85,10 @@ export function useTextControl<Props extends OwnProps & { id?: string; maxLength
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
-    onPaste: cut.onPaste,
+    onPaste(event: ClipboardEvent<HTMLInputElement & HTMLTextAreaElement>) {
+      props.onPaste?.(event)
+      if (!event.defaultPrevented) cut.onPaste(event)
+    },
     onInput: cut.onInput,
     onChange:
       onChange &&

@@ -141,7 +141,7 @@ describe('what is known of a request', () => {
     const sent = await sendQuote(id)
     const { versions, number } = sent
     expect((await find(id)).quote).toEqual({
-      ...{ number, total: versions[0].total, validUntil: versions[0].validUntil, openedAt: null },
+      ...{ number, total: versions[0]!.total, validUntil: versions[0]!.validUntil, openedAt: null },
     })
   })
 })
@@ -163,7 +163,7 @@ describe('a reminder', () => {
     ])
 
     const early = await remind(id)
-    expect(early).toMatchObject({ status: 409, body: { code: 'REMINDED_LATELY' } })
+    expect(early).toMatchObject({ status: 409, body: { code: 'COUPLE_REMINDED_LATELY' } })
     const pause = Date.parse(early.body.data.nextAt) - Date.parse((await find(id)).remindedAt!)
     expect(pause).toBe(3 * 864e5)
     await app.db.execute(sql`update planner_request_events set at = at - interval '3 days 1 second'`)

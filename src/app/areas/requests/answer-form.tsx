@@ -1,11 +1,13 @@
 import type { PlannerRequest } from '#contract/requests.ts'
 import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
+import { openField } from '#domain/planners/reply-templates.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
+import { ReplyMenu } from './reply-menu.tsx'
 import { answerRequest } from './requests.actions.ts'
 
 /** The name under which an answer is kept until it is sent or given up. */
@@ -24,10 +26,13 @@ export function AnswerForm({ request, onDone }: AnswerFormProps) {
     showToast(`Tu respuesta va de camino a ${request.email}.`)
   }
   const form = useSubmission(send, {
-    problems: () => ({ text: text.trim() ? null : 'Escribe tu respuesta.' }),
+    problems: () => ({ text: problemOf(text) }),
   })
   return (
     <form {...form.props()} className="grid max-w-prose gap-3">
+      <p>
+        <ReplyMenu request={request} text={text} onText={write} />
+      </p>
       <TextAreaField
         label={`Tu respuesta a ${request.name}`}
         description={`La enviamos a ${request.email}. Lo que te conteste llegará a tu correo.`}
@@ -55,4 +60,11 @@ export function AnswerForm({ request, onDone }: AnswerFormProps) {
       </p>
     </form>
   )
+}
+
+/** A field of a template that nothing is known of would reach the couple with its braces. */
+function problemOf(text: string): string | null {
+  if (!text.trim()) return 'Escribe tu respuesta.'
+  const field = openField(text)
+  return field && `Falta ${field}: escríbelo o quítalo.`
 }

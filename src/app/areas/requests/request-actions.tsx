@@ -1,120 +1,139 @@
 import { useNavigate } from '@tanstack/react-router'
+import BellRing from 'lucide-react/icons/bell-ring'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
+import Reply from 'lucide-react/icons/reply'
 import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
-import type { RequestStatus } from '#domain/planners/planner-requests.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { showToast } from '#ui/feedback/toast-queue.ts'
-import { messageFor } from '../../shared/error-messages.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Menu, MenuItem } from '#ui/opening/menu.tsx'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
+import { EditRequestDialog } from './edit-request-dialog.tsx'
 import { LostDialog } from './lost-dialog.tsx'
+import { moveWithNotice, resumeWithNotice } from './move-request.ts'
 import { NoteMenu } from './note-menu.tsx'
-import { moveRequest, resumeRequest } from './requests.actions.ts'
+import { RemindDialog } from './remind-dialog.tsx'
+import { mayRemind } from './reminders.ts'
 
 type ActionsProps = {
   request: PlannerRequest
-  name: string
   onAnswer: () => void
+  /** It was put away, or brought back from there. */
+  onPutAway: () => void
   /** The form of the answer has closed with the focus in it. */
   takesFocus: boolean
 }
 
-export function RequestActions({ request, name, onAnswer, takesFocus }: ActionsProps) {
+type Opened = 'wedding' | 'loss' | 'reminder' | 'details' | null
+
+/** The next act of a request, and all others. */
+export function RequestActions({ request, onAnswer, onPutAway, takesFocus }: ActionsProps) {
   const navigate = useNavigate()
   const profile = useProfile()
-  const [isCreating, setCreating] = useState(false)
-  const [isLosing, setLosing] = useState(false)
-  const { status, stage, turn, weddingId } = request
+  const [opened, setOpened] = useState<Opened>(null)
+  const { stage, turn, weddingId, status, quote } = request
   const isPutAway = status === 'archived' || status === 'spam'
-  const before = request.answeredAt ? 'answered' : 'new'
+  const isUnderWay = !isPutAway && turn !== 'none'
+  const openQuote = () =>
+    void navigate({
+      to: '/app/planner/$pid/quotes/$requestId',
+      params: { pid: profile.id, requestId: request.id },
+    })
+  const close = () => setOpened(null)
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="primary" onPress={onAnswer} autoFocus={takesFocus}>
-        Contestar
-        <span className="sr-only"> a {name}</span>
-      </Button>
-      <Button
-        onPress={() =>
-          void navigate({
-            to: '/app/planner/$pid/quotes/$requestId',
-            params: { pid: profile.id, requestId: request.id },
-          })
-        }
-      >
-        Preparar presupuesto
-      </Button>
+    <div className="flex flex-wrap gap-2 *:flex-1">
       {weddingId ? (
-        <Button onPress={() => void navigate({ to: '/app/couple/$wid', params: { wid: weddingId } })}>
+        <Button
+          variant="primary"
+          className="min-w-full"
+          onPress={() => void navigate({ to: '/app/couple/$wid', params: { wid: weddingId } })}
+        >
           Ir a la boda
         </Button>
-      ) : (
-        <Button onPress={() => setCreating(true)}>Crear boda</Button>
-      )}
-      {!isPutAway && turn !== 'none' && <NoteMenu request={request} />}
-      {request.email && (
-        <a href={mailAddress(request, request.email)} className={buttonClass({ variant: 'quiet' })}>
-          Escribir desde tu correo
-        </a>
-      )}
-      {isPutAway ? (
-        <Button variant="quiet" onPress={() => void move(request, before)}>
-          {status === 'spam' ? 'No es spam' : 'Recuperar'}
+      ) : mayRemind(request) && quote ? (
+        <Button
+          variant="primary"
+          icon={BellRing}
+          className="min-w-full"
+          onPress={() => setOpened('reminder')}
+        >
+          Recordarles
         </Button>
       ) : (
-        <>
-          {stage === 'lost' ? (
-            <Button variant="quiet" onPress={() => void resume(request)}>
-              Sigue
-            </Button>
-          ) : (
-            turn !== 'none' && (
-              <Button variant="quiet" onPress={() => setLosing(true)}>
-                No sigue
-              </Button>
-            )
-          )}
-          <Button variant="quiet" onPress={() => void move(request, 'archived')}>
-            Archivar
-          </Button>
-          <Button variant="quiet" onPress={() => void move(request, 'spam')}>
-            Es spam
-          </Button>
-        </>
+        <Button variant="primary" icon={FilePenLine} className="min-w-full" onPress={openQuote}>
+          {quote ? 'Ver presupuesto' : 'Preparar presupuesto'}
+        </Button>
       )}
-      {isLosing && <LostDialog request={request} onClose={() => setLosing(false)} />}
-      {isCreating && <CreateWeddingDialog request={request} onClose={() => setCreating(false)} />}
+      {request.email && (
+        <Button icon={Reply} onPress={onAnswer} autoFocus={takesFocus}>
+          Contestar
+          <span className="sr-only"> a {request.name}</span>
+        </Button>
+      )}
+      {isUnderWay && <NoteMenu request={request} />}
+      {isPutAway ? (
+        <Button variant="quiet" onPress={() => void moveWithNotice(request, before(request)).then(onPutAway)}>
+          {status === 'spam' ? 'No es spam' : 'Recuperar'}
+        </Button>
+      ) : stage === 'lost' ? (
+        <Button variant="quiet" onPress={() => void resumeWithNotice(request)}>
+          Sigue
+        </Button>
+      ) : (
+        isUnderWay && (
+          <Button variant="quiet" onPress={() => setOpened('loss')}>
+            No sigue
+          </Button>
+        )
+      )}
+      <More request={request} onOpen={setOpened} onOpenQuote={openQuote} onPutAway={onPutAway} />
+      {opened === 'loss' && <LostDialog request={request} onClose={close} />}
+      {opened === 'wedding' && <CreateWeddingDialog request={request} onClose={close} />}
+      {opened === 'reminder' && <RemindDialog request={request} onClose={close} />}
+      {opened === 'details' && <EditRequestDialog request={request} onClose={close} />}
     </div>
   )
 }
 
-const MOVED: Record<RequestStatus, string> = {
-  new: 'ha vuelto a las nuevas',
-  answered: 'ha vuelto a las que siguen',
-  archived: 'está archivada',
-  spam: 'está en spam',
+type MoreProps = Pick<ActionsProps, 'request' | 'onPutAway'> & {
+  onOpen: (dialog: Opened) => void
+  onOpenQuote: () => void
 }
 
-async function move(request: PlannerRequest, status: RequestStatus): Promise<void> {
-  const { id, name, status: before } = request
-  try {
-    await moveRequest(id, status)
-    showToast(`La solicitud de ${name} ${MOVED[status]}.`, {
-      action: { label: 'Deshacer', onAction: () => void move({ ...request, status }, before) },
-    })
-  } catch (error) {
-    showToast(`No hemos podido moverla. ${messageFor(error)}`, { tone: 'failed' })
-  }
+function More({ request, onOpen, onOpenQuote, onPutAway }: MoreProps) {
+  const { quote, weddingId, status, email } = request
+  const isPutAway = status === 'archived' || status === 'spam'
+  const putAway = (to: 'archived' | 'spam') => void moveWithNotice(request, to).then(onPutAway)
+  return (
+    <Menu
+      label={`Más sobre ${request.name}`}
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          size="md"
+          variant="secondary"
+          label="Más acciones"
+          className="flex-none!"
+        />
+      }
+    >
+      {quote && mayRemind(request) && <MenuItem onAction={onOpenQuote}>Cambiar y reenviar</MenuItem>}
+      {!quote && mayRemind(request) && <MenuItem onAction={() => onOpen('reminder')}>Recordarles</MenuItem>}
+      {!weddingId && <MenuItem onAction={() => onOpen('wedding')}>Crear boda</MenuItem>}
+      <MenuItem onAction={() => onOpen('details')}>Corregir datos</MenuItem>
+      {email && (
+        <MenuItem onAction={() => location.assign(mailAddress(request, email))}>
+          Escribir desde tu correo
+        </MenuItem>
+      )}
+      {!isPutAway && <MenuItem onAction={() => putAway('archived')}>Archivar</MenuItem>}
+      {!isPutAway && <MenuItem onAction={() => putAway('spam')}>Es spam</MenuItem>}
+    </Menu>
+  )
 }
 
-async function resume({ id, name }: PlannerRequest): Promise<void> {
-  try {
-    await resumeRequest(id)
-    showToast(`La solicitud de ${name} sigue.`)
-  } catch (error) {
-    showToast(`No hemos podido recuperarla. ${messageFor(error)}`, { tone: 'failed' })
-  }
-}
+const before = ({ answeredAt }: PlannerRequest) => (answeredAt ? 'answered' : 'new')
 
 function mailAddress({ name, message }: PlannerRequest, email: string): string {
   const quoted = message

@@ -4,12 +4,14 @@ import { useDays } from './use-days.ts'
 
 type RequestGroupsProps = {
   groups: readonly RequestGroup[]
-  opened: ReadonlySet<string>
-  onToggle: (id: string) => void
+  openId: string | undefined
+  /** The id of the panel that shows the open one. */
+  panelId: string
+  onOpen: (id: string) => void
 }
 
 /** The rows below whose turn it is; a group without a row is not there. */
-export function RequestGroups({ groups, opened, onToggle }: RequestGroupsProps) {
+export function RequestGroups({ groups, openId, panelId, onOpen }: RequestGroupsProps) {
   const days = useDays()
   return groups
     .filter(({ requests }) => requests.length > 0)
@@ -27,8 +29,8 @@ export function RequestGroups({ groups, opened, onToggle }: RequestGroupsProps) 
               key={request.id}
               request={request}
               day={days.of(request)}
-              isOpen={opened.has(request.id)}
-              onToggle={() => onToggle(request.id)}
+              panelId={request.id === openId ? panelId : null}
+              onOpen={() => onOpen(request.id)}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { PlannerRequest } from '#contract/requests.ts'
+import type { RequestSource } from '#domain/planners/planner-requests.ts'
 import type {
   LostReason,
   NotedEventKind,
@@ -76,4 +77,15 @@ export const NOTES: Record<NotedEventKind, { item: string; done: string }> = {
   wrote: { item: 'Me han escrito', done: 'espera tu respuesta' },
   quote_sent: { item: 'Presupuesto enviado', done: 'queda con el presupuesto enviado' },
   signed: { item: 'Contrato firmado', done: 'queda como firmada' },
+}
+
+export const SOURCES: Record<RequestSource, string> = {
+  profile: 'Tu perfil en Azahar',
+  recommendation: 'Una recomendación',
+  venue: 'Una finca o un proveedor',
+  social: 'Instagram u otra red',
+  website: 'Tu web',
+  directory: 'Bodas.net u otro directorio',
+  fair: 'Una feria',
+  other: 'De otra manera',
 }

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { AddRequestDialog } from './add-request-dialog.tsx'
 import { HeldDates } from './held-dates.tsx'
 import { OtherLists } from './other-lists.tsx'
+import { RequestFiguresSection } from './request-figures.tsx'
 import { RequestGroups } from './request-groups.tsx'
 import { groupsOf, listOf, type RequestList } from './request-lists.ts'
+import { RequestPanel } from './request-panel.tsx'
 import { STAGES } from './request-words.ts'
 import { requestsQuery } from './requests.queries.ts'
 import { StageStrip } from './stage-strip.tsx'
@@ -21,44 +27,71 @@ type RequestsPageProps = {
   onList: (list: RequestList | undefined) => void
   /** The request that the address opens. */
   openId: string | undefined
+  onOpen: (id: string) => void
+  /** Closes this request, unless another is open by now. */
+  onClose: (id: string) => void
 }
 
-/** 'Solicitudes': what people have written from the public profile, by whose turn it is. */
-export function RequestsPage({ list, onList, openId }: RequestsPageProps) {
+/** 'Solicitudes': what people have written from the public profile and elsewhere, by whose turn it is. */
+export function RequestsPage({ list, onList, openId, onOpen, onClose }: RequestsPageProps) {
   const query = useQuery(requestsQuery)
   const requests = query.data
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(openId === undefined ? [] : [openId]))
-  const asked = requests?.find(({ id }) => id === openId)
-  const shown = list ?? (asked && listOf(asked))
+  const panelId = useId()
+  const [isAdding, setAdding] = useState(false)
+  // Counts the openings that lead the focus into the panel.
+  const [focusing, setFocusing] = useState(0)
+  const open = requests?.find(({ id }) => id === openId)
+  const [askedId] = useState(openId)
+  const shown = list ?? (open && open.id === askedId ? listOf(open) : undefined)
   const groups = requests && groupsOf(requests, shown)
-  const rowFocus = useRowFocus(groups ?? [])
-  const toggle = (id: string) =>
-    setOpened((before) =>
-      before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
-    )
+  const openOne = (id: string, focuses = true) => {
+    setFocusing((before) => (focuses ? before + 1 : 0))
+    onOpen(id)
+  }
+  const rowFocus = useRowFocus(groups ?? [], open?.id, openOne)
   return (
-    <Page>
-      <PageHeader title="Solicitudes" />
-      <div {...rowFocus} className="max-w-200">
-        <StageStrip requests={requests} shown={shown} onShow={onList} />
-        {query.isError && !requests ? (
-          <ErrorState
-            title="No hemos podido cargar tus solicitudes."
-            detail={messageFor(query.error)}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
+    <div className={cx(open && 'lg:grid lg:grid-cols-[minmax(0,1fr)_27.5rem]')}>
+      <Page className={cx(open && 'max-lg:hidden')}>
+        <div {...rowFocus} className="max-w-200">
+          <PageHeader
+            title="Solicitudes"
+            actions={
+              <Button icon={Plus} onPress={() => setAdding(true)}>
+                Añadir solicitud
+              </Button>
+            }
           />
-        ) : !groups ? (
-          <SkeletonRows className="mt-6" />
-        ) : groups.every((group) => group.requests.length === 0) ? (
-          <Empty list={shown} requests={requests ?? []} />
-        ) : (
-          <RequestGroups groups={groups} opened={opened} onToggle={toggle} />
-        )}
-        {requests && !shown && <HeldDates requests={requests} />}
-        {requests && <OtherLists requests={requests} shown={shown} onList={onList} />}
-      </div>
-    </Page>
+          <StageStrip requests={requests} shown={shown} onShow={onList} />
+          {query.isError && !requests ? (
+            <ErrorState
+              title="No hemos podido cargar tus solicitudes."
+              detail={messageFor(query.error)}
+              onRetry={() => void query.refetch()}
+              isRetrying={query.isFetching}
+            />
+          ) : !groups ? (
+            <SkeletonRows className="mt-6" />
+          ) : groups.every((group) => group.requests.length === 0) ? (
+            <Empty list={shown} requests={requests ?? []} />
+          ) : (
+            <RequestGroups groups={groups} openId={open?.id} panelId={panelId} onOpen={openOne} />
+          )}
+          {requests && !shown && <HeldDates requests={requests} />}
+          {requests && <OtherLists requests={requests} shown={shown} onList={onList} />}
+          {requests && requests.length > 0 && <RequestFiguresSection />}
+        </div>
+      </Page>
+      {open && (
+        <RequestPanel
+          key={open.id}
+          id={panelId}
+          request={open}
+          focusing={focusing}
+          onClose={() => onClose(open.id)}
+        />
+      )}
+      {isAdding && <AddRequestDialog onClose={() => setAdding(false)} onAdded={openOne} />}
+    </div>
   )
 }
 
@@ -67,7 +100,7 @@ function Empty({ list, requests }: { list: RequestList | undefined; requests: re
     return (
       <EmptyState
         question="¿Quién será la primera?"
-        line="Cuando alguien te escriba desde tu perfil público, su mensaje llega aquí y a tu correo."
+        line="Cuando alguien te escriba desde tu perfil público, su mensaje llega aquí y a tu correo. Las que lleguen por otro camino las añades tú."
       />
     )
   return <p className="mt-8 text-ink-3">{emptyWords(list)}</p>

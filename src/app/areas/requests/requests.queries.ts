@@ -9,3 +9,12 @@ export const requestsQuery = queryOptions(api.requests.list.queryOptions({ stale
 /** The events of a request. */
 export const eventsQuery = (requestId: string) =>
   queryOptions(api.requestEvents.list.queryOptions({ input: { requestId } }))
+
+/** The answers that the planner keeps. */
+export const replyTemplatesQuery = queryOptions(
+  api.replyTemplates.list.queryOptions({ staleTime: STALE_LISTS }),
+)
+
+/** The outcome of the requests of a year. */
+export const figuresQuery = (year: number) =>
+  queryOptions(api.requests.figures.queryOptions({ input: { year }, staleTime: STALE_LISTS }))

@@ -1,4 +1,5 @@
 import type { PlannerRequest } from '#contract/requests.ts'
+import { formatEuros } from '#domain/budget/money.ts'
 import { REQUEST_STAGES, type RequestStage } from '#domain/planners/request-stages.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
@@ -40,7 +41,7 @@ export function StageStrip({ requests, shown, onShow }: StageStripProps) {
                 {STAGES[stage].label}
               </span>
               <small className="num text-xs text-ink-3">
-                {isYearly && ofYear ? `${ofYear} este año` : '\u00a0'}
+                {isYearly && ofYear ? `${ofYear} este año` : (all && sumOf(all, stage)) || '\u00a0'}
               </small>
             </PlainButton>
           </li>
@@ -48,4 +49,11 @@ export function StageStrip({ requests, shown, onShow }: StageStripProps) {
       })}
     </ol>
   )
+}
+
+/** The quotes of a stage together, where there are any. */
+function sumOf(requests: readonly PlannerRequest[], stage: RequestStage): string | null {
+  if (stage !== 'quoted' && stage !== 'signed') return null
+  const cents = requests.reduce((sum, { quote }) => sum + (quote?.total ?? 0), 0)
+  return cents > 0 ? formatEuros(cents) : null
 }

@@ -1,28 +1,46 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { RequestGroup } from './request-lists.ts'
 
+const BUTTONS = '[data-row] h3 button'
+
 /**
- * A request that is answered or put away leaves its place with the focus in it. The focus goes with it to another
- * group of the list; when it is no longer in the list, the row that takes its place gets the focus, or the strip when
- * no row is left. The handler and the ref are for the element around both.
+ * The keys of the list: the arrows walk along its rows, and take the panel with them when it is open. When the panel is
+ * closed, the focus goes to the row of its request, to the row that took its place when it has left the list, or to the
+ * strip when no row is left. The handler and the ref are for the element around the list.
  */
-export function useRowFocus(groups: readonly RequestGroup[]) {
+export function useRowFocus(
+  groups: readonly RequestGroup[],
+  openId: string | undefined,
+  onOpen: (id: string, focuses: boolean) => void,
+) {
   const ref = useRef<HTMLDivElement>(null)
-  const last = useRef<{ id: string; index: number; group: string | undefined } | null>(null)
+  const last = useRef<{ id: string; index: number } | null>(null)
   const ids = groups.flatMap(({ requests }) => requests.map(({ id }) => id))
-  const groupOf = (id: string) => groups.find(({ requests }) => requests.some((one) => one.id === id))?.key
   useEffect(() => {
+    const index = openId === undefined ? -1 : ids.indexOf(openId)
+    if (openId !== undefined) {
+      if (index >= 0) last.current = { id: openId, index }
+      return
+    }
     const left = last.current
-    if (!left || document.activeElement !== document.body || groupOf(left.id) === left.group) return
     last.current = null
-    const buttons = [...ref.current!.querySelectorAll<HTMLElement>('[data-row] h3 button')]
-    const own = ref.current!.querySelector<HTMLElement>(`[data-row="${left.id}"] h3 button`)
+    if (!left || document.activeElement !== document.body) return
+    const list = ref.current!
+    const buttons = [...list.querySelectorAll<HTMLElement>(BUTTONS)]
+    const own = list.querySelector<HTMLElement>(`[data-row="${left.id}"] h3 button`)
     const place = own ?? buttons[Math.min(left.index, buttons.length - 1)]
-    ;(place ?? ref.current!.querySelector<HTMLElement>('[aria-pressed=true], [aria-pressed]'))?.focus()
+    ;(place ?? list.querySelector<HTMLElement>('[aria-pressed=true], [aria-pressed]'))?.focus()
   })
-  const onFocus = ({ target }: FocusEvent) => {
-    const id = target.closest<HTMLElement>('[data-row]')?.dataset['row']
-    last.current = id === undefined ? null : { id, index: ids.indexOf(id), group: groupOf(id) }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const buttons = [...ref.current!.querySelectorAll<HTMLElement>(BUTTONS)]
+    const at = buttons.indexOf(event.target as HTMLElement)
+    const next = at < 0 ? undefined : buttons[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    const id = next.closest<HTMLElement>('[data-row]')!.dataset['row']!
+    if (openId !== undefined) onOpen(id, false)
   }
-  return { ref, onFocus }
+  return { ref, onKeyDown }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts'
 import { REVIVING } from '#domain/planners/request-stages.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 
-/** What became of the requests that came to a planner in a year, in the clock of Madrid. */
+/** The outcome of the requests that came to a planner in a year, in the clock of Madrid. */
 export async function requestFigures(db: Database, plannerId: string, year: number): Promise<RequestFigures> {
   const local = sql`(r.created_at at time zone ${WEDDING_TIME_ZONE})`
   const told = sql`

@@ -80,7 +80,7 @@ export const requestEventsRouter = {
     const request = await remindCouple(context.platform, key, { id, mail })
     if (request === 'notFound') throw errors.REQUEST_NOT_FOUND()
     if (request === 'notTheirTurn') throw errors.NOT_THEIR_TURN()
-    if ('nextAt' in request) throw errors.REMINDED_LATELY({ data: request })
+    if ('nextAt' in request) throw errors.COUPLE_REMINDED_LATELY({ data: request })
     live.notificationsRead(key.plannerId)
     return request
   }),

@@ -114,13 +114,16 @@ export const PLANNER_ANSWERS = {
   solicitudes: {
     topic: 'planner',
     title: 'Contestar a una solicitud',
-    lead: 'Cuando alguien te escribe desde tu perfil público, su mensaje llega a «Solicitudes» y a tu correo.',
+    lead: 'Cuando alguien te escribe desde tu perfil público, su mensaje llega a «Solicitudes» y a tu correo. Las que llegan por otro camino las añades tú.',
     steps: [
       {
         act: 'Abre «Solicitudes» y elige una de «Te toca a ti».',
         note: 'Arriba ves cuántas hay en cada etapa. Al pulsar una ves solo esas.',
       },
-      { act: 'Pulsa «Contestar».', note: 'Sale desde aquí; lo que te conteste llegará a tu correo.' },
+      {
+        act: 'Pulsa «Contestar».',
+        note: 'Sale desde aquí; lo que te conteste llegará a tu correo. En «Plantillas» guardas lo que escribes a menudo: {nombre}, {fecha}, {lugar} e {invitados} se rellenan solos.',
+      },
       {
         act: 'Con «Anotar» dices lo que pasa fuera: «Me han escrito», «Presupuesto enviado» o «Contrato firmado».',
         note: 'La etapa cambia sola con lo que pasa; no hay nada que arrastrar.',
@@ -131,6 +134,18 @@ export const PLANNER_ANSWERS = {
       },
     ],
     parts: [
+      {
+        title: 'Las que llegan por teléfono, en una feria o por otra web',
+        text: 'Pulsa «Añadir solicitud» y pega su correo o su mensaje: rellenamos la fecha, los invitados y lo demás, y tú lo revisas. Basta un nombre. Sin email no podemos escribirles, y el presupuesto te da un enlace para mandárselo.',
+      },
+      {
+        title: 'Si no contestan',
+        text: 'Con «Recordarles» sale un correo que lees antes, con el enlace al presupuesto si lo hay. Como mucho, uno cada tres días.',
+      },
+      {
+        title: 'Cómo va el año',
+        text: '«De dónde vienen y qué ha sido de ellas» cuenta por camino y por mes cuántas llegaron, cuántas fueron boda y por qué no siguieron las demás.',
+      },
       {
         title: 'La fecha que piden',
         text: 'Junto a cada solicitud ves si su fecha está «Libre», «Guardada» u «Ocupada», según tus bodas. Con «Reservar la fecha» la guardas hasta el día que elijas; después queda libre sola. La pareja no lo ve.',

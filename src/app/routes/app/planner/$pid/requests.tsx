@@ -36,6 +36,21 @@ function Requests() {
         void navigate({ search: name ? { lista: name } : {}, replace: true, resetScroll: false })
       }}
       openId={solicitud}
+      onOpen={(id) =>
+        void navigate({
+          search: (now) => ({ ...now, solicitud: id }),
+          replace: solicitud !== undefined,
+          resetScroll: false,
+        })
+      }
+      onClose={(id) =>
+        void navigate({
+          search: ({ solicitud: open, ...now }) =>
+            open === id ? now : { ...now, ...(open && { solicitud: open }) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   )
 }

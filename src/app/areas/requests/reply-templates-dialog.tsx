@@ -1,0 +1,61 @@
+import type { ReplyTemplate } from '#contract/reply-templates.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { messageFor } from '../../shared/error-messages.ts'
+import { removeReplyTemplate } from './requests.actions.ts'
+
+type ReplyTemplatesDialogProps = {
+  templates: readonly ReplyTemplate[]
+  onEdit: (template: ReplyTemplate) => void
+  onClose: () => void
+}
+
+/** The answers that are kept, to change and to remove. */
+export function ReplyTemplatesDialog({ templates, onEdit, onClose }: ReplyTemplatesDialogProps) {
+  return (
+    <Dialog
+      title="Plantillas de respuesta"
+      isOpen
+      onOpenChange={(opens) => !opens && onClose()}
+      closesOnScrim
+    >
+      {templates.length === 0 ? (
+        <p className="text-ink-3">No queda ninguna plantilla.</p>
+      ) : (
+        <ul>
+          {templates.map((template) => (
+            <li key={template.id} className="flex items-center gap-2 border-b border-line py-2 last:border-0">
+              <span className="min-w-0 flex-1 wrap-anywhere">{template.name}</span>
+              <Button size="sm" onPress={() => onEdit(template)}>
+                Cambiar<span className="sr-only"> {template.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onPress={() => void remove(template)}>
+                Quitar<span className="sr-only"> {template.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+async function remove(template: ReplyTemplate): Promise<void> {
+  try {
+    const takeBack = await removeReplyTemplate(template)
+    showToast(`Plantilla «${template.name}» quitada.`, {
+      action: { label: 'Deshacer', onAction: () => void bringBack(takeBack) },
+    })
+  } catch (error) {
+    showToast(`No hemos podido quitarla. ${messageFor(error)}`, { tone: 'failed' })
+  }
+}
+
+async function bringBack(takeBack: () => Promise<void>): Promise<void> {
+  try {
+    await takeBack()
+  } catch (error) {
+    showToast(`No hemos podido deshacerlo. ${messageFor(error)}`, { tone: 'failed' })
+  }
+}
