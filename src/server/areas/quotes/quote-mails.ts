@@ -29,23 +29,6 @@ export function quoteMail(to: string, brand: PlannerBrand, shown: Shown): Queued
   )
 }
 
-/** Reminds a couple of a quote that they can still accept, in the planner's words. */
-export const quoteReminderMail = (
-  to: string,
-  brand: PlannerBrand,
-  { text, url }: { text: string; url: string },
-): QueuedMail =>
-  weddingMail(
-    {
-      to,
-      subject: `Vuestro presupuesto os espera, de ${plannerName(brand)}`,
-      title: 'Vuestro presupuesto os espera',
-      paragraphs: text.split('\n').filter((line) => line.trim() !== ''),
-      action: { label: 'Ver el presupuesto', url },
-    },
-    brand,
-  )
-
 type Answered = { said: Said; number: string; title: string; url: string }
 
 /** Tells a planner what a couple has said. */

@@ -1,17 +1,18 @@
 import { HOLDS_MAX } from '#domain/planners/request-dates.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
-import { openQuotePath } from '#server/areas/quotes/open-quote.queries.ts'
-import { quoteReminderMail } from '#server/areas/quotes/quote-mails.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { consumeAnswer } from './answer-limit.ts'
 import { answerMail } from './answer-mail.ts'
 import { holdDate, releaseDate } from './date-holds.commands.ts'
 import { remindCouple } from './remind-couple.commands.ts'
+import { quoteReminderMail } from './reminder-mail.ts'
 import { loseRequest, noteEvent, removeNote, resumeRequest } from './request-events.commands.ts'
 import { listEvents } from './request-events.queries.ts'
 import { findRequest } from './requests.queries.ts'
+import { openQuotePath } from './sent-quotes.queries.ts'
 
 const routes = planner.requestEvents
 
@@ -61,7 +62,7 @@ export const requestEventsRouter = {
   }),
 
   remind: routes.remind.handler(async ({ context, input: { requestId, id = newId(), text }, errors }) => {
-    const { db, live, rateLimiter, settings } = context.platform
+    const { db, clock, live, rateLimiter, settings } = context.platform
     const key = { plannerId: context.actor.userId, requestId }
     const before = await findRequest(db, key.plannerId, requestId)
     if (!before) throw errors.REQUEST_NOT_FOUND()
@@ -70,7 +71,7 @@ export const requestEventsRouter = {
     const verdict = await consumeAnswer(rateLimiter, key.plannerId)
     if (!verdict.allowed)
       throw errors.TOO_MANY_ANSWERS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
-    const path = await openQuotePath(context.platform, key)
+    const path = await openQuotePath(db, key, dayInMadrid(clock.now()))
     const mail = path
       ? quoteReminderMail(email, await readPlannerBrand(db, key.plannerId), {
           text,

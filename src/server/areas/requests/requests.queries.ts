@@ -4,8 +4,8 @@ import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
 import { standingOf } from '#domain/planners/request-stages.ts'
-import { newestSentQuotes } from '#server/areas/quotes/sent-totals.queries.ts'
 import { newestEvents, type StoredEvent } from './request-events.queries.ts'
+import { newestSentQuotes } from './sent-quotes.queries.ts'
 
 /** The requests to a planner, the newest first. */
 export async function listRequests(db: Database, plannerId: string): Promise<PlannerRequest[]> {
