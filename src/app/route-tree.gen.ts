@@ -59,6 +59,7 @@ import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerPidTasksRouteImport } from './routes/app/planner/$pid/tasks'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
+import { Route as AppPlannerPidAgreementsRequestIdRouteImport } from './routes/app/planner/$pid/agreements/$requestId'
 import { Route as AppPlannerPidQuotesRequestIdRouteImport } from './routes/app/planner/$pid/quotes/$requestId'
 
 const AppRouteRoute = AppRouteRouteImport.update({
@@ -313,6 +314,12 @@ const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
   path: '/w/$wid',
   getParentRoute: () => AppPlannerRouteRoute,
 } as any)
+const AppPlannerPidAgreementsRequestIdRoute =
+  AppPlannerPidAgreementsRequestIdRouteImport.update({
+    id: '/agreements/$requestId',
+    path: '/agreements/$requestId',
+    getParentRoute: () => AppPlannerPidRouteRoute,
+  } as any)
 const AppPlannerPidQuotesRequestIdRoute =
   AppPlannerPidQuotesRequestIdRouteImport.update({
     id: '/quotes/$requestId',
@@ -371,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
+  '/app/planner/$pid/agreements/$requestId': typeof AppPlannerPidAgreementsRequestIdRoute
   '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRoutesByTo {
@@ -419,6 +427,7 @@ export interface FileRoutesByTo {
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid': typeof AppPlannerPidIndexRoute
+  '/app/planner/$pid/agreements/$requestId': typeof AppPlannerPidAgreementsRequestIdRoute
   '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRoutesById {
@@ -473,6 +482,7 @@ export interface FileRoutesById {
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
+  '/app/planner/$pid/agreements/$requestId': typeof AppPlannerPidAgreementsRequestIdRoute
   '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRouteTypes {
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
+    | '/app/planner/$pid/agreements/$requestId'
     | '/app/planner/$pid/quotes/$requestId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -576,6 +587,7 @@ export interface FileRouteTypes {
     | '/app/planner/w/$wid'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
+    | '/app/planner/$pid/agreements/$requestId'
     | '/app/planner/$pid/quotes/$requestId'
   id:
     | '__root__'
@@ -629,6 +641,7 @@ export interface FileRouteTypes {
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
+    | '/app/planner/$pid/agreements/$requestId'
     | '/app/planner/$pid/quotes/$requestId'
   fileRoutesById: FileRoutesById
 }
@@ -989,6 +1002,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerWWidRouteImport
       parentRoute: typeof AppPlannerRouteRoute
     }
+    '/app/planner/$pid/agreements/$requestId': {
+      id: '/app/planner/$pid/agreements/$requestId'
+      path: '/agreements/$requestId'
+      fullPath: '/app/planner/$pid/agreements/$requestId'
+      preLoaderRoute: typeof AppPlannerPidAgreementsRequestIdRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/$pid/quotes/$requestId': {
       id: '/app/planner/$pid/quotes/$requestId'
       path: '/quotes/$requestId'
@@ -1086,6 +1106,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidSettingsRoute: typeof AppPlannerPidSettingsRoute
   AppPlannerPidTasksRoute: typeof AppPlannerPidTasksRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
+  AppPlannerPidAgreementsRequestIdRoute: typeof AppPlannerPidAgreementsRequestIdRoute
   AppPlannerPidQuotesRequestIdRoute: typeof AppPlannerPidQuotesRequestIdRoute
 }
 
@@ -1099,6 +1120,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidSettingsRoute: AppPlannerPidSettingsRoute,
   AppPlannerPidTasksRoute: AppPlannerPidTasksRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
+  AppPlannerPidAgreementsRequestIdRoute: AppPlannerPidAgreementsRequestIdRoute,
   AppPlannerPidQuotesRequestIdRoute: AppPlannerPidQuotesRequestIdRoute,
 }
 

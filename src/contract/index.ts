@@ -1,6 +1,7 @@
 import { accessContract } from './access.ts'
 import { activityContract } from './activity.ts'
 import { agendaContract } from './agenda.ts'
+import { agreementsContract } from './agreements.ts'
 import { announcementsContract } from './announcements.ts'
 import { booksContract } from './books.ts'
 import { brandingContract } from './branding.ts'
@@ -72,6 +73,7 @@ export const contract = {
   planners: plannersContract,
   plannerImports: plannerImportsContract,
   quotes: quotesContract,
+  agreements: agreementsContract,
   requests: requestsContract,
   requestEvents: requestEventsContract,
   replyTemplates: replyTemplatesContract,

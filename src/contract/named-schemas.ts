@@ -7,6 +7,8 @@ import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
+import { agreementContent, agreementTemplate } from './agreement-content.ts'
+import { agreedQuote, agreement, agreementVersion, signature } from './agreement-rows.ts'
 import { announcedText, comingText, comparedLine, textChange } from './announcement-rows.ts'
 import { answerProgress } from './answer-progress.ts'
 import {
@@ -215,6 +217,12 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SentQuote: sentQuote,
   RequestFigures: requestFigures,
   ReplyTemplate: replyTemplate,
+  Agreement: agreement,
+  AgreementContent: agreementContent,
+  AgreementTemplate: agreementTemplate,
+  AgreedQuote: agreedQuote,
+  AgreementVersion: agreementVersion,
+  AgreementSignature: signature,
   Quote: quote,
   QuoteContent: quoteContent,
   QuotePackage: quotePackage,

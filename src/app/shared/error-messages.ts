@@ -22,10 +22,7 @@ const SENTENCES: Sentences = {
 
   // The account
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
-  ANNOUNCEMENT_NOT_FOUND: 'Ese aviso ya no está.',
-  WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
-  BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',
   PLAN_NEEDED: 'La primera boda es gratis. Para llevar otra a la vez necesitas el plan de planner.',
 
   // Weddings and invitations
@@ -37,7 +34,6 @@ const SENTENCES: Sentences = {
   TOO_MANY_INVITATIONS: (data) => `Ya hay ${many(data)} códigos sin usar, que es lo máximo. Anula uno.`,
   RECIPIENT_HAS_CODE: 'Ya hay un código sin usar para esa persona con ese papel. Usa ese o cambia el nombre.',
   WEDDING_BUSY: 'Hay muchos cambios a la vez. Vuelve a intentarlo en un momento.',
-  LAST_MEMBER_CANNOT_LEAVE: 'Eres la última persona de esta boda: no puedes salir, pero sí eliminarla.',
   SECTION_CLOSED: 'Tu acceso a esta boda no incluye esto. Lo decide la pareja en Miembros.',
   DRAFTS_OF_PLANNERS: 'Los borradores los prepara el wedding planner de la boda.',
   NOBODY_WOULD_DECIDE: 'Tiene que quedar alguien que pueda hacerlo todo. Da antes ese acceso a otra persona.',
@@ -79,7 +75,6 @@ const SENTENCES: Sentences = {
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
   TOO_MANY_COMMENTS: (data) => `Aquí caben ${many(data)} comentarios. Elimina alguno antes de escribir otro.`,
-  CATEGORY_NOT_FOUND: 'Esa categoría no está en el presupuesto.',
   COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
   COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede cambiarlo o eliminarlo.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',

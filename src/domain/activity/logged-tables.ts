@@ -370,6 +370,11 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   quote_versions: 'what was sent stays as it was',
   quote_events: 'each says itself when it was said, and of which version',
   quote_packages: 'of a planner, and of no wedding',
+  agreements: 'between a couple and a planner, and of no wedding that was shared',
+  agreement_versions: 'what was sent to be signed stays as it was',
+  agreement_signatures: 'each says itself when and how it was given',
+  agreement_papers: 'a paper of what was signed, drawn once',
+  agreement_templates: 'of a planner, and of no wedding',
   planner_request_events: 'the log of a request itself',
   reminder_runs: 'its own list tells what was sent',
   book_accounts:

@@ -51,6 +51,7 @@ export const HELP_SLUGS = [
   'perfil-publico',
   'solicitudes',
   'presupuestos-a-parejas',
+  'contratos-con-parejas',
   'cobrar-a-una-pareja',
   'justificantes',
   'cobros-para-la-gestoria',

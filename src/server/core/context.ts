@@ -99,4 +99,6 @@ export type RequestContext = {
   reply: Reply
   /** The caller that the gate let in. */
   caller: Caller
+  /** The address that a request came from over the network, for what proves a signature. */
+  ipAddress?: string
 }

@@ -59,6 +59,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'tareas-de-tus-bodas': 'semana plantilla checklist lista recordar pareja pendientes copiar',
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
+  'contratos-con-parejas':
+    'firma firmar firmas clausulas plantilla acuerdo codigo nif desistimiento abogado huella',
   'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
   solicitudes: 'mensajes leads contacto clientes spam plantilla respuesta recordar feria teléfono añadir',
   'crear-la-boda': 'empezar nueva boda día',

@@ -98,6 +98,11 @@ const ROWS = [
     'Lo que pides antes de un contrato (RGPD 6.1.b)',
   ],
   [
+    'Contratos con un planner: tu nombre, email y NIF, lo que aceptas, el código que pedimos y la hora y la dirección IP desde la que firmas',
+    'Que las partes lo lean, lo firmen y puedan probarlo después; lo guarda ese planner',
+    'El contrato que firmas (RGPD 6.1.b)',
+  ],
+  [
     'Alergias y dietas de los invitados',
     'Que quien organiza y quien cocina las conozcan',
     'Permiso expreso de cada persona (RGPD 9.2.a)',

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#ui/layout/wordmark.tsx'
 import { LEGAL_PATHS } from '../legal/legal-paths.ts'
+import { type QuoteStep, QuoteSteps } from './quote-steps.tsx'
 import type { QuotePlanner } from './quote-view.ts'
 
+type FrameProps = {
+  planner: QuotePlanner
+  /** The step that the page is, of choosing, signing and reserving. */
+  step?: QuoteStep
+  children: ReactNode
+}
+
 /** A quote below the brand of its planner and above their address. */
-export function QuoteFrame({ planner, children }: { planner: QuotePlanner; children: ReactNode }) {
+export function QuoteFrame({ planner, step, children }: FrameProps) {
   const { name, phone, email } = planner
   return (
     <div className="qt">
       <header className="qt-in flex min-h-17 items-center gap-3 md:min-h-19">
         <QuoteLogo logo={planner.logo} />
         <p className="serif text-[1.375rem] leading-tight wrap-anywhere md:text-[1.5rem]">{name}</p>
+        {step && <QuoteSteps step={step} />}
       </header>
       {children}
       <footer className="qt-in flex w-full flex-wrap items-center justify-between gap-x-8 py-4 text-sm text-ink-3">

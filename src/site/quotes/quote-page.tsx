@@ -12,6 +12,7 @@ import { quoteStyles } from './quote-styles.ts'
 import { QuoteBar, QuoteTotal } from './quote-total.tsx'
 import type { QuoteAttempt, QuoteView } from './quote-view.ts'
 import { weddingInWords } from './quote-words.ts'
+import { wideButton } from './wide-button.ts'
 import { WordForms } from './word-forms.tsx'
 
 type PageProps = { view: QuoteView; attempt: QuoteAttempt | null }
@@ -30,7 +31,7 @@ export function renderQuote(props: PageProps, origin: string): string {
       opensInItalics: true,
     },
     origin,
-    <QuoteFrame planner={view.planner}>
+    <QuoteFrame planner={view.planner} {...(view.contractPath && { step: 1 })}>
       {view.state === 'expired' ? <ExpiredQuote {...props} /> : <QuoteSheet {...props} />}
     </QuoteFrame>,
   )
@@ -77,7 +78,8 @@ function QuoteSheet({ view, attempt }: PageProps) {
 }
 
 /** The last answer of the couple. */
-function QuoteAnswer({ view: { acceptance, acceptedBefore, state, planner } }: { view: QuoteView }) {
+function QuoteAnswer({ view }: { view: QuoteView }) {
+  const { acceptance, acceptedBefore, state, planner, contractPath } = view
   if (acceptance) {
     const { name, words, total, at } = acceptance
     return (
@@ -87,6 +89,13 @@ function QuoteAnswer({ view: { acceptance, acceptedBefore, state, planner } }: {
           <span className="num">{formatEuros(total)}</span> con IVA. Se lo hemos dicho a {planner.name}.
         </p>
         {words && <p className="mt-2 whitespace-pre-line">«{words}»</p>}
+        {contractPath && (
+          <p className="mt-3">
+            <a href={contractPath} className={wideButton('primary')}>
+              Leer y firmar el contrato
+            </a>
+          </p>
+        )}
       </div>
     )
   }

@@ -27,6 +27,8 @@ export type QuoteView = {
   /** The ids of the extras that are chosen. */
   chosen: ReadonlySet<string>
   acceptance: Acceptance | null
+  /** The path of the contract; null as long as none was sent. */
+  contractPath: string | null
   /** The day on which an earlier version was accepted. */
   acceptedBefore: Date | null
   /** The last thing that the couple has asked. */

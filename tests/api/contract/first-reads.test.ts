@@ -118,6 +118,7 @@ const ASKED_LATER: Record<string, string> = {
   '/app/couple/{weddingId}/activity': 'the second tab of Miembros',
   '/app/couple/{weddingId}/answers': 'opened from Invitados',
   '/app/planner/{planner}/quotes/{requestId}': 'opened from Solicitudes',
+  '/app/planner/{planner}/agreements/{requestId}': 'opened from Solicitudes',
 }
 
 const ROUTES = 'src/app/routes/app'

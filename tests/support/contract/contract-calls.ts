@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { AGREEMENT, AGREEMENT_TEMPLATE } from '../journeys/agreements.ts'
 import { QUOTE, QUOTE_PACKAGE } from '../journeys/quotes.ts'
 
 /** A procedure, an upload or a download of the contract. */
@@ -228,6 +229,10 @@ export const BODIES: Record<string, unknown> = {
   'quotes.savePackage': QUOTE_PACKAGE,
   'requests.add': { name: 'Aitana y Bruno' },
   'requests.update': { place: 'Aracena' },
+  'agreements.save': { was: AGREEMENT, content: AGREEMENT },
+  'agreements.send': { version: 1, content: AGREEMENT, name: 'Elena Montes' },
+  'agreements.saveTemplate': AGREEMENT_TEMPLATE,
+  'agreements.bookDeposit': { paidOn: '2026-11-20', taskTemplateId: null },
   'requests.move': { status: 'archived' },
   'requestEvents.remind': { text: '¿Qué os parece?' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import type { Cast } from '../cast.ts'
+import { AGREEMENT, AGREEMENT_TEMPLATE } from '../journeys/agreements.ts'
 import { QUOTE, QUOTE_PACKAGE } from '../journeys/quotes.ts'
 import { groundOf } from '../journeys/room-ground.ts'
 import { COMMENTED } from './contract-calls.ts'
@@ -37,6 +38,10 @@ export const FIT: Record<string, object> = {
   'quotes.savePackage': QUOTE_PACKAGE,
   'requests.add': { name: 'Aitana y Bruno' },
   'requests.update': { place: 'Aracena' },
+  'agreements.save': { was: AGREEMENT, content: AGREEMENT },
+  'agreements.send': { version: 1, content: AGREEMENT, name: 'Elena Montes' },
+  'agreements.saveTemplate': AGREEMENT_TEMPLATE,
+  'agreements.bookDeposit': { paidOn: '2026-11-20', taskTemplateId: null },
   'requests.move': { status: 'archived' },
   'requestEvents.remind': { text: '¿Qué os parece?' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },

@@ -7,8 +7,8 @@ import {
 } from '#domain/quotes/quotes.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { NumberField } from '../../shared/page/number-field.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
-import { NumberField } from './number-field.tsx'
 
 type AboutProps = { content: QuoteContent; onType: (fields: Partial<QuoteContent>) => void }
 

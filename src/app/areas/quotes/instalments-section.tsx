@@ -8,8 +8,8 @@ import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { NumberField } from '../../shared/page/number-field.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
-import { NumberField } from './number-field.tsx'
 
 type InstalmentsProps = { content: QuoteContent; onType: (fields: Partial<QuoteContent>) => void }
 

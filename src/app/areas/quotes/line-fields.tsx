@@ -12,7 +12,7 @@ import { IconButton } from '#ui/button.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../shared/page/number-field.tsx'
 
 type Row = QuoteLine & Partial<Pick<QuoteExtra, 'isTicked'>>
 

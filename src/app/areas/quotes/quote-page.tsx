@@ -92,7 +92,7 @@ function Editor({ plannerId, request, quote }: EditorProps) {
           ))}
         </ul>
       )}
-      {quote && <QuoteStatus quote={quote} email={request.email} />}
+      {quote && <QuoteStatus quote={quote} email={request.email} plannerId={plannerId} />}
       <PackagesSection content={content} onType={type} />
       <AboutSection content={content} onType={type} />
       <LinesSection content={content} onType={type} />

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Quote } from '#contract/quote-rows.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
@@ -11,8 +13,10 @@ import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts
 import { EVENT_WORDS, STATE_WORDS } from './quote-words.ts'
 import { closeQuote } from './quotes.actions.ts'
 
+type StatusProps = { quote: Quote; email: string | null; plannerId: string }
+
 /** The version that was sent, its address, and the couple's answers. */
-export function QuoteStatus({ quote, email }: { quote: Quote; email: string | null }) {
+export function QuoteStatus({ quote, email, plannerId }: StatusProps) {
   const { number, state, versions, isChanged, path, events } = quote
   const newest = versions.at(-1)
   if (!newest) return null
@@ -30,6 +34,17 @@ export function QuoteStatus({ quote, email }: { quote: Quote; email: string | nu
       {isChanged && (
         <p className="text-sm text-ink-2">
           Lo de abajo ha cambiado desde que lo enviaste. La pareja no lo ve hasta que envíes otra versión.
+        </p>
+      )}
+      {state === 'accepted' && (
+        <p>
+          <RouterLink
+            to="/app/planner/$pid/agreements/$requestId"
+            params={{ pid: plannerId, requestId: quote.requestId }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Preparar el contrato
+          </RouterLink>
         </p>
       )}
       {path && <Link path={path} requestId={quote.requestId} />}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { Button } from '#ui/button.tsx'
 import { useProfile } from '../../shared/session/use-session.ts'
+import { AgreementButton } from './agreement-button.tsx'
 import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
 import { EditRequestDialog } from './edit-request-dialog.tsx'
 import { LostDialog } from './lost-dialog.tsx'
@@ -68,6 +69,7 @@ export function RequestActions({ request, onAnswer, onPutAway, takesFocus }: Act
           <span className="sr-only"> a {request.name}</span>
         </Button>
       )}
+      <AgreementButton request={request} />
       {isUnderWay && <NoteMenu request={request} />}
       {isPutAway ? (
         <Button variant="quiet" onPress={() => void moveWithNotice(request, before(request)).then(onPutAway)}>

@@ -293,6 +293,11 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   quote_versions: 'it is of the planner who wrote it',
   quote_events: 'it is of the planner who wrote it',
   quote_packages: 'it is of the planner who wrote it',
+  agreements: 'it is of the planner who wrote it',
+  agreement_versions: 'it is of the planner who wrote it',
+  agreement_signatures: 'it is of the planner who wrote it',
+  agreement_papers: 'it is of the planner who wrote it',
+  agreement_templates: 'it is of the planner who wrote it',
 }
 
 export const nameOf = ({ table }: ArchivedTable): string => getTableConfig(table).name

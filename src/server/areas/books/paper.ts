@@ -40,11 +40,13 @@ export class Paper {
   y = 0
   #page = 0
 
-  constructor(title: string, brand: PlannerBrand, issuer: Issuer | null) {
+  /** `kept` is a paper that must be readable in decades: PDF/A-2b, with words by which it is found. */
+  constructor(title: string, brand: PlannerBrand, issuer: Issuer | null, kept?: { keywords: string }) {
     this.doc = newPdf({
       ...{ size: 'A4', margin: 0, autoFirstPage: false },
-      info: { Title: title, Author: plannerName(brand) },
+      info: { Title: title, Author: plannerName(brand), ...(kept && { Keywords: kept.keywords }) },
       lang: 'es-ES',
+      ...(kept && { subset: 'PDF/A-2b' as const, pdfVersion: '1.7' as const }),
     })
     this.#brand = brand
     this.#issuer = issuer

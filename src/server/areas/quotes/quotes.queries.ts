@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Quote } from '#contract/quote-rows.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { agreementVersions } from '#db/schema/agreements.ts'
 import { quoteEvents, quotes, quoteVersions } from '#db/schema/quotes.ts'
 import { isSameQuote } from '#domain/quotes/merge-quote.ts'
 import { quoteState } from '#domain/quotes/quote-state.ts'
@@ -94,3 +95,10 @@ export async function findOpenedQuote(db: Reader, token: string) {
 }
 
 export type OpenedQuote = NonNullable<Awaited<ReturnType<typeof findOpenedQuote>>>
+
+/** Whether a contract was sent below the link of a quote. */
+export const hasAgreement = async (db: Reader, { plannerId, requestId }: QuoteKey): Promise<boolean> =>
+  (await db.$count(
+    agreementVersions,
+    and(eq(agreementVersions.plannerId, plannerId), eq(agreementVersions.requestId, requestId)),
+  )) > 0

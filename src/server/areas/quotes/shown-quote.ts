@@ -1,3 +1,4 @@
+import { SIGNING_STEP } from '#domain/agreements/signing.ts'
 import { PUBLIC_LOGO_LINK_SECONDS, plannerName } from '#domain/planners/planners.ts'
 import { quoteState } from '#domain/quotes/quote-state.ts'
 import { tickedAtFirst } from '#domain/quotes/quote-totals.ts'
@@ -8,7 +9,7 @@ import { logoUrl } from '#server/areas/planners/planner-images.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { QuotePlanner, QuoteView, ShownQuoteState } from '#site/quotes/quote-view.ts'
-import type { OpenedQuote } from './quotes.queries.ts'
+import { hasAgreement, type OpenedQuote } from './quotes.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'files'>
 type Asked = { token: string; chosen: readonly string[] | null }
@@ -32,6 +33,8 @@ export async function shownQuote(
     planner: shownPlanner(platform.files, await readPlannerBrand(platform.db, key.plannerId)),
     chosen: acceptance ? new Set(acceptance.extras) : chosenOf(content, chosen),
     acceptance: acceptance ? shownAcceptance(acceptance) : null,
+    contractPath:
+      acceptance && (await hasAgreement(platform.db, key)) ? `${QUOTE_PATH}/${token}/${SIGNING_STEP}` : null,
     acceptedBefore: before ? new Date(before.at) : null,
     question: question ? { words: question.words, at: new Date(question.at) } : null,
   }
@@ -60,7 +63,7 @@ export function chosenOf(content: QuoteContent, chosen: readonly string[] | null
   return new Set(content.extras.map(({ id }) => id).filter((id) => chosen.includes(id)))
 }
 
-function shownPlanner(files: Files, brand: PlannerBrand): QuotePlanner {
+export function shownPlanner(files: Files, brand: PlannerBrand): QuotePlanner {
   const url = logoUrl(files, brand.logoPath, PUBLIC_LOGO_LINK_SECONDS)
   return {
     name: plannerName(brand),

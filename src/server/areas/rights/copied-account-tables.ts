@@ -102,6 +102,29 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   },
   quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
   planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
+  agreements: whole(
+    'planner_id',
+    ...['planner_id', 'request_id', 'draft', 'saved_at', 'year', 'serial', 'told_at', 'booked_at'],
+  ),
+  agreement_versions: whole(
+    'planner_id',
+    ...['planner_id', 'request_id', 'version', 'content', 'document', 'hash', 'quote_version', 'sent_at'],
+    ...['valid_until', 'signed_at'],
+  ),
+  agreement_signatures: {
+    owner: 'planner_id',
+    copied: [
+      ...['planner_id', 'request_id', 'version', 'position', 'role', 'name', 'email', 'typed_name', 'nif'],
+      ...['accepted', 'accepted_at', 'code_sent_at', 'code_tries', 'has_code', 'signed_at', 'ip_address'],
+    ],
+    leftOut: because(SECRET, 'code_hash'),
+  },
+  agreement_papers: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'request_id', 'version', 'pdf_hash', 'made_at'],
+    leftOut: because(STORED, 'pdf'),
+  },
+  agreement_templates: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
   planner_request_events: whole(
     'planner_id',
     ...['planner_id', 'request_id', 'id', 'kind', 'author', 'is_noted', 'reason', 'text', 'at'],

@@ -8,19 +8,32 @@ import type { Context } from 'hono'
  * IPv6 address, since a single subscriber is given at least a whole /64. It is taken from the connection,
  * or from the last entry the reverse proxy wrote when that proxy is trusted.
  */
-export function clientNetwork({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)!
-        .trim()
-    : ''
-  return networkOf(forwarded) ?? networkOf(socket.remoteAddress ?? '') ?? 'unknown'
+export function clientNetwork(request: IncomingMessage, trustProxy: boolean): string {
+  return (
+    networkOf(forwardedBy(request, trustProxy)) ?? networkOf(request.socket.remoteAddress ?? '') ?? 'unknown'
+  )
+}
+
+/** The whole address that a request comes from, for what proves a signature. */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const given = [forwardedBy(request, trustProxy), request.socket.remoteAddress ?? ''].map(withoutPort)
+  return given.find((address) => isIP(address) > 0)?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'unknown'
+}
+
+function forwardedBy({ headers }: IncomingMessage, trustProxy: boolean): string {
+  if (!trustProxy) return ''
+  return String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
 }
 
 /** The same for a route of Hono. */
 export const clientNetworkOf = (c: Context, trustProxy: boolean) =>
   clientNetwork((c.env as HttpBindings).incoming, trustProxy)
+
+export const clientAddressOf = (c: Context, trustProxy: boolean) =>
+  clientAddress((c.env as HttpBindings).incoming, trustProxy)
 
 /** `192.0.2.7` as it is, `2001:db8::7` as `2001:db8:0:0::/64`; `null` for what is no address. */
 export function networkOf(written: string): string | null {

@@ -4,7 +4,7 @@ import type { RouteMeta } from '#contract/base.ts'
 import { TOO_MANY_REQUESTS } from '#contract/shared-errors.ts'
 import type { Caller } from '#server/core/membership.ts'
 import { TokenBuckets } from '#server/platform/token-buckets.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientAddress, clientNetwork } from './client-network.ts'
 
 /** The cost of a request in reads, unless its contract says more. */
 const READ_COST = 1
@@ -56,6 +56,9 @@ export class RequestRateLimit {
       throw refusal
     }
   }
+
+  /** The whole address of a request. */
+  addressOf = (request: IncomingMessage) => clientAddress(request, this.#trustProxy)
 
   #networkKey = (request: IncomingMessage) => `network ${clientNetwork(request, this.#trustProxy)}`
 

@@ -57,7 +57,8 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
       const asking = authorize(platform, found, request.headers, reply)
       const caller = await admission.rateLimit.consume(asking, request, found.cost, reply)
       if (found.queue === 'import') platform.queues.imports.assertRoom(found.params['weddingId']!)
-      const context = { platform, headers: request.headers, reply, caller }
+      const ipAddress = admission.rateLimit.addressOf(request)
+      const context = { platform, headers: request.headers, reply, caller, ipAddress }
       const lastEventId = request.headers['last-event-id'] as string | undefined
       const call = (sent: unknown) => found.call(inputOf(found.params, sent), { context, lastEventId })
       const output = found.isRead

@@ -2,6 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
+import { createAgreementLinks } from '#server/areas/agreements/agreement-links.routes.ts'
+import { createCheckPages } from '#server/areas/agreements/check-links.routes.ts'
+import { createDepositLinks } from '#server/areas/agreements/deposit-links.routes.ts'
 import { createBookLinks } from '#server/areas/books/book-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
 import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
@@ -55,6 +58,9 @@ const LINKS = [
   createBookLinks,
   createClaimPages,
   createQuoteLinks,
+  createAgreementLinks,
+  createDepositLinks,
+  createCheckPages,
 ]
 
 /** Every public page and what belongs to it; answers 404 for the rest. */

@@ -1,6 +1,7 @@
 import { accessRouter } from '#server/areas/access/access.router.ts'
 import { activityRouter } from '#server/areas/activity/activity.router.ts'
 import { agendaRouter } from '#server/areas/agenda/agenda.router.ts'
+import { agreementsRouter } from '#server/areas/agreements/agreements.router.ts'
 import { announcementsRouter } from '#server/areas/announcements/announcements.router.ts'
 import { booksRouter } from '#server/areas/books/books.router.ts'
 import { brandingRouter } from '#server/areas/branding/branding.router.ts'
@@ -75,6 +76,7 @@ export const router = publicProcedure.router({
   planners: plannersRouter,
   plannerImports: plannerImportsRouter,
   quotes: quotesRouter,
+  agreements: agreementsRouter,
   requests: requestsRouter,
   requestEvents: requestEventsRouter,
   replyTemplates: replyTemplatesRouter,

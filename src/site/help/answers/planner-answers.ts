@@ -189,8 +189,45 @@ export const PLANNER_ANSWERS = {
         text: 'Solo lo abre quien lo tiene. «Cerrar enlace» lo apaga para siempre; si lo envías otra vez, tendrá otra dirección.',
       },
     ],
-    near: ['solicitudes', 'cobrar-a-una-pareja', 'personalizacion'],
+    near: ['solicitudes', 'contratos-con-parejas', 'cobrar-a-una-pareja'],
     screens: ['/app/planner/$pid/quotes/$requestId'],
+    reviewed,
+  },
+  'contratos-con-parejas': {
+    topic: 'planner',
+    title: 'Enviar un contrato y que lo firmen',
+    lead: 'Cuando la pareja acepta tu presupuesto, le envías el contrato. Lo firmáis desde el navegador, cada persona con un código que le llega a su correo.',
+    steps: [
+      { act: 'En el presupuesto aceptado, pulsa «Preparar el contrato».' },
+      {
+        act: 'Repasa las cláusulas.',
+        note: 'Empiezas con un ejemplo: revísalo con tu abogado. Lo que va entre llaves, como {fecha}, se rellena solo.',
+      },
+      {
+        act: 'Escribe quiénes firman, tus datos y el IBAN para la reserva.',
+        note: 'El NIF que no sepas se pide al firmar.',
+      },
+      {
+        act: 'Pulsa «Firmar y enviar».',
+        note: 'Firmas al enviarlo. Te avisamos por correo de cada firma.',
+      },
+      {
+        act: 'Cuando veas la transferencia en tu banco, pulsa «Reserva recibida».',
+        note: 'Crea la boda con su fecha, apunta los pagos en tus cuentas e invita a la pareja, todo a la vez.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Si cambias algo',
+        text: 'Lo enviado no se cambia: envías otra versión, que se firma de nuevo. Cuando han firmado todos ya no se envía otra.',
+      },
+      {
+        title: 'Qué se guarda de cada firma',
+        text: 'El nombre y el NIF como se escriben, la hora, la dirección IP, el correo que recibió el código y la huella SHA-256 del documento. Es una firma electrónica simple (artículo 25 del Reglamento 910/2014).',
+      },
+    ],
+    near: ['presupuestos-a-parejas', 'solicitudes', 'cobrar-a-una-pareja'],
+    screens: ['/app/planner/$pid/agreements/$requestId'],
     reviewed,
   },
   'tareas-de-tus-bodas': {

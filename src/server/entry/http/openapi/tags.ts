@@ -31,6 +31,7 @@ export const TAGS = {
   planners: 'The directory of wedding planners.',
   plannerImports: 'All weddings of a planner, brought in together.',
   requests: 'What couples ask planners.',
+  agreements: 'What planners and couples sign: drafts, templates and signatures.',
   quotes: 'What planners offer to those who ask, and what they answer.',
   books: 'What a planner earns: charges, payments, receipts.',
   branding: 'The brand of a planner.',

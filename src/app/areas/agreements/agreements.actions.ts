@@ -1,0 +1,49 @@
+import type { Agreement } from '#contract/agreement-rows.ts'
+import type { AgreementContent, AgreementTemplate } from '#domain/agreements/agreements.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { requestsQuery } from '../requests/requests.queries.ts'
+import { agreementQuery, agreementTemplatesQuery } from './agreements.queries.ts'
+
+/** Shows an agreement as the server has it. */
+export function showAgreement(agreement: Agreement): Agreement {
+  queryClient.setQueryData(agreementQuery(agreement.requestId).queryKey, agreement)
+  return agreement
+}
+
+/** Saves what the page has changed since it was shown `was`. */
+export const saveAgreement = async (
+  requestId: string,
+  was: AgreementContent,
+  content: AgreementContent,
+): Promise<Agreement> => showAgreement(await client.agreements.save({ requestId, was, content }))
+
+/** Signs the draft as it is shown with the name that is typed, and sends it as the version after the last one. */
+export async function sendAgreement({ requestId, draft, versions }: Agreement, name: string): Promise<void> {
+  const version = versions.length + 1
+  showAgreement(await client.agreements.send({ requestId, version, content: draft, name }))
+  void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey })
+}
+
+type Deposit = { requestId: string; paidOn: string; taskTemplateId: string | null }
+
+/** Books the deposit, which makes the wedding. */
+export async function bookDeposit(deposit: Deposit): Promise<void> {
+  showAgreement(await client.agreements.bookDeposit(deposit))
+  await queryClient.invalidateQueries()
+}
+
+export async function saveTemplate({ id: templateId, ...content }: AgreementTemplate): Promise<void> {
+  const saved = await client.agreements.saveTemplate({ templateId, ...content })
+  queryClient.setQueryData(agreementTemplatesQuery.queryKey, (templates) => [
+    ...(templates ?? []).filter(({ id }) => id !== saved.id),
+    saved,
+  ])
+}
+
+export async function removeTemplate(id: string): Promise<void> {
+  await client.agreements.removeTemplate({ templateId: id })
+  queryClient.setQueryData(agreementTemplatesQuery.queryKey, (templates) =>
+    templates?.filter((one) => one.id !== id),
+  )
+}

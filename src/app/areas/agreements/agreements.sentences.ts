@@ -1,0 +1,15 @@
+import { waiting } from '#ui/feedback/common-sentences.ts'
+import { addSentences } from '../../shared/error-messages.ts'
+
+addSentences({
+  AGREEMENT_NOT_FOUND: 'Ese contrato ya no está.',
+  AGREEMENT_CONFLICTS: 'En otra ventana se ha cambiado lo mismo. Elige qué se queda.',
+  AGREEMENT_INCOMPLETE:
+    'Al contrato le falta algo para poder enviarse, o la pareja no tiene un presupuesto aceptado.',
+  AGREEMENT_SIGNED: 'Ese contrato ya está firmado por todas las partes: no se cambia ni se envía otra vez.',
+  AGREEMENT_NOT_SIGNED: 'Falta alguna firma: la reserva se apunta cuando han firmado todos.',
+  DEPOSIT_IN_FUTURE: 'La reserva no puede haber llegado después de hoy.',
+  TOO_MANY_AGREEMENTS: (data) => `Has enviado muchos contratos seguidos. Vuelve a probar ${waiting(data)}.`,
+  TOO_MANY_AGREEMENT_TEMPLATES:
+    'Tienes 20 plantillas, que son las que caben. Quita una antes de guardar otra.',
+})

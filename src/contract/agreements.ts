@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
+import {
+  AGREEMENT_PARTS,
+  AGREEMENT_TEMPLATES_MAX,
+  AGREEMENT_VERSIONS_MAX,
+} from '#domain/agreements/agreements.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { agreementContent, agreementTemplate } from './agreement-content.ts'
+import { agreement } from './agreement-rows.ts'
+import { day, full, id, plannerRoute, text } from './base.ts'
+import { BROWSER_SESSION_ONLY, PLAN_NEEDED } from './shared-errors.ts'
+
+const ofRequest = z.object({ requestId: id })
+
+const AGREEMENT_NOT_FOUND = { status: 404, message: 'There is no such agreement to you' } as const
+const AGREEMENT_CONFLICTS = {
+  status: 409,
+  message: 'Another page has changed the same meanwhile',
+  data: z.object({ conflicts: z.array(z.enum(AGREEMENT_PARTS)), agreement }),
+} as const
+
+const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary: string) =>
+  ({ method, path: `/planner${path}` as const, tags: ['agreements'], summary }) as const
+
+/** Signing is an act of a person, and what is signed goes into the books: neither is for programs. */
+const ofBrowser = { access: 'planner', browserOnly: true } as const
+const agreementRoute = plannerRoute.meta(ofBrowser).errors({ BROWSER_SESSION_ONLY })
+
+/** Contracts that planner and couple sign: drafts, versions that were sent, and signatures (decision 185). */
+export const agreementsContract = {
+  /** The agreement of a request; what it would begin with as long as none is saved. */
+  get: agreementRoute
+    .route(route('GET', '/requests/{requestId}/agreement', 'The agreement of a request'))
+    .input(ofRequest)
+    .output(agreement)
+    .errors({ AGREEMENT_NOT_FOUND }),
+
+  /** Saves what a page has changed since `was`; other parts stay as they are. */
+  save: agreementRoute
+    .route(route('PUT', '/requests/{requestId}/agreement', 'Save the draft of an agreement'))
+    .meta({ ...ofBrowser, maxBody: 1024 * 1024 })
+    .input(ofRequest.extend({ was: agreementContent, content: agreementContent }))
+    .output(agreement)
+    .errors({ AGREEMENT_NOT_FOUND, AGREEMENT_CONFLICTS }),
+
+  /**
+   * Signs the draft as the page shows it with the name that the planner types, and sends it to the couple as a new
+   * version. A repeated request sends nothing again.
+   */
+  send: agreementRoute
+    .meta({ ...ofBrowser, cost: 20, maxBody: 512 * 1024 })
+    .route(route('POST', '/requests/{requestId}/agreement/versions', 'Sign and send an agreement'))
+    .input(
+      ofRequest.extend({
+        version: z.int().min(1).max(AGREEMENT_VERSIONS_MAX),
+        content: agreementContent,
+        name: text.overwrite(cleanLine).min(1).max(FULL_NAME_MAX),
+      }),
+    )
+    .output(agreement)
+    .errors({
+      AGREEMENT_NOT_FOUND,
+      AGREEMENT_CONFLICTS,
+      AGREEMENT_INCOMPLETE: { status: 422, message: 'The agreement cannot be sent as it is' },
+      AGREEMENT_SIGNED: { status: 409, message: 'The agreement is signed by all' },
+      TOO_MANY_AGREEMENTS: {
+        status: 429,
+        message: 'Too many agreements in an hour',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    }),
+
+  /**
+   * Books the deposit of a signed agreement: the wedding with its day and tasks, its instalments in the books, the
+   * invitations of the couple, and the payment, all or nothing. A repeated request books nothing again.
+   */
+  bookDeposit: agreementRoute
+    .meta({ ...ofBrowser, cost: 20 })
+    .route(route('POST', '/requests/{requestId}/agreement/deposit', 'Book the deposit of an agreement'))
+    .input(ofRequest.extend({ paidOn: day, taskTemplateId: id.nullable() }))
+    .output(agreement)
+    .errors({
+      AGREEMENT_NOT_FOUND,
+      AGREEMENT_NOT_SIGNED: { status: 409, message: 'The agreement is not signed by all' },
+      DEPOSIT_IN_FUTURE: { status: 422, message: 'The deposit cannot be paid after today' },
+      PLAN_NEEDED,
+      TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
+    }),
+
+  /** The templates of the planner, in the order in which they were made. */
+  templates: agreementRoute
+    .route(route('GET', '/agreement-templates', 'The templates of agreements'))
+    .output(z.array(agreementTemplate).max(AGREEMENT_TEMPLATES_MAX)),
+
+  /** Keeps a template under its id, which may be one that was removed. */
+  saveTemplate: agreementRoute
+    .meta({ ...ofBrowser, maxBody: 512 * 1024 })
+    .route(route('PUT', '/agreement-templates/{templateId}', 'Keep a template'))
+    .input(agreementTemplate.omit({ id: true }).extend({ templateId: id }))
+    .output(agreementTemplate)
+    .errors({ TOO_MANY_AGREEMENT_TEMPLATES: full('There are as many templates as there can be') }),
+
+  removeTemplate: agreementRoute
+    .route(route('DELETE', '/agreement-templates/{templateId}', 'Remove a template'))
+    .input(z.object({ templateId: id }))
+    .output(z.object({ templateId: id })),
+}

@@ -1,0 +1,80 @@
+import { AGREEMENT_TEMPLATES_MAX, AGREEMENTS_SENT_PER_HOUR } from '#domain/agreements/agreements.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
+import { announceRows } from '#server/core/procedures/announce.ts'
+import { bookOwner } from '#server/core/procedures/procedures.ts'
+import {
+  listAgreementTemplates,
+  removeAgreementTemplate,
+  saveAgreementTemplate,
+} from './agreement-templates.commands.ts'
+import { findAgreement } from './agreements.queries.ts'
+import { bookDeposit } from './book-deposit.commands.ts'
+import { saveAgreement } from './draft-agreement.commands.ts'
+import { sendAgreement } from './send-agreement.commands.ts'
+
+const SENDING = { max: AGREEMENTS_SENT_PER_HOUR, windowSeconds: HOUR_SECONDS }
+
+const routes = bookOwner.agreements
+
+const keyOf = (plannerId: BookOwnerId, { requestId }: { requestId: string }) => ({ plannerId, requestId })
+
+export const agreementsRouter = {
+  get: routes.get.handler(async ({ context: { platform, ownerId }, input, errors }) => {
+    const found = await findAgreement(platform.db, platform.clock, keyOf(ownerId, input))
+    if (!found) throw errors.AGREEMENT_NOT_FOUND()
+    return found
+  }),
+
+  save: routes.save.handler(async ({ context: { platform, ownerId }, input, errors }) => {
+    const saved = await saveAgreement(platform, keyOf(ownerId, input), input)
+    if (saved === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
+    if ('conflicts' in saved) throw errors.AGREEMENT_CONFLICTS({ data: saved })
+    return saved
+  }),
+
+  send: routes.send.handler(async ({ context: { platform, ownerId, ipAddress }, input, errors }) => {
+    const verdict = await platform.rateLimiter.consume(`agreements:${ownerId}`, SENDING)
+    if (!verdict.allowed)
+      throw errors.TOO_MANY_AGREEMENTS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    const sending = { ...input, ipAddress: ipAddress ?? null }
+    const sent = await sendAgreement(platform, keyOf(ownerId, input), sending)
+    if (sent === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
+    if (sent === 'incomplete') throw errors.AGREEMENT_INCOMPLETE()
+    if (sent === 'signed') throw errors.AGREEMENT_SIGNED()
+    if ('conflicts' in sent) throw errors.AGREEMENT_CONFLICTS({ data: sent })
+    return sent
+  }),
+
+  bookDeposit: routes.bookDeposit.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId, actor } = context
+    const booked = await bookDeposit(platform, keyOf(ownerId, input), input)
+    if (booked === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
+    if (booked === 'notSigned') throw errors.AGREEMENT_NOT_SIGNED()
+    if (booked === 'inFuture') throw errors.DEPOSIT_IN_FUTURE()
+    if (booked === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
+    if (booked === 'TOO_MANY_WEDDINGS')
+      throw errors.TOO_MANY_WEDDINGS({ data: { max: platform.settings.limits.person.weddings[actor.role] } })
+    const { weddingId } = booked
+    if (weddingId) announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
+    platform.live.notificationsRead(ownerId)
+    return booked.agreement
+  }),
+
+  templates: routes.templates.handler(({ context: { platform, ownerId } }) =>
+    listAgreementTemplates(platform.db, ownerId),
+  ),
+
+  saveTemplate: routes.saveTemplate.handler(async ({ context: { platform, ownerId }, input, errors }) => {
+    const { templateId, ...content } = input
+    const saved = await saveAgreementTemplate(platform, ownerId, { ...content, id: templateId })
+    if (saved === 'full')
+      throw errors.TOO_MANY_AGREEMENT_TEMPLATES({ data: { max: AGREEMENT_TEMPLATES_MAX } })
+    return saved
+  }),
+
+  removeTemplate: routes.removeTemplate.handler(async ({ context: { platform, ownerId }, input }) => {
+    await removeAgreementTemplate(platform.db, ownerId, input.templateId)
+    return input
+  }),
+}

@@ -1,0 +1,35 @@
+import type { PlannerRequest } from '#contract/requests.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { AGREEMENT_FACT_MAX, type AgreementContent } from '#domain/agreements/agreements.ts'
+import { EXAMPLE_CLAUSES, EXAMPLE_TITLE } from '#domain/agreements/example-clauses.ts'
+import { addressInLine } from '#domain/books/receipts.ts'
+import { readIssuer } from '#server/areas/books/books.queries.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
+import { idFromKey } from '#server/platform/ids.ts'
+
+/**
+ * An agreement as it begins: the clauses of the example, the issuer of the planner's receipts and the person who wrote.
+ * It is the same each time, so that two pages begin with the same ids.
+ */
+export async function beginAgreement(
+  db: Database | Transaction,
+  ownerId: BookOwnerId,
+  { id, name, email }: PlannerRequest,
+  representative: string,
+): Promise<AgreementContent> {
+  const issuer = await readIssuer(db, ownerId)
+  const idOf = (part: string) => idFromKey(ownerId, `${id}/agreement/${part}`)
+  return {
+    title: EXAMPLE_TITLE,
+    clauses: EXAMPLE_CLAUSES.map((clause, index) => ({ id: idOf(`clause/${index}`), ...clause })),
+    signers: [{ id: idOf('signer'), name, email: email ?? '', nif: null }],
+    company: {
+      name: issuer?.name ?? '',
+      nif: issuer?.nif ?? '',
+      address: (issuer ? addressInLine(issuer) : '').slice(0, AGREEMENT_FACT_MAX),
+      representative,
+    },
+    iban: '',
+    validDays: 14,
+  }
+}
