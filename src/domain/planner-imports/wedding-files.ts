@@ -47,18 +47,14 @@ export const leadMessage = ({ status }: Pick<PlannerClient, 'status'>): string =
 
 export type SaidOut = { fileName: string; title: string; detail: string }
 
-/** The clients of books that become nothing, and why. */
-export function clientsLeftOut(clients: readonly PlannerClient[]): SaidOut[] {
-  return clients.flatMap(({ kind, name, email, phone, status }) => {
-    const told = [status, email, phone].filter((fact) => fact !== null).join(' · ')
-    const said = (detail: string) => [
-      {
-        fileName: BOOK.name,
-        title: name.slice(0, IMPORT_NAME_MAX),
-        detail: told ? `${detail} ${told}` : detail,
-      },
-    ]
-    if (kind === 'out') return said('Ya no es cliente.')
-    return email === null ? said('Sin correo: una solicitud se contesta por correo.') : []
-  })
-}
+/** The clients of books that are clients no more, which become nothing. */
+export const clientsLeftOut = (clients: readonly PlannerClient[]): SaidOut[] =>
+  clients
+    .filter(({ kind }) => kind === 'out')
+    .map(({ name, email, phone, status }) => ({
+      fileName: BOOK.name,
+      title: name.slice(0, IMPORT_NAME_MAX),
+      detail: ['Ya no es cliente.', [status, email, phone].filter((fact) => fact !== null).join(' · ')]
+        .filter(Boolean)
+        .join(' '),
+    }))

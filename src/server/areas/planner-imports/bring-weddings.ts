@@ -54,10 +54,10 @@ function bringLeads(
 ) {
   const { plannerId } = key
   const leads = clients.flatMap(({ kind, name, email, phone, place, day, guests, status }) =>
-    kind === 'lead' && email !== null
+    kind === 'lead'
       ? [
           {
-            id: idFromKey(plannerId, `client ${email} ${name}`),
+            id: idFromKey(plannerId, `client ${email ?? phone} ${name}`),
             ...{ name, email, phone, place, guests, eventDate: day, message: leadMessage({ status }) },
           },
         ]

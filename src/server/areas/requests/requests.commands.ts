@@ -148,7 +148,7 @@ export async function linkWedding(db: Database, clock: Clock, key: RequestKey, w
 export type BroughtRequest = Omit<RequestDetails, 'budget'> & {
   id: string
   name: string
-  email: string
+  email: string | null
   message: string
 }
 

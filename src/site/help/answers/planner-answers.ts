@@ -39,7 +39,7 @@ export const PLANNER_ANSWERS = {
     parts: [
       {
         title: 'Los clientes sin boda',
-        text: 'Los de tu libro que solo han preguntado van a «Solicitudes», sin avisarles. Los que no tienen correo se quedan fuera, y lo decimos.',
+        text: 'Los de tu libro que solo han preguntado van a «Solicitudes», sin avisarles. Los que ya no son clientes se quedan fuera, y lo decimos.',
       },
       {
         title: 'Qué ven las parejas',

@@ -41,7 +41,7 @@ export function WeddingsView({ plannerId, view, intake, pickers, error, onAsk }:
         coming.map(({ key }) => key),
       ),
   })
-  const hasLeads = view.clients.some(({ kind, email }) => kind === 'lead' && email !== null)
+  const hasLeads = view.clients.some(({ kind }) => kind === 'lead')
   const isOnlyArchives = view.archives.length > 0 && view.rows.length === 0 && !hasLeads
   const isEmpty = coming.length === 0 && !hasLeads
   const acts = (
