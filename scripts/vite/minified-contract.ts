@@ -22,6 +22,7 @@ export const LATE_AREAS: readonly string[] = [
   'quotes',
   'replyTemplates',
   'requestEvents',
+  'requests',
   'rights',
   'sharedLinks',
   'subscription',
