@@ -58,6 +58,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: BOOKS,
     because: 'the row of a link says whose papers it opens',
   },
+  'invoicing/send-waiting.ts': {
+    proves: BOOKS,
+    because: 'the job sends the records of one planner',
+  },
   'books/remind-books.commands.ts': {
     proves: BOOKS,
     because: 'the job goes through the books of each planner',

@@ -13,6 +13,7 @@ export const LATE_AREAS: readonly string[] = [
   'catering',
   'exports',
   'imports',
+  'invoicing',
   'lodging',
   'moderation',
   'operator',

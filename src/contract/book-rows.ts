@@ -156,6 +156,8 @@ export const books = z.object({
   issuer: bookIssuer.nullable(),
   accounts: z.array(bookAccount),
   receipts: z.array(bookReceipt),
+  /** Whether the planner issues invoices; nothing is called so before. */
+  isInvoicing: z.boolean(),
 })
 
 export type Books = z.infer<typeof books>

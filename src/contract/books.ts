@@ -15,7 +15,13 @@ import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
 
 import { day, full, id, instant, optionalTextField, plannerRoute, requiredLine, text } from './base.ts'
 import { bookClient, bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.ts'
-import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
+import {
+  BROWSER_SESSION_ONLY,
+  CHARGE_IS_INVOICED,
+  CHARGE_NOT_FOUND,
+  ISSUER_UNKNOWN,
+  NIF_IS_WRONG,
+} from './shared-errors.ts'
 
 /**
  * The books of a planner are for the planner whose business they are and for no other person: there is no wedding in
@@ -26,12 +32,10 @@ const bookRoute = plannerRoute.meta({ access: 'planner', browserOnly: true }).er
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
   bookRoute.route({ method, path: `/planner/books${path === '/' ? '' : path}`, tags: ['books'], summary })
 
-const CHARGE_NOT_FOUND = { status: 404, message: 'There is no such charge in your books' } as const
 const PAYMENT_NOT_FOUND = { status: 404, message: 'There is no such payment in your books' } as const
 const ACCOUNT_NOT_FOUND = { status: 404, message: 'There is no such wedding in your books' } as const
 const RECEIPT_NOT_FOUND = { status: 404, message: 'There is no such receipt in your books' } as const
 const LINK_NOT_FOUND = { status: 404, message: 'There is no such link in your books' } as const
-const NIF_IS_WRONG = { status: 422, message: 'The letter or figure at the end of the NIF is wrong' } as const
 
 const conflictsOf = <Fields extends z.ZodType>(fields: Fields) => ({
   status: 409,
@@ -112,6 +116,7 @@ export const booksContract = {
         status: 409,
         message: 'That is less than was paid, or other rates than it was paid with',
       },
+      CHARGE_IS_INVOICED,
     }),
 
   /** Withdraws a charge that nothing was paid for. */
@@ -121,6 +126,7 @@ export const booksContract = {
     .errors({
       CHARGE_NOT_FOUND,
       CHARGE_HAS_PAYMENTS: { status: 409, message: 'Reverse what was paid for it first' },
+      CHARGE_IS_INVOICED,
     }),
 
   /** Takes back that a charge was withdrawn. */
@@ -192,7 +198,7 @@ export const booksContract = {
     .errors({
       PAYMENT_NOT_FOUND,
       PAYMENT_REVERSED: { status: 409, message: 'The payment is reversed' },
-      ISSUER_UNKNOWN: { status: 409, message: 'Say first who your receipts are from' },
+      ISSUER_UNKNOWN,
       CLIENT_UNKNOWN: { status: 409, message: 'Say first who the receipt is for' },
     }),
 

@@ -9,6 +9,7 @@ import {
   FOLDER_NOT_FOUND,
   GUEST_NOT_FOUND,
   HOUSEHOLD_NOT_FOUND,
+  INVOICE_NOT_FOUND,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
@@ -240,6 +241,34 @@ export const downloads = {
       ...PLANNER_REFUSALS,
       RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt in your books' },
     },
+  },
+
+  /** An invoice in the planner's brand, with its tax QR code. */
+  invoice: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'GET',
+    area: 'invoicing',
+    path: '/planner/invoicing/invoices/{invoiceId}/pdf',
+    summary: 'Download an invoice',
+    contentType: 'application/pdf',
+    cost: PAPER_COST,
+    missing: 'INVOICE_NOT_FOUND',
+    errors: { ...PLANNER_REFUSALS, INVOICE_NOT_FOUND },
+  },
+
+  /** All records of a planner as XML with the event register, for an inspection. */
+  invoiceRecords: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'GET',
+    area: 'invoicing',
+    path: '/planner/invoicing/records',
+    summary: 'Download the records of the own invoices',
+    contentType: 'application/zip',
+    cost: ARCHIVE_COST,
+    missing: 'INVOICE_NOT_FOUND',
+    errors: { ...PLANNER_REFUSALS, INVOICE_NOT_FOUND },
   },
 } as const
 

@@ -13,6 +13,7 @@ import { guestsContract } from './guests.ts'
 import { householdsContract } from './households.ts'
 import { importsContract } from './imports.ts'
 import { inspirationContract } from './inspiration.ts'
+import { invoicingContract } from './invoicing.ts'
 import { liveContract } from './live.ts'
 import { lodgingContract } from './lodging.ts'
 import { memberCodesContract } from './member-codes.ts'
@@ -78,6 +79,7 @@ export const contract = {
   requestEvents: requestEventsContract,
   replyTemplates: replyTemplatesContract,
   books: booksContract,
+  invoicing: invoicingContract,
   branding: brandingContract,
   publicProfile: publicProfileContract,
   activity: activityContract,

@@ -47,6 +47,7 @@ import {
 } from './import-rows.ts'
 import { inspirationFolder } from './inspiration-folders.ts'
 import { inspirationImage } from './inspiration-images.ts'
+import { certificate, invoiceRow, invoicing, registerLine } from './invoicing-rows.ts'
 import { itemFile } from './item-files.ts'
 import { liveEvent, presentMember } from './live.ts'
 import { hotel, lodgingPerson, lodgingWish, roomBlock } from './lodging-rows.ts'
@@ -144,6 +145,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   BookLink: bookLink,
   BookReceipt: bookReceipt,
   Books: books,
+  Invoicing: invoicing,
+  Invoice: invoiceRow,
+  InvoiceCertificate: certificate,
+  InvoicingRegisterLine: registerLine,
   Branding: branding,
   Budget: budget,
   ImportedSheet: importedSheet,

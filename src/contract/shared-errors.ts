@@ -60,3 +60,15 @@ export const IMAGE_NOT_FOUND = { status: 404, message: 'There is no such image i
 export const CHANGED_MEANWHILE = { status: 409, message: 'It is another by now than was seen' } as const
 export const TOO_MANY_REQUESTS = { status: 429, message: 'Too many requests for now' } as const
 export const WEB_URL_REFUSED = { status: 422, message: 'That is no address of a web page' } as const
+/** Of planners' own books. */
+export const CHARGE_NOT_FOUND = { status: 404, message: 'There is no such charge in your books' } as const
+export const CHARGE_IS_INVOICED = {
+  status: 409,
+  message: 'The charge has an invoice, which is corrected first',
+} as const
+export const ISSUER_UNKNOWN = { status: 409, message: 'Say first who your papers are from' } as const
+export const NIF_IS_WRONG = {
+  status: 422,
+  message: 'The letter or figure at the end of the NIF is wrong',
+} as const
+export const INVOICE_NOT_FOUND = { status: 404, message: 'There is no such invoice of yours' } as const

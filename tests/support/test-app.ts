@@ -33,6 +33,7 @@ import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { createFileReader } from '#server/platform/reading/file-reader.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
+import { readTaxAgency, type TaxAgency } from '#server/platform/tax-agency.ts'
 import { NO_TRACES } from '#server/platform/traces/traces.ts'
 import { newVapidKey, vapidOf } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
@@ -97,6 +98,8 @@ export type TestAppOptions = {
   mcp?: boolean
   /** Asked when the app starts: with it planners pay for the plan. */
   stripe?: () => StripeConfig
+  /** Asked when the app starts: the service that takes the records of invoices. */
+  taxAgency?: () => Partial<TaxAgency>
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
@@ -214,6 +217,11 @@ async function startApp(
       supportHours: 8,
       comingTexts: options.comingTexts ?? {},
       vapid: vapidOf(newVapidKey(), 'contacto@azahar.example'),
+      taxAgency: {
+        ...readTaxAgency({ VERIFACTU_ENVIRONMENT: 'test' }),
+        version: '0.1.0',
+        ...options.taxAgency?.(),
+      },
       identityProviders: options.identityProviders?.() ?? [],
       walletSignIn: options.walletSignIn ?? false,
       validateOutputs: true,

@@ -54,6 +54,7 @@ export const HELP_SLUGS = [
   'contratos-con-parejas',
   'cobrar-a-una-pareja',
   'justificantes',
+  'facturas',
   'cobros-para-la-gestoria',
   'leer-el-banco',
   'plan',

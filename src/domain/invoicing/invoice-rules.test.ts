@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { invoiceNumber, isInvoiceNumber } from './invoice-number.ts'
+import { invoiceNumber, isInvoiceNumber, isSeries } from './invoice-number.ts'
 import { decimalOf } from './record-amounts.ts'
 import { recordMoment } from './record-moment.ts'
 import { taxQrUrl } from './tax-qr.ts'
 
 describe('the number of an invoice', () => {
   it('is its series, year and count', () => {
-    expect(invoiceNumber('', 2027, 14)).toBe('2027-0014')
-    expect(invoiceNumber('R', 2027, 3)).toBe('R2027-0003')
-    expect(invoiceNumber('A', 2027, 12_345)).toBe('A2027-12345')
+    expect(invoiceNumber('A', 2027, 14)).toBe('A27-0014')
+    expect(invoiceNumber('R', 2027, 3)).toBe('R27-0003')
+    expect(invoiceNumber('A', 2027, 12_345)).toBe('A27-12345')
+  })
+
+  it('begins with a series of capitals, which is not that of the receipts', () => {
+    expect(['A', 'BODA', '2B', 'R'].filter(isSeries)).toEqual(['A', 'BODA', '2B', 'R'])
+    expect(['', 'J', 'a', 'A1', 'Ñ', 'A B', 'ABCDEFG'].filter(isSeries)).toEqual([])
   })
 
   it.each(['A"1', "A'1", 'A<1', 'A>1', 'A=1', 'año-1', '', ' 1', 'A\n1', 'A'.repeat(61)])(

@@ -95,7 +95,7 @@ const systemFields = (system: InvoicingSystem): XmlChild[] => [
   ['sf:IdSistemaInformatico', cut(system.id, 2)],
   ['sf:Version', cut(system.version, 50)],
   ['sf:NumeroInstalacion', cut(system.installation, 100)],
-  ['sf:TipoUsoPosibleSoloVerifactu', 'N'],
+  ['sf:TipoUsoPosibleSoloVerifactu', 'S'],
   ['sf:TipoUsoPosibleMultiOT', 'S'],
   ['sf:IndicadorMultiplesOT', system.hasManyIssuers ? 'S' : 'N'],
 ]

@@ -28,6 +28,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'bring-weddings': 'Traer las bodas de un planner',
   'send-webhooks': 'Avisos a programas',
   'sweep-webhooks': 'Avisos a programas que esperan',
+  'send-invoice-records': 'Registros de facturas a Hacienda',
+  'sweep-invoice-records': 'Registros de facturas que esperan',
   'erase-accounts': 'Eliminar cuentas',
   'sync-subscription': 'Plan de un planner',
   'sync-subscriptions': 'Planes',

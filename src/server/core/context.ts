@@ -18,6 +18,7 @@ import type { WeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import type { RateLimiter } from '#server/platform/rate-limit.ts'
 import type { FileReader } from '#server/platform/reading/file-reader.ts'
 import type { Payments } from '#server/platform/stripe/payments.ts'
+import type { TaxAgency } from '#server/platform/tax-agency.ts'
 import type { Traces } from '#server/platform/traces/traces.ts'
 import type { Vapid } from '#server/platform/vapid.ts'
 import type { ComingTexts } from '#site/legal/legal-texts.ts'
@@ -71,6 +72,8 @@ export type Settings = {
   comingTexts: ComingTexts
   /** The key by which the push services of browsers know us. */
   vapid: Vapid
+  /** The service that the records of planners' invoices go to. */
+  taxAgency: TaxAgency
   /** The providers people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
   /** Whether Ethereum wallets open accounts that their people have linked them with. */

@@ -22,6 +22,7 @@ import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { createFileReader } from '#server/platform/reading/file-reader.ts'
 import type { StopSteps } from '#server/platform/stop-steps.ts'
 import { COMING_TEXTS } from '#site/legal/legal-texts.ts'
+import { releaseVersion } from './project-root.ts'
 
 /** Planners of weddings and jobs work with these; all other requests with those that see what is published. */
 const DRAFT_CONNECTIONS = 8
@@ -78,6 +79,7 @@ export function openPlatform(
       supportHours: config.supportHours,
       comingTexts: COMING_TEXTS,
       vapid: config.vapid,
+      taxAgency: { ...config.taxAgency, version: releaseVersion() },
       identityProviders: config.identityProviders,
       walletSignIn: config.walletSignIn,
       validateOutputs: false,

@@ -4,9 +4,11 @@ import { type Environment, environment, s3Variables, stripeVariables } from './e
 import type { IdentityProvider } from './identity-providers.ts'
 import { isLoopback } from './outbound/loopback.ts'
 import { areDistinct } from './provider-fields.ts'
+import { readOperator } from './read-operator.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 import type { StripeConfig } from './stripe/payments.ts'
+import { readTaxAgency, type TaxAgency } from './tax-agency.ts'
 import { newVapidKey, type Vapid, vapidKeyFrom, vapidOf } from './vapid.ts'
 
 export class ConfigError extends StartError {
@@ -57,6 +59,8 @@ export type Config = {
   vapid: Vapid
   /** With whom planners pay for the plan; `null` where the installation is free for everybody. */
   stripe: StripeConfig | null
+  /** The service that the records of planners' invoices go to. */
+  taxAgency: Omit<TaxAgency, 'version'>
   /** The providers people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
   walletSignIn: boolean
@@ -106,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactEmail,
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
     stripe: readStripe(values),
+    taxAgency: readAgency(values),
     identityProviders: readProviders(values),
     walletSignIn: values.WALLET_SIGN_IN,
     mcpServer: values.MCP_SERVER,
@@ -195,27 +200,20 @@ function readStripe(values: Environment): StripeConfig | null {
   }
 }
 
+/** Records that count name the maker of the program, so that the operator says first who that is. */
+function readAgency(values: Environment): Config['taxAgency'] {
+  try {
+    return readTaxAgency(values)
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Accounts are linked by the id of a provider, and a domain leads to one company. */
 function readProviders(values: Environment): Config['identityProviders'] {
   const all = [...(values.OIDC_PROVIDERS ?? []), ...(values.SAML_PROVIDERS ?? [])]
   if (areDistinct(all)) return all
   throw new ConfigError('SAML_PROVIDERS must name other ids and domains than OIDC_PROVIDERS.')
-}
-
-/** Mail and storage that no one has named are named by the host they are at. */
-function readOperator(values: Environment): Operator {
-  const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : null)
-  return {
-    name: values.OPERATOR_NAME ?? null,
-    taxId: values.OPERATOR_TAX_ID ?? null,
-    address: values.OPERATOR_ADDRESS ?? null,
-    email: values.OPERATOR_EMAIL ?? null,
-    registry: values.OPERATOR_REGISTRY ?? null,
-    phone: values.OPERATOR_PHONE ?? null,
-    hosting: values.OPERATOR_HOSTING ?? null,
-    mail: values.OPERATOR_MAIL ?? hostOf(values.SMTP_URL),
-    storage: values.OPERATOR_STORAGE ?? hostOf(values.S3_ENDPOINT),
-  }
 }
 
 /** `Azahar <hola@azahar.example>` or the bare address. */

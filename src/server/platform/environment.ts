@@ -149,6 +149,9 @@ export const environment = z.object({
     .regex(/^price_\w{4,}$/, 'must be the id of a price such as price_…')
     .optional(),
   STRIPE_API_URL: z.string().refine(isOrigin, origin).optional(),
+  VERIFACTU_ENVIRONMENT: z.enum(['test', 'production'], 'must be test or production').default('test'),
+  VERIFACTU_URL: url(['https:'], 'https://prewww1.aeat.es/wlpl/TIKE-CONT/…/VerifactuSOAP').optional(),
+  VERIFACTU_CA: z.string().optional(),
   WALLET_SIGN_IN: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

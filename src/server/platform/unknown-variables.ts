@@ -8,7 +8,7 @@ export function describeUnknownVariables(env: Record<string, string | undefined>
     if (known.includes(name)) return []
     const meant = known.find((one) => one.length > 5 && typingErrors(name.toUpperCase(), one) <= 2)
     if (meant) return [`${name} is not a variable of Azahar: did you mean ${meant}?`]
-    const group = /^(S3_|SMTP_|DATABASE_|OPERATOR_|STRIPE_|METRICS_|OTEL_)/.exec(name)?.[0]
+    const group = /^(S3_|SMTP_|DATABASE_|OPERATOR_|STRIPE_|VERIFACTU_|METRICS_|OTEL_)/.exec(name)?.[0]
     if (!group) return []
     const ours = known.filter((one) => one.startsWith(group)).join(', ')
     return [`${name} is not a variable of Azahar, which knows ${ours}.`]

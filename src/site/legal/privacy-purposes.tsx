@@ -63,6 +63,11 @@ const ROWS = [
     CONTRACT,
   ],
   [
+    'Tus facturas, si eres planner y las emites aquí: su contenido, los registros que van a la Agencia Tributaria, lo que contesta y tu certificado cifrado',
+    'Emitirlas y enviarlas a la Agencia Tributaria en tu nombre',
+    'El contrato contigo y lo que manda la ley (RGPD 6.1.b y 6.1.c)',
+  ],
+  [
     'Plan de planner, donde se cobra: si está pagado y hasta cuándo, los recibos, a nombre de quién van y las últimas cifras de la tarjeta o la cuenta; los números enteros solo los tiene Stripe',
     'Cobrarlo, devolverlo y dar los recibos',
     'El contrato contigo y lo que manda la ley (RGPD 6.1.b y 6.1.c)',

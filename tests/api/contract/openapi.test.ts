@@ -71,7 +71,9 @@ describe('the OpenAPI document', () => {
       expect(tags, operationId).toEqual(expect.arrayContaining(own))
       expect(security, operationId).toBeInstanceOf(Array)
     }
-    const ofThePerson = ['accounts', 'access', 'rights', 'books', 'agreements', 'subscription', 'operator']
+    const ofThePerson = [
+      ...['accounts', 'access', 'rights', 'books', 'agreements', 'invoicing', 'subscription', 'operator'],
+    ]
     const ofTheBrowser = [
       ...['downloads.wedding', 'exports.link', 'notifications.devices.add', 'notifications.devices.remove'],
       ...['list', 'open', 'decide', 'answerClaim'].map((name) => `moderation.reports.${name}`),

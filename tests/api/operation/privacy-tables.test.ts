@@ -12,6 +12,7 @@ const INVITATION = 'lo que cuentan tus invitaciones'
 const NOTIFICATIONS = 'Qué notificaciones quieres, por qué vía y a qué horas'
 const PUBLIC = 'Marca y perfil público'
 const BOOKS = 'Tus cuentas, si eres planner'
+const INVOICES = 'Tus facturas, si eres planner'
 const OPENED = 'Cuándo se abrió cada enlace compartido'
 const HOOKS = 'La dirección de los programas a los que avisas de lo que cambia en una boda'
 const SUPPORT = 'Lo que escribes a quien gestiona Azahar desde «Ayuda»'
@@ -144,6 +145,12 @@ const TOLD: Record<string, string | null> = {
   book_receipts: BOOKS,
   book_links: BOOKS,
   book_reminders: BOOKS,
+  invoicing_settings: INVOICES,
+  invoice_series: null,
+  invoices: INVOICES,
+  invoice_records: INVOICES,
+  invoice_deliveries: INVOICES,
+  invoicing_events: INVOICES,
   subscriptions: 'Plan de planner, donde se cobra',
   account_suspensions: 'Que una cuenta está suspendida',
   operator_acts: 'Qué hizo quien gestiona Azahar en su zona',

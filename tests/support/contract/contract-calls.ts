@@ -224,6 +224,18 @@ export const BODIES: Record<string, unknown> = {
   'sharedLinks.end': { links: [{ kind: 'folder', id: '0198c0de-0000-7000-8000-00000000dead' }] },
   'style.publish': { style: 'huerta' },
   'style.default.set': { choice: null },
+  'invoicing.readCertificate': { file: 'aG9sYQ==', password: 'x' },
+  'invoicing.changeCertificate': { file: 'aG9sYQ==', password: 'x' },
+  'invoicing.switchOn': { file: 'aG9sYQ==', password: 'x', series: 'A', correctionSeries: 'R' },
+  'invoicing.issue': {
+    ...{ id: '0198c0de-0000-7000-8000-00000000dead', chargeId: '0198c0de-0000-7000-8000-00000000dead' },
+    ...{ concept: 'Reserva', recipient: null },
+  },
+  'invoicing.mend': { recipient: null },
+  'invoicing.correct': {
+    ...{ id: '0198c0de-0000-7000-8000-00000000dead', method: 'difference', reason: 'Descuento' },
+    ...{ total: 0, recipient: null },
+  },
   'quotes.save': { was: null, content: QUOTE },
   'quotes.send': { version: 1, content: QUOTE },
   'quotes.savePackage': QUOTE_PACKAGE,

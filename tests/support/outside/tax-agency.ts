@@ -15,6 +15,8 @@ const NAMES =
 const DUPLICATE = { code: 3000, message: 'Registro de facturación duplicado.' }
 const UNKNOWN_INVOICE = { code: 3002, message: 'No existe el registro de facturación.' }
 
+const UNKNOWN_NIF = { code: 1110, message: 'El NIF no está identificado en el censo de la AEAT.' }
+
 type Fault = { code: number; message: string; isAccepted?: boolean }
 
 /** A certificate with its key, which the authority of the tests has signed. */
@@ -58,6 +60,7 @@ export async function startTaxAgency() {
     /** The next messages are answered so. */
     next: [] as ('away' | 'garbage' | 'serverFault' | 'clientFault')[],
     faults: new Map<string, Fault>(),
+    unknownNifs: new Set<string>(),
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -72,20 +75,33 @@ export async function startTaxAgency() {
     if (invalid) return fault(response, 'env:Client', `Codigo[4102].El XML no cumple el esquema. ${invalid}`)
     messages.push(message)
     const records = Array.from(
-      message.matchAll(/<sf:(RegistroAlta|RegistroAnulacion)>.*?<sf:NumSerieFactura(?:Anulada)?>([^<]*)</gs),
-      ([, kind, number]) => record(kind === 'RegistroAlta' ? 'Alta' : 'Anulacion', number!),
+      message.matchAll(/<sf:(RegistroAlta|RegistroAnulacion)>(.*?)<\/sf:\1>/gs),
+      ([, kind, fields]) => {
+        const number = /<sf:NumSerieFactura(?:Anulada)?>([^<]*)</.exec(fields!)![1]!
+        const mends = /<sf:Subsanacion>S</.test(fields!)
+        return record(kind === 'RegistroAlta' ? 'Alta' : 'Anulacion', number, mends, fields!)
+      },
     )
     response.writeHead(200, { 'content-type': 'text/xml' }).end(envelope(answered(message, records)))
   }
 
-  const record = (operation: 'Alta' | 'Anulacion', number: string) => {
+  const record = (operation: 'Alta' | 'Anulacion', number: string, mends: boolean, fields: string) => {
     const known = invoices.get(number)
-    const given = state.faults.get(number)
+    const given = state.faults.get(number) ?? faultOfNif(fields)
+    if (given?.isAccepted) invoices.set(number, 'Correcta')
     if (given) return entry(operation, number, given)
-    if (operation === 'Alta' && known) return entry(operation, number, DUPLICATE, known)
+    if (operation === 'Alta' && known && !mends) return entry(operation, number, DUPLICATE, known)
+    const isNew = /<sf:RechazoPrevio>X</.test(fields)
+    if (operation === 'Alta' && mends && !known && !isNew) return entry(operation, number, UNKNOWN_INVOICE)
     if (operation === 'Anulacion' && !known) return entry(operation, number, UNKNOWN_INVOICE)
     invoices.set(number, operation === 'Alta' ? 'Correcta' : 'Anulada')
     return entry(operation, number)
+  }
+
+  /** NIFs that the agency does not know, whatever the invoice. */
+  const faultOfNif = (fields: string): Fault | undefined => {
+    const nif = /<sf:IDDestinatario>.*?<sf:NIF>([^<]*)</s.exec(fields)?.[1]
+    return nif && state.unknownNifs.has(nif) ? UNKNOWN_NIF : undefined
   }
 
   const answered = (message: string, records: string[]) => {
@@ -106,11 +122,15 @@ export async function startTaxAgency() {
   )
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const elena: Certificate = { pfx: file('elena.p12'), passphrase }
+  const authority = ca.toString('utf8')
   rmSync(folder, { recursive: true, force: true })
   return {
     service: new URL(`https://localhost:${(server.address() as AddressInfo).port}/VerifactuSOAP`),
     /** An agent with a certificate, or without one. */
     agent: (certificate: Certificate | null = elena) => new Agent({ ca, ...certificate, keepAlive: false }),
+    /** The authority that has signed the double's own certificate, as PEM. */
+    authority,
+    certificate: elena,
     state,
     messages,
     invoices,

@@ -4,6 +4,7 @@ import type { Books } from '#contract/book-rows.ts'
 import { Button } from '#ui/button.tsx'
 import type { BookTab } from './book-tab.ts'
 import { ExportPopover } from './export-popover.tsx'
+import { InvoiceActions } from './invoices/invoice-actions.tsx'
 import { useBookDialogs } from './use-book-dialogs.ts'
 
 type Opened = 'charge' | 'bank' | 'receipt' | null
@@ -20,8 +21,10 @@ export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
           <Button onPress={() => setOpened('bank')}>Leer el banco</Button>
         )}
         <div className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1 max-md:*:px-2.5">
-          <ExportPopover books={books} />
-          {tab === 'weddings' ? (
+          {(tab === 'weddings' || !books.isInvoicing) && <ExportPopover books={books} />}
+          {tab === 'receipts' && books.isInvoicing ? (
+            <InvoiceActions books={books} />
+          ) : tab === 'weddings' ? (
             books.accounts.length > 0 && (
               <Button variant="primary" icon={Plus} onPress={() => setOpened('charge')}>
                 Anotar cobro

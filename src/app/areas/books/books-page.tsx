@@ -7,10 +7,11 @@ import { Page, PageHeader } from '../../shell/page.tsx'
 import { BookActions } from './book-actions.tsx'
 import type { BookTab } from './book-tab.ts'
 import { booksQuery } from './books.queries.ts'
+import { InvoicesPanel } from './invoices/invoices-panel.tsx'
 import { ReceiptsTab } from './receipts-tab.tsx'
 import { WeddingsTab } from './weddings-tab.tsx'
 
-type BooksPageProps = { tab: BookTab; onTab: (tab: BookTab) => void }
+type BooksPageProps = { tab: BookTab; onTab: (tab: BookTab, isInvoicing: boolean) => void }
 
 /** 'Facturación': what a planner's weddings owe and have paid, and the receipts of it (decision 080). */
 export function BooksPage({ tab, onTab }: BooksPageProps) {
@@ -23,11 +24,13 @@ export function BooksPage({ tab, onTab }: BooksPageProps) {
         <Tabs
           label="Facturación"
           selected={tab}
-          onSelect={onTab}
+          onSelect={(chosen) => onTab(chosen, books.isInvoicing)}
           className="mt-5.5"
           tabs={[
             { id: 'weddings', label: 'Tus bodas', panel: <WeddingsTab books={books} /> },
-            { id: 'receipts', label: 'Justificantes', panel: <ReceiptsTab books={books} /> },
+            books.isInvoicing
+              ? { id: 'receipts', label: 'Facturas', panel: <InvoicesPanel books={books} /> }
+              : { id: 'receipts', label: 'Justificantes', panel: <ReceiptsTab books={books} /> },
           ]}
         />
       ) : query.isError ? (

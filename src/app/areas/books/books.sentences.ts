@@ -9,6 +9,7 @@ addSentences({
   CHARGE_IS_PAID: 'De este cobro ya has recibido más, o con otro IVA. Anula antes el pago que esté mal.',
   CHARGE_HAS_PAYMENTS: 'Este cobro tiene pagos. Anúlalos antes de retirarlo.',
   TOO_MANY_CHARGES: (data) => `En cada boda caben ${many(data)} cobros.`,
+  CHARGE_IS_INVOICED: 'Este cobro ya tiene factura. Si algo está mal, rectifícala antes.',
   PAYMENT_NOT_FOUND: 'Este pago ya no está.',
   PAYMENT_TOO_LARGE: (data) =>
     `De este cobro quedan ${formatEuros(data?.remaining ?? 0)}. Anota el resto en otro cobro.`,

@@ -1,13 +1,11 @@
 import Info from 'lucide-react/icons/info'
 import { useState } from 'react'
 import type { BookReceipt, Books } from '#contract/book-rows.ts'
-import { isWithin, quartersOf } from '#domain/books/periods.ts'
-import { addShares } from '#domain/books/tax.ts'
-import { formatEuros } from '#domain/budget/money.ts'
+import { isWithin } from '#domain/books/periods.ts'
 import { Button } from '#ui/button.tsx'
-import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BigFigure } from './big-figure.tsx'
+import { Quarters } from './quarters.tsx'
 import { ReceiptRow } from './receipt-row.tsx'
 import { useBookDialogs } from './use-book-dialogs.ts'
 import { YearSelect } from './year-select.tsx'
@@ -18,24 +16,33 @@ export function ReceiptsTab({ books }: { books: Books }) {
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
   const parts = useBookDialogs(isEditing, close)
+  const [isSwitching, setSwitching] = useState(false)
+  const stop = () => setSwitching(false)
+  const invoicing = useBookDialogs(isSwitching, stop)
   const ofYear = books.receipts.filter(({ issuedOn }) => isWithin(issuedOn, year))
   return (
     <>
       <div className="flex items-start gap-4 border-b border-line-strong py-4.5 max-md:flex-wrap">
         <Icon of={Info} className="mt-0.5 shrink-0 text-ink-3" />
-        <div className="min-w-0 flex-1">
-          <p className="font-strong">Un justificante dice que has cobrado</p>
+        <div className="min-w-0 flex-1 max-md:basis-2/3">
+          <p className="font-strong">Aquí todavía no salen facturas</p>
           <p className="max-w-160 text-sm text-ink-2">
-            Va numerado y con tu marca. El documento fiscal lo haces con tu programa o tu gestoría.
+            Un justificante dice que has cobrado; la factura la haces con tu programa o tu gestoría. Para
+            sociedades, VERI*FACTU obliga desde el 1 de enero de 2027; para autónomos, desde el 1 de julio.
           </p>
         </div>
-        <Button onPress={() => setEditing(true)}>Tus datos fiscales</Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" onPress={() => setEditing(true)}>
+            Tus datos fiscales
+          </Button>
+          <Button onPress={() => setSwitching(true)}>Activar VERI*FACTU</Button>
+        </div>
       </div>
       <p className="-mb-5 pt-8 text-sm text-ink-2">Con justificante en {year}, con IVA</p>
       <BigFigure label={`Con justificante en ${year}`} cents={sumOf(ofYear)}>
         <YearSelect books={books} value={year} onChange={setYear} />
       </BigFigure>
-      <Quarters year={year} today={books.today} receipts={ofYear} />
+      <Quarters year={year} today={books.today} papers={ofYear} />
       {ofYear.length > 0 ? (
         <ReceiptList receipts={ofYear} books={books} />
       ) : (
@@ -43,40 +50,13 @@ export function ReceiptsTab({ books }: { books: Books }) {
           En {year} no has hecho ninguno. Se hacen de un pago que ya has anotado.
         </p>
       )}
+      {invoicing && isSwitching && <invoicing.SwitchOnDialog issuer={books.issuer} onClose={stop} />}
       {parts && isEditing && <parts.IssuerDialog issuer={books.issuer} onClose={close} />}
     </>
   )
 }
 
 const sumOf = (receipts: readonly BookReceipt[]) => receipts.reduce((sum, { amount }) => sum + amount, 0)
-
-const QUARTER_NAMES = ['Primer trimestre', 'Segundo', 'Tercero', 'Cuarto']
-
-type QuartersProps = { year: string; today: string; receipts: readonly BookReceipt[] }
-
-function Quarters({ year, today, receipts }: QuartersProps) {
-  return (
-    <dl className="mt-7 grid grid-cols-2 border-t border-line-strong md:grid-cols-4">
-      {quartersOf(Number(year)).map((quarter, index) => {
-        const own = receipts.filter(({ issuedOn }) => isWithin(issuedOn, quarter))
-        const isNow = isWithin(today, quarter)
-        return (
-          <div key={quarter} className={QUARTER}>
-            <dt className={cx('text-sm', isNow ? 'font-strong' : 'text-ink-2')}>
-              {QUARTER_NAMES[index]}
-              {isNow && ', hasta hoy'}
-            </dt>
-            <dd className="text-[1.375rem] leading-tight serif">{formatEuros(sumOf(own))}</dd>
-            <dd className="num text-xs text-ink-2">IVA {formatEuros(addShares(own).vat)}</dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-const QUARTER =
-  'border-line-strong px-5 py-3.5 not-first:border-l max-md:odd:border-l-0 max-md:odd:pl-0 max-md:nth-[n+3]:border-t md:first:pl-0'
 
 function ReceiptList({ receipts, books }: { receipts: readonly BookReceipt[]; books: Books }) {
   return (

@@ -15,6 +15,8 @@ type FormDialogProps = {
   submitLabel: string
   pendingLabel?: string
   variant?: 'primary' | 'danger-filled'
+  /** Until the steps of the form are done. */
+  isSubmitDisabled?: boolean
   cancelLabel?: string
   /**
    * Forgets what was typed: 'Cancelar' gives it up, while every other way out keeps it. `null` where there are only
@@ -58,6 +60,7 @@ export function FormDialog({ form, className = 'grid gap-4', ...props }: FormDia
           )}
           <Button
             variant={variant}
+            isDisabled={props.isSubmitDisabled}
             type="submit"
             form={formId}
             isPending={form.isPending}

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { bookEntries } from '#db/schema/book-entries.ts'
 import { bookLinks, bookReceipts } from '#db/schema/book-receipts.ts'
 import { bookIssuers } from '#db/schema/books.ts'
+import { invoicingSettings } from '#db/schema/invoicing.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { accountReference, BOOK_LINK_PATH, receiptNumber } from '#domain/books/receipts.ts'
 import { pausedUntil } from '#domain/books/reminders.ts'
@@ -22,6 +23,7 @@ export async function readBooks(db: Reading, clock: Clock, ownerId: BookOwnerId)
     issuer: await readIssuer(db, ownerId),
     accounts: await readAccounts(db, clock, ownerId),
     receipts: await readReceipts(db, ownerId),
+    isInvoicing: (await db.$count(invoicingSettings, eq(invoicingSettings.ownerId, ownerId))) > 0,
   }
 }
 

@@ -48,6 +48,7 @@ export const booksRouter = {
     if (typeof verdict === 'object') throw errors.BOOKS_CONFLICTS({ data: verdict })
     if (verdict === 'notFound') throw errors.CHARGE_NOT_FOUND()
     if (verdict === 'paid') throw errors.CHARGE_IS_PAID()
+    if (verdict === 'invoiced') throw errors.CHARGE_IS_INVOICED()
     return { id: input.chargeId }
   }),
 
@@ -56,6 +57,7 @@ export const booksRouter = {
     const verdict = await withdrawCharge(platform.db, platform.clock, ownerId, input.chargeId)
     if (verdict === 'notFound') throw errors.CHARGE_NOT_FOUND()
     if (verdict === 'paid') throw errors.CHARGE_HAS_PAYMENTS()
+    if (verdict === 'invoiced') throw errors.CHARGE_IS_INVOICED()
     return { id: input.chargeId }
   }),
 

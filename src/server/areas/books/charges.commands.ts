@@ -9,6 +9,7 @@ import type { BookOwnerId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { ratesOf } from './charges.queries.ts'
+import { invoicedOf } from './invoiced.queries.ts'
 
 type NewCharges = {
   weddingId: string | null
@@ -81,14 +82,14 @@ async function openAccount(tx: Transaction, clock: Clock, ownerId: BookOwnerId, 
   return row?.id
 }
 
-type ChargeVerdict = 'changed' | 'notFound' | 'paid'
+type ChargeVerdict = 'changed' | 'notFound' | 'paid' | 'invoiced'
 
 /** The parts that another device has changed too since a change began, with the row as it is stored. */
 export type Conflicts<Fields> = MergedChange<Fields> & { stored: Fields }
 
 /**
  * Adds a version to a charge, with what was saved of other parts since the change began. It cannot be less than what
- * was paid, nor have other rates than that was paid with.
+ * was paid, nor have other rates than that was paid with, nor another sum than its invoices have.
  */
 export async function changeCharge(
   db: Database,
@@ -106,6 +107,9 @@ export async function changeCharge(
     if (conflicts.length > 0) return { stored, merged, conflicts }
     const hasOtherRates = version.vatRate !== merged.vatRate || version.irpfRate !== merged.irpfRate
     if (held.paid > 0 && (hasOtherRates || taxLine(merged.total, merged).payable < held.paid)) return 'paid'
+    const invoiced = await invoicedOf(tx, ownerId, chargeId)
+    const isOther = merged.total !== version.total || hasOtherRates
+    if (invoiced !== null && isOther && (merged.total !== invoiced || hasOtherRates)) return 'invoiced'
     await addVersion(tx, clock, ownerId, { ...version, ...merged })
     return 'changed'
   })
@@ -122,6 +126,7 @@ export async function withdrawCharge(
     const held = await holdCharge(tx, ownerId, chargeId)
     if (!held || held.version.isWithdrawn) return 'notFound'
     if (held.paid > 0) return 'paid'
+    if ((await invoicedOf(tx, ownerId, chargeId)) !== null) return 'invoiced'
     await addVersion(tx, clock, ownerId, { ...held.version, isWithdrawn: true })
     return 'changed'
   })
@@ -149,7 +154,7 @@ const agreedIn = (version: Version): AgreedCharge => {
   return { concept, total, ...ratesOf(version), dueOn, daysBefore, remindsCouple }
 }
 
-const addVersion = (tx: Transaction, clock: Clock, ownerId: BookOwnerId, version: Version) =>
+export const addVersion = (tx: Transaction, clock: Clock, ownerId: BookOwnerId, version: Version) =>
   tx.insert(bookChargeVersions).values({
     ...version,
     ownerId,

@@ -17,6 +17,11 @@ const LINE = '#c9d1c4'
 /** An A4 page in points, with the margins of the drawing. */
 const PAGE = { width: 595, height: 842, left: 45, right: 550, bottom: 770 }
 
+/** The width of name and address at the top, in points. */
+const HEAD_WIDTH = 454
+
+type PaperOptions = { keywords?: string; headWidth?: number }
+
 type Words = {
   x?: number
   width?: number
@@ -37,16 +42,27 @@ export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly #brand: PlannerBrand
   readonly #issuer: Issuer | null
+  readonly #headWidth: number
   y = 0
   #page = 0
 
-  /** `kept` is a paper that must be readable in decades: PDF/A-2b, with words by which it is found. */
-  constructor(title: string, brand: PlannerBrand, issuer: Issuer | null, kept?: { keywords: string }) {
+  /** With `keywords` it is a paper that must be readable in decades: PDF/A-2b, with words by which it is found. */
+  constructor(
+    title: string,
+    brand: PlannerBrand,
+    issuer: Issuer | null,
+    { keywords, headWidth = HEAD_WIDTH }: PaperOptions = {},
+  ) {
+    this.#headWidth = headWidth
     this.doc = newPdf({
       ...{ size: 'A4', margin: 0, autoFirstPage: false },
-      info: { Title: title, Author: plannerName(brand), ...(kept && { Keywords: kept.keywords }) },
+      info: {
+        Title: title,
+        Author: plannerName(brand),
+        ...(keywords !== undefined && { Keywords: keywords }),
+      },
       lang: 'es-ES',
-      ...(kept && { subset: 'PDF/A-2b' as const, pdfVersion: '1.7' as const }),
+      ...(keywords !== undefined && { subset: 'PDF/A-2b' as const, pdfVersion: '1.7' as const }),
     })
     this.#brand = brand
     this.#issuer = issuer
@@ -93,10 +109,10 @@ export class Paper {
     this.doc.rect(0, 0, PAGE.width, 5).fill(color)
     this.#drawLogo(color)
     const name = plannerName(this.#brand)
-    this.text(name, 58, { x: 96, size: 17, face: 'roman' })
+    this.text(name, 58, { x: 96, width: this.#headWidth, size: 17, face: 'roman' })
     const lines = this.#issuer ? [this.#issuer.name, ...this.#issuer.lines] : []
     for (const [index, line] of lines.entries())
-      this.text(line, 73 + index * 13, { x: 96, size: 9, color: SOFT })
+      this.text(line, 73 + index * 13, { x: 96, width: this.#headWidth, size: 9, color: SOFT })
     this.y = 150
   }
 

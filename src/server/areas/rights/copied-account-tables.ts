@@ -183,6 +183,32 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'owner_id',
     ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
   ),
+  invoicing_settings: {
+    owner: 'owner_id',
+    copied: [
+      ...['owner_id', 'nif', 'series', 'correction_series', 'certificate_holder', 'certificate_nif'],
+      ...['certificate_expires_at', 'switched_on_at', 'last_sent_at', 'refusal', 'version'],
+    ],
+    leftOut: {
+      ...because(SECRET, 'certificate'),
+      ...because(INNER, 'certificate_told_days', 'wait_seconds', 'failures', 'retry_at', 'sending_until'),
+    },
+  },
+  invoice_series: whole('owner_id', 'owner_id', 'series', 'year', 'last'),
+  invoices: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'number', 'issued_on', 'content', 'charge_id', 'corrects', 'environment'],
+    ...['created_at', 'created_by'],
+  ),
+  invoice_records: whole(
+    'owner_id',
+    ...['owner_id', 'seq', 'invoice_id', 'kind', 'record', 'hash', 'seal', 'created_at', 'created_by'],
+  ),
+  invoice_deliveries: whole(
+    'owner_id',
+    ...['owner_id', 'seq', 'state', 'code', 'message', 'receipt', 'answered_at'],
+  ),
+  invoicing_events: whole('owner_id', ...['owner_id', 'id', 'kind', 'words', 'created_at', 'created_by']),
   account_suspensions: whole('user_id', 'user_id', 'reason', 'was_listed', 'at'),
   report_decisions: {
     owner: 'affected_id',

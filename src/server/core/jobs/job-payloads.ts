@@ -73,6 +73,8 @@ export const JOB_PAYLOADS = {
   'begin-scheduled-exports': NOTHING,
   'send-webhooks': z.object({ weddingId: z.uuid() }),
   'sweep-webhooks': NOTHING,
+  'send-invoice-records': z.object({ ownerId: z.uuid() }),
+  'sweep-invoice-records': NOTHING,
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>
 

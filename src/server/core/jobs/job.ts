@@ -19,7 +19,7 @@ export type JobDeps = Pick<
   | 'payments'
   | 'databases'
 > &
-  Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts' | 'limits'>
+  Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts' | 'limits' | 'taxAgency'>
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
 export const LANES = {
@@ -34,6 +34,8 @@ export const LANES = {
   imports: 1,
   /** Receivers of webhooks may take ten seconds to answer. */
   webhooks: 2,
+  /** The tax agency may take half a minute to answer, or never answer. */
+  agency: 2,
 } as const
 
 export type Lane = keyof typeof LANES

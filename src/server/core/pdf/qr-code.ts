@@ -18,8 +18,13 @@ export type QrRun = { x: number; y: number; length: number }
 /** A QR code as what is black of it, counted in modules; its quiet zone lies within `size`. */
 export type QrCode = { size: number; runs: QrRun[] }
 
-export function qrCode(text: string): QrCode {
-  const { size, data } = encode(text, { ecc: ERROR_CORRECTION, border: QUIET_ZONE, maskPattern: MASK })
+export const qrCode = (text: string): QrCode => readCode(text, ERROR_CORRECTION, QUIET_ZONE)
+
+/** A code at the level M that the tax agency asks for, without its quiet zone. */
+export const taxCode = (text: string): QrCode => readCode(text, 'M', 0)
+
+function readCode(text: string, ecc: 'M' | 'Q', border: number): QrCode {
+  const { size, data } = encode(text, { ecc, border, maskPattern: MASK })
   return { size, runs: data.flatMap((row, y) => runsOf(row, y)) }
 }
 

@@ -42,6 +42,7 @@ export async function examine(env: Variables, dns: Dns = new Resolver()): Promis
     ...checksOfStore(config),
     ...checksOfAddress(config),
     ...checksOfPayments(config),
+    { name: 'tax agency', look: () => [describeTaxAgency(config)] },
   ])
 }
 
@@ -107,6 +108,12 @@ function checksOfPayments({ stripe }: Config): Check[] {
       : [ok('Stripe offers the plan at the price that the pages name')]
   }
   return [{ name: 'payments', look }]
+}
+
+function describeTaxAgency({ taxAgency: { environment, service } }: Config) {
+  return environment === 'production'
+    ? ok(`records of invoices go to ${service.host}, and count`)
+    : skipped(`records of invoices go to ${service.host}, and do not count: VERIFACTU_ENVIRONMENT is test`)
 }
 
 const notSet = (name: string, said: string): Check => ({ name, look: () => [skipped(said)] })

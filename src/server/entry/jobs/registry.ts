@@ -11,6 +11,8 @@ import { applyImportJob } from '#server/areas/imports/apply-import.job.ts'
 import { readImportFileJob } from '#server/areas/imports/read-import-file.job.ts'
 import { forgetRemovedInspirationJob } from '#server/areas/inspiration/forget-removed-inspiration.job.ts'
 import { processImageJob } from '#server/areas/inspiration/process-image.job.ts'
+import { sendInvoiceRecordsJob } from '#server/areas/invoicing/send-invoice-records.job.ts'
+import { sweepInvoiceRecordsJob } from '#server/areas/invoicing/sweep-invoice-records.job.ts'
 import { mailNotificationsJob } from '#server/areas/notifications/mail-notifications.job.ts'
 import { pushNotificationsJob } from '#server/areas/notifications/push-notifications.job.ts'
 import { sendPushJob } from '#server/areas/notifications/send-push.job.ts'
@@ -73,5 +75,7 @@ export const JOBS: Jobs = {
   'end-subscriptions': endSubscriptionsJob,
   'send-webhooks': sendWebhooksJob,
   'sweep-webhooks': sweepWebhooksJob,
+  'send-invoice-records': sendInvoiceRecordsJob,
+  'sweep-invoice-records': sweepInvoiceRecordsJob,
   'maintain-queue': maintainQueueJob,
 }

@@ -7,6 +7,8 @@ import { previewGuestPage } from '#server/areas/households/rsvp/preview-guest-pa
 import { previewSaveDate } from '#server/areas/households/save-date/preview-save-date.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
 import { photoCards } from '#server/areas/inspiration/photo-cards.ts'
+import { downloadRecords } from '#server/areas/invoicing/download-records.ts'
+import { downloadInvoice } from '#server/areas/invoicing/invoice-papers.ts'
 import { seatingPaper } from '#server/areas/seating/papers/seating-papers.ts'
 import type { DownloadHandlers } from '#server/core/http/download-handler.ts'
 
@@ -25,4 +27,6 @@ export const downloadRouter: DownloadHandlers = {
   saveDatePreview: previewSaveDate,
   bookStatement: downloadStatement,
   bookReceipt: downloadReceipt,
+  invoice: downloadInvoice,
+  invoiceRecords: downloadRecords,
 }

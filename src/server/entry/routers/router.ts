@@ -15,6 +15,7 @@ import { guestMailsRouter } from '#server/areas/households/mails/guest-mails.rou
 import { guestMessagesRouter } from '#server/areas/households/messages/guest-messages.router.ts'
 import { importsRouter } from '#server/areas/imports/imports.router.ts'
 import { inspirationRouter } from '#server/areas/inspiration/inspiration.router.ts'
+import { invoicingRouter } from '#server/areas/invoicing/invoicing.router.ts'
 import { liveRouter } from '#server/areas/live/live.router.ts'
 import { lodgingRouter } from '#server/areas/lodging/lodging.router.ts'
 import { memberCodesRouter } from '#server/areas/member-codes/member-codes.router.ts'
@@ -81,6 +82,7 @@ export const router = publicProcedure.router({
   requestEvents: requestEventsRouter,
   replyTemplates: replyTemplatesRouter,
   books: booksRouter,
+  invoicing: invoicingRouter,
   branding: brandingRouter,
   publicProfile: publicProfileRouter,
   activity: activityRouter,

@@ -60,6 +60,40 @@ export const BUSINESS_ANSWERS = {
     screens,
     reviewed,
   },
+  facturas: {
+    topic: 'planner',
+    title: 'Emitir facturas con VERI*FACTU',
+    lead: 'Cada factura sale de un cobro, lleva su QR y llega a Hacienda al emitirla, con tu certificado.',
+    steps: [
+      {
+        act: 'En «Facturación», abre «Justificantes» y pulsa «Activar VERI*FACTU».',
+        note: 'Hacen falta tus datos fiscales y tu certificado en .p12 o .pfx con su contraseña. Hasta fin de año no se puede volver atrás.',
+      },
+      { act: 'En «Facturas», pulsa «Emitir factura», elige el cobro y escribe a nombre de quién va.' },
+      { act: 'Descarga el PDF y entrégalo. La factura vale desde que la emites.' },
+    ],
+    parts: [
+      {
+        title: 'Si Hacienda no contesta',
+        text: 'La factura vale y se puede entregar: el registro espera y se envía solo, como mucho cada hora, hasta que llega.',
+      },
+      {
+        title: 'Si Hacienda rechaza el registro',
+        text: 'Abre los datos de la factura: dice por qué. «Corregir y reenviar» manda otro registro con el NIF y el nombre que escribas; la factura no cambia.',
+      },
+      {
+        title: 'El certificado',
+        text: 'Se guarda cifrado y su contraseña no se guarda. Cuando caduque, elige el nuevo en su sitio.',
+      },
+      {
+        title: 'La cadena',
+        text: 'Cada registro lleva la huella del anterior. Se comprueba cada vez que abres «Facturas», y si algo se cambió después de escribirlo se dice cuál es el primero.',
+      },
+    ],
+    near: ['justificantes', 'cobrar-a-una-pareja', 'cobros-para-la-gestoria'],
+    screens,
+    reviewed,
+  },
   'cobros-para-la-gestoria': {
     topic: 'planner',
     title: 'Llevar tus cobros a la gestoría',

@@ -33,6 +33,7 @@ export const TAGS = {
   requests: 'What couples ask planners.',
   agreements: 'What planners and couples sign: drafts, templates and signatures.',
   quotes: 'What planners offer to those who ask, and what they answer.',
+  invoicing: 'The invoices of a planner and their records for the tax agency.',
   books: 'What a planner earns: charges, payments, receipts.',
   branding: 'The brand of a planner.',
   publicProfile: 'The public page of a planner.',

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BooksPage } from '../../../../areas/books/books-page.tsx'
 
-type Search = { vista?: 'justificantes' }
+type Search = { vista?: 'justificantes' | 'facturas' }
 
 export const Route = createFileRoute('/app/planner/$pid/billing')({
   staticData: { title: 'Facturación' },
   validateSearch: ({ vista }: Record<string, unknown>): Search =>
-    vista === 'justificantes' ? { vista } : {},
+    vista === 'justificantes' || vista === 'facturas' ? { vista } : {},
   component: Billing,
 })
 
@@ -15,10 +15,10 @@ function Billing() {
   const navigate = Route.useNavigate()
   return (
     <BooksPage
-      tab={vista === 'justificantes' ? 'receipts' : 'weddings'}
-      onTab={(tab) =>
+      tab={vista ? 'receipts' : 'weddings'}
+      onTab={(tab, isInvoicing) =>
         void navigate({
-          search: tab === 'receipts' ? { vista: 'justificantes' } : {},
+          search: tab === 'receipts' ? { vista: isInvoicing ? 'facturas' : 'justificantes' } : {},
           replace: true,
           resetScroll: false,
         })

@@ -1,0 +1,51 @@
+import type { Party as BookParty } from '../books/receipts.ts'
+import type { IrpfRate } from '../books/tax.ts'
+import type { IsoDate } from '../time/dates.ts'
+import type { InvoiceLine, InvoiceTotals } from './invoice-totals.ts'
+import type { CorrectionMethod, InvoiceType } from './invoices.ts'
+
+/** The reasons that a planner gives for a correction, in characters. */
+export const REASON_MAX = 200
+
+/** A simplified invoice may have so much with IVA, in cents (RD 1619/2012 art. 4.1). */
+export const SIMPLIFIED_MAX = 40_000
+
+/** The correction that an invoice makes, as its planner gave it. */
+export type Correction = {
+  method: CorrectionMethod
+  reason: string
+  invoiceId: string
+  number: string
+  issuedOn: IsoDate
+  /** The amounts of the invoice that it takes the place of; null for a difference. */
+  replaced: { base: number; vat: number } | null
+}
+
+/** The facts of an invoice on the day it was issued, which nothing changes any more. Amounts are cents. */
+export type InvoiceContent = {
+  type: InvoiceType
+  issuer: BookParty & { nif: string }
+  /** Null for a simplified invoice. */
+  recipient: (BookParty & { nif: string }) | null
+  lines: InvoiceLine[]
+  irpfRate: IrpfRate
+  totals: InvoiceTotals
+  weddingName: string
+  eventDate: IsoDate | null
+  correction: Correction | null
+}
+
+/** The agency's word on the last record of an invoice. */
+export const RECORD_STATES = ['waiting', 'accepted', 'acceptedWithFaults', 'rejected'] as const
+
+/** The kinds of lines of the event register. */
+export const INVOICING_EVENTS = [
+  'switchedOn',
+  'certificateChanged',
+  'outageBegan',
+  'outageEnded',
+  'submissionRefused',
+  'versionChanged',
+  'recordsTaken',
+] as const
+export type InvoicingEvent = (typeof INVOICING_EVENTS)[number]

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { recordFile } from '#domain/invoicing/record-file.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import type { DownloadHandler } from '#server/core/http/download-handler.ts'
+import { zipStream } from '#server/platform/files/zip-stream.ts'
+import { noteEvent } from './chain.commands.ts'
+import { readChain } from './chain.queries.ts'
+import { readRegister } from './register.queries.ts'
+
+/** The records of a planner for an inspection: one XML each, and the event register; the register says that they were taken. */
+export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platform, ownerId }) => {
+  const { db, clock } = platform
+  const rows = await readChain(db, ownerId)
+  if (rows.length === 0) return null
+  await db.transaction((tx) =>
+    noteEvent(tx, { clock }, ownerId, { kind: 'recordsTaken', words: `${rows.length}`, by: ownerId }),
+  )
+  const register = await readRegister(db, ownerId)
+  const now = clock.now()
+  const file = (name: string, text: string) => ({
+    ...{ name, isCompressed: true },
+    open: async () => Readable.from([Buffer.from(text, 'utf8')]),
+  })
+  const entries = [
+    ...rows.map(({ record, invoice }) => {
+      const seq = String(record.seq).padStart(6, '0')
+      const kind = record.kind === 'issue' ? 'alta' : 'anulacion'
+      const name = `registros/${seq}-${kind}-${invoice.number}.xml`
+      return file(name, recordFile({ record: JSON.parse(record.record), hash: record.hash }))
+    }),
+    file('eventos.json', `${JSON.stringify(register, null, 2)}\n`),
+  ]
+  return { name: `Registros de facturación ${dayInMadrid(now)}.zip`, contents: zipStream(entries) }
+}

@@ -1,0 +1,94 @@
+import { readNif } from '#domain/books/nif.ts'
+import { isSeries } from '#domain/invoicing/invoice-number.ts'
+import { bookOwner } from '#server/core/procedures/procedures.ts'
+import { cancelInvoice, correctInvoice } from './correct-invoice.commands.ts'
+import { readInvoicing } from './invoicing.queries.ts'
+import { issueInvoice } from './issue-invoice.commands.ts'
+import { mendRecord } from './mend-record.commands.ts'
+import { opened, shown } from './opened-certificate.ts'
+import { readRegister } from './register.queries.ts'
+import { changeCertificate, switchOn } from './switch-on.commands.ts'
+
+const routes = bookOwner.invoicing
+
+export const invoicingRouter = {
+  get: routes.get.handler(({ context: { platform, ownerId } }) => readInvoicing(platform, ownerId)),
+
+  register: routes.register.handler(({ context: { platform, ownerId } }) =>
+    readRegister(platform.db, ownerId),
+  ),
+
+  readCertificate: routes.readCertificate.handler(async ({ context, input, errors }) =>
+    shown(await opened(input, context.platform.clock.now(), errors)),
+  ),
+
+  switchOn: routes.switchOn.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const { series, correctionSeries } = input
+    if (![series, correctionSeries].every(isSeries) || series === correctionSeries)
+      throw errors.SERIES_REFUSED()
+    const certificate = await opened(input, platform.clock.now(), errors)
+    const verdict = await switchOn(platform, ownerId, { certificate, series, correctionSeries })
+    if (verdict === 'issuerUnknown') throw errors.ISSUER_UNKNOWN()
+    if (verdict === 'isOn') throw errors.INVOICING_IS_ON()
+    return { series }
+  }),
+
+  changeCertificate: routes.changeCertificate.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const certificate = await opened(input, platform.clock.now(), errors)
+    if ((await changeCertificate(platform, ownerId, certificate)) === 'off') throw errors.INVOICING_IS_OFF()
+    return shown(certificate)
+  }),
+
+  issue: routes.issue.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const nif = input.recipient && readNif(input.recipient.nif)
+    if (input.recipient && !nif) throw errors.NIF_IS_WRONG()
+    const recipient = input.recipient && { ...input.recipient, nif: nif! }
+    const verdict = await issueInvoice(platform, ownerId, { ...input, recipient })
+    if (verdict.kind === 'issued') return { id: verdict.id, number: verdict.number }
+    if (verdict.kind === 'off') throw errors.INVOICING_IS_OFF()
+    if (verdict.kind === 'invoiced') throw errors.CHARGE_IS_INVOICED()
+    if (verdict.kind === 'issuerUnknown') throw errors.ISSUER_UNKNOWN()
+    if (verdict.kind === 'issuerChanged') throw errors.ISSUER_NIF_CHANGED()
+    if (verdict.kind === 'addressNeeded') throw errors.RECIPIENT_ADDRESS_NEEDED()
+    if (verdict.kind === 'tooLarge') throw errors.SIMPLIFIED_TOO_LARGE()
+    throw errors.CHARGE_NOT_FOUND()
+  }),
+
+  mend: routes.mend.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const nif = input.recipient && readNif(input.recipient.nif)
+    if (input.recipient && !nif) throw errors.NIF_IS_WRONG()
+    const recipient = input.recipient && { ...input.recipient, nif: nif! }
+    const verdict = await mendRecord(platform, ownerId, { ...input, recipient })
+    if (verdict === 'recipientNeeded') throw errors.RECIPIENT_NEEDED()
+    if (verdict === 'notFound') throw errors.INVOICE_NOT_FOUND()
+    if (verdict === 'nothing') throw errors.NOTHING_TO_MEND()
+    return { id: input.invoiceId }
+  }),
+
+  correct: routes.correct.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const nif = input.recipient && readNif(input.recipient.nif)
+    if (input.recipient && !nif) throw errors.NIF_IS_WRONG()
+    const recipient = input.recipient && { ...input.recipient, nif: nif! }
+    const verdict = await correctInvoice(platform, ownerId, { ...input, recipient })
+    if (verdict.kind === 'issued') return { id: verdict.id, number: verdict.number }
+    if (verdict.kind === 'issuerUnknown') throw errors.ISSUER_UNKNOWN()
+    if (verdict.kind === 'issuerChanged') throw errors.ISSUER_NIF_CHANGED()
+    if (verdict.kind === 'recipientNeeded') throw errors.RECIPIENT_NEEDED()
+    if (verdict.kind === 'addressNeeded') throw errors.RECIPIENT_ADDRESS_NEEDED()
+    if (verdict.kind === 'replaced') throw errors.INVOICE_IS_REPLACED()
+    if (verdict.kind === 'nothingCorrected') throw errors.NOTHING_CORRECTED()
+    throw errors.INVOICE_NOT_FOUND()
+  }),
+
+  cancel: routes.cancel.handler(async ({ context, input, errors }) => {
+    const verdict = await cancelInvoice(context.platform, context.ownerId, input.invoiceId)
+    if (verdict === 'notFound') throw errors.INVOICE_NOT_FOUND()
+    if (verdict === 'corrected') throw errors.INVOICE_IS_REPLACED()
+    return { id: input.invoiceId }
+  }),
+}

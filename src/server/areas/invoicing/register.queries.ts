@@ -1,0 +1,62 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { RegisterLine } from '#contract/invoicing-rows.ts'
+import type { Database } from '#db/client.ts'
+import { invoiceDeliveries, invoiceRecords, invoices, invoicingEvents } from '#db/schema/invoicing.ts'
+import { profiles } from '#db/schema/profile.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
+
+/** Lines that the page shows; the file of the records has all of them. */
+const LINES_MAX = 500
+
+/** The records of a planner and what happened with them, the newest first. */
+export async function readRegister(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
+  const lines = [...(await readRecordLines(db, ownerId)), ...(await readEventLines(db, ownerId))]
+  return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, LINES_MAX)
+}
+
+async function readRecordLines(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
+  const rows = await db
+    .select({
+      record: invoiceRecords,
+      number: invoices.number,
+      delivery: invoiceDeliveries,
+      by: profiles.fullName,
+    })
+    .from(invoiceRecords)
+    .innerJoin(
+      invoices,
+      sql`(${invoices.ownerId}, ${invoices.id}) = (${invoiceRecords.ownerId}, ${invoiceRecords.invoiceId})`,
+    )
+    .innerJoin(
+      invoiceDeliveries,
+      sql`(${invoiceDeliveries.ownerId}, ${invoiceDeliveries.seq}) = (${invoiceRecords.ownerId}, ${invoiceRecords.seq})`,
+    )
+    .leftJoin(profiles, eq(profiles.id, invoiceRecords.createdBy))
+    .where(eq(invoiceRecords.ownerId, ownerId))
+    .orderBy(desc(invoiceRecords.seq))
+    .limit(LINES_MAX)
+  return rows.map(({ record, number, delivery, by }) => ({
+    ...{
+      at: record.createdAt.toISOString(),
+      kind: record.kind,
+      words: number,
+      by: by ?? '',
+      hash: record.hash,
+    },
+    ...{ state: delivery.state, code: delivery.code, message: delivery.message, receipt: delivery.receipt },
+  }))
+}
+
+async function readEventLines(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
+  const rows = await db
+    .select({ event: invoicingEvents, by: profiles.fullName })
+    .from(invoicingEvents)
+    .leftJoin(profiles, eq(profiles.id, invoicingEvents.createdBy))
+    .where(eq(invoicingEvents.ownerId, ownerId))
+    .orderBy(desc(invoicingEvents.createdAt))
+    .limit(LINES_MAX)
+  const none = { hash: null, state: null, code: null, message: null, receipt: null }
+  return rows.map(({ event: { createdAt, kind, words }, by }) => ({
+    ...{ at: createdAt.toISOString(), kind, words, by: by ?? 'Azahar', ...none },
+  }))
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { invoicingSettings } from '#db/schema/invoicing.ts'
+import { FIRST_WAIT_SECONDS } from '#domain/invoicing/submissions.ts'
+import { readIssuer } from '#server/areas/books/books.queries.ts'
+import type { Configured, Platform } from '#server/core/context.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
+import { holdChain, noteEvent } from './chain.commands.ts'
+import type { Certificate } from './open-certificate.ts'
+import { queueSending } from './sending.commands.ts'
+import { encryptCertificate } from './stored-certificate.ts'
+
+type Deps = Pick<Platform, 'clock'> & { db: Database } & Configured<'authSecret' | 'taxAgency'>
+type Series = { series: string; correctionSeries: string }
+
+/** Begins the invoices of a planner. Switched on again, it stays as it is. */
+export async function switchOn(
+  { db, ...deps }: Deps,
+  ownerId: BookOwnerId,
+  { certificate, ...series }: Series & { certificate: Certificate },
+): Promise<'on' | 'issuerUnknown' | 'isOn'> {
+  return db.transaction(async (tx) => {
+    const issuer = await readIssuer(tx, ownerId)
+    if (!issuer) return 'issuerUnknown'
+    const made = await tx
+      .insert(invoicingSettings)
+      .values({
+        ...{ ownerId, nif: issuer.nif, ...series, ...stored(deps, ownerId, certificate) },
+        ...{ switchedOnAt: deps.clock.now(), waitSeconds: FIRST_WAIT_SECONDS },
+        version: deps.settings.taxAgency.version,
+      })
+      .onConflictDoNothing()
+      .returning({ ownerId: invoicingSettings.ownerId })
+    if (made.length === 0) return 'isOn'
+    const words = `${issuer.name}, ${issuer.nif}`
+    await noteEvent(tx, deps, ownerId, { kind: 'switchedOn', words, by: ownerId })
+    return 'on'
+  })
+}
+
+/** Puts another certificate in the place of the one that is stored. */
+export async function changeCertificate(
+  { db, ...deps }: Deps,
+  ownerId: BookOwnerId,
+  certificate: Certificate,
+): Promise<'changed' | 'off'> {
+  return db.transaction(async (tx) => {
+    if (!(await holdChain(tx, ownerId))) return 'off'
+    await tx
+      .update(invoicingSettings)
+      .set({ ...stored(deps, ownerId, certificate), certificateToldDays: null, refusal: null, retryAt: null })
+      .where(eq(invoicingSettings.ownerId, ownerId))
+    const words = certificate.holder
+    await noteEvent(tx, deps, ownerId, { kind: 'certificateChanged', words, by: ownerId })
+    await queueSending(tx, ownerId, deps.clock.now())
+    return 'changed'
+  })
+}
+
+const stored = (
+  { settings: { authSecret } }: Configured<'authSecret'>,
+  ownerId: BookOwnerId,
+  certificate: Certificate,
+) => ({
+  certificate: encryptCertificate(certificate, { authSecret, ownerId }),
+  certificateHolder: certificate.holder,
+  certificateNif: certificate.nif,
+  certificateExpiresAt: certificate.expiresAt,
+})

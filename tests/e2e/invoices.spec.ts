@@ -1,0 +1,201 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillSignup,
+  newEmail,
+  PHONE,
+} from '../support/journeys/journey.ts'
+import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
+import { codeOf, printed, wordsOf } from '../support/outside/pdf.ts'
+import { startTaxAgency } from '../support/outside/tax-agency.ts'
+
+test.describe('the invoices of a planner', () => {
+  let agency: Awaited<ReturnType<typeof startTaxAgency>>
+  let server: OwnServer | undefined
+  let files = ''
+
+  test.beforeAll(async () => {
+    agency = await startTaxAgency()
+    files = mkdtempSync(join(tmpdir(), 'azahar-invoices-'))
+    writeFileSync(join(files, 'ca.pem'), agency.authority)
+    writeFileSync(join(files, 'elena.p12'), agency.certificate.pfx)
+    writeFileSync(join(files, 'carta.p12'), 'Esto no es un certificado')
+    server = await startOwnServer({
+      VERIFACTU_URL: agency.service.href,
+      VERIFACTU_CA: join(files, 'ca.pem'),
+    })
+  })
+  test.afterAll(async () => {
+    await server?.stop()
+    await agency.close()
+  })
+  test.use({ baseURL: undefined })
+
+  const year = new Date().getFullYear()
+  const yy = String(year).slice(2)
+
+  /** A planner on 'Facturación', whose wedding owes a fee of 1,140 € that was just paid. */
+  async function withDeposit(page: Page, theme: 'light' | 'dark') {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(`${server!.url}/signup`)
+    await fillSignup(page, { name: 'Elena Montes', email: newEmail('elena'), role: 'planner' })
+    await expect(page).toHaveURL(/\/app\/planner\//)
+    const home = page.url()
+    const wedding = { name: 'Inés & Tomás', eventDate: `${year + 1}-10-12` }
+    const made = await page.request.post(`${server!.url}/api/weddings`, {
+      data: wedding,
+      headers: { origin: server!.url },
+    })
+    expect(made.ok()).toBe(true)
+    await page.goto(`${home.replace(/\/$/, '')}/billing`)
+    await page.getByRole('button', { name: 'Anotar cobro' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Anotar cobro' })
+    await dialog.getByLabel('Concepto').fill('Reserva')
+    await dialog.getByLabel('Importe').fill('1140')
+    await dialog.getByText('Ya cobrado').click()
+    await dialog.getByLabel('Boda').click()
+    await page.getByRole('option', { name: 'Inés & Tomás' }).click()
+    await dialog.getByRole('button', { name: 'Guardar cobro' }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  async function switchOn(page: Page) {
+    await page.getByRole('tab', { name: 'Justificantes' }).click()
+    await expect(page.getByText('Aquí todavía no salen facturas')).toBeVisible()
+    await page.getByRole('button', { name: 'Activar VERI*FACTU' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Activar VERI*FACTU' })
+    await expect(dialog.getByRole('button', { name: 'Activar', exact: true })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Escribir' }).click()
+    const issuer = page.getByRole('dialog', { name: 'Tus datos fiscales' })
+    await issuer.getByLabel('Nombre o razón social').fill('Casa Jara Eventos, S. L.')
+    await issuer.getByLabel('NIF').fill('B00000000')
+    await issuer.getByLabel('Dirección').fill('Calle Feria, 12')
+    await issuer.getByLabel('Código postal').fill('41003')
+    await issuer.getByLabel('Localidad').fill('Sevilla')
+    await issuer.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog.getByText('Completo')).toBeVisible()
+    const choose = async (name: string) => {
+      const choosing = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: /^Elegir/ }).click()
+      await (await choosing).setFiles(join(files, name))
+    }
+    await choose('carta.p12')
+    const password = () => dialog.getByLabel(/^Contraseña de/)
+    await password().press('Enter')
+    await expect(dialog.getByText(/no es un certificado/)).toBeVisible()
+    await choose('elena.p12')
+    await password().fill('otra')
+    await dialog.getByRole('button', { name: 'Abrir' }).click()
+    await expect(dialog.getByText('La contraseña no abre el certificado.')).toBeVisible()
+    await password().fill(agency.certificate.passphrase)
+    await password().press('Enter')
+    await expect(dialog.getByText(/NIF 89890001K\. Caduca el/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cambiar' }).click()
+    await dialog.getByLabel('Serie de facturas').fill('J')
+    await dialog.getByRole('button', { name: 'Activar', exact: true }).click()
+    await expect(dialog.getByText(/La J es de los justificantes/)).toBeVisible()
+    await dialog.getByLabel('Serie de facturas').fill('A')
+    await expectAccessible(page)
+    await shot(page, 'activar')
+    await dialog.getByRole('button', { name: 'Activar', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('tab', { name: 'Facturas' })).toBeVisible()
+  }
+
+  const shot = async (page: Page, name: string) => {
+    const folder = process.env['INVOICE_SHOTS']
+    if (folder) await page.screenshot({ path: join(folder, `${name}-${page.viewportSize()!.width}.png`) })
+  }
+
+  const pdfOf = async (page: Page, number: string) => {
+    await page.getByRole('button', { name: `Más de ${number}` }).click()
+    const loading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
+    return new Uint8Array(await readFile(await (await loading).path()))
+  }
+
+  for (const [name, size, theme] of [
+    ['on a desk', DESKTOP, 'light'],
+    ['on a phone, in the dark', PHONE, 'dark'],
+  ] as const) {
+    test(`a deposit is noted, invoiced, sent and printed ${name}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      agency.invoices.clear()
+      agency.state.waitSeconds = 1
+      await withDeposit(page, theme)
+      await switchOn(page)
+
+      await page.getByRole('button', { name: 'Emitir factura' }).click()
+      const issue = page.getByRole('dialog', { name: 'Emitir factura' })
+      await expect(issue.getByRole('radio', { name: /Inés & Tomás/ })).toBeChecked()
+      await issue.getByRole('button', { name: `Emitir A${yy}-0001` }).click()
+      await expect(issue.getByText('Escribe su NIF.')).toBeVisible()
+      await issue.getByLabel('A nombre de').fill('Inés Rey Lara')
+      await issue.getByLabel('NIF').fill('00000002A')
+      await issue.getByRole('button', { name: `Emitir A${yy}-0001` }).click()
+      await expect(issue.getByText(/Ese NIF no existe/)).toBeVisible()
+      await issue.getByLabel('NIF').fill('00000002W')
+      await issue.getByLabel('Dirección').fill('Calle Bétis, 4')
+      await expect(issue.getByText('942,15')).toBeVisible()
+      await expectAccessible(page)
+      await shot(page, 'emitir')
+      await issue.getByRole('button', { name: `Emitir A${yy}-0001` }).click()
+      await expect(issue).toBeHidden()
+
+      const row = page.getByRole('list', { name: 'Facturas' }).locator('> li').first()
+      await expect(row).toContainText('Inés Rey Lara')
+      await expect(row).toContainText('Aceptada')
+      await expect(page.getByText('Cadena íntegra, 1 registro')).toBeVisible()
+      await expect(page.getByRole('group', { name: /Facturado en/ })).toHaveText(/1\.140,00/)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await shot(page, 'lista')
+
+      const pdf = await pdfOf(page, `A${yy}-0001`)
+      const [words] = await wordsOf(pdf)
+      expect(words).toContain('Inés Rey Lara')
+      const code = new URL(codeOf((await printed(pdf))[0]!)!)
+      expect(code.origin).toBe('https://prewww2.aeat.es')
+      expect(code.searchParams.get('numserie')).toBe(`A${yy}-0001`)
+      expect(code.searchParams.get('importe')).toBe('1140.00')
+
+      await page.getByRole('button', { name: 'Ver el registro' }).click()
+      const register = page.getByRole('list', { name: 'Registro' })
+      await expect(register).toContainText(`Alta de A${yy}-0001`)
+      await expect(register).toContainText('código A-')
+      await expectAccessible(page)
+      await shot(page, 'registro')
+      await page.getByRole('button', { name: 'Facturas', exact: true }).click()
+
+      // The address was wrong: another invoice takes the place of the first, and says which and why.
+      await page.getByRole('button', { name: `Más de A${yy}-0001` }).click()
+      await page.getByRole('menuitem', { name: 'Rectificar' }).click()
+      const correct = page.getByRole('dialog', { name: `Rectificar A${yy}-0001` })
+      await correct.getByRole('button', { name: 'Emitir rectificativa' }).click()
+      await expect(correct.getByText('Escribe por qué.')).toBeVisible()
+      await correct.getByLabel('Por qué').fill('La dirección estaba mal')
+      await correct.getByLabel('Dirección').fill('Calle Betis, 40')
+      await expectAccessible(page)
+      await shot(page, 'rectificar')
+      await correct.getByRole('button', { name: 'Emitir rectificativa' }).click()
+      await expect(correct).toBeHidden()
+      await expect(row).toContainText(`Rectifica A${yy}-0001`)
+      await expect(row).toContainText('Aceptada')
+      await expect(page.getByRole('list', { name: 'Facturas' })).toContainText('Rectificada')
+      await expect(page.getByRole('group', { name: /Facturado en/ })).toHaveText(/1\.140,00/)
+      const [corrected] = await wordsOf(await pdfOf(page, `R${yy}-0001`))
+      expect(corrected).toContain('Factura rectificativa')
+      expect(corrected).toContain('Calle Betis, 40')
+
+      // The agency refuses a record, which is mended and sent again.
+      await shot(page, 'lista-rectificada')
+    })
+  }
+})
