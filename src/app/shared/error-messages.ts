@@ -22,7 +22,10 @@ const SENTENCES: Sentences = {
 
   // The account
   BROWSER_SESSION_ONLY: 'Esto solo se puede hacer desde el navegador, con tu sesión abierta.',
+  ANNOUNCEMENT_NOT_FOUND: 'Ese aviso ya no está.',
+  WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
+  BRAND_FIELDS_ARE_FOR_PLANNERS: 'Esta parte es solo para wedding planners.',
   PLAN_NEEDED: 'La primera boda es gratis. Para llevar otra a la vez necesitas el plan de planner.',
 
   // Weddings and invitations
@@ -36,7 +39,6 @@ const SENTENCES: Sentences = {
   WEDDING_BUSY: 'Hay muchos cambios a la vez. Vuelve a intentarlo en un momento.',
   SECTION_CLOSED: 'Tu acceso a esta boda no incluye esto. Lo decide la pareja en Miembros.',
   DRAFTS_OF_PLANNERS: 'Los borradores los prepara el wedding planner de la boda.',
-  NOBODY_WOULD_DECIDE: 'Tiene que quedar alguien que pueda hacerlo todo. Da antes ese acceso a otra persona.',
   INVITATION_UNKNOWN: 'No conocemos ese código. Revísalo, letra por letra.',
   INVITATION_ALREADY_USED: 'Ese código ya se ha usado. Pide otro.',
   INVITATION_EXPIRED: 'Ese código ha caducado. Pide otro.',
@@ -61,7 +63,6 @@ const SENTENCES: Sentences = {
   GUEST_NOT_FOUND: 'Ese invitado ya no está en la lista.',
   HOUSEHOLD_NOT_FOUND: 'Esa familia ya no está en la lista.',
   TOO_MANY_GUESTS: (data) => `Una lista puede tener hasta ${many(data)} invitados.`,
-  GUEST_NAME_REQUIRED: 'Escribe el nombre.',
   GUEST_TEXT_TOO_LONG: tooLong,
 
   // Vendors, their files and their conversations
@@ -69,13 +70,14 @@ const SENTENCES: Sentences = {
   CHANGED_MEANWHILE: 'Alguien acaba de cambiar eso. Míralo e inténtalo de nuevo.',
   COST_CHANGED: 'Alguien acaba de cambiar ese coste. Míralo e inténtalo de nuevo.',
   HEAD_EVENT_NOT_FOUND: 'Ese evento ya no está. Elige otro para contar a sus invitados.',
-  COMPONENT_NOT_FOUND: 'Ese componente no está en el catálogo de esta boda.',
+  COMPONENT_NOT_FOUND: 'Ese componente ya no está.',
   EVENT_NOT_FOUND: 'Ese evento ya no está.',
   TOO_MANY_VENDORS: (data) =>
     `Caben ${many(data)} proveedores en el canvas. Elimina alguno antes de añadir otro.`,
   TOO_MANY_COMPONENTS: (data) => `Una boda puede tener hasta ${many(data)} componentes propios.`,
   TOO_MANY_COMMENTS: (data) => `Aquí caben ${many(data)} comentarios. Elimina alguno antes de escribir otro.`,
-  COMMENT_NOT_FOUND: 'Ese comentario ya no está en la conversación.',
+  CATEGORY_NOT_FOUND: 'Esa categoría ya no está.',
+  COMMENT_NOT_FOUND: 'Ese comentario ya no está.',
   COMMENT_OF_ANOTHER_MEMBER: 'Solo quien escribió el comentario puede cambiarlo o eliminarlo.',
   FILE_NOT_FOUND: 'Ese archivo ya no está.',
   FILE_EXISTS: 'Ya hay un archivo con ese nombre.',

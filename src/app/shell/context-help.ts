@@ -28,7 +28,7 @@ const OF_PLANNER: typeof OF_WEDDING = {
   tasks: ['¿Cómo se usan las plantillas?', 'tareas-de-tus-bodas'],
   requests: ['¿Cómo se contesta?', 'solicitudes'],
   quotes: ['¿Qué ve la pareja?', 'presupuestos-a-parejas'],
-  agreements: ['¿Cómo se firma?', 'contratos-con-parejas'],
+  agreements: ['¿Qué ve la pareja?', 'contratos-con-parejas'],
   branding: ['¿Dónde se ve?', 'personalizacion'],
   'public-profile': ['¿Cómo aparezco?', 'perfil-publico'],
   billing: ['¿Cómo se anota?', 'cobrar-a-una-pareja'],

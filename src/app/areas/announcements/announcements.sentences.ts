@@ -1,7 +1,6 @@
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
-  ANNOUNCEMENT_NOT_FOUND: 'Ese aviso ya no está.',
   TEXT_NOT_CARRIED: 'Esta versión de Azahar no trae ese texto.',
   ALREADY_ANNOUNCED: 'Ese texto ya está anunciado.',
   TOO_SOON: 'Hay que anunciarlo con 30 días, y no antes del día que trae el texto.',

@@ -2,8 +2,6 @@ import { addSentences } from '../../shared/error-messages.ts'
 import '../../shared/images.sentences.ts'
 
 addSentences({
-  WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
-  BRAND_FIELDS_ARE_FOR_PLANNERS: 'Los datos de marca son solo para wedding planners.',
   BRAND_EMAIL_REFUSED: 'Ese email no parece correcto. Revísalo.',
   BRAND_COLOR_REFUSED:
     'Escribe el color como #1E4D37: una almohadilla y seis cifras o letras de la A a la F.',

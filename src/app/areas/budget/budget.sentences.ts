@@ -3,7 +3,6 @@ import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
-  CATEGORY_NOT_FOUND: 'Esa categoría no está en el presupuesto.',
   TOO_MANY_SCENARIOS: (data) => `Caben ${many(data)} escenarios. Quita alguno antes de guardar otro.`,
   SCENARIO_CHANGED: 'Otra persona ha cambiado ese escenario. Ábrelo de nuevo para verlo.',
   DISTRIBUTION_CHANGED: (data) => {

@@ -106,11 +106,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'planner_id',
     ...['planner_id', 'request_id', 'draft', 'saved_at', 'year', 'serial', 'told_at', 'booked_at'],
   ),
-  agreement_versions: whole(
-    'planner_id',
-    ...['planner_id', 'request_id', 'version', 'content', 'document', 'hash', 'quote_version', 'sent_at'],
-    ...['valid_until', 'signed_at'],
-  ),
+  agreement_versions: {
+    owner: 'planner_id',
+    copied: [
+      ...['planner_id', 'request_id', 'version', 'content', 'document', 'quote_version', 'sent_at'],
+      ...['valid_until', 'signed_at'],
+    ],
+    leftOut: because(INNER, 'hash'),
+  },
   agreement_signatures: {
     owner: 'planner_id',
     copied: [
@@ -121,8 +124,8 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   },
   agreement_papers: {
     owner: 'planner_id',
-    copied: ['planner_id', 'request_id', 'version', 'pdf_hash', 'made_at'],
-    leftOut: because(STORED, 'pdf'),
+    copied: ['planner_id', 'request_id', 'version', 'made_at'],
+    leftOut: { ...because(STORED, 'pdf'), ...because(INNER, 'pdf_hash') },
   },
   agreement_templates: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
   planner_request_events: whole(

@@ -60,6 +60,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'agreement_versions.content': 'ofOthers',
   'agreement_signatures.planner_id': 'deleted',
   'agreement_signatures.email': 'ofOthers',
+  'agreement_signatures.ip_address': 'ofOthers',
   'agreement_papers.planner_id': 'deleted',
   'agreement_templates.planner_id': 'deleted',
   'agreement_templates.content': 'none',
