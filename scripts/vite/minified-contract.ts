@@ -7,6 +7,7 @@ const ID = 'virtual:contract'
 /** The routes of these areas, which no screen that is met first calls: a file apart, fetched with the first call. */
 const LATE_ID = 'virtual:late-contract'
 export const LATE_AREAS: readonly string[] = [
+  'access',
   'agreements',
   'books',
   'branding',
@@ -29,6 +30,7 @@ export const LATE_AREAS: readonly string[] = [
   'subscription',
   'support',
   'taskTemplates',
+  'transport',
   'webhooks',
 ]
 
