@@ -203,10 +203,11 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     ...['owner_id', 'id', 'number', 'issued_on', 'content', 'charge_id', 'corrects', 'environment'],
     ...['created_at', 'created_by'],
   ),
-  invoice_records: whole(
-    'owner_id',
-    ...['owner_id', 'seq', 'invoice_id', 'kind', 'record', 'hash', 'seal', 'created_at', 'created_by'],
-  ),
+  invoice_records: {
+    owner: 'owner_id',
+    copied: ['owner_id', 'seq', 'invoice_id', 'kind', 'record', 'seal', 'created_at', 'created_by'],
+    leftOut: because(INNER, 'hash'),
+  },
   invoice_deliveries: whole(
     'owner_id',
     ...['owner_id', 'seq', 'state', 'code', 'message', 'receipt', 'answered_at'],

@@ -7,6 +7,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx'
 import type { IconGlyph } from '#ui/icon.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
+import './invoicing.sentences.ts'
 import { SetupRow } from './setup-row.tsx'
 
 /** A certificate that its password has opened. */

@@ -16,7 +16,7 @@ export function ChargeChoice({ open, chosen, today, onChoose }: ChargeChoiceProp
       label="Cobro"
       value={chosen}
       onChange={onChoose}
-      className="scroll-pane max-h-60 overflow-y-auto border-t border-line"
+      className="scroll-pane max-h-60 border-t border-line"
     >
       {open.map((payable) => (
         <Radio key={payable.charge.id} value={payable.charge.id} className={CHOICE}>
