@@ -208,10 +208,11 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     copied: ['owner_id', 'seq', 'invoice_id', 'kind', 'record', 'seal', 'created_at', 'created_by'],
     leftOut: because(INNER, 'hash'),
   },
-  invoice_deliveries: whole(
-    'owner_id',
-    ...['owner_id', 'seq', 'state', 'code', 'message', 'receipt', 'answered_at'],
-  ),
+  invoice_deliveries: {
+    owner: 'owner_id',
+    copied: ['owner_id', 'seq', 'state', 'message', 'receipt', 'answered_at'],
+    leftOut: because(INNER, 'code'),
+  },
   invoicing_events: whole('owner_id', ...['owner_id', 'id', 'kind', 'words', 'created_at', 'created_by']),
   account_suspensions: whole('user_id', 'user_id', 'reason', 'was_listed', 'at'),
   report_decisions: {
