@@ -27,6 +27,7 @@ export const LATE_AREAS: readonly string[] = [
   'requests',
   'rights',
   'sharedLinks',
+  'style',
   'subscription',
   'support',
   'taskTemplates',

@@ -55,6 +55,12 @@ test.describe('the invoices of a planner', () => {
     })
     expect(made.ok()).toBe(true)
     await page.goto(`${home.replace(/\/$/, '')}/billing`)
+    await noteCharge(page)
+  }
+
+  /** A fee of 1,140 € that was just paid. */
+  async function noteCharge(page: Page) {
+    await page.getByRole('tab', { name: 'Tus bodas' }).click()
     await page.getByRole('button', { name: 'Anotar cobro' }).click()
     const dialog = page.getByRole('dialog', { name: 'Anotar cobro' })
     await dialog.getByLabel('Concepto').fill('Reserva')
@@ -111,7 +117,13 @@ test.describe('the invoices of a planner', () => {
 
   const shot = async (page: Page, name: string) => {
     const folder = process.env['INVOICE_SHOTS']
-    if (folder) await page.screenshot({ path: join(folder, `${name}-${page.viewportSize()!.width}.png`) })
+    if (!folder) return
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({
+        path: join(folder, `${name}-${page.viewportSize()!.width}-${colorScheme}.png`),
+      })
+    }
   }
 
   const pdfOf = async (page: Page, number: string) => {
@@ -135,7 +147,8 @@ test.describe('the invoices of a planner', () => {
       await page.getByRole('button', { name: 'Emitir factura' }).click()
       const issue = page.getByRole('dialog', { name: 'Emitir factura' })
       await expect(issue.getByRole('radio', { name: /Inés & Tomás/ })).toBeChecked()
-      await issue.getByRole('button', { name: `Emitir A${yy}-0001` }).click()
+      // On a phone both buttons stand at the same place, where a second click at once counts as that of a hand that shakes.
+      await issue.getByRole('button', { name: `Emitir A${yy}-0001` }).press('Enter')
       await expect(issue.getByText('Escribe su NIF.')).toBeVisible()
       await issue.getByLabel('A nombre de').fill('Inés Rey Lara')
       await issue.getByLabel('NIF').fill('00000002A')
@@ -194,8 +207,30 @@ test.describe('the invoices of a planner', () => {
       expect(corrected).toContain('Factura rectificativa')
       expect(corrected).toContain('Calle Betis, 40')
 
-      // The agency refuses a record, which is mended and sent again.
       await shot(page, 'lista-rectificada')
+
+      // The agency refuses the record of another invoice, which is mended and sent again.
+      agency.state.unknownNifs.add('00000003A')
+      await noteCharge(page)
+      await page.getByRole('tab', { name: 'Facturas' }).click()
+      await page.getByRole('button', { name: 'Emitir factura' }).click()
+      await issue.getByLabel('NIF').fill('00000003A')
+      await issue.getByRole('button', { name: `Emitir A${yy}-0002` }).press('Enter')
+      await expect(row).toContainText('Rechazada')
+      await row.getByRole('button', { name: `Más de A${yy}-0002` }).click()
+      await page.getByRole('menuitem', { name: 'Ver los datos' }).click()
+      const refused = page.getByRole('dialog', { name: `A${yy}-0002` })
+      await expect(refused.getByText('El NIF no está identificado en el censo de la AEAT.')).toBeVisible()
+      await expectAccessible(page)
+      await shot(page, 'rechazada')
+      await refused.getByLabel('NIF').fill('00000002W')
+      await page.keyboard.press('Escape')
+      await row.getByRole('button', { name: `Más de A${yy}-0002` }).click()
+      await page.getByRole('menuitem', { name: 'Ver los datos' }).click()
+      await expect(refused.getByLabel('NIF')).toHaveValue('00000002W')
+      await refused.getByRole('button', { name: 'Corregir y reenviar' }).click()
+      await expect(refused).toBeHidden()
+      await expect(row).toContainText('Aceptada')
     })
   }
 })

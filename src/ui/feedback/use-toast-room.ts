@@ -6,14 +6,13 @@ export function useToastRoom(room: string | null) {
   useLayoutEffect(() => (room === null ? undefined : liftToasts(room)), [room])
 }
 
-/** Lifts the toasts over a bar at the bottom, however high it is; a hidden one takes no room. */
+/** Lifts the toasts over a bar as long as it stands at the bottom of the window, however high it is there. */
 export function useToastRoomAbove(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     let lower = () => {}
     const observer = new ResizeObserver(() => {
-      const height = bar.current?.offsetHeight
-      if (height) lower = liftToasts(`${height}px`)
-      else lower()
+      lower()
+      lower = isAtBottom(bar.current) ? liftToasts(`${bar.current.offsetHeight}px`) : () => {}
     })
     if (bar.current) observer.observe(bar.current)
     return () => {
@@ -22,3 +21,7 @@ export function useToastRoomAbove(bar: RefObject<HTMLElement | null>) {
     }
   }, [bar])
 }
+
+/** One that slides in begins below; one that is hidden has no height. */
+const isAtBottom = (bar: HTMLElement | null): bar is HTMLElement =>
+  bar !== null && bar.offsetHeight > 0 && bar.getBoundingClientRect().bottom >= innerHeight - 1

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
+import { BottomBar } from '../layout/bottom-bar.tsx'
 import { scrimClass } from './overlay-class.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
@@ -67,9 +68,9 @@ function SheetPaper({ title, heading, kicker, children, footer, isTall, onPulled
             </div>
             <div className="min-h-0 flex-1 scroll-pane">{children}</div>
             {footer && (
-              <div className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
+              <BottomBar className="border-t border-line px-6 pt-3.5 pb-[calc(1.1rem+env(safe-area-inset-bottom))]">
                 {footer}
-              </div>
+              </BottomBar>
             )}
           </>
         )}

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
+import { BottomBar } from '../layout/bottom-bar.tsx'
 import { scrimClass } from './overlay-class.ts'
 import { OverlayFrame } from './overlay-frame.tsx'
 
@@ -63,7 +64,7 @@ export function DialogPaper(props: DialogProps) {
                 <div className="min-h-0 scroll-pane px-5 pt-4.5 pb-1 md:px-7">
                   {render(props.children, close)}
                 </div>
-                <div className={FOOTER}>{render(props.actions, close)}</div>
+                <BottomBar className={FOOTER}>{render(props.actions, close)}</BottomBar>
               </>
             )}
           </AriaDialog>

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { BookAccount, Books } from '#contract/book-rows.ts'
 import { CONCEPT_MAX, INSTALMENTS_MAX } from '#domain/books/books.ts'
 import { percentOf, splitFee, USUAL_PLAN } from '#domain/books/instalments.ts'
@@ -161,7 +162,7 @@ const usualRows = (today: string): Row[] =>
   }))
 
 const emptyRow = (): Row => ({
-  ...{ id: crypto.randomUUID(), concept: '', amount: '' },
+  ...{ id: uuidv7(), concept: '', amount: '' },
   due: { kind: 'before', days: '30' },
 })
 

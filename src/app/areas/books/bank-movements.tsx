@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { Books } from '#contract/book-rows.ts'
 import type { BankFile } from '#domain/bank-movements/bank-movements.ts'
 import { type Proposal, proposePayments } from '#domain/bank-movements/propose.ts'
@@ -39,7 +40,7 @@ export function BankMovements({ file, books }: { file: BankFile; books: Books })
 
 function ChargeRow({ proposal, open }: { proposal: Proposal; open: readonly OpenCharge[] }) {
   const { movement } = proposal
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => uuidv7())
   const accept = useBookChange({
     write: (chargeId: string) =>
       client.books.addPayment({

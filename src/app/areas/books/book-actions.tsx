@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { Books } from '#contract/book-rows.ts'
 import { Button } from '#ui/button.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import type { BookTab } from './book-tab.ts'
 import { ExportPopover } from './export-popover.tsx'
 import { InvoiceActions } from './invoices/invoice-actions.tsx'
@@ -20,7 +21,7 @@ export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
         {tab === 'weddings' && books.accounts.length > 0 && (
           <Button onPress={() => setOpened('bank')}>Leer el banco</Button>
         )}
-        <div className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1 max-md:*:px-2.5">
+        <BottomBar className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1 max-md:*:px-2.5">
           {(tab === 'weddings' || !books.isInvoicing) && <ExportPopover books={books} />}
           {tab === 'receipts' && books.isInvoicing ? (
             <InvoiceActions books={books} />
@@ -35,7 +36,7 @@ export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
               Hacer justificante
             </Button>
           )}
-        </div>
+        </BottomBar>
       </div>
       {parts && opened === 'charge' && <parts.ChargeDialog books={books} onClose={close} />}
       {parts && opened === 'bank' && <parts.BankDialog books={books} onClose={close} />}

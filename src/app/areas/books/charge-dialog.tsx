@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { BookAccount, BookCharge, Books } from '#contract/book-rows.ts'
 import { CONCEPT_MAX } from '#domain/books/books.ts'
 import type { AgreedCharge } from '#domain/books/changes.ts'
@@ -180,7 +181,7 @@ function problemsOf(
 }
 
 function useChargeFields(books: Books, account: BookAccount | undefined, charge: BookCharge | undefined) {
-  const [ownIds] = useState(() => ({ charge: crypto.randomUUID(), payment: crypto.randomUUID() }))
+  const [ownIds] = useState(() => ({ charge: uuidv7(), payment: uuidv7() }))
   const kept = useTypedOver<ChargeFields, AgreedCharge | undefined>(
     charge
       ? `charge ${charge.id}`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { BookAccount, BookCharge } from '#contract/book-rows.ts'
 import { NOTE_MAX } from '#domain/books/books.ts'
 import { remainingOf } from '#domain/books/ledger.ts'
@@ -23,7 +24,7 @@ type PaymentDialogProps = { charge: BookCharge; account: BookAccount; today: str
 export function PaymentDialog({ charge, account, today, onClose }: PaymentDialogProps) {
   const remaining = remainingOf(charge)
   const [typed, type] = useUnsavedForm<Typed>(`payment of ${charge.id}`)
-  const [ownId] = useState(() => crypto.randomUUID())
+  const [ownId] = useState(() => uuidv7())
   const { id = ownId, amount = formatAmount(remaining), paidOn = today } = typed
   const { method = 'transfer', note = '' } = typed
   const { cents, problem } = readAmount(amount)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { BookEntry, BookReceipt } from '#contract/book-rows.ts'
 import { NOTE_MAX } from '#domain/books/books.ts'
 import { formatEuros } from '#domain/budget/money.ts'
@@ -14,7 +15,7 @@ type ReverseDialogProps = { payment: BookEntry; receipt: BookReceipt | undefined
 
 /** Takes a wrong payment back. Nothing is erased: both entries stay, and with them who noted them. */
 export function ReverseDialog({ payment, receipt, onClose }: ReverseDialogProps) {
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => uuidv7())
   const [unsaved, write] = useUnsaved(`reversal of ${payment.id}`)
   const reason = unsaved ?? ''
   const form = useSubmission(async () => {

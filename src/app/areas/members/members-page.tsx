@@ -4,6 +4,7 @@ import type { Member, Wedding } from '#contract/weddings.ts'
 import { LINKED_SECTIONS } from '#domain/shared-links/shared-links.ts'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Count } from '#ui/layout/badge.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
@@ -53,7 +54,7 @@ export function MembersPage({ wedding, tab, onTab, invite, activity, ...slots }:
             <Count value={members.data.length} label={members.data.length === 1 ? 'miembro' : 'miembros'} />
           )
         }
-        actions={wedding.access.wedding === 'edit' && <div className={IN_REACH}>{invite}</div>}
+        actions={wedding.access.wedding === 'edit' && <BottomBar className={IN_REACH}>{invite}</BottomBar>}
       />
       <Tabs
         label="Miembros"

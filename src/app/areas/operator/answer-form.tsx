@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { OperatorConversation } from '#contract/operator-rows.ts'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,12 +15,12 @@ export function AnswerForm({ conversation }: { conversation: OperatorConversatio
   const { id, closedAt, messages } = conversation
   const lastSeenId = messages.at(-1)!.id
   const [unsaved, write] = useUnsaved(`operator's answer to ${id}`)
-  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const [messageId, setMessageId] = useState(() => uuidv7())
   const text = unsaved ?? ''
   const answer = async () => {
     await answerConversation({ conversationId: id, id: messageId, lastSeenId, text })
     write(null)
-    setMessageId(crypto.randomUUID())
+    setMessageId(uuidv7())
   }
   const form = useSubmission(answer, {
     problems: () => ({ text: text.trim() ? null : 'Escribe la respuesta.' }),

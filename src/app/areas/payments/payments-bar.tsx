@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
 import { Button, IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
@@ -42,11 +43,11 @@ export function PaymentsBar({ read, place, onOpen }: PaymentsBarProps) {
         A mi calendario
       </Button>
       {mayNote && (
-        <div data-edits className={IN_REACH}>
+        <BottomBar data-edits className={IN_REACH}>
           <Button variant="primary" icon={Plus} onPress={() => onOpen({ kind: 'pay', line: null })}>
             Añadir pago
           </Button>
-        </div>
+        </BottomBar>
       )}
       <Menu
         label="Más acciones"

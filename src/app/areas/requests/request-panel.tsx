@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { IconButton } from '#ui/button.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 import { useUnsaved } from '../../sync/unsaved/unsaved-texts.ts'
 import { AnswerForm, answerUnsavedKey } from './answer-form.tsx'
@@ -71,14 +72,14 @@ export function RequestPanel({ id, request, focusing, onClose }: RequestPanelPro
         <HappenedList request={request} />
       </div>
       {!isAnswering && (
-        <footer className="sticky bottom-0 border-t border-line bg-surface px-gutter py-3.5 lg:px-6">
+        <BottomBar className="sticky bottom-0 border-t border-line bg-surface px-gutter py-3.5 lg:px-6">
           <RequestActions
             request={request}
             onAnswer={() => setAnswering(true)}
             onPutAway={onClose}
             takesFocus={hasAnswered}
           />
-        </footer>
+        </BottomBar>
       )}
     </aside>
   )

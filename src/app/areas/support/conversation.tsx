@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { OpenedConversation, SupportMessage } from '#contract/support.ts'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
@@ -98,12 +99,12 @@ function MessageItem({ message, now }: { message: SupportMessage; now: Date }) {
 function ReplyForm({ conversation }: { conversation: OpenedConversation }) {
   const { id, closedAt } = conversation
   const [unsaved, write] = useUnsaved(`reply to ${id}`)
-  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const [messageId, setMessageId] = useState(() => uuidv7())
   const text = unsaved ?? ''
   const reply = async () => {
     await replyToOperator(id, messageId, text)
     write(null)
-    setMessageId(crypto.randomUUID())
+    setMessageId(uuidv7())
   }
   const form = useSubmission(reply, {
     problems: () => ({ text: text.trim() ? null : 'Escribe tu respuesta.' }),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
@@ -12,7 +13,7 @@ import { writeToOperator } from './support.actions.ts'
 export function WriteForm({ from, onSent }: { from: string; onSent: (conversationId: string) => void }) {
   const [unsaved, write] = useUnsaved('message to the operator')
   const [sendsFacts, setSendsFacts] = useState(false)
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => uuidv7())
   const facts = useFacts(from)
   const text = unsaved ?? ''
   const send = async () => {

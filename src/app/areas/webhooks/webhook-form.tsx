@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { Webhook } from '#contract/webhooks.ts'
 import type { Wedding } from '#contract/weddings.ts'
 import { WEBHOOK_NAME_MAX, WEBHOOK_SECTIONS, WEBHOOK_URL_MAX } from '#domain/webhooks/webhooks.ts'
@@ -28,7 +29,7 @@ const problemsOf = ({ name, url, sections }: WebhookFields) => ({
 
 /** Adds a program that is told what changes, or changes what it is told. */
 export function WebhookForm({ wedding, webhook, onSecret, onClose }: WebhookFormProps) {
-  const [id] = useState(() => webhook?.id ?? crypto.randomUUID())
+  const [id] = useState(() => webhook?.id ?? uuidv7())
   const [fields, type, forget] = useUnsavedFields<WebhookFields>(
     `${wedding.id} webhook ${webhook?.id ?? 'new'}`,
     {

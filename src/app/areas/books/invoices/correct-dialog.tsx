@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { InvoiceRow } from '#contract/invoicing-rows.ts'
 import { formatAmount, formatEuros, parseEuros } from '#domain/budget/money.ts'
 import { REASON_MAX } from '#domain/invoicing/invoice-content.ts'
@@ -36,7 +37,7 @@ const HOW: Readonly<Record<CorrectionMethod, string>> = {
 /** Issues the invoice that corrects another, and says which, how and why. */
 export function CorrectDialog({ invoice, standing, onClose }: CorrectDialogProps) {
   const [typed, type] = useUnsavedForm<Typed>(`correction of ${invoice.id}`)
-  const [newId] = useState(() => crypto.randomUUID())
+  const [newId] = useState(() => uuidv7())
   const { recipient } = invoice
   const { method = 'substitution', reason = '', total = formatAmount(standing) } = typed
   const fields: RecipientFields = {

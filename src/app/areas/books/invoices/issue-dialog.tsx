@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { v7 as uuidv7 } from 'uuid'
 import type { Books } from '#contract/book-rows.ts'
 import type { Invoicing } from '#contract/invoicing-rows.ts'
 import { CONCEPT_MAX } from '#domain/books/books.ts'
@@ -59,13 +60,13 @@ function IssueForm({ open, invoicing, today, onClose }: IssueFormProps) {
   const own = typed.chargeId === charge.id ? typed : {}
   const fields: Fields = { ...usualFields(chosen), ...own.fields }
   const set = (changes: Partial<Fields>) =>
-    type({ chargeId: charge.id, id: own.id ?? crypto.randomUUID(), fields: { ...own.fields, ...changes } })
+    type({ chargeId: charge.id, id: own.id ?? uuidv7(), fields: { ...own.fields, ...changes } })
   const canBeSimplified = charge.total <= SIMPLIFIED_MAX
   const isSimplified = canBeSimplified && fields.isSimplified
   const form = useSubmission(
     async () => {
       // The id outlives a reload before the answer, so that pressing again issues nothing twice.
-      const id = own.id ?? crypto.randomUUID()
+      const id = own.id ?? uuidv7()
       type({ ...own, id, chargeId: charge.id })
       const { concept, name, nif, address, postalCode, city } = fields
       const recipient = isSimplified ? null : { name, nif, address, postalCode, city }
@@ -98,7 +99,7 @@ function IssueForm({ open, invoicing, today, onClose }: IssueFormProps) {
         open={open}
         chosen={charge.id}
         today={today}
-        onChoose={(chargeId) => type({ chargeId, fields: {}, id: crypto.randomUUID() })}
+        onChoose={(chargeId) => type({ chargeId, fields: {}, id: uuidv7() })}
       />
       {canBeSimplified && (
         <Switch

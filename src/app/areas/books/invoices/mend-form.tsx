@@ -1,5 +1,4 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useState } from 'react'
 import type { InvoiceRow } from '#contract/invoicing-rows.ts'
 import { CLIENT_NAME_MAX } from '#domain/books/books.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { FormError } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { client } from '../../../sync/api.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { nifProblem } from '../party-fields.tsx'
 import { changeInvoices } from './invoicing.actions.ts'
 
@@ -17,13 +17,16 @@ type MendFormProps = { invoice: InvoiceRow; onDone: () => void }
 /** The agency's reason for refusing a record, and the client as it is to be sent again. */
 export function MendForm({ invoice, onDone }: MendFormProps) {
   const { recipient, fault, state } = invoice
-  const [name, setName] = useState(recipient?.name ?? '')
-  const [nif, setNif] = useState(recipient?.nif ?? '')
+  const [{ name, nif }, type, forget] = useUnsavedFields(`mended record of ${invoice.id}`, {
+    name: recipient?.name ?? '',
+    nif: recipient?.nif ?? '',
+  })
   const form = useSubmission(
     async () => {
       await changeInvoices(() =>
         client.invoicing.mend({ invoiceId: invoice.id, recipient: recipient && { name, nif } }),
       )
+      forget()
       onDone()
       showToast('Registro corregido. Se envía otra vez.')
     },
@@ -51,14 +54,14 @@ export function MendForm({ invoice, onDone }: MendFormProps) {
           <TextField
             label="NIF"
             value={nif}
-            onChange={setNif}
+            onChange={(text) => type({ nif: text })}
             maxLength={20}
             error={form.problems.nif ?? null}
           />
           <TextField
             label="Nombre, como en su DNI"
             value={name}
-            onChange={setName}
+            onChange={(text) => type({ name: text })}
             maxLength={CLIENT_NAME_MAX}
             error={form.problems.name ?? null}
           />

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { v7 as uuidv7 } from 'uuid'
 import {
   ANSWER_MAX,
   type GuestPageContent,
@@ -26,7 +27,7 @@ export function QuestionList({ content, language, isReadOnly, onChange }: Questi
   const add = () =>
     onChange((now) => ({
       ...now,
-      questions: [...now.questions, { key: crypto.randomUUID(), question: {}, answer: {} }],
+      questions: [...now.questions, { key: uuidv7(), question: {}, answer: {} }],
     }))
   const remove = (index: number) => {
     const question = questions[index]!
