@@ -226,6 +226,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/quotes/',
   'app/areas/agreements/',
   'app/shared/kept-draft/',
+  'app/shared/requests/',
   'app/shared/page/number-field',
   'app/areas/books/',
   'domain/quotes/',

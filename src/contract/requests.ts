@@ -41,7 +41,7 @@ export const sentQuote = z.object({
 })
 
 /**
- * A message from the contact form of a public profile, or what a planner has noted of somebody who asked elsewhere; what
+ * A message from the contact form of a public profile, or what a planner has noted of a couple who asked elsewhere; what
  * was left empty is `null`, and the message of a noted one may be empty. The budget is in euros.
  */
 export const plannerRequest = z.object({
@@ -159,7 +159,7 @@ export const requestsContract = {
     .output(plannerRequest)
     .errors({ TOO_MANY_REQUESTS_NOTED: full(`A planner has at most ${REQUESTS_TYPED_MAX} requests`) }),
 
-  /** Corrects the given fields of a request. The message that somebody sent from the profile stays as it came. */
+  /** Corrects the given fields of a request. The message that a couple sent from the profile stays as it came. */
   update: plannerRoute
     .route({
       method: 'PATCH',

@@ -46,6 +46,8 @@ for (const size of [DESKTOP, PHONE]) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     if (size === DESKTOP) {
+      const entry = page.getByRole('link', { name: /^Solicitudes/ })
+      await expect(entry).toHaveAttribute('aria-current', 'page')
       const preview = page.getByRole('complementary', { name: 'Vista previa' })
       await expect(preview).toContainText('Son 5.324,00')
       await expect(preview).toContainText('Faltan 2 NIF. Los pedimos al firmar.')
@@ -56,7 +58,8 @@ for (const size of [DESKTOP, PHONE]) {
 
     await page.getByRole('button', { name: 'Firmar y enviar' }).click()
     const dialog = page.getByRole('dialog', { name: 'Firmar y enviar' })
-    await dialog.getByRole('button', { name: 'Firmar y enviar' }).click()
+    // On a phone both buttons stand at the same place, where a second click at once counts as that of a hand that shakes.
+    await dialog.getByRole('button', { name: 'Firmar y enviar' }).press('Enter')
     await expect(dialog.getByText('Marca la casilla cuando lo hayas leído.')).toBeVisible()
     await dialog.getByRole('checkbox').check()
     await expectAccessible(page)

@@ -27,6 +27,8 @@ export type NavigationEntry = {
   isTop?: boolean
   /** The section whose other pages, opened from within its own, are under this entry as well. */
   section?: GuardedSection
+  /** Pages that are opened from its own name it. */
+  menu?: 'requests'
   /** The number of things that wait there: 3 requests. */
   waiting?: { count: number; label: string }
 }
@@ -64,6 +66,7 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
       label: 'Solicitudes',
       to: `${top}/requests`,
       icon: Inbox,
+      menu: 'requests',
       ...(newRequests > 0 && {
         waiting: { count: newRequests, label: newRequests === 1 ? 'nueva' : 'nuevas' },
       }),

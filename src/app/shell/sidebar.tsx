@@ -49,8 +49,9 @@ type EntryProps = { entry: NavigationEntry; isRail: boolean; isDrawer: boolean }
 
 function Entry({ entry, isRail, isDrawer }: EntryProps) {
   const link = useLinkProps({ to: entry.to, activeOptions: { exact: entry.isTop === true } })
-  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
-  const isWithin = section !== undefined && section === entry.section
+  const { section, menu } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  const isWithin =
+    (section !== undefined && section === entry.section) || (menu !== undefined && menu === entry.menu)
   const size = isRail ? 'size-11 justify-center' : isDrawer ? 'h-12 px-3 text-base' : 'h-9.5 px-3 text-ui'
   return (
     <Named label={entry.label} isRail={isRail}>

@@ -40,7 +40,13 @@ function Check({ view }: { view: CheckView }) {
           <label htmlFor="archivo" className={labelClass}>
             PDF del contrato, de 5&nbsp;MB como mucho
           </label>
-          <input id="archivo" type="file" name="file" accept="application/pdf" className="min-h-11 text-ui" />
+          <input
+            id="archivo"
+            type="file"
+            name="file"
+            accept="application/pdf"
+            className="min-h-11 text-ui file:mr-3 file:min-h-11 file:rounded-pill file:border file:border-control file:bg-surface file:px-4 file:font-strong"
+          />
         </div>
         <div className="grid gap-1.5">
           <label htmlFor="huella" className={labelClass}>

@@ -1,22 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import type { Agreement } from '#contract/agreement-rows.ts'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { messageFor } from '../../shared/error-messages.ts'
+import { DraftSaving } from '../../shared/kept-draft/draft-saving.tsx'
+import { BackToRequest, PaperNotLoaded } from '../../shared/requests/request-paper.tsx'
 import { EditorPage } from '../../shell/editor-page.tsx'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { requestsQuery } from '../requests/requests.queries.ts'
 import { gapsInWords } from './agreement-gaps.ts'
 import { AgreementPreview } from './agreement-preview.tsx'
-import { AgreementSaving } from './agreement-saving.tsx'
 import { AgreementStatus } from './agreement-status.tsx'
+import { PART_WORDS } from './agreement-words.ts'
 import { saveAgreement } from './agreements.actions.ts'
 import { agreementQuery } from './agreements.queries.ts'
 import { ClausesSection } from './clauses-section.tsx'
@@ -38,21 +35,11 @@ export function AgreementPage({ plannerId, requestId }: AgreementPageProps) {
   return (
     <Page>
       <PageHeader title="Contrato" />
-      {!request ? (
-        <ErrorState
-          title="Esa solicitud ya no está."
-          detail="Puede que la hayas eliminado en otra ventana."
-        />
-      ) : query.isError ? (
-        <ErrorState
-          title="No hemos podido cargar el contrato."
-          detail={messageFor(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonRows className="mt-6" />
-      )}
+      <PaperNotLoaded
+        failed="No hemos podido cargar el contrato."
+        hasRequest={request !== undefined}
+        query={query}
+      />
     </Page>
   )
 }
@@ -75,7 +62,7 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
   }
   return (
     <EditorPage
-      back={<Back plannerId={plannerId} request={request} />}
+      back={<BackToRequest plannerId={plannerId} request={request} />}
       title="Contrato"
       lead="Tu texto, con huecos que se rellenan solos. Cada envío guarda una versión: lo ya firmado no se mueve."
       layout="narrowPreview"
@@ -86,7 +73,11 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
       }
       preview={<AgreementPreview agreement={agreement} content={content} />}
     >
-      <AgreementSaving form={form} isNew={agreement.savedAt === null} />
+      <DraftSaving
+        form={form}
+        conflicts={form.conflicts?.fields.map((part) => PART_WORDS[part])}
+        isNew={agreement.savedAt === null}
+      />
       {isAsked && gaps.length > 0 && (
         <ul role="alert" className="mt-4 grid gap-1 text-sm text-danger">
           {gaps.map((gap) => (
@@ -112,20 +103,6 @@ const WithoutQuote = ({ plannerId, requestId }: { plannerId: string; requestId: 
     El contrato se envía cuando la pareja ha aceptado el presupuesto. Puedes ir preparándolo.{' '}
     <Link to="/app/planner/$pid/quotes/$requestId" params={{ pid: plannerId, requestId }} className="link">
       Ver el presupuesto
-    </Link>
-  </p>
-)
-
-const Back = ({ plannerId, request }: { plannerId: string; request: PlannerRequest }) => (
-  <p className="mb-2 text-sm">
-    <Link
-      to="/app/planner/$pid/requests"
-      params={{ pid: plannerId }}
-      search={{ solicitud: request.id }}
-      className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:underline"
-    >
-      <Icon of={ArrowLeft} size="sm" />
-      {request.name}
     </Link>
   </p>
 )

@@ -9,13 +9,13 @@ import { FilledClause } from './clause-runs.tsx'
 type PreviewProps = { agreement: Agreement; content: AgreementContent }
 
 /** The agreement with its facts, as it would be sent now. */
-export function AgreementPreview({ agreement: { number, quote, email }, content }: PreviewProps) {
+export function AgreementPreview({ agreement: { number, quote, email, state }, content }: PreviewProps) {
   const facts = agreementFacts({ content, quote, email })
   const asked = content.signers.filter(({ nif }) => !nif?.trim()).length
   return (
     <div className="grid gap-4">
       <h2 className="font-ui text-sm font-strong text-ink-2">Lo que firmarán</h2>
-      {asked > 0 && (
+      {asked > 0 && state !== 'signed' && (
         <p className="flex gap-2 text-sm">
           <Icon of={Info} size="sm" className="mt-0.5" />
           {asked === 1

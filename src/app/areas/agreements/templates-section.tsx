@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import {
   AGREEMENT_TITLE_MAX,
   type AgreementContent,
   type AgreementTemplate,
 } from '#domain/agreements/agreements.ts'
-import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/feedback/toast-queue.ts'
-import { TextField } from '#ui/fields/text-field.tsx'
-import { messageFor } from '../../shared/error-messages.ts'
-import { FormDialog } from '../../shared/page/form-dialog.tsx'
-import { useSubmission } from '../../shared/page/use-submission.ts'
+import { KeepButton } from '../../shared/kept-draft/keep-dialog.tsx'
+import { KeptCards } from '../../shared/kept-draft/kept-cards.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
-import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { removeTemplate, saveTemplate } from './agreements.actions.ts'
 import { agreementTemplatesQuery } from './agreements.queries.ts'
 
@@ -22,96 +16,37 @@ type TemplatesProps = { content: AgreementContent; onType: (fields: Partial<Agre
 /** Clauses that the planner uses often: they fill in the agreement, and come from one. */
 export function TemplatesSection({ content, onType }: TemplatesProps) {
   const { data: templates = [] } = useQuery(agreementTemplatesQuery)
-  const fill = ({ name, title, clauses }: AgreementTemplate) => {
+  const fill = ({ title, clauses }: AgreementTemplate) => {
     const before = { title: content.title, clauses: content.clauses }
     onType({ title, clauses: clauses.map((clause) => ({ ...clause, id: uuidv7() })) })
-    showToast(`Rellenado con «${name}».`, {
-      action: { label: 'Deshacer', onAction: () => onType(before) },
-    })
+    return () => onType(before)
   }
   if (templates.length === 0) return null
   return (
     <EditorSection title="Plantillas">
-      <ul className="grid gap-2.5 md:grid-cols-2">
-        {templates.map((one) => (
-          <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
-            <p className="font-strong wrap-anywhere">{one.name}</p>
-            <p className="text-sm text-ink-2">
-              {one.clauses.length === 1 ? 'Una cláusula' : `${one.clauses.length} cláusulas`}
-            </p>
-            <p className="flex gap-2">
-              <Button size="sm" onPress={() => fill(one)}>
-                Usar<span className="sr-only"> {one.name}</span>
-              </Button>
-              <Button size="sm" variant="quiet" onPress={() => void remove(one)}>
-                Quitar<span className="sr-only"> {one.name}</span>
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <KeptCards
+        all={templates}
+        note={({ clauses }) => (clauses.length === 1 ? 'Una cláusula' : `${clauses.length} cláusulas`)}
+        onUse={fill}
+        onRemove={({ id }) => removeTemplate(id)}
+        onRestore={saveTemplate}
+        among="tus plantillas"
+      />
     </EditorSection>
   )
 }
 
-/** Keeps the clauses, to begin other agreements with. What is signed with them never changes. */
-export function KeepTemplate({ content }: { content: AgreementContent }) {
-  const [isKeeping, setKeeping] = useState(false)
-  if (content.clauses.length === 0) return null
+/** Keeps the clauses, to begin other agreements with. Those that are signed with them never change. */
+export function KeepTemplate({ content: { title, clauses } }: { content: AgreementContent }) {
+  if (clauses.length === 0) return null
   return (
-    <p className="mt-7 border-t border-line pt-7">
-      <Button onPress={() => setKeeping(true)}>Guardar como plantilla</Button>
-      {isKeeping && <KeepDialog content={content} onClose={() => setKeeping(false)} />}
-    </p>
-  )
-}
-
-async function remove(one: AgreementTemplate): Promise<void> {
-  try {
-    await removeTemplate(one.id)
-    showToast(`«${one.name}» ya no está entre tus plantillas.`, {
-      action: { label: 'Deshacer', onAction: () => void restore(one) },
-    })
-  } catch (error) {
-    showToast(`No hemos podido quitarla. ${messageFor(error)}`, { tone: 'failed' })
-  }
-}
-
-const restore = (one: AgreementTemplate) =>
-  saveTemplate(one).catch((error: Error) =>
-    showToast(`No hemos podido devolverla. ${messageFor(error)}`, { tone: 'failed' }),
-  )
-
-function KeepDialog({ content, onClose }: { content: AgreementContent; onClose: () => void }) {
-  const [{ name }, type, forget] = useUnsavedFields('template of an agreement', { name: '' })
-  const { title, clauses } = content
-  const keep = async () => {
-    await saveTemplate({ title, clauses, id: uuidv7(), name: name.trim() })
-    forget()
-    onClose()
-    showToast(`«${name.trim()}» está entre tus plantillas.`)
-  }
-  const form = useSubmission(keep, {
-    problems: () => ({ name: name.trim() ? null : 'Ponle un nombre, por ejemplo «Organización completa».' }),
-  })
-  return (
-    <FormDialog
+    <KeepButton
       title="Guardar como plantilla"
       description="Guarda el título y las cláusulas, con sus huecos. Lo ya enviado no se mueve."
-      submitLabel="Guardar"
-      pendingLabel="Guardando"
-      form={form}
-      onGiveUp={forget}
-      onClose={onClose}
-    >
-      <TextField
-        label="Nombre de la plantilla"
-        value={name}
-        onChange={(typed) => type({ name: typed })}
-        maxLength={AGREEMENT_TITLE_MAX}
-        error={form.problems.name}
-        autoFocus
-      />
-    </FormDialog>
+      label="Nombre de la plantilla"
+      nameMax={AGREEMENT_TITLE_MAX}
+      among="tus plantillas"
+      onKeep={(id, name) => saveTemplate({ title, clauses, id, name })}
+    />
   )
 }

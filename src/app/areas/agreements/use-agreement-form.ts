@@ -4,8 +4,6 @@ import { useKeptDraft } from '../../shared/kept-draft/use-kept-draft.ts'
 import { conflictsIn } from './agreement-conflicts.ts'
 import { saveAgreement, showAgreement } from './agreements.actions.ts'
 
-export type AgreementForm = ReturnType<typeof useAgreementForm>
-
 /** The draft of an agreement with what was typed over it. */
 export const useAgreementForm = (agreement: Agreement) =>
   useKeptDraft<AgreementContent, Agreement>({

@@ -1,6 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import type { Quote } from '#contract/quote-rows.ts'
@@ -8,11 +6,8 @@ import type { PlannerRequest } from '#contract/requests.ts'
 import { newQuote } from '#domain/quotes/new-quote.ts'
 import { quoteGaps } from '#domain/quotes/quotes.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { messageFor } from '../../shared/error-messages.ts'
-import { FormError } from '../../shared/page/form-error.tsx'
+import { DraftSaving } from '../../shared/kept-draft/draft-saving.tsx'
+import { BackToRequest, PaperNotLoaded } from '../../shared/requests/request-paper.tsx'
 import { EditorPage } from '../../shell/editor-page.tsx'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { requestsQuery } from '../requests/requests.queries.ts'
@@ -25,7 +20,7 @@ import { QuoteStatus } from './quote-status.tsx'
 import { FIELD_WORDS, GAP_WORDS } from './quote-words.ts'
 import { quoteQuery } from './quotes.queries.ts'
 import { SendDialog } from './send-dialog.tsx'
-import { type QuoteForm, useQuoteForm } from './use-quote-form.ts'
+import { useQuoteForm } from './use-quote-form.ts'
 
 type QuotePageProps = { plannerId: string; requestId: string }
 
@@ -39,21 +34,11 @@ export function QuotePage({ plannerId, requestId }: QuotePageProps) {
   return (
     <Page>
       <PageHeader title="Presupuesto" />
-      {!request ? (
-        <ErrorState
-          title="Esa solicitud ya no está."
-          detail="Puede que la hayas eliminado en otra ventana."
-        />
-      ) : query.isError ? (
-        <ErrorState
-          title="No hemos podido cargar el presupuesto."
-          detail={messageFor(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonRows className="mt-6" />
-      )}
+      <PaperNotLoaded
+        failed="No hemos podido cargar el presupuesto."
+        hasRequest={request !== undefined}
+        query={query}
+      />
     </Page>
   )
 }
@@ -74,7 +59,7 @@ function Editor({ plannerId, request, quote }: EditorProps) {
   }
   return (
     <EditorPage
-      back={<Back plannerId={plannerId} request={request} />}
+      back={<BackToRequest plannerId={plannerId} request={request} />}
       title="Presupuesto"
       layout="narrowPreview"
       primary={
@@ -84,7 +69,11 @@ function Editor({ plannerId, request, quote }: EditorProps) {
       }
       preview={<QuotePreview content={content} />}
     >
-      <Saving form={form} isNew={quote === null} />
+      <DraftSaving
+        form={form}
+        conflicts={form.conflicts?.fields.map((field) => FIELD_WORDS[field])}
+        isNew={quote === null}
+      />
       {isAsked && gaps.length > 0 && (
         <ul role="alert" className="mt-4 grid gap-1 text-sm text-danger">
           {gaps.map((gap) => (
@@ -101,52 +90,5 @@ function Editor({ plannerId, request, quote }: EditorProps) {
       <KeepPackage content={content} />
       {sending && <SendDialog quote={sending} email={request.email} onClose={() => setSending(null)} />}
     </EditorPage>
-  )
-}
-
-const Back = ({ plannerId, request }: { plannerId: string; request: PlannerRequest }) => (
-  <p className="mb-2 text-sm">
-    <Link
-      to="/app/planner/$pid/requests"
-      params={{ pid: plannerId }}
-      search={{ solicitud: request.id }}
-      className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:underline"
-    >
-      <Icon of={ArrowLeft} size="sm" />
-      {request.name}
-    </Link>
-  </p>
-)
-
-/** Whether the draft is saved, and what to do where it is not. */
-function Saving({ form, isNew }: { form: QuoteForm; isNew: boolean }) {
-  if (form.conflicts) {
-    const fields = form.conflicts.fields.map((field) => FIELD_WORDS[field]).join(', ')
-    return (
-      <div role="alert" className="mt-4 grid gap-2 rounded-control border border-line-strong p-4 text-sm">
-        <p>En otra ventana se ha cambiado lo mismo: {fields}. Aquí sigue lo que has escrito.</p>
-        <p className="flex flex-wrap gap-2">
-          <Button size="sm" onPress={() => form.settle(true)}>
-            Quedarme con lo de aquí
-          </Button>
-          <Button size="sm" variant="quiet" onPress={() => form.settle(false)}>
-            Usar lo de la otra
-          </Button>
-        </p>
-      </div>
-    )
-  }
-  return (
-    <div className="mt-2 min-h-6 text-sm text-ink-3">
-      {form.error ? (
-        <FormError error={form.error}>
-          <button type="button" className="link" onClick={() => void form.save()}>
-            Guardar ahora
-          </button>
-        </FormError>
-      ) : (
-        <p role="status">{form.hasChanges ? 'Guardando…' : isNew ? '' : 'Borrador guardado'}</p>
-      )}
-    </div>
   )
 }

@@ -4,8 +4,6 @@ import { useKeptDraft } from '../../shared/kept-draft/use-kept-draft.ts'
 import { conflictsIn } from './quote-conflicts.ts'
 import { saveQuote, showQuote } from './quotes.actions.ts'
 
-export type QuoteForm = ReturnType<typeof useQuoteForm>
-
 /** The draft of a quote with what was typed over it. */
 export const useQuoteForm = (requestId: string, quote: Quote | null, begun: QuoteContent) =>
   useKeptDraft<QuoteContent, Quote>({

@@ -11,7 +11,7 @@ type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
 
 /**
  * The paper of an agreement. Once all have signed it is drawn a single time and kept: its bytes are those that are
- * verified later, whatever brand the planner has then.
+ * verified later, although the brand of the planner may have changed.
  */
 export async function paperOf(
   { db, clock, settings: { publicUrl } }: Deps,

@@ -44,7 +44,7 @@ async function queueNext({ db, clock }: JobDeps, ownerId: BookOwnerId): Promise<
   const settings = await readSettings(db, ownerId)
   const waiting = await readWaiting(db, ownerId, SUBMITTED_RECORDS_MAX)
   const due = settings && sendsAt(settings, waiting.length, clock.now())
-  // Never at once, whatever the agency says: a full submission is followed by the next one a second later.
+  // A wait of no length would send without a pause: the next submission follows after a second at the soonest.
   if (due)
     await queueSending(db, ownerId, new Date(Math.max(due.getTime(), clock.now().getTime() + SECOND_MS)))
 }

@@ -31,7 +31,7 @@ export function InvoicePanel({ invoice, onClose }: InvoicePanelProps) {
         </div>
       }
     >
-      <div className="grid gap-4 px-6 py-4 max-md:px-0">
+      <div className="grid gap-4 px-6 py-4">
         <p className="text-sm text-ink-2">
           {weddingName} · {concept}
         </p>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AgreementPage } from '../../../../../areas/agreements/agreement-page.tsx'
 
 export const Route = createFileRoute('/app/planner/$pid/agreements/$requestId')({
-  staticData: { title: 'Contrato' },
+  staticData: { title: 'Contrato', menu: 'requests' },
   component: Agreement,
 })
 

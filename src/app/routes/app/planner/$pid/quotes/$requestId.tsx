@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QuotePage } from '../../../../../areas/quotes/quote-page.tsx'
 
 export const Route = createFileRoute('/app/planner/$pid/quotes/$requestId')({
-  staticData: { title: 'Presupuesto' },
+  staticData: { title: 'Presupuesto', menu: 'requests' },
   component: Quote,
 })
 

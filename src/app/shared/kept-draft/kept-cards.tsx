@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../error-messages.ts'
+
+type Kept = { id: string; name: string }
+
+type KeptCardsProps<One extends Kept> = {
+  all: readonly One[]
+  /** A line below the name. */
+  note: (one: One) => ReactNode
+  /** Fills in what is being written; gives the way back. */
+  onUse: (one: One) => () => void
+  onRemove: (one: One) => Promise<unknown>
+  onRestore: (one: One) => Promise<unknown>
+  /** The plural with its article: 'tus plantillas'. */
+  among: string
+}
+
+/** Papers that a planner has kept to begin others with. */
+export function KeptCards<One extends Kept>({ all, note, onUse, ...acts }: KeptCardsProps<One>) {
+  return (
+    <ul className="grid gap-2.5 md:grid-cols-2">
+      {all.map((one) => (
+        <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
+          <p className="font-strong wrap-anywhere">{one.name}</p>
+          <p className="num text-sm text-ink-2">{note(one)}</p>
+          <p className="flex gap-2">
+            <Button size="sm" onPress={() => fill(one, onUse)}>
+              Usar<span className="sr-only"> {one.name}</span>
+            </Button>
+            <Button size="sm" variant="quiet" onPress={() => void remove(one, acts)}>
+              Quitar<span className="sr-only"> {one.name}</span>
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function fill<One extends Kept>(one: One, onUse: KeptCardsProps<One>['onUse']): void {
+  const takeBack = onUse(one)
+  showToast(`Rellenado con «${one.name}».`, { action: { label: 'Deshacer', onAction: takeBack } })
+}
+
+type Acts<One extends Kept> = Pick<KeptCardsProps<One>, 'onRemove' | 'onRestore' | 'among'>
+
+async function remove<One extends Kept>(one: One, { onRemove, onRestore, among }: Acts<One>): Promise<void> {
+  try {
+    await onRemove(one)
+    showToast(`«${one.name}» ya no está entre ${among}.`, {
+      action: { label: 'Deshacer', onAction: () => void restore(() => onRestore(one)) },
+    })
+  } catch (error) {
+    showToast(`No hemos podido quitar «${one.name}». ${messageFor(error)}`, { tone: 'failed' })
+  }
+}
+
+const restore = (onRestore: () => Promise<unknown>) =>
+  onRestore().catch((error: Error) =>
+    showToast(`No hemos podido deshacerlo. ${messageFor(error)}`, { tone: 'failed' }),
+  )
