@@ -61,7 +61,7 @@ export function agreementFacts({ content, quote, email }: Given): AgreementFacts
     coupleNifs: nifsOf(signers),
     lines: fact(quote && inSpanishList(quote.lines.map(insideSentence))),
     eventDate: fact(quote?.eventDate && withWeekday(quote.eventDate)),
-    place: fact(quote?.place),
+    place: fact(quote && (quote.place?.trim() || 'un lugar por decidir')),
     guests: fact(quote?.guests ? formatNumber(quote.guests) : null),
     quoteNumber: fact(quote?.number),
     extras: fact(quote && (inSpanishList(quote.extras.map(insideSentence)) || 'ningún extra')),

@@ -72,14 +72,19 @@ describe('the facts of a clause', () => {
     expect(depositOf(quote)).toBe(159_720)
   })
 
+  it('say of a place that is not chosen yet that it is to be decided', () => {
+    const open = agreementFacts({ content: CONTENT, quote: { ...quote, place: null }, email: '' })
+    expect(fillClause('En {lugar}.', open).map(({ text }) => text)).toEqual(['En ', 'un lugar por decidir', '.'])
+  })
+
   it('are named with or without accents and capitals', () => {
     expect(filled('{NUMERO} {Número}')).toBe('P-2026-031 P-2026-031')
   })
 
   it('hinder sending where they are not known, or where there is no such fact', () => {
-    const without = agreementFacts({ content: CONTENT, quote: { ...quote, place: null }, email: '' })
-    expect(openFields(['En {lugar}, {correo}, {nada}.'], without)).toEqual({
-      missing: ['lugar', 'correo'],
+    const without = agreementFacts({ content: CONTENT, quote: { ...quote, guests: null }, email: '' })
+    expect(openFields(['Para {invitados}, {correo}, {nada}.'], without)).toEqual({
+      missing: ['invitados', 'correo'],
       unknown: ['nada'],
     })
     expect(

@@ -1,5 +1,12 @@
-import type { IsoDate } from '../time/dates.ts'
-import type { PackageContent, QuoteContent, QuoteExtra, QuoteLine, QuotePackage } from './quotes.ts'
+import { type IsoDate, shiftDay } from '../time/dates.ts'
+import type {
+  PackageContent,
+  QuoteContent,
+  QuoteExtra,
+  QuoteInstalment,
+  QuoteLine,
+  QuotePackage,
+} from './quotes.ts'
 
 type Asked = { name: string; eventDate: IsoDate | null; place: string | null; guests: number | null }
 
@@ -17,6 +24,30 @@ export const newLine = (newId: NewId): QuoteLine => ({
 })
 
 export const newExtra = (newId: NewId): QuoteExtra => ({ ...newLine(newId), isTicked: false })
+
+/** Of the total, as the part that keeps the date. */
+const DEPOSIT_PERCENT = 30
+
+/** The rest is due two weeks before the wedding. */
+const DAYS_BEFORE_WEDDING = 14
+
+type Begun = Pick<QuoteContent, 'instalments' | 'eventDate'>
+
+/** An instalment as it begins: the deposit, due at accepting, and then what is left, due before the wedding. */
+export function newInstalment(
+  { instalments, eventDate }: Begun,
+  today: IsoDate,
+  newId: NewId,
+): QuoteInstalment {
+  if (instalments.length === 0)
+    return { id: newId(), label: 'Reserva', percent: DEPOSIT_PERCENT, dueOn: null }
+  const left = 100 - instalments.reduce((sum, { percent }) => sum + percent, 0)
+  const dueOn = eventDate && shiftDay(eventDate, -DAYS_BEFORE_WEDDING)
+  return {
+    ...{ id: newId(), label: 'Pago', percent: Math.max(0, Math.round(left * 100) / 100) },
+    dueOn: dueOn && dueOn > today ? dueOn : null,
+  }
+}
 
 /** The parts of a quote that a package fills in, with ids of their own. */
 export function fromPackage(content: QuotePackage, newId: NewId): PackageContent {

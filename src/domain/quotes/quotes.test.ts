@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QUOTE } from '../../../tests/support/journeys/quotes.ts'
 import { isSameQuote, mergeQuote } from './merge-quote.ts'
+import { newInstalment } from './new-quote.ts'
 import { quoteState } from './quote-state.ts'
 import { instalmentAmounts, lineTotal, quoteTotals, tickedAtFirst } from './quote-totals.ts'
 import { type QuoteContent, type QuoteGap, quoteGaps } from './quotes.ts'
@@ -23,6 +24,22 @@ describe('a line', () => {
   it('may be one for each guest, of whom there may be none yet', () => {
     expect(lineTotal({ ...line, price: 500, quantity: null }, NET)).toBe(54_450)
     expect(lineTotal({ ...line, quantity: null }, { ...NET, guests: null })).toBe(0)
+  })
+})
+
+describe('an instalment that is added', () => {
+  const add = (instalments: QuoteContent['instalments'], eventDate: string | null) =>
+    newInstalment({ instalments, eventDate }, '2026-11-01', () => 'new')
+
+  it('begins as the deposit, and then as what is left two weeks before the wedding', () => {
+    const deposit = add([], '2027-09-18')
+    expect(deposit).toEqual({ id: 'new', label: 'Reserva', percent: 30, dueOn: null })
+    expect(add([deposit], '2027-09-18')).toMatchObject({ percent: 70, dueOn: '2027-09-04' })
+  })
+
+  it('has no day in the past, nor without a day of the wedding', () => {
+    expect(add(QUOTE.instalments, '2026-11-10')).toMatchObject({ percent: 0, dueOn: null })
+    expect(add(QUOTE.instalments, null).dueOn).toBeNull()
   })
 })
 

@@ -15,7 +15,9 @@ export function gapsInWords({ quote, email }: Agreement, content: AgreementConte
     ...(quote ? [] : ['Falta que la pareja acepte el presupuesto.']),
     ...agreementGaps(content).map((gap) => GAP_WORDS[gap]),
     ...(quote && missing.length > 0
-      ? [`Las cláusulas nombran datos que no están: ${inSpanishList(missing)}.`]
+      ? [
+          `Las cláusulas nombran datos que no están: ${inSpanishList(missing)}. Escríbelos en la cláusula, o envía otra versión del presupuesto que los tenga.`,
+        ]
       : []),
     ...(unknown.length > 0 ? [`Entre llaves hay algo que no es un dato: ${inSpanishList(unknown)}.`] : []),
   ]

@@ -68,9 +68,12 @@ export function DepositSection({ agreement, weddingId }: DepositProps) {
 type DialogProps = { agreement: Agreement; hasWedding: boolean; onClose: () => void }
 
 function DepositDialog({ agreement, hasWedding, onClose }: DialogProps) {
-  const { data: templates = [] } = useQuery(templatesQuery)
+  const { data = [] } = useQuery(templatesQuery)
+  const templates = data.filter(({ deletedAt }) => deletedAt === null)
   const [paidOn, setPaidOn] = useState<string | null>(dayInMadrid(new Date()))
-  const [template, setTemplate] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const only = templates.length === 1 ? templates[0] : undefined
+  const template = chosen ?? only?.id ?? ''
   const { deposit, draft, requestId } = agreement
   const book = async () => {
     await bookDeposit({ requestId, paidOn: paidOn!, taskTemplateId: template || null })
@@ -103,7 +106,7 @@ function DepositDialog({ agreement, hasWedding, onClose }: DialogProps) {
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={template}
-          onChange={setTemplate}
+          onChange={setChosen}
         />
       )}
     </FormDialog>

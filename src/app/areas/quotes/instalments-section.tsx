@@ -2,9 +2,11 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { v7 as uuidv7 } from 'uuid'
 import { formatEuros } from '#domain/budget/money.ts'
+import { newInstalment } from '#domain/quotes/new-quote.ts'
 import { instalmentAmounts, quoteTotals, tickedAtFirst } from '#domain/quotes/quote-totals.ts'
 import { QUOTE_CONCEPT_MAX, QUOTE_INSTALMENTS_MAX, type QuoteContent } from '#domain/quotes/quotes.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -20,13 +22,8 @@ export function InstalmentsSection({ content, onType }: InstalmentsProps) {
   const percent = Math.round(instalments.reduce((sum, part) => sum + part.percent, 0) * 100) / 100
   const change = (id: string, fields: Partial<(typeof instalments)[number]>) =>
     onType({ instalments: instalments.map((part) => (part.id === id ? { ...part, ...fields } : part)) })
-  const add = () => {
-    const isFirst = instalments.length === 0
-    const label = isFirst ? 'Reserva' : 'Pago'
-    const left = Math.max(0, Math.round((100 - percent) * 100) / 100)
-    const part = { id: uuidv7(), label, percent: isFirst ? 30 : left, dueOn: null }
-    onType({ instalments: [...instalments, part] })
-  }
+  const add = () =>
+    onType({ instalments: [...instalments, newInstalment(content, dayInMadrid(new Date()), uuidv7)] })
   return (
     <EditorSection
       title="Pagos"

@@ -37,7 +37,7 @@ export function LineFields({ row, name, total, onChange, onRemove }: LineFieldsP
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2.5">
       <TextField
-        label={`Concepto de la ${name}`.replace('la extra', 'el extra')}
+        label={`Concepto de la ${name}`.replace('de la extra', 'del extra')}
         hideLabel
         placeholder="Concepto"
         value={row.concept}
