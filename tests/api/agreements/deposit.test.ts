@@ -90,7 +90,7 @@ describe('booking a deposit', () => {
     const account = books.accounts.find(({ weddingId }) => weddingId === request.weddingId)!
     expect(account.client).toMatchObject({
       ...{
-        name: 'Aitana Robles Prieto y Bruno Salas Ortiz',
+        name: 'Aitana Robles Prieto',
         nif: '12345678Z',
         email: 'aitana@correo.example',
       },

@@ -37,7 +37,8 @@ export async function bookInstalments(
   const accountId = await addCharges(db, clock, plannerId, { weddingId, accountId: null, charges })
   if (accountId === 'notFound' || accountId === 'full') throw new Error(`no charges are added: ${accountId}`)
   const [first] = signers
-  const client = { name: signers.map(({ name }) => name).join(' y '), nif, email: first?.email ?? null }
+  // The agency looks a number up together with its name: both are of one person.
+  const client = { name: first?.name ?? '', nif, email: first?.email ?? null }
   const nowhere = { address: null, postalCode: null, city: null }
   await saveClient(db, plannerId, accountId, {
     from: { name: null, nif: null, email: null, ...nowhere },
