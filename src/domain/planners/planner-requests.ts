@@ -7,7 +7,7 @@ export const REQUEST_STATUSES = ['new', 'answered', 'archived', 'spam'] as const
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
-/** How many requests a planner's list shows, the newest first. */
+/** How many requests a planner's list shows: those that may be under way first, and the newest of each. */
 export const REQUESTS_SHOWN = 500
 
 /** The way by which a request came. 'profile' are those from the form of the public profile; the others are typed. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReplyTemplate } from '#contract/reply-templates.ts'
 import type { PlannerRequest, RequestFigures } from '#contract/requests.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
-import { REQUESTS_TYPED_MAX } from '#domain/planners/planner-requests.ts'
+import { REQUESTS_SHOWN, REQUESTS_TYPED_MAX } from '#domain/planners/planner-requests.ts'
 import { REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
 import { newId } from '#server/platform/ids.ts'
 import { useCast } from '../../support/cast.ts'
@@ -72,6 +72,17 @@ describe('a request that a planner notes', () => {
       code: 'TOO_MANY_REQUESTS_NOTED',
       data: { max: REQUESTS_TYPED_MAX },
     })
+  })
+
+  it('is shown before what was put away, however much of that is newer', async () => {
+    const { id } = await add()
+    await app.db.execute(sql`
+      insert into planner_requests (planner_id, id, name, message, status, created_at)
+      select ${cast.elena.userId}, gen_random_uuid(), 'x', '', 'archived', now() + interval '1 hour'
+      from generate_series(1, ${REQUESTS_SHOWN})`)
+    const shown: PlannerRequest[] = (await cast.elena.get(PATH)).body
+    expect(shown).toHaveLength(REQUESTS_SHOWN)
+    expect(shown[0]!.id).toBe(id)
   })
 
   it('is of no couple and of no other planner', async () => {

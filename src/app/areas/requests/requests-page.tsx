@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
+import { REQUESTS_SHOWN } from '#domain/planners/planner-requests.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -75,6 +76,11 @@ export function RequestsPage({ list, onList, openId, onOpen, onClose }: Requests
             <Empty list={shown} requests={requests ?? []} />
           ) : (
             <RequestGroups groups={groups} openId={open?.id} panelId={panelId} onOpen={openOne} />
+          )}
+          {requests && requests.length >= REQUESTS_SHOWN && (
+            <p className="mt-6 text-sm text-ink-3">
+              Aquí caben {REQUESTS_SHOWN} solicitudes: primero las que están en marcha, y las más recientes.
+            </p>
           )}
           {requests && !shown && <HeldDates requests={requests} />}
           {requests && <OtherLists requests={requests} shown={shown} onList={onList} />}

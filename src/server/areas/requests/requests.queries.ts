@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PlannerRequest } from '#contract/requests.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
@@ -7,13 +7,16 @@ import { standingOf } from '#domain/planners/request-stages.ts'
 import { newestEvents, type StoredEvent } from './request-events.queries.ts'
 import { newestSentQuotes } from './sent-quotes.queries.ts'
 
-/** The requests to a planner, the newest first. */
+/** What became a wedding or was put away gives its place up to what may be under way. */
+const isAtRest = sql`${plannerRequests.weddingId} is not null or ${plannerRequests.status} in ('archived', 'spam')`
+
+/** The requests to a planner: those that may be under way first, and the newest of each. */
 export async function listRequests(db: Database, plannerId: string): Promise<PlannerRequest[]> {
   const rows = await db
     .select()
     .from(plannerRequests)
     .where(eq(plannerRequests.plannerId, plannerId))
-    .orderBy(desc(plannerRequests.createdAt), desc(plannerRequests.id))
+    .orderBy(isAtRest, desc(plannerRequests.createdAt), desc(plannerRequests.id))
     .limit(REQUESTS_SHOWN)
   return withHappened(db, plannerId, rows)
 }
