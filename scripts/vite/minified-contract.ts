@@ -14,6 +14,7 @@ export const LATE_AREAS: readonly string[] = [
   'catering',
   'exports',
   'imports',
+  'inspiration',
   'invoicing',
   'lodging',
   'moderation',
