@@ -7,7 +7,7 @@ import { standingOf } from '#domain/planners/request-stages.ts'
 import { newestEvents, type StoredEvent } from './request-events.queries.ts'
 import { newestSentQuotes } from './sent-quotes.queries.ts'
 
-/** What became a wedding or was put away gives its place up to what may be under way. */
+/** A request that became a wedding or was put away gives its place up to those that may be under way. */
 const isAtRest = sql`${plannerRequests.weddingId} is not null or ${plannerRequests.status} in ('archived', 'spam')`
 
 /** The requests to a planner: those that may be under way first, and the newest of each. */
