@@ -40,6 +40,8 @@ export const agreementVersion = z.object({
   signedAt: instant.nullable(),
   /** SHA-256 of the document that was sent, in hexadecimal. */
   hash: z.string(),
+  /** The time stamp over it. */
+  stamp: z.object({ at: instant, authority: z.string() }).nullable(),
   signatures: z.array(signature).max(AGREEMENT_SIGNERS_MAX + 1),
 })
 

@@ -9,11 +9,10 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreement } from './agreement-rows.ts'
 import { day, full, id, plannerRoute, text } from './base.ts'
-import { BROWSER_SESSION_ONLY, PLAN_NEEDED } from './shared-errors.ts'
+import { AGREEMENT_NOT_FOUND, BROWSER_SESSION_ONLY, PLAN_NEEDED } from './shared-errors.ts'
 
 const ofRequest = z.object({ requestId: id })
 
-const AGREEMENT_NOT_FOUND = { status: 404, message: 'There is no such agreement to you' } as const
 const AGREEMENT_CONFLICTS = {
   status: 409,
   message: 'Another page has changed the same meanwhile',

@@ -5,6 +5,7 @@ import { PHOTO_CARDS_MAX, TABLE_NUMBER_MAX } from '#domain/inspiration/photo-car
 import { SEATING_PAPERS } from '#domain/seating/seating-papers.ts'
 import { id } from './base.ts'
 import {
+  AGREEMENT_NOT_FOUND,
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   GUEST_NOT_FOUND,
@@ -241,6 +242,23 @@ export const downloads = {
       ...PLANNER_REFUSALS,
       RECEIPT_NOT_FOUND: { status: 404, message: 'There is no such receipt in your books' },
     },
+  },
+
+  /**
+   * The newest version of an agreement that was sent: as it was kept once all have signed, which is a picture where a
+   * photograph of what was signed on paper was kept.
+   */
+  agreementPaper: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'GET',
+    area: 'agreements',
+    path: '/planner/requests/{requestId}/agreement/paper',
+    summary: 'Download an agreement',
+    contentType: 'application/pdf',
+    cost: PAPER_COST,
+    missing: 'AGREEMENT_NOT_FOUND',
+    errors: { ...PLANNER_REFUSALS, AGREEMENT_NOT_FOUND },
   },
 
   /** An invoice in the planner's brand, with its tax QR code. */

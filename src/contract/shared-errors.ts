@@ -71,4 +71,5 @@ export const NIF_IS_WRONG = {
   status: 422,
   message: 'The letter or figure at the end of the NIF is wrong',
 } as const
+export const AGREEMENT_NOT_FOUND = { status: 404, message: 'There is no such agreement to you' } as const
 export const INVOICE_NOT_FOUND = { status: 404, message: 'There is no such invoice of yours' } as const

@@ -72,14 +72,14 @@ export function agreementsOf(app: TestApp, planner: Person, slug: string) {
     return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
   }
 
-  async function sign(page: string, position: number, typed: Fields, address: string) {
-    await post(`${page}/${position}`, { act: 'code', version: '1', ...typed })
-    return post(`${page}/${position}`, { act: 'sign', version: '1', code: await codeFor(address) })
+  async function sign(page: string, position: number, typed: Fields, address: string, version = '1') {
+    await post(`${page}/${position}`, { act: 'code', version, ...typed })
+    return post(`${page}/${position}`, { act: 'sign', version, code: await codeFor(address) })
   }
 
-  const signAll = async (page: string) => [
-    await sign(page, 1, AITANA, 'aitana@correo.example'),
-    await sign(page, 2, BRUNO, 'bruno@correo.example'),
+  const signAll = async (page: string, version = '1') => [
+    await sign(page, 1, AITANA, 'aitana@correo.example', version),
+    await sign(page, 2, BRUNO, 'bruno@correo.example', version),
   ]
 
   return { quotes, at, read, open, post, accepted, save, send, sent, codeFor, sign, signAll }

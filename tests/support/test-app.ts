@@ -100,6 +100,8 @@ export type TestAppOptions = {
   stripe?: () => StripeConfig
   /** Asked when the app starts: the service that takes the records of invoices. */
   taxAgency?: () => Partial<TaxAgency>
+  /** Asked when the app starts: the authority that stamps signed contracts. */
+  timeStampAuthority?: () => URL
   trustProxy?: boolean
   /** A database on a server of the test's own; the one of the whole run otherwise. */
   database?: () => Promise<Omit<TestDatabase, 'copy'>>
@@ -222,6 +224,7 @@ async function startApp(
         version: '0.1.0',
         ...options.taxAgency?.(),
       },
+      timeStampAuthority: options.timeStampAuthority?.() ?? null,
       identityProviders: options.identityProviders?.() ?? [],
       walletSignIn: options.walletSignIn ?? false,
       validateOutputs: true,

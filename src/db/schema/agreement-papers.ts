@@ -2,7 +2,7 @@ import { foreignKey, pgTable, primaryKey, smallint, text, timestamp, uuid } from
 import { agreementVersions } from './agreements.ts'
 import { bytea } from './bytea.ts'
 
-/** The paper of a version that all have signed, drawn once; its bytes are what is verified later. */
+/** Papers that an earlier release kept in the database. Each goes into `agreement_files` as it is when it is asked for. */
 export const agreementPapers = pgTable(
   'agreement_papers',
   {

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AgreementContent, TemplateContent } from '#domain/agreements/agreements.ts'
 import { SIGNER_ROLES } from '#domain/agreements/signing.ts'
+import { bytea } from './bytea.ts'
 import { plannerRequests } from './planners.ts'
 import { profiles } from './profile.ts'
 
@@ -64,8 +65,12 @@ export const agreementVersions = pgTable(
     quoteVersion: smallint('quote_version').notNull(),
     sentAt: at('sent_at').notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
-    /** When the last one signed. */
+    /** When the last one signed, or the contract was said to be signed on paper. */
     signedAt: at('signed_at'),
+    /** The token of RFC 3161 over the hash, whose it is and its time; null as long as there is none. */
+    stampToken: bytea('stamp_token'),
+    stampAuthority: text('stamp_authority'),
+    stampedAt: at('stamped_at'),
   },
   (table) => [
     primaryKey({ columns: [table.plannerId, table.requestId, table.version] }),

@@ -374,6 +374,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   agreement_versions: 'what was sent to be signed stays as it was',
   agreement_signatures: 'each says itself when and how it was given',
   agreement_papers: 'a paper of what was signed, drawn once',
+  agreement_files: 'a file of what was signed, kept once',
   agreement_templates: 'of a planner, and of no wedding',
   planner_request_events: 'the log of a request itself',
   reminder_runs: 'its own list tells what was sent',

@@ -14,6 +14,7 @@ export const SIGNING_CODES_PER_HOUR = 6
 export const SIGNING_STEP = 'firmar'
 export const DEPOSIT_STEP = 'reservar'
 export const CONTRACT_FILE = 'contrato.pdf'
+export const STAMP_FILE = 'sello.tsr'
 
 /** The sentence that a person ticks, which is kept with their signature. */
 export const ACCEPTANCE = 'He leído el contrato y estoy de acuerdo.'

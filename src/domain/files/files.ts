@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '../time/time.ts'
 
 /**
  * The buckets of spec 7, and those of covers of weddings, copies that people ask for of their data and of weddings, files of
- * planners' books, plans of venues and files that wait to be brought in.
+ * planners' books, their signed contracts, plans of venues and files that wait to be brought in.
  */
 export const BUCKETS = [
   'branding-logos',
@@ -14,6 +14,7 @@ export const BUCKETS = [
   'wedding-covers',
   'data-exports',
   'book-files',
+  'agreement-files',
   'room-pictures',
   'imports',
   'wedding-exports',

@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'sweep-webhooks': 'Avisos a programas que esperan',
   'send-invoice-records': 'Registros de facturas a Hacienda',
   'sweep-invoice-records': 'Registros de facturas que esperan',
+  'finish-agreement': 'Contrato firmado',
+  'stamp-agreement': 'Sello de tiempo de un contrato',
   'erase-accounts': 'Eliminar cuentas',
   'sync-subscription': 'Plan de un planner',
   'sync-subscriptions': 'Planes',

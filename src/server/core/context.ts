@@ -74,6 +74,8 @@ export type Settings = {
   vapid: Vapid
   /** The service that the records of planners' invoices go to. */
   taxAgency: TaxAgency
+  /** The authority that stamps signed contracts with the time; `null` where they go without. */
+  timeStampAuthority: URL | null
   /** The providers people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
   /** Whether Ethereum wallets open accounts that their people have linked them with. */

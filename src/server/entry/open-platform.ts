@@ -80,6 +80,7 @@ export function openPlatform(
       comingTexts: COMING_TEXTS,
       vapid: config.vapid,
       taxAgency: { ...config.taxAgency, version: releaseVersion() },
+      timeStampAuthority: config.timeStampAuthority,
       identityProviders: config.identityProviders,
       walletSignIn: config.walletSignIn,
       validateOutputs: false,

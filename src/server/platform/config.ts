@@ -61,6 +61,8 @@ export type Config = {
   stripe: StripeConfig | null
   /** The service that the records of planners' invoices go to. */
   taxAgency: Omit<TaxAgency, 'version'>
+  /** The authority that stamps signed contracts with the time; `null` where they go without. */
+  timeStampAuthority: URL | null
   /** The providers people may sign in with beside their password. */
   identityProviders: IdentityProvider[]
   walletSignIn: boolean
@@ -111,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
     stripe: readStripe(values),
     taxAgency: readAgency(values),
+    timeStampAuthority: values.TSA_URL ? new URL(values.TSA_URL) : null,
     identityProviders: readProviders(values),
     walletSignIn: values.WALLET_SIGN_IN,
     mcpServer: values.MCP_SERVER,

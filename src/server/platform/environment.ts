@@ -152,6 +152,7 @@ export const environment = z.object({
   VERIFACTU_ENVIRONMENT: z.enum(['test', 'production'], 'must be test or production').default('test'),
   VERIFACTU_URL: url(['https:'], 'https://prewww1.aeat.es/wlpl/TIKE-CONT/…/VerifactuSOAP').optional(),
   VERIFACTU_CA: z.string().optional(),
+  TSA_URL: url(['https:', 'http:'], 'https://tsa.example/tsr').optional(),
   WALLET_SIGN_IN: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

@@ -24,6 +24,8 @@ export type AgreementView = {
   hash: string
   planner: QuotePlanner
   state: ShownAgreementState
+  /** The time stamp over the document, with the path of its file. */
+  stamp: { at: Date; authority: string; path: string } | null
   signers: ShownSigner[]
   /** The person whose page it is; null on the page of all. */
   signer: ShownSigner | null

@@ -7,7 +7,7 @@ import { socialImagePath } from '../fixed-pages.tsx'
 import { renderPage } from '../page.tsx'
 import { wideButton } from '../quotes/wide-button.ts'
 import styles from './check-page.tsx?own-styles'
-import { CHECK_PATH, type CheckView } from './check-view.ts'
+import { CHECK_PATH, type CheckedAgreement, type CheckView } from './check-view.ts'
 
 /** `/comprobar`: whether a contract is one that was signed here, by its file or its hash. */
 export function renderCheck(view: CheckView, origin: string): string {
@@ -89,30 +89,57 @@ function CheckAnswer({ view }: { view: CheckView }) {
         {FAILED[answer]}
       </p>
     )
+  return answer.isCopy ? <Copy found={answer} /> : <Found found={answer} />
+}
+
+/** A file that names a contract and is another one than the kept. */
+const Copy = ({ found: { number, planner, signedAt, isNewest } }: { found: CheckedAgreement }) => (
+  <div role="alert" className="mt-6 rounded-control bg-danger-soft p-5 text-sm text-danger wrap-anywhere">
+    <p className="flex gap-2 font-strong">
+      <Icon of={CircleAlert} className="mt-[.1em]" />
+      No es el archivo que se guardó.
+    </p>
+    <p className="mt-2">
+      Dice ser el contrato {number}, de {planner}.{' '}
+      {signedAt
+        ? 'O se descargó antes de la última firma, o ha cambiado desde entonces. Pide el PDF que se guardó al firmar.'
+        : isNewest
+          ? 'Aún falta alguna firma: el PDF que vale se guarda con la última.'
+          : 'Es de una versión que no se firmó: después se envió otra.'}
+    </p>
+  </div>
+)
+
+function Found({ found }: { found: CheckedAgreement }) {
+  const { number, planner, names, signedAt, stamp, hash } = found
   return (
     <div role="status" className="mt-6 rounded-control border border-line-strong p-5 wrap-anywhere">
       <p className="flex gap-2 font-strong text-link">
         <Icon of={CircleCheck} className="mt-[.1em]" />
-        {answer.names
+        {names
           ? 'Es el contrato que se guardó, sin un cambio.'
           : 'Esa huella es de un contrato guardado aquí.'}
       </p>
       <p className="mt-2">
-        Contrato {answer.number}, de {answer.planner}.{' '}
-        {answer.signedAt
-          ? `Firmado por todos el ${spanishMomentAt(answer.signedAt)}.`
-          : 'Aún falta alguna firma.'}
+        Contrato {number}, de {planner}.{' '}
+        {signedAt ? `Firmado por todos el ${spanishMomentAt(signedAt)}.` : 'Aún falta alguna firma.'}
       </p>
-      {answer.names && (
+      {names && (
         <ul className="mt-2 list-disc pl-5 text-ui text-ink-2">
-          {answer.names.map(({ name, at }) => (
-            <li key={`${name} ${at.getTime()}`}>
-              {name}, el {spanishMomentAt(at)}
+          {names.map(({ name, at }) => (
+            <li key={name}>
+              {name}
+              {at && `, el ${spanishMomentAt(at)}`}
             </li>
           ))}
         </ul>
       )}
-      <p className="num mt-2 text-sm text-ink-3">Huella del documento: {answer.hash}</p>
+      {stamp && (
+        <p className="mt-2 text-ui text-ink-2">
+          Sello de tiempo de {stamp.authority}: {spanishMomentAt(stamp.at)}.
+        </p>
+      )}
+      <p className="num mt-2 text-sm text-ink-3">Huella del documento: {hash}</p>
     </div>
   )
 }

@@ -5,8 +5,15 @@ export type CheckedAgreement = {
   number: string
   planner: string
   hash: string
+  /** When the last one signed. */
   signedAt: Date | null
-  names: { name: string; at: Date }[] | null
+  /** Whether no other version was sent after it. */
+  isNewest: boolean
+  /** The time stamp over the document. */
+  stamp: { at: Date; authority: string } | null
+  names: { name: string; at: Date | null }[] | null
+  /** Whether the file only names the contract: it is not the one that was kept. */
+  isCopy: boolean
 }
 
 export type CheckView = {

@@ -10,7 +10,7 @@ import { firstName, SIGNING_FAILURES } from './agreement-words.ts'
 
 /** How far the signatures are, with the way to those that are missing. */
 export function SignersPane({ view, attempt }: { view: AgreementView; attempt: SigningAttempt | null }) {
-  const { state, signers, path, signer, document } = view
+  const { state, signers, path, signer, document, stamp } = view
   const missing = signers.filter(({ signedAt }) => !signedAt)
   const isOpen = state === 'open'
   const names = inSpanishList(missing.map(({ name }) => firstName(name)))
@@ -29,6 +29,14 @@ export function SignersPane({ view, attempt }: { view: AgreementView; attempt: S
           />
         ))}
       </ul>
+      {stamp && (
+        <p className="num mt-3 text-sm text-ink-3">
+          <a href={stamp.path} className="link">
+            Sello de tiempo
+          </a>{' '}
+          de {stamp.authority}: {spanishMomentAt(stamp.at)}
+        </p>
+      )}
       {state === 'signed' && (
         <p className="mt-5">
           <a href={view.depositPath} className={wideButton('primary')}>

@@ -79,6 +79,57 @@ describe('the paper of a contract', () => {
     expect((await fileOf(path)).pdf.equals(pdf)).toBe(true)
   })
 
+  it('is drawn at the last signature, kept in the store under its hash, and mailed as a link to all', async () => {
+    const { path, requestId, page } = await agreements.sent()
+    await agreements.signAll(page)
+    await app.runJobs()
+    const { rows } = await app.db.execute<{ path: string; size: number; file_hash: string }>(
+      `select path, size, file_hash from agreement_files where request_id = '${requestId}'`,
+    )
+    const { pdf } = await fileOf(path)
+    expect(rows).toMatchObject([{ size: pdf.length, file_hash: sha256(pdf) }])
+    expect((await app.platform.files.find('agreement-files', rows[0]!.path))?.size).toBe(pdf.length)
+    for (const to of [cast.elena.email, 'aitana@correo.example', 'bruno@correo.example']) {
+      const mail = app.mails.findLast((one) => one.to === to)
+      expect(mail?.text).toContain(`${path}/contrato.pdf`)
+    }
+  })
+
+  it('is downloaded by its planner too, whose way to it does not end with the link', async () => {
+    const { requestId, pdf } = await signed()
+    const address = `/api/planner/requests/${requestId}/agreement/paper`
+    await agreements.quotes.close(requestId)
+    const own = await app.fetch(address, { headers: { cookie: cast.elena.cookie } })
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(own.headers.get('content-disposition')).toContain('attachment')
+    expect(Buffer.from(await own.arrayBuffer()).equals(pdf)).toBe(true)
+    expect((await app.fetch(address)).status).toBe(401)
+  })
+
+  it('that an earlier release kept in the database stays the same, and is known', async () => {
+    const { path, page, requestId } = await agreements.sent()
+    await agreements.signAll(page)
+    const pdf = Buffer.from('%PDF-1.7 de una versión anterior')
+    await app.db.execute(
+      `insert into agreement_papers select planner_id, request_id, version, '\\x${pdf.toString('hex')}',
+         '${sha256(pdf)}', now() from agreement_versions where request_id = '${requestId}'`,
+    )
+    expect((await check({ file: pdf })).status).toBe(200)
+    await app.runJobs()
+    expect((await fileOf(path)).pdf.equals(pdf)).toBe(true)
+    expect((await check({ file: pdf })).html).toContain('Es el contrato que se guardó')
+  })
+
+  it('is kept once where two ask for it in the same moment', async () => {
+    const { path, page, requestId } = await agreements.sent()
+    await agreements.signAll(page)
+    const [one, other] = await Promise.all([fileOf(path), fileOf(path)])
+    expect(one.pdf.equals(other.pdf)).toBe(true)
+    await app.runJobs()
+    const { rows } = await app.db.execute(`select from agreement_files where request_id = '${requestId}'`)
+    expect(rows).toHaveLength(1)
+  })
+
   it('has every clause where they are as long as they may be', async () => {
     const clauses = Array.from({ length: 40 }, (_, index) => ({
       ...AGREEMENT.clauses[2]!,
@@ -114,8 +165,28 @@ describe('the page that checks a contract', () => {
       changed[at] = changed[at]! ^ 1
       const { status, html } = await check({ file: changed })
       expect(status).toBe(404)
-      expect(html).toContain('No es un contrato que se firmara aquí')
+      expect(html).toContain('No es el archivo que se guardó')
+      expect(html).not.toContain('Aitana Robles')
     }
+    const other = await check({ file: Buffer.from('%PDF-1.7 de otro sitio') })
+    expect(other.status).toBe(404)
+    expect(other.html).toContain('No es un contrato que se firmara aquí')
+  })
+
+  it('says of a file that was downloaded before the last signature, or of an older version, that it is not the one', async () => {
+    const { path, page, requestId, agreement } = await agreements.sent()
+    const { pdf } = await fileOf(path)
+    expect((await check({ file: pdf })).html).toContain('Aún falta alguna firma')
+    const content = { ...AGREEMENT, title: 'Contrato cambiado' }
+    await agreements.save(requestId, content)
+    await agreements.send(requestId, 2, content)
+    expect((await check({ file: pdf })).html).toContain('Es de una versión que no se firmó')
+    const second = await fileOf(path)
+    await agreements.signAll(page, '2')
+    const copy = await check({ file: second.pdf })
+    expect(copy.status).toBe(404)
+    expect(copy.html).toContain('se descargó antes de la última firma')
+    expect(copy.html).toContain(agreement.number)
   })
 
   it('knows the hash of a document and of a file, without a name of the couple', async () => {

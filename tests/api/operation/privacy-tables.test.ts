@@ -133,6 +133,7 @@ const TOLD: Record<string, string | null> = {
   agreement_versions: 'Contratos con un planner',
   agreement_signatures: 'Contratos con un planner',
   agreement_papers: 'Contratos con un planner',
+  agreement_files: 'Contratos con un planner',
   agreement_templates: null,
   planner_request_events: 'Solicitudes a un planner',
   book_issuers: BOOKS,

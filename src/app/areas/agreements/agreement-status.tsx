@@ -1,14 +1,18 @@
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
+import Download from 'lucide-react/icons/download'
 import type { Agreement } from '#contract/agreement-rows.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { startDownload } from '../../shared/files/start-download.ts'
+import { agreementPaperAddress } from '../../shared/requests/agreement-paper-address.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 import { STATE_WORDS } from './agreement-words.ts'
 
 /** The version that was sent, its address and who has signed. */
 export function AgreementStatus({ agreement }: { agreement: Agreement }) {
-  const { number, state, versions, isChanged, path } = agreement
+  const { requestId, number, state, versions, isChanged, path } = agreement
   const newest = versions.at(-1)
   if (!newest) return null
   return (
@@ -44,6 +48,16 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
         ))}
       </ul>
       <p className="num text-sm wrap-anywhere text-ink-3">Huella SHA-256 del documento: {newest.hash}</p>
+      {newest.stamp && (
+        <p className="text-sm text-ink-3">
+          Sello de tiempo de {newest.stamp.authority}: {instantInWords(newest.stamp.at)}
+        </p>
+      )}
+      <div>
+        <Button icon={Download} onPress={() => startDownload(agreementPaperAddress(requestId))}>
+          {state === 'signed' ? 'Contrato firmado en PDF' : 'Contrato en PDF'}
+        </Button>
+      </div>
       {path && (
         <div className="flex items-center gap-3 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
           <span className="min-w-0 flex-1 truncate select-all">{`${location.origin}${path}`}</span>

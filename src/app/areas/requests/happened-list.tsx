@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { messageFor } from '../../shared/error-messages.ts'
+import { agreementPaperAddress } from '../../shared/requests/agreement-paper-address.ts'
 import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 import { HAPPENED, REASONS } from './request-words.ts'
 import { eventsQuery } from './requests.queries.ts'
@@ -23,6 +24,7 @@ export function HappenedList({ request }: { request: PlannerRequest }) {
     kind: 'received' as const,
     reason: null,
     text: null,
+    isNoted: false,
     at: request.createdAt,
   }
   const events = [received, ...(query.data ?? [])].toReversed()
@@ -30,7 +32,7 @@ export function HappenedList({ request }: { request: PlannerRequest }) {
     <section className="max-w-prose">
       <h4 className="font-sans text-sm font-strong">Qué ha pasado</h4>
       <ol aria-busy={query.isPending} className="mt-1 text-sm">
-        {events.map(({ id, kind, reason, text, at }) => (
+        {events.map(({ id, kind, reason, text, at, isNoted }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
             <span>
               {HAPPENED[kind]}
@@ -39,6 +41,11 @@ export function HappenedList({ request }: { request: PlannerRequest }) {
             <time dateTime={at} className="text-ink-3">
               {relativeTime(at, now)}
             </time>
+            {kind === 'signed' && !isNoted && (
+              <a href={agreementPaperAddress(request.id)} download className="link w-full py-1">
+                Descargar el contrato
+              </a>
+            )}
             {text && <span className="w-full text-ink-2 wrap-anywhere">{text}</span>}
           </li>
         ))}

@@ -42,7 +42,7 @@ export function drawEvidence(paper: Paper, { version, document }: Signed, origin
     const proof = one.hasCode ? `Código enviado a ${one.email}` : `Con su cuenta de Azahar, ${one.email}`
     flow(paper, `${proof}. Aceptó: «${one.accepted ?? ''}»`, { size: 9.5, gap: 20 })
   }
-  paper.needs(170)
+  paper.needs(version.stampedAt ? 220 : 170)
   flow(paper, 'Huella del documento', { size: 15, face: 'roman', gap: 0 })
   flow(paper, version.hash.replace(/(.{8})(?=.)/g, '$1 '), { face: 'strong', gap: 0 })
   flow(
@@ -50,6 +50,15 @@ export function drawEvidence(paper: Paper, { version, document }: Signed, origin
     `SHA-256 del texto del contrato y del presupuesto ${document.quote.number}, calculada antes de la primera firma. Si cambia una coma, la huella es otra.`,
     { gap: 12 },
   )
+  const { stampedAt, stampAuthority } = version
+  if (stampedAt) {
+    flow(paper, 'Sello de tiempo', { size: 15, face: 'roman', gap: 0 })
+    flow(
+      paper,
+      `${moment.format(new Date(stampedAt))}, hora de Madrid, de ${stampAuthority} (RFC 3161): a esa hora el documento ya era este.`,
+      { gap: 12 },
+    )
+  }
   flow(paper, 'Qué prueba esto', { size: 15, face: 'roman', gap: 0 })
   flow(
     paper,

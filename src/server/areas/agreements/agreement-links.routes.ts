@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { CONTRACT_FILE, SIGNING_STEP } from '#domain/agreements/signing.ts'
+import { SIGNING_STEP } from '#domain/agreements/signing.ts'
 import { readNif } from '#domain/books/nif.ts'
 import { QUOTE_PATH } from '#domain/quotes/quotes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -10,7 +10,6 @@ import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { KEPT_BY_ITS_READER } from '#server/core/http/private-link.ts'
 import { renderAgreement } from '#site/agreements/agreement-page.tsx'
 import type { SigningAttempt } from '#site/agreements/agreement-view.ts'
-import { paperOf } from './agreement-papers.commands.ts'
 import type { Signing } from './held-signature.queries.ts'
 import { findOpenedAgreement, type OpenedAgreement } from './opened-agreement.queries.ts'
 import { readSigning, type SentSigning } from './read-signing.ts'
@@ -70,14 +69,6 @@ export function createAgreementLinks(platform: Platform, trustProxy: boolean): H
       open(c, c.req.param('token'), find, (agreement) => answer(c, askedIn(c), agreement)),
     )
   }
-  app.get(`${QUOTE_PATH}/:token/${CONTRACT_FILE}`, (c) =>
-    open(c, c.req.param('token'), find, async (agreement) => {
-      const pdf = await paperOf(platform, agreement)
-      c.header('content-type', 'application/pdf')
-      c.header('content-disposition', `inline; filename="Contrato ${agreement.document.number}.pdf"`)
-      return c.body(new Uint8Array(pdf))
-    }),
-  )
   return app
 }
 

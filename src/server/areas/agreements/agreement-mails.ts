@@ -45,7 +45,11 @@ export const codeMail = (to: string, brand: PlannerBrand, { code, number, name, 
 type Done = { number: string; title: string; url: string }
 
 /** Tells the couple that all have signed. */
-export const signedMail = (to: string, brand: PlannerBrand, { number, url }: Done): QueuedMail =>
+export const signedMail = (
+  to: string,
+  brand: PlannerBrand,
+  { number, url, fileUrl }: Done & { fileUrl: string },
+): QueuedMail =>
   weddingMail(
     {
       to,
@@ -53,6 +57,8 @@ export const signedMail = (to: string, brand: PlannerBrand, { number, url }: Don
       title: 'Contrato firmado',
       paragraphs: [
         `El contrato ${number} está firmado por todas las partes. En la página tienes los datos para la reserva.`,
+        `El contrato en PDF, con la hoja de firmas: ${fileUrl}`,
+        'Guárdalo tal cual: así se puede comprobar después que nadie lo ha cambiado.',
       ],
       action: { label: 'Ver el contrato y la reserva', url },
     },
@@ -60,13 +66,18 @@ export const signedMail = (to: string, brand: PlannerBrand, { number, url }: Don
   )
 
 /** Tells a planner that one of the couple, or all, have signed. */
-export function plannerSignedMail(to: string, done: Done & { name: string; isWhole: boolean }): QueuedMail {
-  const { number, title, name, isWhole, url } = done
+export function plannerSignedMail(
+  to: string,
+  done: Done & { name: string; isWhole: boolean; fileUrl: string },
+): QueuedMail {
+  const { number, title, name, isWhole, url, fileUrl } = done
   const subject = isWhole
     ? `${title}: contrato ${number} firmado`
     : `${title}: ${name} ha firmado el contrato ${number}`
   const rest = isWhole ? 'Ya han firmado todos. Falta la reserva.' : 'Falta alguna firma.'
-  return { to, subject, text: `${[subject, rest, `Verlo en Azahar:\n${url}`].join('\n\n')}\n` }
+  const file = isWhole ? [`El contrato en PDF:\n${fileUrl}`] : []
+  const lines = [subject, rest, `Verlo en Azahar:\n${url}`, ...file]
+  return { to, subject, text: `${lines.join('\n\n')}\n` }
 }
 
 /** Tells a planner that the couple says to have paid. */

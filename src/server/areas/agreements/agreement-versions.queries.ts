@@ -22,8 +22,9 @@ export async function listAgreementVersions(db: Reader, { plannerId, requestId }
     .where(and(eq(agreementVersions.plannerId, plannerId), eq(agreementVersions.requestId, requestId)))
     .orderBy(asc(agreementVersions.version))
   const signatures = await listSignatures(db, { plannerId, requestId })
-  return rows.map(({ plannerId: _, requestId: __, sentAt, signedAt, ...row }) => ({
+  return rows.map(({ plannerId: _, requestId: __, sentAt, signedAt, stampedAt, ...row }) => ({
     ...row,
+    stampedAt: stampedAt && isoOf(stampedAt),
     sentAt: isoOf(sentAt),
     signedAt: signedAt && isoOf(signedAt),
     signatures: signatures.filter(({ version }) => version === row.version),

@@ -49,9 +49,10 @@ export async function findAgreement(db: Reader, clock: Clock, key: AgreementKey)
     email: brand.email,
     deposit: newest?.signedAt && row ? depositOf(row, newest.document) : null,
     path: newest && quote?.path ? `${quote.path}/${SIGNING_STEP}` : null,
-    versions: versions.map(({ version, sentAt, validUntil, signedAt, hash, signatures }) => ({
+    versions: versions.map(({ version, sentAt, validUntil, signedAt, hash, ...row }) => ({
       ...{ version, sentAt, validUntil, signedAt, hash },
-      signatures: signatures.map(shownSignature),
+      stamp: row.stampedAt ? { at: row.stampedAt, authority: row.stampAuthority! } : null,
+      signatures: row.signatures.map(shownSignature),
     })),
   }
 }

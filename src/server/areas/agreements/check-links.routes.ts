@@ -7,12 +7,15 @@ import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
 import { renderCheck } from '#site/agreements/check-page.tsx'
 import { CHECK_PATH, type CheckView } from '#site/agreements/check-view.ts'
-import { findByFile, findByHash } from './check-agreement.queries.ts'
+import { findByCopy, findByFile, findByHash } from './check-agreement.queries.ts'
 
 const FILE_MAX = 5 * 1024 * 1024
 /** The file and what a form puts around it. */
 const BODY_MAX = FILE_MAX + 16 * 1024
 const PER_NETWORK = { max: 40, windowSeconds: HOUR_SECONDS }
+
+/** Our papers name the document in their keywords, as XMP has them. */
+const NAMED = /SHA-256 ([0-9a-f]{64})/
 
 const STATUS = { unknown: 404, nothing: 422, tooLarge: 413, tooMany: 429 } as const
 
@@ -23,7 +26,7 @@ export function createCheckPages(platform: Platform, trustProxy: boolean): Hono 
 
   const show = (c: Context, hash: string, answer: CheckView['answer']) =>
     replyPage(c, toPage(renderCheck({ hash, answer }, settings.publicUrl)), {
-      status: typeof answer === 'string' ? STATUS[answer] : 200,
+      status: typeof answer === 'string' ? STATUS[answer] : answer?.isCopy ? STATUS.unknown : 200,
     })
 
   app.get(CHECK_PATH, (c) => show(c, '', null))
@@ -42,10 +45,11 @@ export function createCheckPages(platform: Platform, trustProxy: boolean): Hono 
       const text = typeof typed === 'string' ? typed.slice(0, 200) : ''
       if (file instanceof File && file.size > 0) {
         if (file.size > FILE_MAX) return show(c, text, 'tooLarge')
-        const pdfHash = createHash('sha256')
-          .update(Buffer.from(await file.arrayBuffer()))
-          .digest('hex')
-        return show(c, text, (await findByFile(db, pdfHash)) ?? 'unknown')
+        const bytes = Buffer.from(await file.arrayBuffer())
+        const fileHash = createHash('sha256').update(bytes).digest('hex')
+        const named = NAMED.exec(bytes.toString('latin1'))?.[1]
+        const found = (await findByFile(db, fileHash)) ?? (named && (await findByCopy(db, named)))
+        return show(c, text, found || 'unknown')
       }
       const hash = text.replace(/\s/g, '').toLowerCase()
       if (!/^[0-9a-f]{64}$/.test(hash)) return show(c, text, 'nothing')

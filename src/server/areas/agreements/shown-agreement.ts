@@ -1,4 +1,10 @@
-import { CONTRACT_FILE, DEPOSIT_STEP, maskedEmail, SIGNING_STEP } from '#domain/agreements/signing.ts'
+import {
+  CONTRACT_FILE,
+  DEPOSIT_STEP,
+  maskedEmail,
+  SIGNING_STEP,
+  STAMP_FILE,
+} from '#domain/agreements/signing.ts'
 import { QUOTE_PATH } from '#domain/quotes/quotes.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import { shownPlanner } from '#server/areas/quotes/shown-quote.ts'
@@ -33,6 +39,13 @@ export async function shownAgreement(
       quotePath,
     },
     ...{ document, hash: version.hash, state, signers },
+    stamp: version.stampedAt
+      ? {
+          at: new Date(version.stampedAt),
+          authority: version.stampAuthority!,
+          path: `${quotePath}/${STAMP_FILE}`,
+        }
+      : null,
     planner: shownPlanner(files, await readPlannerBrand(db, key.plannerId)),
     signer: signers.find((one) => one.position === own?.position) ?? null,
     code: hasCode ? { name: own.typedName!, secondsToWait: secondsToWait(own.codeSentAt!, now) } : null,

@@ -1,8 +1,9 @@
 import type { Transaction } from '#db/client.ts'
 import { agreementSignatures, agreementVersions } from '#db/schema/agreements.ts'
-import { DEPOSIT_STEP, SIGNING_STEP, SIGNING_TRIES } from '#domain/agreements/signing.ts'
+import { CONTRACT_FILE, DEPOSIT_STEP, SIGNING_STEP, SIGNING_TRIES } from '#domain/agreements/signing.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import { addEvent } from '#server/areas/requests/request-events.commands.ts'
+import { addJob } from '#server/core/jobs/add-job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { plannerSignedMail, signedMail, signingMail } from './agreement-mails.ts'
 import { isVersion } from './agreement-versions.queries.ts'
@@ -69,18 +70,30 @@ async function tellOfSignature(
   const url = `${settings.publicUrl}/app/planner/${key.plannerId}/agreements/${key.requestId}`
   const { number, title } = document
   const depositUrl = withoutPosition(signing.url).replace(SIGNING_STEP, DEPOSIT_STEP)
+  const fileUrl = withoutPosition(signing.url).replace(SIGNING_STEP, CONTRACT_FILE)
   await sendMail(
     tx,
-    plannerSignedMail(account!.email, { number, title, name: own.typedName ?? own.name, isWhole, url }),
+    plannerSignedMail(account!.email, {
+      number,
+      title,
+      name: own.typedName ?? own.name,
+      isWhole,
+      url,
+      fileUrl,
+    }),
   )
   if (!isWhole) return
   await tx
     .update(agreementVersions)
     .set({ signedAt: clock.now().toISOString() })
     .where(isVersion(key, version.version))
+  await addJob(tx, 'finish-agreement', {
+    ...{ plannerId: key.plannerId, requestId: key.requestId, version: version.version },
+  })
   await addEvent(tx, clock, key, { kind: 'signed' })
   for (const { email, role } of version.signatures)
-    if (role === 'couple') await sendMail(tx, signedMail(email, brand, { number, title, url: depositUrl }))
+    if (role === 'couple')
+      await sendMail(tx, signedMail(email, brand, { number, title, url: depositUrl, fileUrl }))
 }
 
 /** The page of all, above that of one. */

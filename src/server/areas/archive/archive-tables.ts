@@ -297,6 +297,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   agreement_versions: 'it is of the planner who wrote it',
   agreement_signatures: 'it is of the planner who wrote it',
   agreement_papers: 'it is of the planner who wrote it',
+  agreement_files: 'it is of the planner who wrote it',
   agreement_templates: 'it is of the planner who wrote it',
 }
 

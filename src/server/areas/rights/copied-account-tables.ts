@@ -110,9 +110,9 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     owner: 'planner_id',
     copied: [
       ...['planner_id', 'request_id', 'version', 'content', 'document', 'quote_version', 'sent_at'],
-      ...['valid_until', 'signed_at'],
+      ...['valid_until', 'signed_at', 'stamp_authority', 'stamped_at'],
     ],
-    leftOut: because(INNER, 'hash'),
+    leftOut: because(INNER, 'hash', 'stamp_token'),
   },
   agreement_signatures: {
     owner: 'planner_id',
@@ -122,10 +122,18 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     ],
     leftOut: because(SECRET, 'code_hash'),
   },
+  agreement_files: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'request_id', 'version', 'size', 'content_type', 'created_at'],
+    leftOut: { ...because(STORED, 'path'), ...because(INNER, 'file_hash') },
+  },
   agreement_papers: {
     owner: 'planner_id',
     copied: ['planner_id', 'request_id', 'version', 'made_at'],
-    leftOut: { ...because(STORED, 'pdf'), ...because(INNER, 'pdf_hash') },
+    leftOut: {
+      pdf: 'its contract has it below its link, and in `agreement_files` once it was asked for',
+      ...because(INNER, 'pdf_hash'),
+    },
   },
   agreement_templates: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
   planner_request_events: whole(

@@ -27,7 +27,7 @@ export async function readOwnRows(db: Database, userId: string): Promise<Record<
   return found
 }
 
-/** The logo and the portfolio of a planner, and what proves the payments in their books. */
+/** The logo and the portfolio of a planner, what proves the payments in their books, and their signed contracts. */
 export async function listOwnFiles(db: Database, userId: string): Promise<StoredFile[]> {
   const names = new FileNames()
   const rows = await readOwnFiles(db, userId)
@@ -55,10 +55,14 @@ async function readOwnFiles(db: Database, userId: string): Promise<OwnFile[]> {
      where i.user_id = $1
      union all
      select 'book_entry_files', json_build_object('id', f.id), 'book-files', f.path, f.name, f.size
-     from book_entry_files f where f.owner_id = $1`.replaceAll(
-      "'{}'::json as key",
-      "json_build_object('id', user_id) as key",
-    ),
+     from book_entry_files f where f.owner_id = $1
+     union all
+     select 'agreement_files', json_build_object('id', p.request_id || '/' || p.version),
+       'agreement-files', p.path, 'Contrato ' || coalesce(v.document::jsonb ->> 'number', '') || '.' ||
+         case p.content_type when 'image/jpeg' then 'jpg' when 'image/png' then 'png' else 'pdf' end, p.size
+     from agreement_files p join agreement_versions v
+       on (v.planner_id, v.request_id, v.version) = (p.planner_id, p.request_id, p.version)
+     where p.planner_id = $1`.replaceAll("'{}'::json as key", "json_build_object('id', user_id) as key"),
     [userId],
   )
   return rows

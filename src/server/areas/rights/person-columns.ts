@@ -62,6 +62,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'agreement_signatures.email': 'ofOthers',
   'agreement_signatures.ip_address': 'ofOthers',
   'agreement_papers.planner_id': 'deleted',
+  'agreement_files.planner_id': 'deleted',
+  'agreement_files.path': 'deleted',
   'agreement_templates.planner_id': 'deleted',
   'agreement_templates.content': 'none',
   'planner_request_events.planner_id': 'deleted',

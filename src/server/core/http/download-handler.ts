@@ -17,8 +17,11 @@ type Asking<N extends DownloadName> =
       }
     : { ownerId: BookOwnerId }
 
-/** A stream under the name of its file, or a page that the browser shows. */
-export type Opened = { name: string; contents: Readable } | { page: Page }
+/**
+ * A stream under the name of its file, of another type than that of its route where it says so, or a page that the
+ * browser shows.
+ */
+export type Opened = { name: string; contents: Readable; contentType?: string } | { page: Page }
 
 /** Opens a download; `null` when there is no such thing. */
 export type DownloadHandler<N extends DownloadName> = (

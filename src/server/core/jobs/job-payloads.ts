@@ -7,6 +7,9 @@ const NOTHING = z.object({})
  * The payload of each job, by the name it has in the queue: stored as JSON until the job is done, so ids and short
  * text, never bytes. A name stays while jobs of that name may be waiting.
  */
+/** A version of an agreement that all have signed. */
+const SIGNED_VERSION = z.object({ plannerId: z.uuid(), requestId: z.uuid(), version: z.int() })
+
 export const JOB_PAYLOADS = {
   'send-mail': z.object({
     /** Retries share the id, so a mailbox can tell that it has the mail already. */
@@ -75,6 +78,8 @@ export const JOB_PAYLOADS = {
   'sweep-webhooks': NOTHING,
   'send-invoice-records': z.object({ ownerId: z.uuid() }),
   'sweep-invoice-records': NOTHING,
+  'finish-agreement': SIGNED_VERSION,
+  'stamp-agreement': SIGNED_VERSION,
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>
 

@@ -19,7 +19,16 @@ export type JobDeps = Pick<
   | 'payments'
   | 'databases'
 > &
-  Configured<'vapid' | 'publicUrl' | 'operator' | 'authSecret' | 'comingTexts' | 'limits' | 'taxAgency'>
+  Configured<
+    | 'vapid'
+    | 'publicUrl'
+    | 'operator'
+    | 'authSecret'
+    | 'comingTexts'
+    | 'limits'
+    | 'taxAgency'
+    | 'timeStampAuthority'
+  >
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */
 export const LANES = {
@@ -34,7 +43,7 @@ export const LANES = {
   imports: 1,
   /** Receivers of webhooks may take ten seconds to answer. */
   webhooks: 2,
-  /** The tax agency may take half a minute to answer, or never answer. */
+  /** The tax agency and an authority of time stamps may take half a minute to answer, or never answer. */
   agency: 2,
 } as const
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
+import { askTimeStamp } from '#server/areas/agreements/ask-time-stamp.ts'
 import { describeKeptApart } from '#server/platform/backup/kept-apart.ts'
 import { type Config, ConfigError, readConfig } from '#server/platform/config.ts'
 import { type Check, type Found, ok, runChecks, skipped, wrong } from '#server/platform/doctor/finding.ts'
@@ -43,6 +45,7 @@ export async function examine(env: Variables, dns: Dns = new Resolver()): Promis
     ...checksOfAddress(config),
     ...checksOfPayments(config),
     { name: 'tax agency', look: () => [describeTaxAgency(config)] },
+    checkOfTimeStamps(config),
   ])
 }
 
@@ -114,6 +117,17 @@ function describeTaxAgency({ taxAgency: { environment, service } }: Config) {
   return environment === 'production'
     ? ok(`records of invoices go to ${service.host}, and count`)
     : skipped(`records of invoices go to ${service.host}, and do not count: VERIFACTU_ENVIRONMENT is test`)
+}
+
+/** A stamp over nothing in particular shows that the authority answers. */
+function checkOfTimeStamps({ timeStampAuthority: authority }: Config): Check {
+  const name = 'time stamps'
+  if (!authority) return notSet(name, 'no TSA_URL: signed contracts go without a time stamp')
+  const look = async () => {
+    const { at } = await askTimeStamp(createHash('sha256').update('doctor').digest('hex'), authority)
+    return [ok(`${authority.host} gave one of ${at.toISOString()}`)]
+  }
+  return { name, look }
 }
 
 const notSet = (name: string, said: string): Check => ({ name, look: () => [skipped(said)] })

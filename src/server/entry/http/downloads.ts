@@ -120,6 +120,7 @@ async function sendOpened(
   if ('page' in opened) return sendPage(response, { status: 200, headers }, opened.page)
   response.writeHead(200, {
     ...headers,
+    ...(opened.contentType && { 'content-type': opened.contentType }),
     'cache-control': 'no-store',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(opened.name)}`,
   })

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { readFilters } from '#domain/planners/planners.ts'
 import { createAgendaLinks } from '#server/areas/agenda/agenda-links.routes.ts'
+import { createAgreementFiles } from '#server/areas/agreements/agreement-files.routes.ts'
 import { createAgreementLinks } from '#server/areas/agreements/agreement-links.routes.ts'
 import { createCheckPages } from '#server/areas/agreements/check-links.routes.ts'
 import { createDepositLinks } from '#server/areas/agreements/deposit-links.routes.ts'
@@ -59,6 +60,7 @@ const LINKS = [
   createClaimPages,
   createQuoteLinks,
   createAgreementLinks,
+  createAgreementFiles,
   createDepositLinks,
   createCheckPages,
 ]

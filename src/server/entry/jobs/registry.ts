@@ -1,3 +1,5 @@
+import { finishAgreementJob } from '#server/areas/agreements/finish-agreement.job.ts'
+import { stampAgreementJob } from '#server/areas/agreements/stamp-agreement.job.ts'
 import { mailTextChangeJob } from '#server/areas/announcements/mail-text-change.job.ts'
 import { remindBooksJob } from '#server/areas/books/remind-books.job.ts'
 import { beginScheduledExportsJob } from '#server/areas/exports/begin-scheduled-exports.job.ts'
@@ -77,5 +79,7 @@ export const JOBS: Jobs = {
   'sweep-webhooks': sweepWebhooksJob,
   'send-invoice-records': sendInvoiceRecordsJob,
   'sweep-invoice-records': sweepInvoiceRecordsJob,
+  'finish-agreement': finishAgreementJob,
+  'stamp-agreement': stampAgreementJob,
   'maintain-queue': maintainQueueJob,
 }

@@ -1,3 +1,4 @@
+import { downloadAgreement } from '#server/areas/agreements/agreement-papers.commands.ts'
 import { downloadTable } from '#server/areas/archive/download-table.ts'
 import { downloadWedding } from '#server/areas/archive/download-wedding.ts'
 import { downloadReceipt, downloadStatement } from '#server/areas/books/book-papers.ts'
@@ -27,6 +28,7 @@ export const downloadRouter: DownloadHandlers = {
   saveDatePreview: previewSaveDate,
   bookStatement: downloadStatement,
   bookReceipt: downloadReceipt,
+  agreementPaper: downloadAgreement,
   invoice: downloadInvoice,
   invoiceRecords: downloadRecords,
 }
