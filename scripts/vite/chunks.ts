@@ -324,8 +324,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/vendors/price-columns',
   'ui/fields/money-field\\.',
   'ui/hydration/wallet\\.',
-  // Of an account and its devices.
-  'node_modules/lucide-react/dist/esm/icons/(fingerprint-pattern|key-round|laptop|shield-check|smartphone|tablet)\\.',
+  // Of an account and its devices, and of codes that are made anew.
+  'node_modules/lucide-react/dist/esm/icons/(fingerprint-pattern|key-round|laptop|refresh-cw|shield-check|smartphone|tablet)\\.',
 ]
 
 /** Every list of paths by its name. A path that no file has any more fails `chunks.test.ts`. */
