@@ -74,7 +74,11 @@ describe('the facts of a clause', () => {
 
   it('say of a place that is not chosen yet that it is to be decided', () => {
     const open = agreementFacts({ content: CONTENT, quote: { ...quote, place: null }, email: '' })
-    expect(fillClause('En {lugar}.', open).map(({ text }) => text)).toEqual(['En ', 'un lugar por decidir', '.'])
+    expect(fillClause('En {lugar}.', open).map(({ text }) => text)).toEqual([
+      'En ',
+      'un lugar por decidir',
+      '.',
+    ])
   })
 
   it('are named with or without accents and capitals', () => {
