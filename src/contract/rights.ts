@@ -46,12 +46,18 @@ export const rightsContract = {
 
     /**
      * Deletes the own account: every session ends at once, and in 14 days everything is gone. Until then a sign-in
-     * leads to the way back.
+     * leads to the way back. A planner who has issued invoices downloads their records first.
      */
     request: freshRoute
       .route({ method: 'POST', path: '/account/deletion', tags, summary: 'Delete the own account' })
       .input(z.object({ word: text.refine(isDeletionWord, 'the word eliminar') }))
-      .output(pendingDeletion),
+      .output(pendingDeletion)
+      .errors({
+        INVOICE_RECORDS_NOT_TAKEN: {
+          status: 409,
+          message: 'The records of the issued invoices have to be downloaded first',
+        },
+      }),
 
     /** The deletion that the account of the session waits for; null for any other session and without one. */
     pending: publicRoute

@@ -7,6 +7,9 @@ import { noteEvent } from './chain.commands.ts'
 import { readChain } from './chain.queries.ts'
 import { readRegister } from './register.queries.ts'
 
+/** Lines of the register in the file: more than a planner makes in a lifetime. */
+const LINES_MAX = 1_000_000
+
 /** The records of a planner for an inspection: one XML each, and the event register; the register says that they were taken. */
 export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platform, ownerId }) => {
   const { db, clock } = platform
@@ -15,7 +18,7 @@ export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platf
   await db.transaction((tx) =>
     noteEvent(tx, { clock }, ownerId, { kind: 'recordsTaken', words: `${rows.length}`, by: ownerId }),
   )
-  const register = await readRegister(db, ownerId)
+  const register = await readRegister(db, ownerId, LINES_MAX)
   const now = clock.now()
   const file = (name: string, text: string) => ({
     ...{ name, isCompressed: true },

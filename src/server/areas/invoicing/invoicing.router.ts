@@ -6,7 +6,7 @@ import { readInvoicing } from './invoicing.queries.ts'
 import { issueInvoice } from './issue-invoice.commands.ts'
 import { mendRecord } from './mend-record.commands.ts'
 import { opened, shown } from './opened-certificate.ts'
-import { readRegister } from './register.queries.ts'
+import { readRegister, SHOWN_LINES_MAX } from './register.queries.ts'
 import { changeCertificate, switchOn } from './switch-on.commands.ts'
 
 const routes = bookOwner.invoicing
@@ -15,7 +15,7 @@ export const invoicingRouter = {
   get: routes.get.handler(({ context: { platform, ownerId } }) => readInvoicing(platform, ownerId)),
 
   register: routes.register.handler(({ context: { platform, ownerId } }) =>
-    readRegister(platform.db, ownerId),
+    readRegister(platform.db, ownerId, SHOWN_LINES_MAX),
   ),
 
   readCertificate: routes.readCertificate.handler(async ({ context, input, errors }) =>

@@ -6,15 +6,15 @@ import { profiles } from '#db/schema/profile.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 
 /** Lines that the page shows; the file of the records has all of them. */
-const LINES_MAX = 500
+export const SHOWN_LINES_MAX = 500
 
 /** The records of a planner and what happened with them, the newest first. */
-export async function readRegister(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
-  const lines = [...(await readRecordLines(db, ownerId)), ...(await readEventLines(db, ownerId))]
-  return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, LINES_MAX)
+export async function readRegister(db: Database, ownerId: BookOwnerId, max: number): Promise<RegisterLine[]> {
+  const lines = [...(await readRecordLines(db, ownerId, max)), ...(await readEventLines(db, ownerId, max))]
+  return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, max)
 }
 
-async function readRecordLines(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
+async function readRecordLines(db: Database, ownerId: BookOwnerId, max: number): Promise<RegisterLine[]> {
   const rows = await db
     .select({
       record: invoiceRecords,
@@ -34,7 +34,7 @@ async function readRecordLines(db: Database, ownerId: BookOwnerId): Promise<Regi
     .leftJoin(profiles, eq(profiles.id, invoiceRecords.createdBy))
     .where(eq(invoiceRecords.ownerId, ownerId))
     .orderBy(desc(invoiceRecords.seq))
-    .limit(LINES_MAX)
+    .limit(max)
   return rows.map(({ record, number, delivery, by }) => ({
     ...{
       at: record.createdAt.toISOString(),
@@ -47,14 +47,14 @@ async function readRecordLines(db: Database, ownerId: BookOwnerId): Promise<Regi
   }))
 }
 
-async function readEventLines(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
+async function readEventLines(db: Database, ownerId: BookOwnerId, max: number): Promise<RegisterLine[]> {
   const rows = await db
     .select({ event: invoicingEvents, by: profiles.fullName })
     .from(invoicingEvents)
     .leftJoin(profiles, eq(profiles.id, invoicingEvents.createdBy))
     .where(eq(invoicingEvents.ownerId, ownerId))
     .orderBy(desc(invoicingEvents.createdAt))
-    .limit(LINES_MAX)
+    .limit(max)
   const none = { hash: null, state: null, code: null, message: null, receipt: null }
   return rows.map(({ event: { createdAt, kind, words }, by }) => ({
     ...{ at: createdAt.toISOString(), kind, words, by: by ?? 'Azahar', ...none },

@@ -5,6 +5,7 @@ import { plannerDirectory } from '#db/schema/planners.ts'
 import { accountDeletions } from '#db/schema/rights.ts'
 import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
 import { DAY_MS } from '#domain/time/time.ts'
+import { hasUntakenRecords } from '#server/areas/invoicing/untaken-records.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { sendMail } from '#server/core/jobs/send-mail.ts'
@@ -15,12 +16,14 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'payments'> & Configured<'publicUrl'
 
 /**
  * Begins the deletion of an account: it is closed at once, and everything waits for the days in which its person
- * may come back. Asking twice keeps the first day.
+ * may come back. Asking twice keeps the first day. A person who has issued invoices takes their records first: keeping
+ * them is the issuer's duty (RD 1619/2012 art. 19 and 20; `null` until then).
  */
 export async function requestDeletion(
   { db, clock, settings: { publicUrl }, payments }: Deps,
   { userId, email }: Actor,
-): Promise<{ requestedAt: Date; dueAt: Date }> {
+): Promise<{ requestedAt: Date; dueAt: Date } | null> {
+  if (await hasUntakenRecords(db, userId)) return null
   const requestedAt = clock.now()
   const dueAt = new Date(requestedAt.getTime() + ACCOUNT_RECOVERY_DAYS * DAY_MS)
   await db.transaction(async (tx) => {

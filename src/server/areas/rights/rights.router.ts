@@ -24,8 +24,9 @@ export const rightsRouter = {
       listAffectedWeddings(context.platform.db, context.actor.userId),
     ),
 
-    request: signedIn.rights.deletion.request.handler(async ({ context: { platform, actor } }) => {
+    request: signedIn.rights.deletion.request.handler(async ({ context: { platform, actor }, errors }) => {
       const deletion = await requestDeletion(platform, actor)
+      if (!deletion) throw errors.INVOICE_RECORDS_NOT_TAKEN()
       platform.live.sessionsEnded(actor.userId)
       return shown(deletion)
     }),
