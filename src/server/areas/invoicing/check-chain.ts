@@ -1,6 +1,8 @@
 import { invoiceNumber } from '#domain/invoicing/invoice-number.ts'
 import { chainFaults } from '#domain/invoicing/record-chain.ts'
+import { recordMoment } from '#domain/invoicing/record-moment.ts'
 import type { InvoiceRecord, StoredRecord } from '#domain/invoicing/records.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import type { ChainRow } from './chain.queries.ts'
 import { hashOf } from './record-hash.ts'
 import { sealOf } from './record-seal.ts'
@@ -21,7 +23,7 @@ export function checkChain(rows: readonly ChainRow[], series: readonly Series[])
     const found = (fault: FaultKind) => ({ seq, number: row.invoice.number, fault })
     if (seq !== index + 1) return found('missing')
     const record = readRecord(row)
-    const fault = record ? faultOf({ record, hash }, last) : 'altered'
+    const fault = record && isOfItsTime(row, record, last) ? faultOf({ record, hash }, last) : 'altered'
     if (!record || fault) return found(fault ?? 'altered')
     if (sealOf({ ...row.record, before: seal, invoice: row.invoice }) !== row.record.seal)
       return found('altered')
@@ -39,6 +41,21 @@ function readRecord({ record: { record: text, kind }, invoice }: ChainRow): Invo
   } catch {
     return null
   }
+}
+
+/**
+ * Author and moment of the rows are outside of the seal: they have to be those that the record and its invoice tell. A
+ * record behind a clock that was set back has the moment of the one before it.
+ */
+function isOfItsTime(
+  { record: row, invoice }: ChainRow,
+  { madeAt }: InvoiceRecord,
+  before: StoredRecord | undefined,
+) {
+  const written = recordMoment(row.createdAt)
+  const isBackwards = madeAt === before?.record.madeAt && Date.parse(written) < Date.parse(madeAt)
+  const isOwn = row.createdBy === row.ownerId && invoice.createdBy === invoice.ownerId
+  return isOwn && (written === madeAt || isBackwards) && dayInMadrid(invoice.createdAt) === invoice.issuedOn
 }
 
 /** A record whose fields are missing has no hash. */
