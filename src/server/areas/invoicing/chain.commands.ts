@@ -64,7 +64,8 @@ export async function appendRecord(
   const ownerId = chain.ownerId as BookOwnerId
   const last = await lastRecord(tx, ownerId)
   const before = last && (JSON.parse(last.record) as InvoiceRecord)
-  const now = recordMoment(deps.clock.now())
+  const createdAt = deps.clock.now()
+  const now = recordMoment(createdAt)
   const isBackwards = before && Date.parse(before.madeAt) > Date.parse(now)
   const record = {
     ...fields,
@@ -75,7 +76,7 @@ export async function appendRecord(
     madeAt: isBackwards ? before.madeAt : now,
     system: invoicingSystem(deps, invoice.content.issuer, await hasManyIssuers(tx)),
   } as InvoiceRecord
-  const made = { ownerId, createdAt: deps.clock.now(), createdBy: ownerId }
+  const made = { ownerId, createdAt, createdBy: ownerId }
   const row = { seq: (last?.seq ?? 0) + 1, record: JSON.stringify(record), hash: hashOf(record) }
   const seal = sealOf({ ...row, before: last?.seal ?? '', invoice })
   await tx.insert(invoiceRecords).values({ ...made, ...row, seal, kind: record.kind, invoiceId: invoice.id })

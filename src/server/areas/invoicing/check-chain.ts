@@ -1,8 +1,8 @@
 import { invoiceNumber } from '#domain/invoicing/invoice-number.ts'
 import { chainFaults } from '#domain/invoicing/record-chain.ts'
-import { recordMoment } from '#domain/invoicing/record-moment.ts'
 import type { InvoiceRecord, StoredRecord } from '#domain/invoicing/records.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import type { ChainRow } from './chain.queries.ts'
 import { hashOf } from './record-hash.ts'
 import { sealOf } from './record-seal.ts'
@@ -45,17 +45,19 @@ function readRecord({ record: { record: text, kind }, invoice }: ChainRow): Invo
 
 /**
  * Author and moment of the rows are outside of the seal: they have to be those that the record and its invoice tell. A
- * record behind a clock that was set back has the moment of the one before it.
+ * record behind a clock that was set back has the moment of the one before it. Rows are written within a minute.
  */
 function isOfItsTime(
   { record: row, invoice }: ChainRow,
   { madeAt }: InvoiceRecord,
   before: StoredRecord | undefined,
 ) {
-  const written = recordMoment(row.createdAt)
-  const isBackwards = madeAt === before?.record.madeAt && Date.parse(written) < Date.parse(madeAt)
+  const late = row.createdAt.getTime() - Date.parse(madeAt)
+  const isBackwards = madeAt === before?.record.madeAt && late < 0
   const isOwn = row.createdBy === row.ownerId && invoice.createdBy === invoice.ownerId
-  return isOwn && (written === madeAt || isBackwards) && dayInMadrid(invoice.createdAt) === invoice.issuedOn
+  const begun = new Date(invoice.createdAt.getTime() - MINUTE_MS)
+  const days = [invoice.createdAt, begun].map(dayInMadrid)
+  return isOwn && (Math.abs(late) <= MINUTE_MS || isBackwards) && days.includes(invoice.issuedOn)
 }
 
 /** A record whose fields are missing has no hash. */
