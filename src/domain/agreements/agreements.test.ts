@@ -5,7 +5,7 @@ import { agreementDocument, documentText, readDocument } from './agreement-docum
 import { agreedQuote, agreementFacts, depositOf } from './agreement-facts.ts'
 import { FIELD_WORDS, fillClause, openFields, partsOf } from './agreement-fields.ts'
 import { agreementState } from './agreement-state.ts'
-import { type AgreementContent, agreementGaps } from './agreements.ts'
+import { type AgreementContent, agreementGaps, CLAUSE_LINES_MAX } from './agreements.ts'
 import { EXAMPLE_CLAUSES } from './example-clauses.ts'
 import { maskedEmail } from './signing.ts'
 
@@ -154,6 +154,9 @@ describe('an agreement', () => {
   it('can be sent when everything stands in it', () => {
     expect(agreementGaps(CONTENT)).toEqual([])
     expect(agreementGaps({ ...CONTENT, signers: [], iban: '' })).toEqual(['signers', 'iban'])
+    const [clause] = CONTENT.clauses
+    const text = 'a\n'.repeat(CLAUSE_LINES_MAX)
+    expect(agreementGaps({ ...CONTENT, clauses: [{ ...clause!, text }] })).toEqual(['clauseLines'])
   })
 
   it('is over after its last day, unless all have signed', () => {

@@ -8,6 +8,8 @@ export const AGREEMENT_CLAUSES_MAX = 40
 export const AGREEMENT_SIGNERS_MAX = 4
 export const AGREEMENT_TITLE_MAX = 120
 export const CLAUSE_TEXT_MAX = 4_000
+/** Lines of a clause: 4,000 characters could be 2,000 of them, and the paper hundreds of pages. */
+export const CLAUSE_LINES_MAX = 100
 export const AGREEMENT_FACT_MAX = 200
 export const AGREEMENT_VALID_DAYS_MAX = 60
 export const AGREEMENT_VERSIONS_MAX = 20
@@ -57,7 +59,8 @@ export const agreementNumber = (year: number, serial: number): string =>
 
 /** A reason in its fields for which an agreement cannot be sent. */
 export const AGREEMENT_GAPS = [
-  ...(['title', 'clauses', 'company', 'companyNif', 'signers', 'sameEmail', 'signerNif', 'iban'] as const),
+  ...(['title', 'clauses', 'clauseLines', 'company', 'companyNif', 'signers', 'sameEmail'] as const),
+  ...(['signerNif', 'iban'] as const),
 ] as const
 export type AgreementGap = (typeof AGREEMENT_GAPS)[number]
 
@@ -67,6 +70,7 @@ export function agreementGaps({ title, clauses, signers, company, iban }: Agreem
   const gaps: Record<AgreementGap, boolean> = {
     title: isBlank(title),
     clauses: clauses.length === 0 || clauses.some((clause) => isBlank(clause.title) || isBlank(clause.text)),
+    clauseLines: clauses.some(({ text }) => text.split('\n').length > CLAUSE_LINES_MAX),
     company: [company.name, company.address, company.representative].some(isBlank),
     companyNif: readNif(company.nif) === null,
     signers:

@@ -1,5 +1,5 @@
 import type { AgreementState } from '#domain/agreements/agreement-state.ts'
-import type { AgreementGap, AgreementPart } from '#domain/agreements/agreements.ts'
+import { type AgreementGap, type AgreementPart, CLAUSE_LINES_MAX } from '#domain/agreements/agreements.ts'
 
 export const STATE_WORDS: Record<AgreementState, string> = {
   draft: 'Borrador',
@@ -21,6 +21,7 @@ export const PART_WORDS: Record<AgreementPart, string> = {
 export const GAP_WORDS: Record<AgreementGap, string> = {
   title: 'Ponle un título al contrato.',
   clauses: 'Cada cláusula necesita título y texto.',
+  clauseLines: `Hay una cláusula de más de ${CLAUSE_LINES_MAX}\u00a0líneas. Acórtala o pártela en dos.`,
   company: 'Faltan tus datos: nombre, domicilio o representante.',
   companyNif: 'Tu NIF falta o no es correcto.',
   signers: 'Cada persona que firma necesita nombre y un email que valga.',
