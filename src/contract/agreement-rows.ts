@@ -42,6 +42,8 @@ export const agreementVersion = z.object({
   hash: z.string(),
   /** The time stamp over it. */
   stamp: z.object({ at: instant, authority: z.string() }).nullable(),
+  /** Of what was signed on paper: the day that stands on it, and the SHA-256 of its file. */
+  paper: z.object({ signedOn: day, hash: z.string() }).nullable(),
   signatures: z.array(signature).max(AGREEMENT_SIGNERS_MAX + 1),
 })
 

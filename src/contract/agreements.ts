@@ -87,6 +87,19 @@ export const agreementsContract = {
       TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
     }),
 
+  /**
+   * Takes back what was uploaded as signed on paper, with its file, as long as nothing was booked from it. Without such a
+   * paper nothing happens.
+   */
+  removePaper: agreementRoute
+    .route(route('DELETE', '/requests/{requestId}/agreement/paper', 'Take a contract on paper back'))
+    .input(ofRequest)
+    .output(agreement)
+    .errors({
+      AGREEMENT_NOT_FOUND,
+      AGREEMENT_BOOKED: { status: 409, message: 'The deposit of the agreement is booked' },
+    }),
+
   /** The templates of the planner, in the order in which they were made. */
   templates: agreementRoute
     .route(route('GET', '/agreement-templates', 'The templates of agreements'))

@@ -67,6 +67,10 @@ export function portfolioImageAddress(image: { id: string; name: string }): stri
 export const paymentFileAddress = (paymentId: string, name: string): string =>
   `/api/planner/books/payments/${paymentId}/files?${new URLSearchParams({ name: name.toWellFormed() })}`
 
+/** The address to which the bytes of a contract that was signed on paper are sent with POST. */
+export const signedPaperAddress = (requestId: string, signedOn: string): string =>
+  `/api/planner/requests/${requestId}/agreement/paper?${new URLSearchParams({ signedOn })}`
+
 /** The address to which a piece of a file of a planner's import is sent with POST, from the byte at which it begins. */
 export const plannerPieceAddress = (file: { importId: string; id: string }, from: number): string =>
   `/api/planner/imports/${file.importId}/files/${file.id}/pieces?from=${from}`

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SIGNED_PAPER_MAX_BYTES } from '#domain/agreements/agreements.ts'
 import { ARCHIVE_MAX_BYTES } from '#domain/archive/wedding-archive.ts'
 import { RECEIPT_FILE_MAX_BYTES, RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding/branding.ts'
@@ -6,7 +7,8 @@ import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files
 import { IMPORT_PIECE_MAX_BYTES, IMPORT_TOTAL_MAX_BYTES } from '#domain/imports/imports.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import { id, text } from './base.ts'
+import { agreement } from './agreement-rows.ts'
+import { day, id, text } from './base.ts'
 import { bodyErrors } from './body-errors.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
@@ -17,6 +19,7 @@ import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { roomPicture } from './seating-ground.ts'
 import {
+  AGREEMENT_NOT_FOUND,
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   PLANNERS_ONLY,
@@ -280,6 +283,35 @@ export const uploads = {
       FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
       TOO_MANY_FILES: { status: 409, message: `A payment has at most ${RECEIPT_FILES_MAX} files` },
       ...bodyErrors('file', RECEIPT_FILE_MAX_BYTES),
+    },
+  },
+
+  /**
+   * Keeps a contract that was signed on paper, which counts as signed then. Who signs and what is agreed come from the
+   * draft and the quote that was accepted. The same file again is answered with what is there.
+   */
+  signedPaper: {
+    access: 'planner',
+    browserOnly: true,
+    method: 'POST',
+    area: 'agreements',
+    path: '/planner/requests/{requestId}/agreement/paper',
+    summary: 'Upload a contract that was signed on paper',
+    cost: 'file',
+    maxBytes: SIGNED_PAPER_MAX_BYTES,
+    query: z.object({ signedOn: day }),
+    output: agreement,
+    errors: {
+      PLANNERS_ONLY,
+      BROWSER_SESSION_ONLY,
+      AGREEMENT_NOT_FOUND,
+      AGREEMENT_INCOMPLETE: { status: 422, message: 'The agreement does not say who signs, or what' },
+      AGREEMENT_SIGNED: { status: 409, message: 'The agreement is signed by all' },
+      SIGNED_IN_FUTURE: { status: 422, message: 'A contract cannot have been signed after today' },
+      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      NOT_A_PAPER: { status: 415, message: 'The content is no PDF, JPEG or PNG' },
+      PAPER_BROKEN: { status: 422, message: 'The PDF ends before its end' },
+      ...bodyErrors('file', SIGNED_PAPER_MAX_BYTES),
     },
   },
 } as const

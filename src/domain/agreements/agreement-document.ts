@@ -7,6 +7,9 @@ import type { AgreementCompany, AgreementContent } from './agreements.ts'
 /** A transfer that keeps the date, in cents. */
 export type AgreedDeposit = { amount: number; payee: string; iban: string; concept: string }
 
+/** The file of what was signed on paper, by its SHA-256, and the day that stands on it. */
+export type SignedOnPaper = { signedOn: IsoDate; fileHash: string }
+
 /** An agreement as it is sent: its text with every fact, which nothing changes afterwards. */
 export type AgreementDocument = {
   number: string
@@ -20,9 +23,11 @@ export type AgreementDocument = {
   quote: AgreedQuote
   clauses: { title: string; runs: Run[] }[]
   deposit: AgreedDeposit
+  /** Of what was signed on paper, whose clauses stand there alone. */
+  paper?: SignedOnPaper
 }
 
-type Sending = Pick<AgreementDocument, 'number' | 'version' | 'sentOn' | 'validUntil' | 'quote'> & {
+type Sending = Pick<AgreementDocument, 'number' | 'version' | 'sentOn' | 'validUntil' | 'quote' | 'paper'> & {
   content: AgreementContent
   email: string
 }

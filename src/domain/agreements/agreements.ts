@@ -15,6 +15,8 @@ export const AGREEMENT_VALID_DAYS_MAX = 60
 export const AGREEMENT_VERSIONS_MAX = 20
 export const AGREEMENT_TEMPLATES_MAX = 20
 export const AGREEMENTS_SENT_PER_HOUR = 20
+/** Bytes of a contract that was signed on paper. */
+export const SIGNED_PAPER_MAX_BYTES = 10 * 1024 ** 2
 
 export type AgreementClause = { id: string; title: string; text: string }
 
@@ -83,3 +85,15 @@ export function agreementGaps({ title, clauses, signers, company, iban }: Agreem
 }
 
 const isBlank = (text: string) => text.trim() === ''
+
+/** The same for one that was signed on paper, which has a title and clauses of its own. */
+export const paperGaps = (content: AgreementContent): AgreementGap[] =>
+  agreementGaps(content).filter((gap) => !['title', 'clauses', 'clauseLines'].includes(gap))
+
+/** An agreement without gaps, with its numbers as they are compared: in capitals, without blanks. */
+export const inOneWriting = (content: AgreementContent): AgreementContent => ({
+  ...content,
+  company: { ...content.company, nif: readNif(content.company.nif)! },
+  signers: content.signers.map((signer) => ({ ...signer, nif: signer.nif && readNif(signer.nif) })),
+  iban: readIban(content.iban)!,
+})

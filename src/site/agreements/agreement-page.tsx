@@ -32,10 +32,10 @@ export function renderAgreement({ view, attempt }: PageProps, origin: string): s
           <p className="mt-3 max-w-136 text-lead text-ink-2">{leadOf(view)}</p>
           <p className="mt-3">
             <a href={view.filePath} className="link inline-block min-h-8 py-1.5">
-              Descargar en PDF
+              {document.paper ? 'Ver el contrato en papel' : 'Descargar en PDF'}
             </a>
           </p>
-          <AgreementText document={document} />
+          {!document.paper && <AgreementText document={document} />}
         </div>
         <aside id="firma" aria-label="Firma" className="qt-card pb-6! wrap-anywhere">
           {state === 'open' && signer && !signer.signedAt ? (
@@ -50,6 +50,9 @@ export function renderAgreement({ view, attempt }: PageProps, origin: string): s
 }
 
 function leadOf({ state, document, planner }: AgreementView): string {
+  const { paper } = document
+  if (paper)
+    return `Está firmado en papel, el ${dateInWords(paper.signedOn)}. Es el ${document.number}: lo que vale es ese papel.`
   const last = dateInWords(document.validUntil)
   if (state === 'signed') return `Está firmado por todas las partes. Es el ${document.number}.`
   if (state === 'expired')

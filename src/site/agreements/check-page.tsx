@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { spanishMomentAt } from '#domain/time/spanish-day.ts'
+import { dateInWords, spanishMomentAt } from '#domain/time/spanish-day.ts'
 import { controlClass, labelClass } from '#ui/fields/field-class.ts'
 import { Icon } from '#ui/icon.tsx'
 import { socialImagePath } from '../fixed-pages.tsx'
@@ -38,13 +38,13 @@ function Check({ view }: { view: CheckView }) {
       <form method="post" action={CHECK_PATH} encType="multipart/form-data" className="mt-7 grid gap-5">
         <div className="grid gap-1.5">
           <label htmlFor="archivo" className={labelClass}>
-            PDF del contrato, de 5&nbsp;MB como mucho
+            PDF o foto del contrato, de 10&nbsp;MB como mucho
           </label>
           <input
             id="archivo"
             type="file"
             name="file"
-            accept="application/pdf"
+            accept="application/pdf,image/jpeg,image/png"
             className="min-h-11 text-ui file:mr-3 file:min-h-11 file:rounded-pill file:border file:border-control file:bg-surface file:px-4 file:font-strong"
           />
         </div>
@@ -75,7 +75,7 @@ const FAILED = {
   unknown:
     'No es un contrato que se firmara aquí, o ha cambiado aunque sea en un carácter. Comprueba que es el PDF que te llegó, sin volver a guardarlo ni imprimirlo.',
   nothing: 'Elige un PDF o escribe la huella: son 64 letras y cifras.',
-  tooLarge: 'Ese archivo pasa de 5\u00a0MB: no es un contrato de los que guardamos.',
+  tooLarge: 'Ese archivo pasa de 10\u00a0MB: no es un contrato de los que guardamos.',
   tooMany: 'Se han comprobado muchos contratos desde tu red. Vuelve dentro de un rato.',
 }
 
@@ -110,8 +110,15 @@ const Copy = ({ found: { number, planner, signedAt, isNewest } }: { found: Check
   </div>
 )
 
+function stateOf({ paperOn, signedAt }: CheckedAgreement): string {
+  if (!signedAt) return 'Aún falta alguna firma.'
+  return paperOn
+    ? `Firmado en papel el ${dateInWords(paperOn)}, según quien lo subió, y guardado el ${spanishMomentAt(signedAt)}.`
+    : `Firmado por todos el ${spanishMomentAt(signedAt)}.`
+}
+
 function Found({ found }: { found: CheckedAgreement }) {
-  const { number, planner, names, signedAt, stamp, hash } = found
+  const { number, planner, names, stamp, hash } = found
   return (
     <div role="status" className="mt-6 rounded-control border border-line-strong p-5 wrap-anywhere">
       <p className="flex gap-2 font-strong text-link">
@@ -121,8 +128,7 @@ function Found({ found }: { found: CheckedAgreement }) {
           : 'Esa huella es de un contrato guardado aquí.'}
       </p>
       <p className="mt-2">
-        Contrato {number}, de {planner}.{' '}
-        {signedAt ? `Firmado por todos el ${spanishMomentAt(signedAt)}.` : 'Aún falta alguna firma.'}
+        Contrato {number}, de {planner}. {stateOf(found)}
       </p>
       {names && (
         <ul className="mt-2 list-disc pl-5 text-ui text-ink-2">

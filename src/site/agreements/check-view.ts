@@ -1,3 +1,5 @@
+import type { IsoDate } from '#domain/time/dates.ts'
+
 export const CHECK_PATH = '/comprobar'
 
 /** A contract that was found. The names are told to those who have its file, where they stand. */
@@ -5,7 +7,9 @@ export type CheckedAgreement = {
   number: string
   planner: string
   hash: string
-  /** When the last one signed. */
+  /** The day on which it was signed on paper; null for one that was signed here. */
+  paperOn: IsoDate | null
+  /** When the last one signed, or the paper was kept. */
   signedAt: Date | null
   /** Whether no other version was sent after it. */
   isNewest: boolean

@@ -26,6 +26,7 @@ export function SignersPane({ view, attempt }: { view: AgreementView; attempt: S
             key={one.position}
             signer={one}
             href={isOpen && !signer ? `${path}/${one.position}` : null}
+            isOnPaper={document.paper !== undefined}
           />
         ))}
       </ul>
@@ -60,16 +61,20 @@ export function SignersPane({ view, attempt }: { view: AgreementView; attempt: S
   )
 }
 
-function Signer({ signer, href }: { signer: ShownSigner; href: string | null }) {
+type SignerProps = { signer: ShownSigner; href: string | null; isOnPaper: boolean }
+
+function Signer({ signer, href, isOnPaper }: SignerProps) {
   const { name, signedAt, position, maskedEmail } = signer
+  const isDone = signedAt !== null || isOnPaper
+  const way = isOnPaper ? 'en papel' : `enlace enviado a ${maskedEmail}`
   return (
     <li className="flex gap-3 border-t border-line py-3">
-      <Icon of={signedAt ? Check : Clock} size="sm" className="mt-1 text-link" />
+      <Icon of={isDone ? Check : Clock} size="sm" className="mt-1 text-link" />
       <p className="min-w-0 grow wrap-anywhere">
-        <span className={signedAt ? 'block font-strong text-link' : 'block'}>{name}</span>
+        <span className={isDone ? 'block font-strong text-link' : 'block'}>{name}</span>
         <span className="num block text-sm text-ink-3">
-          {signedAt ? spanishMomentAt(signedAt) : `enlace enviado a ${maskedEmail}`}
-          {position === 0 && ', al enviarlo'}
+          {signedAt ? spanishMomentAt(signedAt) : way}
+          {position === 0 && !isOnPaper && ', al enviarlo'}
         </span>
         {!signedAt && href && (
           <a href={`${href}#firma`} className="link inline-block min-h-8 py-1.5 text-sm">

@@ -117,4 +117,4 @@ const BOX =
   'flex items-center gap-0.5 pr-1! data-focus-within:outline-2 data-focus-within:outline-offset-2 data-focus-within:outline-focus'
 
 const SEGMENT =
-  'rounded-[4px] px-0.5 outline-none data-placeholder:text-ink-3 data-focused:bg-primary data-focused:text-on-primary data-[type=literal]:px-0 data-[type=literal]:text-ink-3'
+  'rounded-[4px] px-0.5 outline-none not-data-focused:data-placeholder:text-ink-3 data-focused:bg-primary data-focused:text-on-primary data-[type=literal]:px-0 data-[type=literal]:text-ink-3'

@@ -225,6 +225,7 @@ const ELSEWHERE = {
   'quotes.close': 'An address that was ended never works again; there are new ones.',
   'replyTemplates.remove': 'Its page keeps it again under its id.',
   'quotes.removePackage': 'Its page saves it again under its id.',
+  'agreements.removePaper': 'Its page uploads it again, which its dialog says before.',
   'agreements.removeTemplate': 'Its page saves it again under its id.',
   'operator.restore': 'Lifts a suspension; the account can be suspended again.',
   'budget.removeScenario': 'It is a change of the budget, which the activity undoes.',

@@ -204,7 +204,7 @@ describe('the page that checks a contract', () => {
     expect((await check({})).status).toBe(422)
     const bad = await check({ hash: '"><script>alert(1)</script>' })
     expect([bad.status, bad.html.includes('<script>')]).toEqual([422, false])
-    expect((await check({ file: Buffer.alloc(5_300_000) })).status).toBe(413)
+    expect((await check({ file: Buffer.alloc(10_600_000) })).status).toBe(413)
     expect((await check({ hash: 'a'.repeat(64) })).status).toBe(404)
   })
 

@@ -10,7 +10,7 @@ import { BackToRequest, PaperNotLoaded } from '../../shared/requests/request-pap
 import { EditorPage } from '../../shell/editor-page.tsx'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { requestsQuery } from '../requests/requests.queries.ts'
-import { gapsInWords } from './agreement-gaps.ts'
+import { gapsInWords, paperGapsInWords } from './agreement-gaps.ts'
 import { AgreementPreview } from './agreement-preview.tsx'
 import { AgreementStatus } from './agreement-status.tsx'
 import { PART_WORDS } from './agreement-words.ts'
@@ -19,6 +19,7 @@ import { agreementQuery } from './agreements.queries.ts'
 import { ClausesSection } from './clauses-section.tsx'
 import { CompanySection } from './company-section.tsx'
 import { DepositSection } from './deposit-section.tsx'
+import { PaperSection } from './paper-section.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { SignersSection } from './signers-section.tsx'
 import { KeepTemplate, TemplatesSection } from './templates-section.tsx'
@@ -50,15 +51,16 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
   const form = useAgreementForm(agreement)
   const { content, type } = form
   const [sending, setSending] = useState<Agreement | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  const gaps = gapsInWords(agreement, content)
+  const [asked, setAsked] = useState<'paper' | 'send' | null>(null)
+  const gaps = (asked === 'paper' ? paperGapsInWords : gapsInWords)(agreement, content)
   const isSigned = agreement.state === 'signed'
-  const send = async () => {
-    setAsked(true)
-    if (gaps.length > 0) return
-    const saved = await form.save()
-    if (!saved) return
-    setSending(saved.savedAt ? saved : await saveAgreement(request.id, saved.draft, saved.draft))
+  /** The draft as it is stored now; null where something is missing in it, or it was not saved. */
+  const ready = async (purpose: 'paper' | 'send'): Promise<Agreement | null> => {
+    setAsked(purpose)
+    const missing = (purpose === 'paper' ? paperGapsInWords : gapsInWords)(agreement, content)
+    const saved = missing.length > 0 ? null : await form.save()
+    if (!saved) return null
+    return saved.savedAt ? saved : saveAgreement(request.id, saved.draft, saved.draft)
   }
   return (
     <EditorPage
@@ -67,7 +69,12 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
       lead="Tu texto, con huecos que se rellenan solos. Cada envío guarda una versión: lo ya firmado no se mueve."
       layout="narrowPreview"
       primary={
-        <Button variant="primary" icon={Send} isDisabled={isSigned} onPress={() => void send()}>
+        <Button
+          variant="primary"
+          icon={Send}
+          isDisabled={isSigned}
+          onPress={() => void ready('send').then(setSending)}
+        >
           Firmar y enviar
         </Button>
       }
@@ -78,7 +85,7 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
         conflicts={form.conflicts?.fields.map((part) => PART_WORDS[part])}
         isNew={agreement.savedAt === null}
       />
-      {isAsked && gaps.length > 0 && (
+      {asked && gaps.length > 0 && (
         <ul role="alert" className="mt-4 grid gap-1 text-sm text-danger">
           {gaps.map((gap) => (
             <li key={gap}>{gap}</li>
@@ -87,6 +94,7 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
       )}
       {!agreement.quote && !isSigned && <WithoutQuote plannerId={plannerId} requestId={request.id} />}
       <AgreementStatus agreement={agreement} />
+      <PaperSection agreement={agreement} onBegin={() => ready('paper')} />
       <DepositSection agreement={agreement} weddingId={request.weddingId} />
       <TemplatesSection content={content} onType={type} />
       <SignersSection content={content} onType={type} />

@@ -15,14 +15,17 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
   const { requestId, number, state, versions, isChanged, path } = agreement
   const newest = versions.at(-1)
   if (!newest) return null
+  const { paper } = newest
   return (
     <section
       aria-label="Lo enviado"
       className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6"
     >
       <p className="wrap-anywhere">
-        <strong className="font-strong">{STATE_WORDS[state]}</strong>
-        {` · ${number}, versión ${newest.version}, enviado el ${instantInWords(newest.sentAt)}. `}
+        <strong className="font-strong">{paper ? 'Firmado en papel' : STATE_WORDS[state]}</strong>
+        {paper
+          ? ` · ${number}, el ${dateInWords(paper.signedOn)}. Guardado el ${instantInWords(newest.sentAt)}.`
+          : ` · ${number}, versión ${newest.version}, enviado el ${instantInWords(newest.sentAt)}. `}
         {state === 'sent' && `Se puede firmar hasta el ${dateInWords(newest.validUntil)}.`}
       </p>
       {isChanged && state !== 'signed' && (
@@ -36,18 +39,21 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
       <ul aria-label="Firmas" className="border-b border-line">
         {newest.signatures.map(({ position, name, typedName, email, nif, signedAt }) => (
           <li key={position} className="flex gap-3 border-t border-line py-2.5">
-            <Icon of={signedAt ? Check : Clock} size="sm" className="mt-1" />
+            <Icon of={signedAt || paper ? Check : Clock} size="sm" className="mt-1" />
             <p className="min-w-0 wrap-anywhere">
               <span className="block font-strong">{typedName ?? name}</span>
               <span className="block text-sm text-ink-3">
-                {signedAt ? `Firmado el ${instantInWords(signedAt)}` : 'Falta su firma'} · {email}
+                {signedAt ? `Firmado el ${instantInWords(signedAt)}` : paper ? 'En papel' : 'Falta su firma'}{' '}
+                · {email}
                 {nif && ` · NIF ${nif}`}
               </span>
             </p>
           </li>
         ))}
       </ul>
-      <p className="num text-sm wrap-anywhere text-ink-3">Huella SHA-256 del documento: {newest.hash}</p>
+      <p className="num text-sm wrap-anywhere text-ink-3">
+        Huella SHA-256 {paper ? `del archivo: ${paper.hash}` : `del documento: ${newest.hash}`}
+      </p>
       {newest.stamp && (
         <p className="text-sm text-ink-3">
           Sello de tiempo de {newest.stamp.authority}: {instantInWords(newest.stamp.at)}
@@ -55,7 +61,7 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
       )}
       <div>
         <Button icon={Download} onPress={() => startDownload(agreementPaperAddress(requestId))}>
-          {state === 'signed' ? 'Contrato firmado en PDF' : 'Contrato en PDF'}
+          {paper ? 'Contrato en papel' : state === 'signed' ? 'Contrato firmado en PDF' : 'Contrato en PDF'}
         </Button>
       </div>
       {path && (

@@ -1,7 +1,10 @@
 import type { Agreement } from '#contract/agreement-rows.ts'
+import { signedPaperAddress } from '#contract/upload-address.ts'
 import type { AgreementContent, AgreementTemplate } from '#domain/agreements/agreements.ts'
+import { whileSignedIn } from '../../shared/session/signed-in.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import { sendFile } from '../../sync/send-file.ts'
 import { requestsQuery } from '../requests/requests.queries.ts'
 import { agreementQuery, agreementTemplatesQuery } from './agreements.queries.ts'
 
@@ -22,6 +25,18 @@ export const saveAgreement = async (
 export async function sendAgreement({ requestId, draft, versions }: Agreement, name: string): Promise<void> {
   const version = versions.length + 1
   showAgreement(await client.agreements.send({ requestId, version, content: draft, name }))
+  void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey })
+}
+
+/** Keeps a file as the contract that was signed on paper. */
+export async function keepSignedPaper(requestId: string, signedOn: string, file: File): Promise<void> {
+  const address = signedPaperAddress(requestId, signedOn)
+  showAgreement(await whileSignedIn(() => sendFile<Agreement>(address, file, () => {}).stored))
+  void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey })
+}
+
+export async function removeSignedPaper(requestId: string): Promise<void> {
+  showAgreement(await client.agreements.removePaper({ requestId }))
   void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey })
 }
 

@@ -65,6 +65,28 @@ export const signedMail = (
     brand,
   )
 
+/** Tells the couple that their planner has kept a contract as signed on paper. */
+export function paperMail(
+  to: string,
+  brand: PlannerBrand,
+  { document, url, fileUrl }: Sent & { fileUrl: string },
+): QueuedMail {
+  const { number, paper, sentOn } = document
+  return weddingMail(
+    {
+      to,
+      subject: `Contrato ${number} firmado en papel`,
+      title: 'Contrato firmado en papel',
+      paragraphs: [
+        `${plannerName(brand)} ha guardado vuestro contrato ${number}, firmado en papel el ${dateInWords(paper?.signedOn ?? sentOn)}. Es este archivo: ${fileUrl}`,
+        'Si no es el que firmasteis, escribidle. En la página tenéis los datos para la reserva.',
+      ],
+      action: { label: 'Ver la reserva', url },
+    },
+    brand,
+  )
+}
+
 /** Tells a planner that one of the couple, or all, have signed. */
 export function plannerSignedMail(
   to: string,

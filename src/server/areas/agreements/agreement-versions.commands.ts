@@ -12,12 +12,12 @@ type Kept = {
   document: AgreementDocument
   content: AgreementContent
   at: string
-  /** As the planner has typed it. */
-  name: string
+  /** As the planner has typed it; null where they signed on paper. */
+  name: string | null
   ipAddress: string | null
 }
 
-/** Keeps a document byte by byte under its hash, with the people who sign it. The planner has signed. */
+/** Keeps a document byte by byte under its hash, with the people who sign it. The planner has signed, here or on paper. */
 export async function keepVersion(
   tx: Transaction,
   key: AgreementKey,
@@ -31,14 +31,16 @@ export async function keepVersion(
     ...{ ...ofVersion, content, validUntil, sentAt: at, quoteVersion: quote.version },
     ...{ document: text, hash: createHash('sha256').update(text).digest('hex') },
   })
+  const isHere = name !== null
   await tx.insert(agreementSignatures).values([
     {
       ...{ ...ofVersion, position: 0, role: 'planner', name: company.representative, typedName: name },
-      ...{ email: account!.email, nif: company.nif, accepted: ACCEPTANCE, acceptedAt: at, signedAt: at },
-      ipAddress,
+      ...{ email: account!.email, nif: company.nif, ipAddress },
+      ...(isHere && { accepted: ACCEPTANCE, acceptedAt: at, signedAt: at }),
     },
-    ...document.signers.map(({ name, email }, index) => ({
+    ...document.signers.map(({ name, email, nif }, index) => ({
       ...{ ...ofVersion, position: index + 1, role: 'couple' as const, name, email },
+      ...(!isHere && { nif }),
     })),
   ])
 }

@@ -52,6 +52,7 @@ export async function findAgreement(db: Reader, clock: Clock, key: AgreementKey)
     versions: versions.map(({ version, sentAt, validUntil, signedAt, hash, ...row }) => ({
       ...{ version, sentAt, validUntil, signedAt, hash },
       stamp: row.stampedAt ? { at: row.stampedAt, authority: row.stampAuthority! } : null,
+      paper: paperIn(row.document),
       signatures: row.signatures.map(shownSignature),
     })),
   }
@@ -61,6 +62,11 @@ function depositOf(row: typeof agreements.$inferSelect, document: string) {
   const { amount, concept } = readDocument(document).deposit
   const { toldAt, bookedAt } = row
   return { amount, concept, toldAt: toldAt && isoOf(toldAt), bookedAt: bookedAt && isoOf(bookedAt) }
+}
+
+function paperIn(document: string) {
+  const { paper } = readDocument(document)
+  return paper ? { signedOn: paper.signedOn, hash: paper.fileHash } : null
 }
 
 /** The days on which the deposit of an agreement was told and booked. */

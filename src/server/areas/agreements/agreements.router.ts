@@ -11,6 +11,7 @@ import {
 import { findAgreement } from './agreements.queries.ts'
 import { bookDeposit } from './book-deposit.commands.ts'
 import { saveAgreement } from './draft-agreement.commands.ts'
+import { removeSignedPaper } from './keep-signed-paper.commands.ts'
 import { sendAgreement } from './send-agreement.commands.ts'
 
 const SENDING = { max: AGREEMENTS_SENT_PER_HOUR, windowSeconds: HOUR_SECONDS }
@@ -59,6 +60,13 @@ export const agreementsRouter = {
     if (weddingId) announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
     platform.live.notificationsRead(ownerId)
     return booked.agreement
+  }),
+
+  removePaper: routes.removePaper.handler(async ({ context: { platform, ownerId }, input, errors }) => {
+    const left = await removeSignedPaper(platform, keyOf(ownerId, input))
+    if (left === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
+    if (left === 'booked') throw errors.AGREEMENT_BOOKED()
+    return left
   }),
 
   templates: routes.templates.handler(({ context: { platform, ownerId } }) =>

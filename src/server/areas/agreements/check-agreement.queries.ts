@@ -71,12 +71,12 @@ type Version = Pick<
 
 async function aboutIt(db: Database, version: Version) {
   const { plannerId, requestId, document, hash, signedAt, stampedAt, stampAuthority } = version
-  const { number } = readDocument(document)
+  const { number, paper } = readDocument(document)
   const planner = plannerName(await readPlannerBrand(db, plannerId))
   const newer = sql`${agreementVersions.plannerId} = ${plannerId} and ${agreementVersions.requestId} = ${requestId}
     and ${agreementVersions.version} > ${version.version}`
   return {
-    ...{ number, planner, hash },
+    ...{ number, planner, hash, paperOn: paper?.signedOn ?? null },
     signedAt: signedAt ? new Date(signedAt) : null,
     isNewest: (await db.$count(agreementVersions, newer)) === 0,
     stamp: stampedAt ? { at: new Date(stampedAt), authority: stampAuthority! } : null,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { SIGNED_PAPER_MAX_BYTES } from '#domain/agreements/agreements.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
@@ -9,7 +10,7 @@ import { renderCheck } from '#site/agreements/check-page.tsx'
 import { CHECK_PATH, type CheckView } from '#site/agreements/check-view.ts'
 import { findByCopy, findByFile, findByHash } from './check-agreement.queries.ts'
 
-const FILE_MAX = 5 * 1024 * 1024
+const FILE_MAX = SIGNED_PAPER_MAX_BYTES
 /** The file and what a form puts around it. */
 const BODY_MAX = FILE_MAX + 16 * 1024
 const PER_NETWORK = { max: 40, windowSeconds: HOUR_SECONDS }

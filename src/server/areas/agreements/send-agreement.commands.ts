@@ -9,11 +9,10 @@ import {
   type AgreementContent,
   agreementGaps,
   agreementNumber,
+  inOneWriting,
   isSameAgreement,
 } from '#domain/agreements/agreements.ts'
 import { SIGNING_STEP } from '#domain/agreements/signing.ts'
-import { readNif } from '#domain/books/nif.ts'
-import { readIban } from '#domain/budget/iban.ts'
 import { QUOTE_PATH } from '#domain/quotes/quotes.ts'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
@@ -80,11 +79,3 @@ function isSendable(content: AgreementContent, facts: Omit<Parameters<typeof agr
   )
   return agreementGaps(content).length + missing.length + unknown.length === 0
 }
-
-/** Numbers as they are compared: in capitals, without blanks. */
-const inOneWriting = (content: AgreementContent): AgreementContent => ({
-  ...content,
-  company: { ...content.company, nif: readNif(content.company.nif)! },
-  signers: content.signers.map((signer) => ({ ...signer, nif: signer.nif && readNif(signer.nif) })),
-  iban: readIban(content.iban)!,
-})

@@ -95,6 +95,13 @@ export async function removeNote(db: Database, { plannerId, requestId }: Request
   return findRequest(db, plannerId, requestId)
 }
 
+/** Takes back an event of our own, whose cause was taken back. */
+export async function removeEvent(tx: Transaction, { plannerId, requestId }: RequestKey, eventId: string) {
+  const isEvent = and(isEventOf(plannerId, requestId), eq(plannerRequestEvents.id, eventId))
+  await tx.delete(plannerRequestEvents).where(isEvent)
+  await followEvents(tx, { plannerId, requestId })
+}
+
 type Loss = { id?: string | undefined; reason: LostReason; text: string | null; mail?: Omit<Mail, 'id'> }
 
 /** Gives a request up, lets its date go, and tells the couple so when there is a mail. A retried loss is noted and mailed once. */

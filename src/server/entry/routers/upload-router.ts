@@ -1,4 +1,5 @@
 import { filedItem } from '#server/areas/agenda/item-target.queries.ts'
+import { receiveSignedPaper } from '#server/areas/agreements/receive-signed-paper.ts'
 import { receiveWeddingArchive } from '#server/areas/archive/receive-wedding-archive.ts'
 import { receivePaymentFile } from '#server/areas/books/receive-payment-file.ts'
 import { receiveLogo } from '#server/areas/branding/receive-logo.ts'
@@ -29,4 +30,5 @@ export const uploadRouter: UploadHandlers = {
   portfolioImage: receivePortfolioImage,
   roomPicture: receiveRoomPicture,
   paymentFile: receivePaymentFile,
+  signedPaper: receiveSignedPaper,
 }
