@@ -45,19 +45,23 @@ export function AgreementPage({ plannerId, requestId }: AgreementPageProps) {
   )
 }
 
+/** An agreement is sent to be signed, or was signed on paper: each needs other parts of the draft. */
+const GAPS_FOR = { send: gapsInWords, paper: paperGapsInWords }
+type Purpose = keyof typeof GAPS_FOR
+
 type EditorProps = { plannerId: string; request: PlannerRequest; agreement: Agreement }
 
 function Editor({ plannerId, request, agreement }: EditorProps) {
   const form = useAgreementForm(agreement)
   const { content, type } = form
   const [sending, setSending] = useState<Agreement | null>(null)
-  const [asked, setAsked] = useState<'paper' | 'send' | null>(null)
-  const gaps = (asked === 'paper' ? paperGapsInWords : gapsInWords)(agreement, content)
+  const [asked, setAsked] = useState<Purpose | null>(null)
+  const gaps = asked ? GAPS_FOR[asked](agreement, content) : []
   const isSigned = agreement.state === 'signed'
   /** The draft as it is stored now; null where something is missing in it, or it was not saved. */
-  const ready = async (purpose: 'paper' | 'send'): Promise<Agreement | null> => {
+  const ready = async (purpose: Purpose): Promise<Agreement | null> => {
     setAsked(purpose)
-    const missing = (purpose === 'paper' ? paperGapsInWords : gapsInWords)(agreement, content)
+    const missing = GAPS_FOR[purpose](agreement, content)
     const saved = missing.length > 0 ? null : await form.save()
     if (!saved) return null
     return saved.savedAt ? saved : saveAgreement(request.id, saved.draft, saved.draft)
@@ -85,7 +89,7 @@ function Editor({ plannerId, request, agreement }: EditorProps) {
         conflicts={form.conflicts?.fields.map((part) => PART_WORDS[part])}
         isNew={agreement.savedAt === null}
       />
-      {asked && gaps.length > 0 && (
+      {gaps.length > 0 && (
         <ul role="alert" className="mt-4 grid gap-1 text-sm text-danger">
           {gaps.map((gap) => (
             <li key={gap}>{gap}</li>

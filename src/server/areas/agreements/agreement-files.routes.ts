@@ -20,7 +20,7 @@ export function createAgreementFiles(platform: Platform, trustProxy: boolean): H
       const paper = await paperOf(platform, agreement)
       if (!paper) return c.text(AWAY, 503)
       c.header('content-type', paper.contentType)
-      // A file that somebody made elsewhere is not opened beside our pages.
+      // The scan of a paper was made elsewhere, so the browser does not open it beside our pages.
       const way = agreement.document.paper ? 'attachment' : 'inline'
       c.header('content-disposition', `${way}; filename="${paper.name}"`)
       return c.body(Readable.toWeb(paper.contents) as ReadableStream)

@@ -28,9 +28,11 @@ export async function paperOf(deps: Deps, opened: Version): Promise<Paper | null
     return { name: nameOf('application/pdf'), contentType: 'application/pdf', contents }
   }
   await keepPaper(deps, opened)
-  const { path, contentType } = (await findKeptPaper(deps.db, key, version.version))!
-  const file = await deps.files.find('agreement-files', path)
-  return file && { name: nameOf(contentType), contentType, contents: await file.read() }
+  const kept = await findKeptPaper(deps.db, key, version.version)
+  const file = kept && (await deps.files.find('agreement-files', kept.path))
+  if (!file) return null
+  const { contentType } = kept
+  return { name: nameOf(contentType), contentType, contents: await file.read() }
 }
 
 /** Draws and keeps the paper of a version that all have signed, unless it is kept already. */

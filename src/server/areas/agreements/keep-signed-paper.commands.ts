@@ -104,7 +104,7 @@ async function tellCouple(
 
 /**
  * Takes back what was kept as signed on paper, with its file, as long as nothing was booked from it: the version before
- * it is the newest again.
+ * it is the newest again. That the couple has told of their transfer stays.
  */
 export function removeSignedPaper(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -118,7 +118,6 @@ export function removeSignedPaper(
     if (!newest?.paper) return present
     if (row.bookedAt) return 'booked'
     await tx.delete(agreementVersions).where(isVersion(key, newest.version))
-    await tx.update(agreements).set({ toldAt: null }).where(isAgreement(key))
     await removeEvent(tx, key, eventOf(key, newest.version))
     await addJob(tx, 'delete-queued-files', {})
     return (await findAgreement(tx, clock, key))!

@@ -1,4 +1,4 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { agreementVersions } from '#db/schema/agreements.ts'
 import { MINUTE_MS } from '#domain/time/time.ts'
 import type { Configured } from '#server/core/context.ts'
@@ -37,7 +37,14 @@ export async function stampAgreement(deps: Deps, signed: SignedVersion): Promise
   await deps.db
     .update(agreementVersions)
     .set({ stampToken: reply, stampAuthority: authority, stampedAt: at.toISOString() })
-    .where(and(isVersion(found.key, signed.version), isNull(agreementVersions.stampedAt)))
+    .where(
+      and(
+        isVersion(found.key, signed.version),
+        // A paper may be taken back meanwhile, and its number go to another document.
+        eq(agreementVersions.hash, found.version.hash),
+        isNull(agreementVersions.stampedAt),
+      ),
+    )
 }
 
 async function findSigned({ db }: Deps, { plannerId, requestId, version }: SignedVersion) {

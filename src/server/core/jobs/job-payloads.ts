@@ -2,14 +2,13 @@ import * as z from 'zod'
 import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
 
 const NOTHING = z.object({})
+/** A version of an agreement that all have signed. */
+const SIGNED_VERSION = z.object({ plannerId: z.uuid(), requestId: z.uuid(), version: z.int() })
 
 /**
  * The payload of each job, by the name it has in the queue: stored as JSON until the job is done, so ids and short
  * text, never bytes. A name stays while jobs of that name may be waiting.
  */
-/** A version of an agreement that all have signed. */
-const SIGNED_VERSION = z.object({ plannerId: z.uuid(), requestId: z.uuid(), version: z.int() })
-
 export const JOB_PAYLOADS = {
   'send-mail': z.object({
     /** Retries share the id, so a mailbox can tell that it has the mail already. */
