@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journeys/browser-test.ts'
+import { expect } from '../support/journeys/browser-test.ts'
+import { invoicePdf, test } from '../support/journeys/invoicing-server.ts'
 import {
+  createWedding,
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -12,31 +13,15 @@ import {
   newEmail,
   PHONE,
 } from '../support/journeys/journey.ts'
-import { type OwnServer, startOwnServer } from '../support/outside/own-server.ts'
 import { codeOf, printed, wordsOf } from '../support/outside/pdf.ts'
-import { startTaxAgency } from '../support/outside/tax-agency.ts'
 
 test.describe('the invoices of a planner', () => {
-  let agency: Awaited<ReturnType<typeof startTaxAgency>>
-  let server: OwnServer | undefined
-  let files = ''
+  const files = mkdtempSync(join(tmpdir(), 'azahar-invoices-'))
 
-  test.beforeAll(async () => {
-    agency = await startTaxAgency()
-    files = mkdtempSync(join(tmpdir(), 'azahar-invoices-'))
-    writeFileSync(join(files, 'ca.pem'), agency.authority)
+  test.beforeAll(({ agency }) => {
     writeFileSync(join(files, 'elena.p12'), agency.certificate.pfx)
     writeFileSync(join(files, 'carta.p12'), 'Esto no es un certificado')
-    server = await startOwnServer({
-      VERIFACTU_URL: agency.service.href,
-      VERIFACTU_CA: join(files, 'ca.pem'),
-    })
   })
-  test.afterAll(async () => {
-    await server?.stop()
-    await agency.close()
-  })
-  test.use({ baseURL: undefined })
 
   const year = new Date().getFullYear()
   const yy = String(year).slice(2)
@@ -44,16 +29,11 @@ test.describe('the invoices of a planner', () => {
   /** A planner on 'Facturación', whose wedding owes a fee of 1,140 € that was just paid. */
   async function withDeposit(page: Page, theme: 'light' | 'dark') {
     await page.emulateMedia({ colorScheme: theme })
-    await page.goto(`${server!.url}/signup`)
+    await page.goto('/signup')
     await fillSignup(page, { name: 'Elena Montes', email: newEmail('elena'), role: 'planner' })
     await expect(page).toHaveURL(/\/app\/planner\//)
     const home = page.url()
-    const wedding = { name: 'Inés & Tomás', eventDate: `${year + 1}-10-12` }
-    const made = await page.request.post(`${server!.url}/api/weddings`, {
-      data: wedding,
-      headers: { origin: server!.url },
-    })
-    expect(made.ok()).toBe(true)
+    await createWedding(page, 'Inés & Tomás', `${year + 1}-10-12`)
     await page.goto(`${home.replace(/\/$/, '')}/billing`)
     await noteCharge(page)
   }
@@ -72,7 +52,7 @@ test.describe('the invoices of a planner', () => {
     await expect(dialog).toBeHidden()
   }
 
-  async function switchOn(page: Page) {
+  async function switchOn(page: Page, { passphrase }: { passphrase: string }) {
     await page.getByRole('tab', { name: 'Justificantes' }).click()
     await expect(page.getByText('Aquí todavía no salen facturas')).toBeVisible()
     await page.getByRole('button', { name: 'Activar VERI*FACTU' }).click()
@@ -100,7 +80,7 @@ test.describe('the invoices of a planner', () => {
     await password().fill('otra')
     await dialog.getByRole('button', { name: 'Abrir' }).click()
     await expect(dialog.getByText('La contraseña no abre el certificado.')).toBeVisible()
-    await password().fill(agency.certificate.passphrase)
+    await password().fill(passphrase)
     await password().press('Enter')
     await expect(dialog.getByText(/NIF 89890001K\. Caduca el/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Cambiar' }).click()
@@ -126,23 +106,16 @@ test.describe('the invoices of a planner', () => {
     }
   }
 
-  const pdfOf = async (page: Page, number: string) => {
-    await page.getByRole('button', { name: `Más de ${number}` }).click()
-    const loading = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
-    return new Uint8Array(await readFile(await (await loading).path()))
-  }
-
   for (const [name, size, theme] of [
     ['on a desk', DESKTOP, 'light'],
     ['on a phone, in the dark', PHONE, 'dark'],
   ] as const) {
-    test(`a deposit is noted, invoiced, sent and printed ${name}`, async ({ page }) => {
+    test(`a deposit is noted, invoiced, sent and printed ${name}`, async ({ page, agency }) => {
       await page.setViewportSize(size)
       agency.invoices.clear()
       agency.state.waitSeconds = 1
       await withDeposit(page, theme)
-      await switchOn(page)
+      await switchOn(page, agency.certificate)
 
       await page.getByRole('button', { name: 'Emitir factura' }).click()
       const issue = page.getByRole('dialog', { name: 'Emitir factura' })
@@ -171,7 +144,7 @@ test.describe('the invoices of a planner', () => {
       await expectAccessible(page)
       await shot(page, 'lista')
 
-      const pdf = await pdfOf(page, `A${yy}-0001`)
+      const pdf = await invoicePdf(page, `A${yy}-0001`)
       const [words] = await wordsOf(pdf)
       expect(words).toContain('Inés Rey Lara')
       const code = new URL(codeOf((await printed(pdf))[0]!)!)
@@ -203,7 +176,7 @@ test.describe('the invoices of a planner', () => {
       await expect(row).toContainText('Aceptada')
       await expect(page.getByRole('list', { name: 'Facturas' })).toContainText('Rectificada')
       await expect(page.getByRole('group', { name: /Facturado en/ })).toHaveText(/1\.140,00/)
-      const [corrected] = await wordsOf(await pdfOf(page, `R${yy}-0001`))
+      const [corrected] = await wordsOf(await invoicePdf(page, `R${yy}-0001`))
       expect(corrected).toContain('Factura rectificativa')
       expect(corrected).toContain('Calle Betis, 40')
 

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { signFor } from '../support/journeys/agreement-journey.ts'
 import { expect } from '../support/journeys/browser-test.ts'
-import { test } from '../support/journeys/invoicing-server.ts'
+import { invoicePdf, test } from '../support/journeys/invoicing-server.ts'
 import {
   call,
   expectNoSidewaysScroll,
@@ -154,13 +153,6 @@ async function noteDeposit(page: Page, couple: Page, path: string) {
   return /couple\/([\w-]+)/.exec(page.url())![1]!
 }
 
-const pdfOf = async (page: Page, number: string) => {
-  await page.getByRole('button', { name: `Más de ${number}` }).click()
-  const loading = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
-  return new Uint8Array(await readFile(await (await loading).path()))
-}
-
 /** Issues the invoice of what was paid, and one in its place whose address is right. */
 async function invoiceAndCorrect(page: Page) {
   await page.getByRole('tab', { name: 'Facturas' }).click()
@@ -174,7 +166,7 @@ async function invoiceAndCorrect(page: Page) {
   await expect(issue).toBeHidden()
   const row = page.getByRole('list', { name: 'Facturas' }).locator('> li').first()
   await expect(row).toContainText('Aceptada')
-  const pdf = await pdfOf(page, `A${yy}-0001`)
+  const pdf = await invoicePdf(page, `A${yy}-0001`)
   expect((await wordsOf(pdf))[0]).toContain('Aitana Robles Prieto')
   const code = new URL(codeOf((await printed(pdf))[0]!)!)
   expect(code.searchParams.get('numserie')).toBe(`A${yy}-0001`)
@@ -189,7 +181,7 @@ async function invoiceAndCorrect(page: Page) {
   await expect(correct).toBeHidden()
   await expect(row).toContainText(`Rectifica A${yy}-0001`)
   await expect(row).toContainText('Aceptada')
-  expect((await wordsOf(await pdfOf(page, `R${yy}-0001`)))[0]).toContain('Calle Betis, 40')
+  expect((await wordsOf(await invoicePdf(page, `R${yy}-0001`)))[0]).toContain('Calle Betis, 40')
   await expect(page.getByText('Cadena íntegra, 2 registros')).toBeVisible()
 }
 

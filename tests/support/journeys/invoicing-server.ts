@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { type OwnServer, startOwnServer } from '../outside/own-server.ts'
 import { startTaxAgency } from '../outside/tax-agency.ts'
 import { test as journey } from './browser-test.ts'
@@ -34,3 +36,11 @@ export const test = journey.extend<object, { agency: TaxAgency; server: OwnServe
   ],
   baseURL: ({ server }, use) => use(server.url),
 })
+
+/** The PDF of an invoice, as the menu of its row gives it. */
+export async function invoicePdf(page: Page, number: string): Promise<Uint8Array> {
+  await page.getByRole('button', { name: `Más de ${number}` }).click()
+  const loading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
+  return new Uint8Array(await readFile(await (await loading).path()))
+}
