@@ -3,6 +3,7 @@ import { CONCEPT_MAX } from '#domain/books/books.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
 import { REASON_MAX } from '#domain/invoicing/invoice-content.ts'
 import { SERIES_MAX } from '#domain/invoicing/invoice-number.ts'
+import { TEST_OUTCOMES } from '#domain/invoicing/test-sending.ts'
 import { id, plannerRoute, requiredLine, text } from './base.ts'
 import { certificate, invoicing, recipientFields, registerLine } from './invoicing-rows.ts'
 import {
@@ -88,6 +89,16 @@ export const invoicingContract = {
     .input(certificateFields)
     .output(certificate)
     .errors({ ...CERTIFICATE_REFUSED, INVOICING_IS_OFF }),
+
+  /**
+   * Sends an invoice without effects to the agency's test service, with the certificate given or the stored one, and
+   * keeps nothing of it. `message` is the agency's own sentence.
+   */
+  test: route('POST', '/test', 'Try a certificate with the tax agency')
+    .meta({ ...opening, queue: 'none' })
+    .input(z.object({ certificate: certificateFields.nullable() }))
+    .output(z.object({ outcome: z.enum(TEST_OUTCOMES), message: z.string().nullable() }))
+    .errors({ ...CERTIFICATE_REFUSED, ISSUER_UNKNOWN, INVOICING_IS_OFF }),
 
   /**
    * Issues the invoice of a charge; without a recipient it is a simplified one. A repeated `id` answers with the invoice

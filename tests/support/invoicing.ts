@@ -30,6 +30,7 @@ export function invoicesOf(planner: Person) {
       }),
     readCertificate: (fields: object) => planner.post(`${at}/certificate/reading`, fields),
     changeCertificate: (fields: object) => planner.call('PUT', `${at}/certificate`, fields),
+    test: (certificate: object | null = null) => planner.post(`${at}/test`, { certificate }),
     issue: (chargeId: string, fields: object = {}) =>
       planner.post(`${at}/invoices`, {
         ...{ id: randomUUID(), chargeId, concept: 'Organización de boda, reserva', recipient: RECIPIENT },

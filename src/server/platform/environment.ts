@@ -151,6 +151,7 @@ export const environment = z.object({
   STRIPE_API_URL: z.string().refine(isOrigin, origin).optional(),
   VERIFACTU_ENVIRONMENT: z.enum(['test', 'production'], 'must be test or production').default('test'),
   VERIFACTU_URL: url(['https:'], 'https://prewww1.aeat.es/wlpl/TIKE-CONT/…/VerifactuSOAP').optional(),
+  VERIFACTU_TEST_URL: url(['https:'], 'https://prewww1.aeat.es/wlpl/TIKE-CONT/…/VerifactuSOAP').optional(),
   VERIFACTU_CA: z.string().optional(),
   TSA_URL: url(['https:', 'http:'], 'https://tsa.example/tsr').optional(),
   WALLET_SIGN_IN: z

@@ -6,6 +6,8 @@ import type { AgencyEnvironment } from '#domain/invoicing/tax-qr.ts'
 export type TaxAgency = {
   environment: AgencyEnvironment
   service: URL
+  /** The service that a planner tries a certificate with, where nothing counts. */
+  testService: URL
   /** The authority of a service that is not the agency's own, as PEM. */
   ca: string | null
   /** The version of this program. */
@@ -21,6 +23,7 @@ export const AGENCY_SERVICES: Readonly<Record<AgencyEnvironment, string>> = {
 type Given = {
   VERIFACTU_ENVIRONMENT: AgencyEnvironment
   VERIFACTU_URL?: string | undefined
+  VERIFACTU_TEST_URL?: string | undefined
   VERIFACTU_CA?: string | undefined
   OPERATOR_NAME?: string | undefined
   OPERATOR_TAX_ID?: string | undefined
@@ -35,9 +38,12 @@ export function readTaxAgency(given: Given): Omit<TaxAgency, 'version'> {
       'OPERATOR_NAME and OPERATOR_TAX_ID, a Spanish NIF, are missing: with VERIFACTU_ENVIRONMENT=production the records of invoices name them.',
     )
   }
+  // Tests never go to the address of records that count.
+  const testUrl = environment === 'test' ? url : undefined
   return {
     environment,
     service: new URL(url ?? AGENCY_SERVICES[environment]),
+    testService: new URL(given.VERIFACTU_TEST_URL ?? testUrl ?? AGENCY_SERVICES.test),
     ca: file ? readAuthority(file) : null,
   }
 }

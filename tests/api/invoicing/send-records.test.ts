@@ -116,6 +116,8 @@ describe('a submission that goes wrong', () => {
   })
 
   it('does not get through without a certificate', async () => {
-    expect(await send([recordOf('2027-2002')], agency.agent(null))).toMatchObject({ kind: 'unanswered' })
+    expect(await send([recordOf('2027-2002')], agency.agent(null))).toEqual({ kind: 'certificateRefused' })
+    agency.state.next = ['forbidden']
+    expect(await send([recordOf('2027-2003')])).toEqual({ kind: 'certificateRefused' })
   })
 })

@@ -227,6 +227,7 @@ export const BODIES: Record<string, unknown> = {
   'invoicing.readCertificate': { file: 'aG9sYQ==', password: 'x' },
   'invoicing.changeCertificate': { file: 'aG9sYQ==', password: 'x' },
   'invoicing.switchOn': { file: 'aG9sYQ==', password: 'x', series: 'A', correctionSeries: 'R' },
+  'invoicing.test': { certificate: null },
   'invoicing.issue': {
     ...{ id: '0198c0de-0000-7000-8000-00000000dead', chargeId: '0198c0de-0000-7000-8000-00000000dead' },
     ...{ concept: 'Reserva', recipient: null },

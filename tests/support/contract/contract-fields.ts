@@ -36,6 +36,7 @@ export const FIT: Record<string, object> = {
   'invoicing.readCertificate': { file: 'aG9sYQ==', password: 'x' },
   'invoicing.changeCertificate': { file: 'aG9sYQ==', password: 'x' },
   'invoicing.switchOn': { file: 'aG9sYQ==', password: 'x', series: 'A', correctionSeries: 'R' },
+  'invoicing.test': { certificate: null },
   'invoicing.issue': {
     ...{ id: '0198c0de-0000-7000-8000-00000000dead', chargeId: '0198c0de-0000-7000-8000-00000000dead' },
     ...{ concept: 'Reserva', recipient: null },

@@ -7,7 +7,7 @@ import { type OwnServer, startOwnServer } from '../outside/own-server.ts'
 import { startTaxAgency } from '../outside/tax-agency.ts'
 import { test as journey } from './browser-test.ts'
 
-type TaxAgency = Awaited<ReturnType<typeof startTaxAgency>>
+export type TaxAgency = Awaited<ReturnType<typeof startTaxAgency>>
 
 /** A journey on a server of its own, which sends its records of invoices to a double of the agency. */
 export const test = journey.extend<object, { agency: TaxAgency; server: OwnServer }>({

@@ -17,6 +17,9 @@ const UNKNOWN_INVOICE = { code: 3002, message: 'No existe el registro de factura
 
 const UNKNOWN_NIF = { code: 1110, message: 'El NIF no está identificado en el censo de la AEAT.' }
 
+const OTHER_HOLDER =
+  'Codigo[4112].El titular del certificado debe ser Obligado Emisión, Colaborador Social, Apoderado o Sucesor.'
+
 type Fault = { code: number; message: string; isAccepted?: boolean }
 
 /** A certificate with its key, which the authority of the tests has signed. */
@@ -58,9 +61,10 @@ export async function startTaxAgency() {
   const state = {
     waitSeconds: 60,
     /** The next messages are answered so. */
-    next: [] as ('away' | 'garbage' | 'serverFault' | 'clientFault')[],
+    next: [] as ('away' | 'garbage' | 'serverFault' | 'clientFault' | 'forbidden' | 'otherHolder')[],
     faults: new Map<string, Fault>(),
     unknownNifs: new Set<string>(),
+    unknownIssuers: new Set<string>(),
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -68,11 +72,15 @@ export async function startTaxAgency() {
     const next = state.next.shift()
     if (next === 'away') return void request.socket.destroy()
     if (next === 'garbage') return void response.writeHead(502).end('<html>Bad Gateway</html>')
+    if (next === 'forbidden') return void response.writeHead(403).end('<html>Certificado no válido</html>')
+    if (next === 'otherHolder') return fault(response, 'env:Client', OTHER_HOLDER)
     if (next === 'serverFault') return fault(response, 'env:Server', 'Error interno')
     const nif = 'Codigo[4104].El NIF del titular en la cabecera no está identificado.'
     if (next === 'clientFault') return fault(response, 'env:Client', nif)
     const [invalid] = await schemaFaults([bodyOf(message)])
     if (invalid) return fault(response, 'env:Client', `Codigo[4102].El XML no cumple el esquema. ${invalid}`)
+    const issuer = /<sf:IDEmisorFactura>([^<]*)</.exec(message)?.[1] ?? ''
+    if (state.unknownIssuers.has(issuer)) return fault(response, 'env:Client', nif)
     messages.push(message)
     const records = Array.from(
       message.matchAll(/<sf:(RegistroAlta|RegistroAnulacion)>(.*?)<\/sf:\1>/gs),

@@ -1,5 +1,6 @@
 import { readNif } from '#domain/books/nif.ts'
 import { isSeries } from '#domain/invoicing/invoice-number.ts'
+import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { bookOwner } from '#server/core/procedures/procedures.ts'
 import { cancelInvoice, correctInvoice } from './correct-invoice.commands.ts'
 import { readInvoicing } from './invoicing.queries.ts'
@@ -7,9 +8,13 @@ import { issueInvoice } from './issue-invoice.commands.ts'
 import { mendRecord } from './mend-record.commands.ts'
 import { opened, shown } from './opened-certificate.ts'
 import { readRegister, SHOWN_LINES_MAX } from './register.queries.ts'
+import { sendTest } from './send-test.ts'
 import { changeCertificate, switchOn } from './switch-on.commands.ts'
 
 const routes = bookOwner.invoicing
+
+/** The agency asks not to be called more often than there is a need. */
+const TESTS_AN_HOUR = 10
 
 export const invoicingRouter = {
   get: routes.get.handler(({ context: { platform, ownerId } }) => readInvoicing(platform, ownerId)),
@@ -39,6 +44,19 @@ export const invoicingRouter = {
     const certificate = await opened(input, platform.clock.now(), errors)
     if ((await changeCertificate(platform, ownerId, certificate)) === 'off') throw errors.INVOICING_IS_OFF()
     return shown(certificate)
+  }),
+
+  test: routes.test.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const rule = { max: TESTS_AN_HOUR, windowSeconds: HOUR_SECONDS }
+    const verdict = await platform.rateLimiter.consume(`invoicing-test:${ownerId}`, rule)
+    if (!verdict.allowed)
+      throw errors.TOO_MANY_REQUESTS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
+    const given = input.certificate && (await opened(input.certificate, platform.clock.now(), errors))
+    const answer = await sendTest(platform, ownerId, given)
+    if (answer === 'issuerUnknown') throw errors.ISSUER_UNKNOWN()
+    if (answer === 'off') throw errors.INVOICING_IS_OFF()
+    return answer
   }),
 
   issue: routes.issue.handler(async ({ context, input, errors }) => {

@@ -17,6 +17,7 @@ import { readWaiting, type WaitingRecord } from './waiting.queries.ts'
 const TURN_MS = MINUTE_MS
 
 const LOST_KEY = 'El certificado guardado no se puede abrir. Vuelve a elegirlo.'
+const NOT_TAKEN = 'Rechaza tu certificado. Elige otro que esté en vigor.'
 const EXPIRED = 'El certificado ha caducado. Elige el nuevo.'
 
 /**
@@ -69,6 +70,7 @@ async function submit(
   agent.destroy()
   if (outcome.kind === 'answered') return noteAnswered(deps, ownerId, waiting, outcome.answer)
   if (outcome.kind === 'refused') return noteRefused(deps, ownerId, outcome.message)
+  if (outcome.kind === 'certificateRefused') return noteRefused(deps, ownerId, NOT_TAKEN)
   deps.log.warn({ reason: outcome.reason }, 'records of invoices were not answered')
   return noteUnanswered(deps, ownerId)
 }

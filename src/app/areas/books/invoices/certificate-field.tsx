@@ -88,7 +88,8 @@ export function CertificateField({ icon, chosen, onChoose }: CertificateFieldPro
   )
 }
 
-const certificateWords = ({ nif, expiresAt }: ChosenCertificate) =>
+/** 'NIF B12345674. Caduca el 3 de mayo de 2028.' */
+export const certificateWords = ({ nif, expiresAt }: Pick<ChosenCertificate, 'nif' | 'expiresAt'>) =>
   `${nif ? `NIF ${nif}. ` : ''}Caduca el ${dateInWords(dayInMadrid(new Date(expiresAt)))}.`
 
 function toBase64(bytes: ArrayBuffer): string {

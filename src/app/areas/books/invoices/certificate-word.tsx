@@ -1,15 +1,9 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useState } from 'react'
 import type { Invoicing } from '#contract/invoicing-rows.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
-import { showToast } from '#ui/feedback/toast-queue.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
-import { FormDialog } from '../../../shared/page/form-dialog.tsx'
-import { useSubmission } from '../../../shared/page/use-submission.ts'
-import { client } from '../../../sync/api.ts'
-import { CertificateField, type ChosenCertificate } from './certificate-field.tsx'
-import { changeInvoices } from './invoicing.actions.ts'
+import { CertificateDialog } from './certificate-dialog.tsx'
 
 /** The certificate is told of from so many days before it expires. */
 const TOLD_DAYS = 60
@@ -34,29 +28,5 @@ export function CertificateWord({ invoicing }: { invoicing: Invoicing }) {
       </PlainButton>
       {isOpen && <CertificateDialog onClose={() => setOpen(false)} />}
     </p>
-  )
-}
-
-function CertificateDialog({ onClose }: { onClose: () => void }) {
-  const [chosen, choose] = useState<ChosenCertificate | null>(null)
-  const form = useSubmission(async () => {
-    const { file, password } = chosen!
-    await changeInvoices(() => client.invoicing.changeCertificate({ file, password }))
-    onClose()
-    showToast('Certificado cambiado.')
-  })
-  return (
-    <FormDialog
-      title="Cambiar el certificado"
-      submitLabel="Guardar"
-      pendingLabel="Guardando"
-      isSubmitDisabled={!chosen}
-      form={{ ...form, props: () => form.props(undefined) }}
-      onGiveUp={null}
-      onClose={onClose}
-      className="grid"
-    >
-      <CertificateField icon={BadgeCheck} chosen={chosen} onChoose={choose} />
-    </FormDialog>
   )
 }

@@ -1,11 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Send from 'lucide-react/icons/send'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState } from 'react'
 import type { Invoicing } from '#contract/invoicing-rows.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { CertificateWord } from './certificate-word.tsx'
 import { many } from './counted-words.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
 
 const FAULTS = {
   altered: 'se cambió después de escribirlo',
@@ -18,7 +20,8 @@ type StatusLineProps = { invoicing: Invoicing; onRegister: () => void }
 
 /** The state of the chain, of the records that wait, and of those that were refused. */
 export function StatusLine({ invoicing, onRegister }: StatusLineProps) {
-  const { chain, queue, invoices } = invoicing
+  const { chain, queue, invoices, settings } = invoicing
+  const [isSetting, setSetting] = useState(false)
   const refused = invoices.filter(({ state }) => state === 'rejected').length
   return (
     <section aria-label="VERI*FACTU" className="border-y border-line-strong py-3 text-sm [&+*]:border-t-0">
@@ -37,10 +40,16 @@ export function StatusLine({ invoicing, onRegister }: StatusLineProps) {
             {many(refused, 'rechazada')}
           </span>
         )}
-        <PlainButton onPress={onRegister} className="min-h-6 border-b border-link text-link md:ml-auto">
-          Ver el registro
-        </PlainButton>
+        <span className="flex gap-x-5 md:ml-auto">
+          <PlainButton onPress={onRegister} className="min-h-6 border-b border-link text-link">
+            Ver el registro
+          </PlainButton>
+          <PlainButton onPress={() => setSetting(true)} className="min-h-6 border-b border-link text-link">
+            Ajustes<span className="sr-only"> de facturas</span>
+          </PlainButton>
+        </span>
       </div>
+      {isSetting && settings && <SettingsDialog settings={settings} onClose={() => setSetting(false)} />}
       <CertificateWord invoicing={invoicing} />
       {queue.refusal && (
         <p role="alert" className="pt-2 text-danger">

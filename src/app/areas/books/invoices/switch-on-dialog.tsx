@@ -15,6 +15,7 @@ import { CertificateField, type ChosenCertificate } from './certificate-field.ts
 import { changeInvoices } from './invoicing.actions.ts'
 import { SeriesRow, seriesProblem } from './series-row.tsx'
 import { SetupRow } from './setup-row.tsx'
+import { TestRow } from './test-row.tsx'
 import './invoicing.sentences.ts'
 
 type SwitchOnDialogProps = { issuer: BookIssuer | null; onClose: () => void }
@@ -74,6 +75,7 @@ export function SwitchOnDialog({ issuer, onClose }: SwitchOnDialogProps) {
         onSeries={setSeries}
         onCorrectionSeries={setCorrectionSeries}
       />
+      <TestRow key={chosen?.file} certificate={issuer && chosen} />
     </FormDialog>
   )
 }

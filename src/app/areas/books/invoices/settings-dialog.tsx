@@ -1,0 +1,39 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Hash from 'lucide-react/icons/hash'
+import { useState } from 'react'
+import type { Invoicing } from '#contract/invoicing-rows.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { CertificateDialog } from './certificate-dialog.tsx'
+import { certificateWords } from './certificate-field.tsx'
+import { SetupRow } from './setup-row.tsx'
+import { TestRow } from './test-row.tsx'
+
+type SettingsDialogProps = { settings: NonNullable<Invoicing['settings']>; onClose: () => void }
+
+/** The settings of invoices that are switched on: the certificate, the series, and a test with the agency. */
+export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
+  const [isChanging, setChanging] = useState(false)
+  const { certificate, series, correctionSeries } = settings
+  if (isChanging) return <CertificateDialog onClose={() => setChanging(false)} />
+  return (
+    <Dialog
+      title="Ajustes de facturas"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={(close) => <Button onPress={close}>Cerrar</Button>}
+    >
+      <SetupRow icon={BadgeCheck} title={certificate.holder} line={certificateWords(certificate)}>
+        <Button variant="quiet" onPress={() => setChanging(true)}>
+          Cambiar<span className="sr-only"> el certificado</span>
+        </Button>
+      </SetupRow>
+      <SetupRow
+        icon={Hash}
+        title="Series"
+        line={`${series} para facturas, ${correctionSeries} para rectificativas.`}
+      />
+      <TestRow key={certificate.expiresAt} certificate="stored" />
+    </Dialog>
+  )
+}
