@@ -62,6 +62,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: BOOKS,
     because: 'the job sends the records of one planner',
   },
+  'invoicing/warn-of-certificates.commands.ts': {
+    proves: BOOKS,
+    because: 'the job looks at the certificate of each planner',
+  },
   'books/remind-books.commands.ts': {
     proves: BOOKS,
     because: 'the job goes through the books of each planner',

@@ -76,6 +76,15 @@ test.describe('the settings of invoices', () => {
       await activate.click()
       await expect(dialog).toBeHidden()
 
+      // The certificate of the double expires in two days.
+      const banner = page.getByRole('region', { name: 'Certificado' })
+      await expect(banner).toContainText(/Tu certificado caduca en [12] días?, el/)
+      await expectAccessible(page)
+      await shot(page, 'aviso')
+      await banner.getByRole('button', { name: 'Cambiar certificado' }).click()
+      await expect(page.getByRole('dialog', { name: 'Cambiar el certificado' })).toBeVisible()
+      await page.keyboard.press('Escape')
+
       await page.getByRole('button', { name: 'Ajustes de facturas' }).click()
       const settings = page.getByRole('dialog', { name: 'Ajustes de facturas' })
       await expect(settings.getByText('A para facturas, R para rectificativas.')).toBeVisible()

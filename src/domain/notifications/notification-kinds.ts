@@ -32,6 +32,11 @@ const KINDS = {
     channels: { bell: true, mail: 'now', push: true },
     role: 'planner',
   },
+  invoices: {
+    label: 'Tus facturas',
+    channels: { bell: true, mail: 'now', push: true },
+    role: 'planner',
+  },
   payments: {
     label: 'Pagos a tu planner',
     channels: { bell: true, mail: 'now', push: true },
@@ -128,6 +133,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'style.changed': 'wedding',
   'request.received': 'requests',
   'books.due': 'books',
+  'certificate.expiring': 'invoices',
   'payment.due': 'payments',
   'support.answered': 'service',
 }

@@ -25,6 +25,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',
     'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',
   ],
+  'certificate.expiring': [
+    { days: 30, expiresOn: '2027-03-14' },
+    'caduca el 14 de marzo de 2027. Cambia el certificado para seguir enviando tus facturas a Hacienda',
+    'caduca el 14 de marzo de 2027. Cambia el certificado para seguir enviando tus facturas a Hacienda',
+  ],
   'payment.due': [
     { linkId: 'l', charges: 1, amount: 96_000, concept: 'Reserva' },
     'os recuerda un pago: «Reserva», 960,00\u00a0€',

@@ -127,6 +127,10 @@ const SENTENCES: Sentences = {
     charges === 1
       ? `esperan «${concept}» de ${weddingName}: ${formatEuros(amount)}`
       : `esperan ${many(charges, 'cobro', 'cobros')} que vencen esta semana o ya han vencido: ${formatEuros(amount)}`,
+  'certificate.expiring': ({ days, expiresOn }) =>
+    days > 0
+      ? `caduca el ${dateInWords(expiresOn)}. Cambia el certificado para seguir enviando tus facturas a Hacienda`
+      : `caducó el ${dateInWords(expiresOn)} y tus facturas no llegan a Hacienda. Cambia el certificado`,
   'payment.due': ({ charges, amount, concept }) =>
     charges === 1
       ? `os recuerda un pago: «${concept}», ${formatEuros(amount)}`
@@ -177,12 +181,13 @@ export function actorLabel({ action, actorRole }: Pick<Told, 'action'> & { actor
   return actorRole === 'planner' ? 'Planner' : 'Pareja'
 }
 
-/** Families, the calendar, the books and the operator, who are neither the couple nor a planner. */
+/** Families, the calendar, the books, a certificate and the operator, who are neither the couple nor a planner. */
 const WITHOUT_LABEL: ReadonlySet<NotificationAction> = new Set([
   'household.answered',
   'reminder.sent',
   'support.answered',
   'books.due',
+  'certificate.expiring',
   'instalments.due',
 ])
 

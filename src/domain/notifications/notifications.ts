@@ -117,6 +117,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
   'books.due': { section: 'books', highlights: null },
+  'certificate.expiring': { section: 'books', highlights: null },
   'payment.due': { section: 'books', highlights: null },
   'support.answered': { section: 'support', about: 'conversationId' },
 }
@@ -245,6 +246,16 @@ export function booksNotification(plannerId: string, data: NotificationData['boo
     action: 'books.due',
     section: 'books',
     url: `/app/planner/${plannerId}${SECTIONS.books.place}`,
+    data,
+  } as const
+}
+
+/** The same for a certificate that is about to expire, or has; it leads to the invoices, which ask for another. */
+export function certificateNotification(plannerId: string, data: NotificationData['certificate.expiring']) {
+  return {
+    action: 'certificate.expiring',
+    section: 'books',
+    url: `/app/planner/${plannerId}${SECTIONS.books.place}?vista=facturas`,
     data,
   } as const
 }

@@ -40,6 +40,27 @@ const chargeOf = async ({ books, weddingId }: Awaited<ReturnType<typeof withInvo
   (await books.accountOf(weddingId)).charges[0]!
 
 describe('an invoice that is wrong', () => {
+  it('is corrected twice, by a difference and then in its place, and the books follow to the cent', async () => {
+    const world = await withInvoice(10_000)
+    const { invoices, id } = world
+    const sums = async () =>
+      (await invoices.read()).invoices.map(({ base, vat, total }) => [base, vat, total])
+    await invoices.correct(id, { method: 'difference', total: 9_999 })
+    // Rounded by itself, a difference of -1 cent would have a base of -1: books and invoices would be a cent apart.
+    expect((await chargeOf(world)).total).toBe(9_999)
+    expect(await sums()).toEqual([
+      [0, -1, -1],
+      [8_264, 1_736, 10_000],
+    ])
+    const replacing = (await invoices.correct(id, { method: 'substitution', total: 9_000 })).body
+    expect(agency.messages.at(-1) ?? '').not.toContain('BaseRectificada')
+    await app.runJobs()
+    expect(agency.messages.at(-1)).toContain('<sf:BaseRectificada>82.64</sf:BaseRectificada>')
+    expect((await chargeOf(world)).total).toBe(9_000)
+    await invoices.cancel(replacing.id)
+    expect((await chargeOf(world)).total).toBe(9_999)
+  })
+
   it('is corrected by another in its place, which says which and why', async () => {
     const { invoices, id, number } = await withInvoice()
     const recipient = { ...RECIPIENT, address: 'Calle Betis, 41' }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { invoices } from '#db/schema/invoicing.ts'
+import type { StandingSums } from '#domain/invoicing/corrections.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-content.ts'
 import type { CorrectionMethod } from '#domain/invoicing/invoices.ts'
 import { standingInvoices } from '#domain/invoicing/standing-invoices.ts'
@@ -35,14 +36,14 @@ type Corrects = { number: string; method: CorrectionMethod } | null
 type Standing = { id: string; content: InvoiceContent }
 
 /**
- * The sum of an invoice with its corrections by differences, in cents. `null` when it no longer counts, or is itself
+ * The sums of an invoice with its corrections by differences, in cents. `null` when it no longer counts, or is itself
  * such a difference: it is corrected by another correction of the same invoice then.
  */
 export async function readStanding(
   tx: Transaction,
   ownerId: BookOwnerId,
   { id, content }: Standing,
-): Promise<number | null> {
+): Promise<StandingSums | null> {
   if (content.correction?.method === 'difference') return null
   const isCancelled = sql`exists (select from invoice_records r where r.owner_id = ${invoices.ownerId}
     and r.invoice_id = ${invoices.id} and r.kind = 'cancellation')`
@@ -57,5 +58,11 @@ export async function readStanding(
     .from(invoices)
     .where(and(standing, eq(invoices.corrects, id)))
   if (corrections.some((one) => one.content.correction?.method === 'substitution')) return null
-  return corrections.reduce((sum, one) => sum + one.content.totals.total, content.totals.total)
+  return [content, ...corrections.map((one) => one.content)].reduce<StandingSums>(
+    (sum, { totals }) => ({
+      ...{ base: sum.base + totals.base, vat: sum.vat + totals.vat },
+      ...{ total: sum.total + totals.total, irpf: sum.irpf + totals.irpf },
+    }),
+    { base: 0, vat: 0, total: 0, irpf: 0 },
+  )
 }

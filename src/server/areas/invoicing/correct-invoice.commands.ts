@@ -1,11 +1,12 @@
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { isCompanyNif } from '#domain/books/nif.ts'
 import { taxLine } from '#domain/books/tax.ts'
 import { correctionOf, type WishedCorrection } from '#domain/invoicing/corrections.ts'
 import { recordedInvoice } from '#domain/invoicing/invoice-record.ts'
 import { readIssuer } from '#server/areas/books/books.queries.ts'
-import { addVersion, holdCharge } from '#server/areas/books/charges.commands.ts'
-import { readStanding } from '#server/areas/books/invoiced.queries.ts'
+import { addVersion, type HeldCharge, holdCharge } from '#server/areas/books/charges.commands.ts'
+import { ratesOf } from '#server/areas/books/charges.queries.ts'
+import { invoicedOf, readStanding } from '#server/areas/books/invoiced.queries.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { appendRecord, type ChainDeps, holdChain, insertInvoice } from './chain.commands.ts'
 import { findIssued } from './issue-invoice.commands.ts'
@@ -46,21 +47,28 @@ export async function correctInvoice(
     if (!issuer) return { kind: 'issuerUnknown' }
     if (issuer.nif !== chain.nif) return { kind: 'issuerChanged' }
     const { content } = found
-    const refusal = refusalOf(content.recipient !== null, wished, standing)
+    const refusal = refusalOf(content.recipient !== null, wished, standing.total)
     if (refusal) return { kind: refusal }
     const corrected = correctionOf({ ...found, content: { ...content, issuer } }, wished, standing)
     const given = { id, chargeId: found.chargeId, content: corrected, corrects: invoiceId }
     const invoice = await insertInvoice(tx, deps, ownerId, { ...given, series: chain.correctionSeries })
     await appendRecord(tx, deps, { chain, invoice }, { ...recordedInvoice(invoice), resubmission: null })
-    const version = held?.version
-    const isPayable =
-      version &&
-      taxLine(wished.total, { vatRate: corrected.lines[0]!.vatRate, irpfRate: corrected.irpfRate }).payable >=
-        held.paid
-    if (isPayable && !version.isWithdrawn && wished.total > 0 && version.total !== wished.total)
-      await addVersion(tx, deps.clock, ownerId, { ...version, total: wished.total })
+    if (held) await followInvoice(tx, deps, ownerId, held, wished.total)
     return { kind: 'issued', id, number: invoice.number }
   })
+}
+
+/** The charge of an invoice gets the sum that is invoiced now, where what was paid of it allows it. */
+async function followInvoice(
+  tx: Transaction,
+  { clock }: ChainDeps,
+  ownerId: BookOwnerId,
+  { version, paid }: HeldCharge,
+  total: number,
+): Promise<void> {
+  if (version.isWithdrawn || total <= 0 || version.total === total) return
+  if (taxLine(total, ratesOf(version)).payable >= paid)
+    await addVersion(tx, clock, ownerId, { ...version, total })
 }
 
 /** Simplified invoices stay without a recipient, the others keep one. */
@@ -78,7 +86,7 @@ export async function cancelInvoice(
 ): Promise<'cancelled' | 'notFound' | 'corrected'> {
   return db.transaction(async (tx) => {
     const found = await findInvoiceRow(tx, ownerId, invoiceId)
-    if (found?.chargeId) await holdCharge(tx, ownerId, found.chargeId)
+    const held = found?.chargeId ? await holdCharge(tx, ownerId, found.chargeId) : null
     const chain = await holdChain(tx, ownerId)
     if (!found || !chain) return 'notFound'
     const history = await readHistory(tx, ownerId, invoiceId)
@@ -96,6 +104,9 @@ export async function cancelInvoice(
         wasRejected: last.kind === 'cancellation',
       },
     )
+    // Without the one in its place, the former invoice counts again.
+    const invoiced = held && (await invoicedOf(tx, ownerId, found.chargeId!))
+    if (invoiced) await followInvoice(tx, deps, ownerId, held, invoiced)
     return 'cancelled'
   })
 }

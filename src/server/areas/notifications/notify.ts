@@ -6,6 +6,7 @@ import { deliveryOf } from '#domain/notifications/notification-kinds.ts'
 import { NOTIFICATION_GROWS_MINUTES } from '#domain/notifications/notification-limits.ts'
 import {
   booksNotification,
+  certificateNotification,
   describeNotification,
   paymentNotification,
   requestNotification,
@@ -87,6 +88,18 @@ export async function notifyOfDue(
 ): Promise<void> {
   const event = booksNotification(plannerId, data)
   const from = { actorName: 'Tus cuentas', actorRole: 'planner', at: clock.now() }
+  await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
+}
+
+/** Tells a planner that the certificate of their invoices is about to expire, or has. */
+export async function notifyOfCertificate(
+  tx: Transaction,
+  clock: Clock,
+  plannerId: string,
+  data: NotificationData['certificate.expiring'],
+): Promise<void> {
+  const event = certificateNotification(plannerId, data)
+  const from = { actorName: 'Tu certificado', actorRole: 'planner', at: clock.now() }
   await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
 }
 

@@ -31,6 +31,7 @@ export const JOB_PAYLOADS = {
   'deliver-guest-mails': z.object({ domain: z.string() }),
   'send-reminders': NOTHING,
   'remind-books': NOTHING,
+  'warn-of-certificates': NOTHING,
   'remind-payments': NOTHING,
   'remind-tasks': NOTHING,
   'mail-notifications': z.object({ userId: z.uuid(), mailId: z.uuid(), mode: z.enum(['now', 'daily']) }),

@@ -2,6 +2,7 @@ import type { Books } from '#contract/book-rows.ts'
 import type { InvoiceRow } from '#contract/invoicing-rows.ts'
 import { remainingOf } from '#domain/books/ledger.ts'
 import { isWithin, type Period, periodName, quartersOf } from '#domain/books/periods.ts'
+import { type FiledAmount, filedAmounts } from '#domain/invoicing/filed-amounts.ts'
 import { type SpreadsheetCell, toCsv } from '../../../shared/spreadsheet/csv.ts'
 import { toWorkbook } from '../../../shared/spreadsheet/xlsx.ts'
 import { toldOf } from './invoice-words.ts'
@@ -23,10 +24,11 @@ const HEADINGS = [
     'Cuota (€)',
   ],
   ...['Total (€)', 'IRPF (%)', 'IRPF (€)', 'A cobrar (€)', 'Sin cobrar (€)', 'Rectifica', 'Hacienda'],
+  ...['Base que cuenta (€)', 'Cuota que cuenta (€)'],
 ]
 
 /** In characters. */
-const WIDTHS = [12, 12, 8, 28, 12, 24, 36, 12, 8, 12, 12, 8, 12, 12, 14, 14, 20]
+const WIDTHS = [12, 12, 8, 28, 12, 24, 36, 12, 8, 12, 12, 8, 12, 12, 14, 14, 20, 18, 18]
 const EUROS = '#,##0.00'
 
 /** The book of issued invoices: all of a period in the order of their numbers, those that were cancelled too. */
@@ -47,6 +49,7 @@ const within = ({ invoices, period }: Given) =>
 
 function linesOf(given: Given): SpreadsheetCell[][] {
   const queue = { waiting: 0, sendsAt: null, failures: 0, refusal: null }
+  const filed = new Map(filedAmounts(given.invoices).map((amount) => [amount.number, amount]))
   return within(given).map((invoice) => [
     ...[invoice.number, invoice.issuedOn, invoice.type, invoice.recipient?.name ?? ''],
     ...[invoice.recipient?.nif ?? '', invoice.weddingName, invoice.concept],
@@ -54,6 +57,7 @@ function linesOf(given: Given): SpreadsheetCell[][] {
     ...[invoice.irpfRate, euros(invoice.irpf), euros(invoice.total - invoice.irpf)],
     ...[euros(unpaidOf(given, invoice)), invoice.correction?.number ?? ''],
     invoice.state === 'waiting' ? 'Por enviar' : toldOf(invoice.state, queue, 0).words,
+    ...[euros(filed.get(invoice.number)?.base ?? 0), euros(filed.get(invoice.number)?.vat ?? 0)],
   ])
 }
 
@@ -76,20 +80,22 @@ const BOXES: readonly [name: string, rate: number][] = [
 /** Base and quota of each quarter of the period's year. It helps to fill the form in, and advises nothing. */
 function form303({ invoices, period }: Given): SpreadsheetCell[][] {
   const quarters = quartersOf(Number(period.slice(0, 4)))
-  const counted = standing(invoices)
-  const row = (name: string, matches: (invoice: InvoiceRow) => boolean): SpreadsheetCell[] => [
+  const filed = filedAmounts(invoices)
+  const row = (name: string, matches: (amount: FiledAmount) => boolean): SpreadsheetCell[] => [
     name,
     ...quarters.flatMap((quarter) => {
-      const own = counted.filter((invoice) => isWithin(invoice.issuedOn, quarter) && matches(invoice))
+      const own = filed.filter((amount) => isWithin(amount.issuedOn, quarter) && matches(amount))
       return [sumOf(own, 'base'), sumOf(own, 'vat')].map(euros)
     }),
   ]
   return [
     ['Trimestre', ...quarters.flatMap((quarter) => [`${periodName(quarter)}, base`, 'Cuota'])],
-    ...BOXES.map(([name, rate]) =>
-      row(name, ({ vatRates, correction }) => vatRates[0] === rate && correction?.method !== 'difference'),
-    ),
-    row('Modificación (casillas 14 y 15)', ({ correction }) => correction?.method === 'difference'),
+    ...BOXES.map(([name, rate]) => row(name, (amount) => amount.vatRate === rate)),
+    row('Modificación (casillas 14 y 15)', ({ vatRate }) => vatRate === null),
+    row('Total', () => true),
+    [
+      'Una rectificativa cuenta en el trimestre en que se emite, por lo que cambia. Lo anulado no cuenta en el suyo.',
+    ],
     ['Es una ayuda para rellenar el modelo, no un asesoramiento. Consulta a tu gestoría.'],
   ]
 }
@@ -109,7 +115,7 @@ function unpaidRows(given: Given): SpreadsheetCell[][] {
   ]
 }
 
-const sumOf = (invoices: readonly InvoiceRow[], part: 'base' | 'vat') =>
-  invoices.reduce((sum, invoice) => sum + invoice[part], 0)
+const sumOf = (amounts: readonly FiledAmount[], part: 'base' | 'vat') =>
+  amounts.reduce((sum, amount) => sum + amount[part], 0)
 
 const euros = (cents: number) => cents / 100

@@ -3,16 +3,17 @@ import { useState } from 'react'
 import type { BookReceipt, Books } from '#contract/book-rows.ts'
 import type { InvoiceRow, Invoicing } from '#contract/invoicing-rows.ts'
 import { isWithin } from '#domain/books/periods.ts'
+import { filedAmounts } from '#domain/invoicing/filed-amounts.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { BigFigure } from '../big-figure.tsx'
 import { Quarters } from '../quarters.tsx'
+import { CertificateBanner } from './certificate-banner.tsx'
 import { InvoiceLine } from './invoice-line.tsx'
 import { INVOICE_COLUMNS } from './invoice-words.ts'
 import { invoicingQuery } from './invoicing.queries.ts'
-import { standing } from './payables.ts'
 import { RegisterView } from './register-view.tsx'
 import { StatusLine } from './status-line.tsx'
 
@@ -45,7 +46,7 @@ function YearOfInvoices({ books, invoicing, onRegister }: YearProps) {
   const { today, invoices } = invoicing
   const [year, setYear] = useState(today.slice(0, 4))
   const ofYear = invoices.filter(({ issuedOn }) => isWithin(issuedOn, year))
-  const counted = standing(invoices).filter(({ issuedOn }) => isWithin(issuedOn, year))
+  const counted = filedAmounts(invoices).filter(({ issuedOn }) => isWithin(issuedOn, year))
   return (
     <>
       {invoicing.environment === 'test' && (
@@ -54,6 +55,7 @@ function YearOfInvoices({ books, invoicing, onRegister }: YearProps) {
           validez.
         </p>
       )}
+      <CertificateBanner settings={invoicing.settings} today={today} />
       <p className="-mb-5 pt-8 text-sm text-ink-2">Facturado en {year}, con IVA</p>
       <BigFigure label={`Facturado en ${year}`} cents={counted.reduce((sum, { total }) => sum + total, 0)}>
         <Select
