@@ -75,10 +75,10 @@ const sumOf = (rows: readonly StandingSums[]): StandingSums =>
     { base: 0, vat: 0, total: 0, irpf: 0 },
   )
 
-const NOBODY = {
+const NOBODY: Omit<InvoiceContent, 'lines' | 'irpfRate' | 'totals' | 'correction'> = {
   ...{ type: 'F1', recipient: null, weddingName: 'Inés; & "Tomás"', eventDate: null },
   issuer: { name: 'Elena', nif: '89890001K', address: null, postalCode: null, city: null },
-} as const
+}
 
 function rowOf(
   { type, lines, irpfRate, totals, correction }: InvoiceContent,
