@@ -69,6 +69,8 @@ export const agreement = z.object({
       /** When the couple said that they have paid, and when the planner booked it. */
       toldAt: instant.nullable(),
       bookedAt: instant.nullable(),
+      /** The template that the quote names, whose tasks the wedding begins with. */
+      taskTemplateId: z.string().nullable(),
     })
     .nullable(),
   /** The path of its page; null while there is none. */

@@ -43,6 +43,9 @@ const offered = {
   lines: z.array(quoteLine).max(QUOTE_LINES_MAX),
   extras: z.array(quoteLine.extend({ isTicked: z.boolean() })).max(QUOTE_EXTRAS_MAX),
   instalments: z.array(instalment).max(QUOTE_INSTALMENTS_MAX),
+  /** The template whose clauses its contract begins with, and that whose tasks its wedding begins with. */
+  agreementTemplateId: id.nullable().default(null),
+  taskTemplateId: id.nullable().default(null),
 }
 
 /** A quote as it is written: prices in cents, as `priceMode` has them. */

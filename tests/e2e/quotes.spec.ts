@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
+  call,
   DESKTOP,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -58,18 +59,28 @@ for (const size of [DESKTOP, PHONE]) {
   })
 }
 
-test('a package begins the next quote, and may be undone', async ({ page }) => {
-  await openQuote(page)
+test('a package begins the next quote with its templates, and may be undone', async ({ page }) => {
+  const { address } = await openQuote(page)
+  const tasks = [{ key: 'visita', title: 'Visitar el lugar', daysBefore: 120 }]
+  await call(page.request, 'POST', '/planner/task-templates', { name: 'Solo el día', tasks })
+  await page.goto(address)
+  await hydrated(page)
   await writeLine(page, 'Coordinación del día', '1200')
+  const ofTasks = page.getByLabel('Tareas de la boda')
+  await ofTasks.click()
+  await page.getByRole('option', { name: 'Solo el día' }).click()
   await page.getByRole('button', { name: 'Guardar como paquete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Guardar como paquete' })
   await dialog.getByLabel('Nombre').fill('El día')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('«El día» está entre tus paquetes.')).toBeVisible()
+  await ofTasks.click()
+  await page.getByRole('option', { name: 'Sin plantilla' }).click()
   await page.getByRole('button', { name: 'Quitar línea 1' }).click()
   await expect(page.getByLabel(/^Concepto de la línea/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Usar El día' }).click()
   await expect(page.getByLabel('Concepto de la línea 1')).toHaveValue('Coordinación del día')
+  await expect(ofTasks).toContainText('Solo el día')
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByLabel(/^Concepto de la línea/)).toHaveCount(0)
 })

@@ -42,6 +42,7 @@ export const quoteOf = (given: Partial<QuoteContent> = {}): QuoteContent => ({
     { id: newId(), label: 'Último pago', percent: 30, dueOn: '2027-09-04' },
   ],
   validDays: 15,
+  ...{ agreementTemplateId: null, taskTemplateId: null },
   ...given,
 })
 

@@ -17,7 +17,7 @@ const QUOTE: QuoteContent = {
     guests: 90,
     note: '',
   },
-  ...{ priceMode: 'gross', validDays: 15 },
+  ...{ priceMode: 'gross', validDays: 15, agreementTemplateId: null, taskTemplateId: null },
   lines: [line('a', 'Organización completa', 400_000)],
   extras: [
     { ...line('b', 'Preboda', 132_400), isTicked: true },

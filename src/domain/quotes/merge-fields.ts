@@ -32,9 +32,12 @@ export const isSameIn = <Content extends object>(
   other: Content,
 ): boolean => fields.every((field) => isSame(one[field], other[field]))
 
-/** Compares values of JSON without the order of their keys, which the database changes. */
+/**
+ * Compares values of JSON without the order of their keys, which the database changes. A field that was stored before
+ * there was one is empty.
+ */
 function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
+  if ((one ?? null) === (other ?? null)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))]
   return mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)))

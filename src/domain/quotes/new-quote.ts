@@ -13,7 +13,7 @@ type Asked = { name: string; eventDate: IsoDate | null; place: string | null; gu
 /** A quote as it begins, with what the couple has written in its request. */
 export const newQuote = ({ name, eventDate, place, guests }: Asked): QuoteContent => ({
   ...{ title: name, eventDate, place, guests, note: '', priceMode: 'net', validDays: 15 },
-  ...{ lines: [], extras: [], instalments: [] },
+  ...{ lines: [], extras: [], instalments: [], agreementTemplateId: null, taskTemplateId: null },
 })
 
 type NewId = () => string
@@ -53,14 +53,18 @@ export function newInstalment(
 export function fromPackage(content: QuotePackage, newId: NewId): PackageContent {
   const anew = <Row extends { id: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, id: newId() }))
-  const { note, priceMode, lines, extras, instalments } = content
-  return { note, priceMode, lines: anew(lines), extras: anew(extras), instalments: anew(instalments) }
+  const { note, priceMode, lines, extras, instalments, agreementTemplateId, taskTemplateId } = content
+  return {
+    ...{ note, priceMode, agreementTemplateId, taskTemplateId },
+    ...{ lines: anew(lines), extras: anew(extras), instalments: anew(instalments) },
+  }
 }
 
 /** The parts of a quote that may begin others. Due days are those of one wedding and stay out. */
-export function toPackage({ note, priceMode, lines, extras, instalments }: QuoteContent): PackageContent {
+export function toPackage(content: QuoteContent): PackageContent {
+  const { note, priceMode, lines, extras, instalments, agreementTemplateId, taskTemplateId } = content
   return {
-    ...{ note, priceMode, lines, extras },
+    ...{ note, priceMode, lines, extras, agreementTemplateId, taskTemplateId },
     instalments: instalments.map((part) => ({ ...part, dueOn: null })),
   }
 }

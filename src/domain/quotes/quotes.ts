@@ -56,13 +56,25 @@ export type QuoteContent = {
   lines: QuoteLine[]
   extras: QuoteExtra[]
   instalments: QuoteInstalment[]
+  /** The template whose clauses its contract begins with, and that whose tasks its wedding begins with. */
+  agreementTemplateId: string | null
+  taskTemplateId: string | null
   /** Days from its sending. */
   validDays: number
 }
 
 /** The parts of a quote that a package fills in. */
 export type QuotePackage = { id: string; name: string } & PackageContent
-export type PackageContent = Pick<QuoteContent, 'note' | 'priceMode' | 'lines' | 'extras' | 'instalments'>
+export type PackageContent = Pick<
+  QuoteContent,
+  'note' | 'priceMode' | 'lines' | 'extras' | 'instalments' | 'agreementTemplateId' | 'taskTemplateId'
+>
+
+/** A quote or a package that may have been stored before quotes named templates. */
+export const withTemplates = <Content extends PackageContent>(stored: Content): Content => ({
+  ...{ agreementTemplateId: null, taskTemplateId: null },
+  ...stored,
+})
 
 /** The number of a quote, such as 'P-2026-031'. */
 export const quoteNumber = (year: number, serial: number): string =>

@@ -37,6 +37,22 @@ describe('the draft of an agreement', () => {
     expect((await agreements.read(requestId)).draft).toEqual(begun.draft)
   })
 
+  it('begins with the clauses of the template that the quote names, and with the example once it is removed', async () => {
+    const id = uuidv7()
+    const template = { ...AGREEMENT_TEMPLATE, title: 'Solo el día', clauses: [AGREEMENT.clauses[0]!] }
+    await cast.elena.call('PUT', `/api/planner/agreement-templates/${id}`, template)
+    const { requestId } = await agreements.accepted({ agreementTemplateId: id })
+    const { draft } = await agreements.read(requestId)
+    expect([draft.title, draft.clauses.map(({ title }) => title)]).toEqual([
+      'Solo el día',
+      ['Quiénes firman'],
+    ])
+    expect((await agreements.save(requestId, { ...draft, validDays: 7 }, draft)).status).toBe(200)
+    const other = await agreements.accepted({ agreementTemplateId: id })
+    await cast.elena.delete(`/api/planner/agreement-templates/${id}`)
+    expect((await agreements.read(other.requestId)).draft.clauses.length).toBeGreaterThan(1)
+  })
+
   it('names no quote before one is accepted, nor after a newer one was sent', async () => {
     const { requestId } = await agreements.accepted()
     await agreements.quotes.send(requestId, 2, quoteOf({ note: 'Otra.' }))

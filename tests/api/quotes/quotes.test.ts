@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/quote-rows.ts'
@@ -58,6 +59,24 @@ describe('the draft of a quote', () => {
     expect([status, body.code, body.data.conflicts]).toEqual([409, 'QUOTE_CONFLICTS', ['note']])
     expect(body.data.quote.draft.note).toBe('Lo primero.')
     expect((await read()).draft.note).toBe('Lo primero.')
+  })
+
+  it('keeps its templates from a page that knows of none, and takes them where they were stored before there were any', async () => {
+    const taskTemplateId = uuidv7()
+    await save({ ...QUOTE, taskTemplateId })
+    const { agreementTemplateId: _, taskTemplateId: __, ...older } = QUOTE
+    const call = { was: { ...older }, content: { ...older, note: 'De una página de antes.' } }
+    expect((await cast.elena.call('PUT', path, call)).body.draft).toMatchObject({
+      ...{ note: 'De una página de antes.', taskTemplateId },
+    })
+    await app.db.execute(
+      sql`update quotes set draft = draft - 'taskTemplateId' where request_id = ${requestId}`,
+    )
+    const shown = await read()
+    expect(shown.draft.taskTemplateId).toBeNull()
+    expect((await save({ ...shown.draft, taskTemplateId }, shown.draft)).body.draft).toMatchObject({
+      taskTemplateId,
+    })
   })
 
   it('is not overwritten by a page that was shown none', async () => {

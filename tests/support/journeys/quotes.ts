@@ -6,6 +6,7 @@ const id = (last: number) => `0198c0de-0000-7000-8000-${String(last).padStart(12
 export const QUOTE: QuoteContent = {
   ...{ title: 'Aitana & Bruno', eventDate: '2027-09-18', place: 'Sierra de Aracena', guests: 90 },
   ...{ note: 'Esto es lo que haríamos.', priceMode: 'net', validDays: 15 },
+  ...{ agreementTemplateId: null, taskTemplateId: null },
   lines: [
     {
       ...{ id: id(1), concept: 'Organización completa', detail: 'Desde hoy hasta el día.', quantity: 1 },
@@ -32,5 +33,5 @@ export const QUOTE: QuoteContent = {
 const { note, priceMode, lines, extras, instalments } = QUOTE
 export const QUOTE_PACKAGE: QuotePackage = {
   ...{ id: id(7), name: 'Organización completa' },
-  ...{ note, priceMode, lines, extras, instalments },
+  ...{ note, priceMode, lines, extras, instalments, agreementTemplateId: null, taskTemplateId: null },
 }

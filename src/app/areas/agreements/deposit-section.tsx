@@ -72,9 +72,10 @@ function DepositDialog({ agreement, hasWedding, onClose }: DialogProps) {
   const templates = data.filter(({ deletedAt }) => deletedAt === null)
   const [paidOn, setPaidOn] = useState<string | null>(dayInMadrid(new Date()))
   const [chosen, setChosen] = useState<string | null>(null)
-  const only = templates.length === 1 ? templates[0] : undefined
-  const template = chosen ?? only?.id ?? ''
   const { deposit, draft, requestId } = agreement
+  const named = templates.find(({ id }) => id === deposit?.taskTemplateId)
+  const only = templates.length === 1 ? templates[0] : undefined
+  const template = chosen ?? (named ?? only)?.id ?? ''
   const book = async () => {
     await bookDeposit({ requestId, paidOn: paidOn!, taskTemplateId: template || null })
     onClose()

@@ -16,10 +16,10 @@ type PackagesProps = { content: QuoteContent; onType: (fields: Partial<QuoteCont
 export function PackagesSection({ content, onType }: PackagesProps) {
   const { data: packages = [] } = useQuery(packagesQuery)
   const fill = (chosen: QuotePackage) => {
-    const { note, priceMode, lines, extras, instalments } = content
+    const { note, priceMode, lines, extras, instalments, agreementTemplateId, taskTemplateId } = content
     const filled = fromPackage(chosen, uuidv7)
     onType({ ...filled, note: note || filled.note })
-    return () => onType({ note, priceMode, lines, extras, instalments })
+    return () => onType({ note, priceMode, lines, extras, instalments, agreementTemplateId, taskTemplateId })
   }
   if (packages.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function KeepPackage({ content }: { content: QuoteContent }) {
   return (
     <KeepButton
       title="Guardar como paquete"
-      description="Guarda el texto, las líneas, los extras y los pagos, sin fechas ni nombres."
+      description="Guarda el texto, las líneas, los extras, los pagos y las plantillas, sin fechas ni nombres."
       label="Nombre"
       nameMax={QUOTE_TITLE_MAX}
       among="tus paquetes"

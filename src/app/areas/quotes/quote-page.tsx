@@ -12,6 +12,7 @@ import { EditorPage } from '../../shell/editor-page.tsx'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { requestsQuery } from '../requests/requests.queries.ts'
 import { AboutSection } from './about-section.tsx'
+import { AfterSigningSection } from './after-signing-section.tsx'
 import { InstalmentsSection } from './instalments-section.tsx'
 import { ExtrasSection, LinesSection } from './line-rows.tsx'
 import { KeepPackage, PackagesSection } from './packages-section.tsx'
@@ -87,6 +88,7 @@ function Editor({ plannerId, request, quote }: EditorProps) {
       <LinesSection content={content} onType={type} />
       <ExtrasSection content={content} onType={type} />
       <InstalmentsSection content={content} onType={type} />
+      <AfterSigningSection content={content} onType={type} />
       <KeepPackage content={content} />
       {sending && <SendDialog quote={sending} email={request.email} onClose={() => setSending(null)} />}
     </EditorPage>

@@ -29,6 +29,8 @@ export const FIELD_WORDS: Record<QuoteField, string> = {
   extras: 'los extras',
   instalments: 'los pagos',
   validDays: 'la validez',
+  agreementTemplateId: 'la plantilla del contrato',
+  taskTemplateId: 'la plantilla de tareas',
 }
 
 /** The things still to be done before a quote can be sent. */

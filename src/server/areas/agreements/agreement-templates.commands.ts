@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { agreementTemplates } from '#db/schema/agreements.ts'
 import { AGREEMENT_TEMPLATES_MAX, type AgreementTemplate } from '#domain/agreements/agreements.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -11,6 +11,15 @@ export async function listAgreementTemplates(db: Database, plannerId: string): P
     .where(eq(agreementTemplates.plannerId, plannerId))
     .orderBy(asc(agreementTemplates.createdAt), asc(agreementTemplates.id))
   return rows.map(({ id, name, content }) => ({ ...content, id, name }))
+}
+
+/** A template of the planner; undefined once it is removed. */
+export async function findAgreementTemplate(db: Database | Transaction, plannerId: string, id: string) {
+  const [row] = await db
+    .select({ content: agreementTemplates.content })
+    .from(agreementTemplates)
+    .where(and(eq(agreementTemplates.plannerId, plannerId), eq(agreementTemplates.id, id)))
+  return row?.content
 }
 
 /** Keeps a template under its id. The lock on the planner's profile keeps two from being the last one. */

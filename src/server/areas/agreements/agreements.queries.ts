@@ -37,7 +37,8 @@ export async function findAgreement(db: Reader, clock: Clock, key: AgreementKey)
   const newest = versions.at(-1) ?? null
   const brand = await readPlannerBrand(db, key.plannerId)
   const quote = await findQuote(db, clock, key)
-  const draft = row?.draft ?? (await beginAgreement(db, key.plannerId, request, brand.fullName))
+  const begun = { representative: brand.fullName, templateId: quote?.draft.agreementTemplateId ?? null }
+  const draft = row?.draft ?? (await beginAgreement(db, key.plannerId, request, begun))
   return {
     requestId: key.requestId,
     number: row ? numberOf(row) : null,
@@ -47,7 +48,10 @@ export async function findAgreement(db: Reader, clock: Clock, key: AgreementKey)
     isChanged: newest !== null && !isSameAgreement(newest.content, draft),
     quote: await acceptedQuote(db, clock, key),
     email: brand.email,
-    deposit: newest?.signedAt && row ? depositOf(row, newest.document) : null,
+    deposit:
+      newest?.signedAt && row
+        ? { ...depositOf(row, newest.document), taskTemplateId: quote?.draft.taskTemplateId ?? null }
+        : null,
     path: newest && quote?.path ? `${quote.path}/${SIGNING_STEP}` : null,
     versions: versions.map(({ version, sentAt, validUntil, signedAt, hash, ...row }) => ({
       ...{ version, sentAt, validUntil, signedAt, hash },

@@ -6,22 +6,25 @@ import { addressInLine } from '#domain/books/receipts.ts'
 import { readIssuer } from '#server/areas/books/books.queries.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { idFromKey } from '#server/platform/ids.ts'
+import { findAgreementTemplate } from './agreement-templates.commands.ts'
 
 /**
- * An agreement as it begins: the clauses of the example, the issuer of the planner's receipts and the person who wrote.
- * It is the same each time, so that two pages begin with the same ids.
+ * An agreement as it begins: the clauses of the quote's template or of the example, the issuer of the planner's receipts
+ * and the person who wrote. It is the same each time, so that two pages begin with the same ids.
  */
 export async function beginAgreement(
   db: Database | Transaction,
   ownerId: BookOwnerId,
   { id, name, email }: PlannerRequest,
-  representative: string,
+  { representative, templateId }: { representative: string; templateId: string | null },
 ): Promise<AgreementContent> {
   const issuer = await readIssuer(db, ownerId)
   const idOf = (part: string) => idFromKey(ownerId, `${id}/agreement/${part}`)
+  const template = templateId && (await findAgreementTemplate(db, ownerId, templateId))
+  const { title, clauses } = template || { title: EXAMPLE_TITLE, clauses: EXAMPLE_CLAUSES }
   return {
-    title: EXAMPLE_TITLE,
-    clauses: EXAMPLE_CLAUSES.map((clause, index) => ({ id: idOf(`clause/${index}`), ...clause })),
+    title,
+    clauses: clauses.map((clause, index) => ({ ...clause, id: idOf(`clause/${index}`) })),
     signers: [{ id: idOf('signer'), name, email: email ?? '', nif: null }],
     company: {
       name: issuer?.name ?? '',

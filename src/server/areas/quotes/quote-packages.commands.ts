@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { quotePackages } from '#db/schema/quotes.ts'
-import { QUOTE_PACKAGES_MAX, type QuotePackage } from '#domain/quotes/quotes.ts'
+import { QUOTE_PACKAGES_MAX, type QuotePackage, withTemplates } from '#domain/quotes/quotes.ts'
 import type { Platform } from '#server/core/context.ts'
 
 export async function listPackages(db: Database, plannerId: string): Promise<QuotePackage[]> {
@@ -10,7 +10,7 @@ export async function listPackages(db: Database, plannerId: string): Promise<Quo
     .from(quotePackages)
     .where(eq(quotePackages.plannerId, plannerId))
     .orderBy(asc(quotePackages.createdAt), asc(quotePackages.id))
-  return rows.map(({ id, name, content }) => ({ ...content, id, name }))
+  return rows.map(({ id, name, content }) => ({ ...withTemplates(content), id, name }))
 }
 
 /** Keeps a package under its id. The lock on the planner's profile keeps two from being the last one. */

@@ -6,7 +6,7 @@ import { quoteEvents, quotes, quoteVersions } from '#db/schema/quotes.ts'
 import { isSameQuote } from '#domain/quotes/merge-quote.ts'
 import { quoteState } from '#domain/quotes/quote-state.ts'
 import { quoteTotals, tickedAtFirst } from '#domain/quotes/quote-totals.ts'
-import { QUOTE_PATH, quoteNumber } from '#domain/quotes/quotes.ts'
+import { QUOTE_PATH, quoteNumber, withTemplates } from '#domain/quotes/quotes.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
@@ -32,7 +32,7 @@ export async function findQuote(db: Reader, clock: Clock, key: QuoteKey): Promis
     requestId: row.requestId,
     number: numberOf(row),
     state: quoteState({ newest, events, hasLink: row.token !== null, today: dayInMadrid(clock.now()) }),
-    draft: row.draft,
+    draft: withTemplates(row.draft),
     isChanged: newest !== null && !isSameQuote(newest.content, row.draft),
     savedAt: isoOf(row.savedAt),
     path: row.token && `${QUOTE_PATH}/${row.token}`,
