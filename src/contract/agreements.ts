@@ -83,6 +83,7 @@ export const agreementsContract = {
       AGREEMENT_NOT_FOUND,
       AGREEMENT_NOT_SIGNED: { status: 409, message: 'The agreement is not signed by all' },
       DEPOSIT_IN_FUTURE: { status: 422, message: 'The deposit cannot be paid after today' },
+      DEPOSIT_DOES_NOT_FIT: full('The account has no room for the instalments'),
       PLAN_NEEDED,
       TOO_MANY_WEDDINGS: full('You are a member of as many weddings as there can be'),
     }),

@@ -55,8 +55,8 @@ export function agreementsOf(app: TestApp, planner: Person, slug: string) {
     planner.post(`${at(requestId)}/versions`, { version, content, name })
 
   /** A contract that was sent to Aitana and Bruno, and the path of its page. */
-  async function sent(given: Partial<AgreementContent> = {}) {
-    const quote = await accepted()
+  async function sent(given: Partial<AgreementContent> = {}, quoted: Partial<QuoteContent> = {}) {
+    const quote = await accepted(quoted)
     const content = { ...AGREEMENT, ...given }
     await save(quote.requestId, content)
     const { status, body } = await send(quote.requestId, 1, content)

@@ -1,9 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Books } from '#contract/book-rows.ts'
 import type { PlannerRequest } from '#contract/requests.ts'
+import { CHARGES_MAX, INSTALMENTS_MAX } from '#domain/books/books.ts'
+import type { QuoteContent } from '#domain/quotes/quotes.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { newId } from '#server/platform/ids.ts'
 import { useCast } from '../../support/cast.ts'
 import { agreementsOf } from '../../support/sent-agreements.ts'
+import { quoteOf } from '../../support/sent-quotes.ts'
 
 const { app, cast } = useCast()
 
@@ -30,8 +34,23 @@ const requestOf = async (requestId: string) =>
 const countOf = async (from: string) =>
   Number((await app.db.execute<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]!.n)
 
-async function signed() {
-  const sent = await agreements.sent()
+/** Charges of a wedding until its account has room for two. */
+async function fillAccount(weddingId: string) {
+  const charge = {
+    ...{ kind: 'extra', concept: 'Otro', total: 100, vatRate: 21, irpfRate: 0, remindsCouple: false },
+    ...{ dueOn: today(), daysBefore: null },
+  }
+  let of: object = { weddingId }
+  for (let left = CHARGES_MAX - 2; left > 0; left -= INSTALMENTS_MAX) {
+    const charges = Array.from({ length: Math.min(left, INSTALMENTS_MAX) }, () => charge)
+    const { status, body } = await cast.elena.post('/api/planner/books/charges', { ...of, charges })
+    expect(status).toBe(200)
+    of = { accountId: body.accountId }
+  }
+}
+
+async function signed(quoted: Partial<QuoteContent> = {}) {
+  const sent = await agreements.sent({}, quoted)
   await agreements.signAll(sent.page)
   await app.runJobs()
   app.mails.length = 0
@@ -143,6 +162,48 @@ describe('booking a deposit', () => {
     expect((await book(requestId, { taskTemplateId: template.body.id })).status).toBe(200)
     const { weddingId } = await requestOf(requestId)
     expect(await countOf(`tasks where wedding_id = '${weddingId}'`)).toBe(1)
+  })
+
+  it('names the tasks that the quote was written with', async () => {
+    const taskTemplateId = newId()
+    const { requestId } = await signed({ taskTemplateId })
+    expect((await agreements.read(requestId)).deposit!.taskTemplateId).toBe(taskTemplateId)
+  })
+
+  it('books each rate of IVA of an instalment by itself, and the deposit as the payment of all of its rates', async () => {
+    const content = quoteOf({ extras: [] })
+    const lines = [
+      { ...content.lines[0]!, price: 100_000, vatRate: 21 as const },
+      { ...content.lines[1]!, price: 50_000, vatRate: 10 as const },
+    ]
+    const { requestId } = await signed({ lines, extras: [] })
+    expect((await book(requestId)).body.deposit.amount).toBe(52_800)
+    const { weddingId } = await requestOf(requestId)
+    const books: Books = (await cast.elena.get('/api/planner/books')).body
+    const { charges } = books.accounts.find((account) => account.weddingId === weddingId)!
+    expect(charges.map(({ concept, total, vatRate }) => [concept, total, vatRate])).toEqual([
+      ['Reserva (IVA 21\u00a0%)', 36_300, 21],
+      ['Reserva (IVA 10\u00a0%)', 16_500, 10],
+      ['Segundo pago (IVA 21\u00a0%)', 48_400, 21],
+      ['Segundo pago (IVA 10\u00a0%)', 22_000, 10],
+      ['Último pago (IVA 21\u00a0%)', 36_300, 21],
+      ['Último pago (IVA 10\u00a0%)', 16_500, 10],
+    ])
+    expect(charges.map(({ entries }) => entries.map(({ amount }) => amount))).toEqual([
+      ...[[36_300], [16_500]],
+      ...[[], [], [], []],
+    ])
+  })
+
+  it('books nothing where the account of the wedding has no room for the instalments', async () => {
+    const { requestId } = await signed()
+    const made = await cast.elena.post(`/api/planner/requests/${requestId}/wedding`, { name: 'Llena' })
+    expect(made.status).toBe(200)
+    const { weddingId } = await requestOf(requestId)
+    await fillAccount(weddingId!)
+    const { status, body } = await book(requestId)
+    expect([status, body.code]).toEqual([409, 'DEPOSIT_DOES_NOT_FIT'])
+    expect((await agreements.read(requestId)).deposit!.bookedAt).toBeNull()
   })
 
   it('uses the wedding that was made of the request by hand', async () => {

@@ -13,6 +13,8 @@ addSentences({
   NOT_A_PAPER: 'Ese archivo no es un PDF ni una foto en JPEG o PNG. Guárdalo en uno de esos formatos.',
   PAPER_BROKEN: 'A ese PDF le falta el final. Vuelve a escanearlo o a descargarlo, y súbelo otra vez.',
   DEPOSIT_IN_FUTURE: 'La reserva no puede haber llegado después de hoy.',
+  DEPOSIT_DOES_NOT_FIT:
+    'La cuenta de esa boda tiene ya tantos cargos que los pagos del contrato no caben. Quita los que sobren en Facturación.',
   TOO_MANY_AGREEMENTS: (data) => `Has enviado muchos contratos seguidos. Vuelve a probar ${waiting(data)}.`,
   TOO_MANY_AGREEMENT_TEMPLATES:
     'Tienes 20 plantillas, que son las que caben. Quita una antes de guardar otra.',

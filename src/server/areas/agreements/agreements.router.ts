@@ -53,6 +53,7 @@ export const agreementsRouter = {
     if (booked === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
     if (booked === 'notSigned') throw errors.AGREEMENT_NOT_SIGNED()
     if (booked === 'inFuture') throw errors.DEPOSIT_IN_FUTURE()
+    if (booked === 'booksFull') throw errors.DEPOSIT_DOES_NOT_FIT()
     if (booked === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
     if (booked === 'TOO_MANY_WEDDINGS')
       throw errors.TOO_MANY_WEDDINGS({ data: { max: platform.settings.limits.person.weddings[actor.role] } })

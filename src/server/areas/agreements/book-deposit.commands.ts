@@ -2,7 +2,6 @@ import type { Agreement } from '#contract/agreement-rows.ts'
 import { asDatabase, type Transaction } from '#db/client.ts'
 import { agreements } from '#db/schema/agreements.ts'
 import { readDocument } from '#domain/agreements/agreement-document.ts'
-import type { VatRate } from '#domain/books/tax.ts'
 import { quoteTotals } from '#domain/quotes/quote-totals.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
@@ -30,7 +29,7 @@ class NotBooked extends Error {
   }
 }
 
-type Refusal = NoRoom | 'notFound' | 'notSigned' | 'inFuture'
+type Refusal = NoRoom | 'notFound' | 'notSigned' | 'inFuture' | 'booksFull'
 type Booked = { agreement: Agreement; weddingId: string | null }
 
 /**
@@ -68,7 +67,7 @@ async function bookIn(
   const document = readDocument(version.document)
   // Commands of other areas write in this transaction, each in a savepoint of its own.
   const own = { ...platform, db: asDatabase(tx) }
-  const { title, vatRate } = await acceptedIn(tx, key, version.quoteVersion)
+  const { title, breakdown } = await acceptedIn(tx, key, version.quoteVersion)
   const made = await createWedding(
     own,
     { userId: key.plannerId, role: 'planner' },
@@ -77,13 +76,11 @@ async function bookIn(
   if (isNoRoom(made)) throw new NotBooked(made)
   const { weddingId } = made
   const nifs = version.signatures.filter(({ role }) => role === 'couple').map(({ nif }) => nif)
-  await bookInstalments(own, key, {
-    document,
-    weddingId,
-    vatRate,
-    paidOn: booking.paidOn,
+  const booked = await bookInstalments(own, key, {
+    ...{ document, weddingId, breakdown, paidOn: booking.paidOn },
     nif: nifs[0] ?? null,
   })
+  if (booked === 'booksFull') throw new NotBooked(booked)
   await prepareWedding(own, key, { document, weddingId, taskTemplateId: booking.taskTemplateId })
   await linkWedding(own.db, clock, key, weddingId)
   await tx.update(agreements).set({ bookedAt: clock.now().toISOString() }).where(isAgreement(key))
@@ -94,13 +91,11 @@ async function bookIn(
   return { agreement: await present(), weddingId }
 }
 
-/** The names of the quote that was signed, and the rate of IVA of most of it: a charge of the books has one. */
+/** The names of the quote that was signed, and its sums by rate of IVA. */
 async function acceptedIn(tx: Transaction, key: AgreementKey, quoteVersion: number) {
   const { content } = (await listVersions(tx, key)).find(({ version }) => version === quoteVersion)!
   const acceptance = (await listEvents(tx, key)).find(
     ({ kind, version }) => kind === 'accepted' && version === quoteVersion,
   )
-  const { breakdown } = quoteTotals(content, new Set(acceptance?.extras))
-  const [most] = breakdown.toSorted((a, b) => b.base - a.base)
-  return { title: content.title, vatRate: (most?.vatRate ?? 21) as VatRate }
+  return { title: content.title, breakdown: quoteTotals(content, new Set(acceptance?.extras)).breakdown }
 }
