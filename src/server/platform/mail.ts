@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { bounceAddress } from './bounce-address.ts'
+import { plusAddress } from './plus-address.ts'
 
 export type Mail = {
   /** Becomes its Message-ID, by which mailboxes recognise a mail that comes twice. */
@@ -49,8 +49,7 @@ export function smtpMailer(url: string, from: string, bounces: string | null = n
   return {
     async send({ id, fromName, images = [], attachments = [], bounceToken, ...mail }) {
       await transport.sendMail({
-        ...(bounces &&
-          bounceToken && { envelope: { from: bounceAddress(bounces, bounceToken), to: mail.to } }),
+        ...(bounces && bounceToken && { envelope: { from: plusAddress(bounces, bounceToken), to: mail.to } }),
         from: fromName ? { name: fromName, address } : from,
         messageId: id && `<${id}@${domain}>`,
         attachments: [

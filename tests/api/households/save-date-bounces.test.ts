@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { weddings } from '#db/schema/weddings.ts'
-import { bounceAddress } from '#server/platform/bounce-address.ts'
+import { plusAddress } from '#server/platform/plus-address.ts'
 import { useCast } from '../../support/cast.ts'
 import { returnedMail } from '../../support/outside/returned-mail.ts'
 
@@ -41,7 +41,7 @@ async function bounce({ bounceToken }: (typeof app.mails)[number]) {
   const response = await app.fetch('/correo/rebotes', {
     method: 'POST',
     headers: { authorization: `Bearer ${BOUNCES.secret}`, 'content-type': 'message/rfc822' },
-    body: returnedMail({ to: bounceAddress(BOUNCES.address, bounceToken!) }),
+    body: returnedMail({ to: plusAddress(BOUNCES.address, bounceToken!) }),
   })
   expect(await response.json()).toEqual({ marked: true })
 }

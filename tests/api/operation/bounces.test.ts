@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noteOpened } from '#server/areas/households/households.commands.ts'
-import { bounceAddress } from '#server/platform/bounce-address.ts'
 import { smtpMailer } from '#server/platform/mail.ts'
+import { plusAddress } from '#server/platform/plus-address.ts'
 import { useCast } from '../../support/cast.ts'
 import { returnedMail } from '../../support/outside/returned-mail.ts'
 import { runWaitingJobs } from '../../support/outside/run-waiting-jobs.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const list = async () => (await cast.lucia.get(`${at}/households`)).body
 const tokenOfMail = () => app.mails.at(-1)!.bounceToken!
-const returnPath = () => bounceAddress(ADDRESS, tokenOfMail())
+const returnPath = () => plusAddress(ADDRESS, tokenOfMail())
 
 const handOver = (message: string, secret = SECRET) =>
   app.fetch('/correo/rebotes', {
@@ -97,7 +97,7 @@ describe('a mail that says nothing of a failure', () => {
   it.each([
     ['nothing', ''],
     ['no mail', '{"json": true}'],
-    ['a report for another', returnedMail({ to: bounceAddress(ADDRESS, 'A'.repeat(22)) })],
+    ['a report for another', returnedMail({ to: plusAddress(ADDRESS, 'A'.repeat(22)) })],
     ['parts without end', `Content-Type: multipart/mixed; boundary=a\r\n\r\n${'--a\r\n'.repeat(5000)}`],
     ['parts within parts', nested(2000)],
   ])('marks nothing: %s', async (_, message) => {

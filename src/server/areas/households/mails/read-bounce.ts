@@ -1,29 +1,16 @@
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { type MailRefusal, refusalOf } from '#domain/households/mail-refusals.ts'
-import { bounceTokenOf } from '#server/platform/bounce-address.ts'
+import { readReceivedMail, tokenSentTo } from '#server/platform/received-mail.ts'
 
 /** A mail that could not be delivered: the token of its recipient, and why. */
 export type Bounce = { token: string; refusal: MailRefusal }
-
-/** Parts within parts; a report has two levels, and with the returned mail some more. */
-const NESTING_MAX = 10
-
-/** A report has three parts, and the mail in it some. Thousands would take the parser seconds. */
-const PARTS_MAX = 100
-
-const countParts = (message: Uint8Array) => Buffer.from(message).toString('latin1').split('\n--').length
 
 /**
  * Reads a report on a mail that was returned (RFC 3464), of which the beginning is enough. `null` for everything
  * else: answers of people and holiday notes, and reports that a mail is late or has arrived.
  */
 export async function readBounce(message: Uint8Array, bounceAddress: string): Promise<Bounce | null> {
-  if (countParts(message) > PARTS_MAX) return null
-  const mail = await PostalMime.parse(message, {
-    attachmentEncoding: 'utf8',
-    forceRfc822Attachments: true,
-    maxNestingDepth: NESTING_MAX,
-  }).catch(() => null)
+  const mail = await readReceivedMail(message, { keepsMails: true })
   const report = mail && partOf(mail, /^message\/(global-)?delivery-status$/)
   const refusal = report ? refusalIn(report) : null
   const token = refusal && mail && tokenOf(mail, bounceAddress)
@@ -61,17 +48,10 @@ function fieldsOf(group: string): Map<string, string> {
   )
 }
 
-const RETURNED_TO = new Set(['to', 'delivered-to', 'x-original-to', 'envelope-to'])
-
 /** By the address that it came back to, or by the returned mail, which says how its recipient unsubscribes. */
 function tokenOf(mail: Email, bounceAddress: string): string | null {
-  for (const { key, value } of mail.headers) {
-    if (!RETURNED_TO.has(key.toLowerCase())) continue
-    for (const address of value.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []) {
-      const token = bounceTokenOf(bounceAddress, address)
-      if (token) return token
-    }
-  }
+  const token = tokenSentTo(mail, bounceAddress)
+  if (token) return token
   const returned = partOf(mail, /^(message\/(rfc822|global)|text\/rfc822-headers|message\/rfc822-headers)$/)
   return /^list-unsubscribe:\s*<[^>]*\/baja\/([\w-]{22})>/im.exec(returned ?? '')?.[1] ?? null
 }

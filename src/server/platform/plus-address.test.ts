@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { bounceAddress, bounceTokenOf } from './bounce-address.ts'
+import { plusAddress, tokenOfPlusAddress } from './plus-address.ts'
 
 const TOKEN = 'AbC-_123defGHI456jklM0'
 
 it('gives each mail an address of its own to be returned to', () => {
-  const address = bounceAddress('rebotes@azahar.example', TOKEN)
+  const address = plusAddress('rebotes@azahar.example', TOKEN)
   expect(address).toMatch(/^rebotes\+[0-9a-f]{32}@azahar\.example$/)
   expect(address.split('@')[0]!.length).toBeLessThanOrEqual(64)
-  expect(bounceTokenOf('rebotes@azahar.example', address)).toBe(
+  expect(tokenOfPlusAddress('rebotes@azahar.example', address)).toBe(
     Buffer.from(TOKEN, 'base64url').toString('base64url'),
   )
-  expect(bounceTokenOf('Rebotes@Azahar.example', address.toUpperCase())).not.toBeNull()
+  expect(tokenOfPlusAddress('Rebotes@Azahar.example', address.toUpperCase())).not.toBeNull()
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   `rebotes+${'0'.repeat(32)}@otro.example`,
   '',
 ])('knows %s as none of ours', (address) => {
-  expect(bounceTokenOf('rebotes@azahar.example', address)).toBeNull()
+  expect(tokenOfPlusAddress('rebotes@azahar.example', address)).toBeNull()
 })

@@ -1,16 +1,16 @@
 /**
- * The return path of a mail: the address for bounces with the mail's token (VERP), in digits that stay the same when a
- * server on the way makes small letters of them. `rebotes+6d1f…@azahar.example`.
+ * The address of a mailbox of the installation for one token, such as the return path of a mail (VERP): in digits that
+ * stay the same when a server on the way makes small letters of them. `rebotes+6d1f…@azahar.example`.
  */
-export function bounceAddress(address: string, token: string): string {
+export function plusAddress(address: string, token: string): string {
   const [mailbox, domain] = splitAtDomain(address)
   return `${mailbox}+${Buffer.from(token, 'base64url').toString('hex')}@${domain}`
 }
 
-/** The token of an address that a mail was returned to; `null` when it is none of ours. */
-export function bounceTokenOf(address: string, returned: string): string | null {
+/** The token of an address that a mail was sent to; `null` when it is none of the mailbox. */
+export function tokenOfPlusAddress(address: string, sentTo: string): string | null {
   const [mailbox, domain] = splitAtDomain(address.toLowerCase())
-  const [its, itsDomain] = splitAtDomain(returned.toLowerCase())
+  const [its, itsDomain] = splitAtDomain(sentTo.toLowerCase())
   const digits = its.startsWith(`${mailbox}+`) && itsDomain === domain ? its.slice(mailbox.length + 1) : ''
   return /^[0-9a-f]{32}$/.test(digits) ? Buffer.from(digits, 'hex').toString('base64url') : null
 }
