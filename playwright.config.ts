@@ -63,6 +63,8 @@ export default defineConfig({
       LOG_FORMAT: 'json',
       TRUST_PROXY: 'true',
       WEBHOOKS_TO_LOOPBACK: 'true',
+      REQUESTS_ADDRESS: 'solicitudes@azahar.example',
+      REQUESTS_SECRET: 'un-secreto-de-los-recorridos-0123456789',
       OPERATOR_EMAILS: 'carmen@azahar.example,luis@azahar.example,irene@azahar.example',
     },
   },

@@ -24,6 +24,7 @@ export const LATE_AREAS: readonly string[] = [
   'publication',
   'quotes',
   'replyTemplates',
+  'requestMailbox',
   'requestEvents',
   'requests',
   'rights',

@@ -29,6 +29,7 @@ import { publicationContract } from './publication.ts'
 import { quotesContract } from './quotes.ts'
 import { replyTemplatesContract } from './reply-templates.ts'
 import { requestEventsContract } from './request-events.ts'
+import { requestMailboxContract } from './request-mailbox.ts'
 import { requestsContract } from './requests.ts'
 import { rightsContract } from './rights.ts'
 import { seatingContract } from './seating.ts'
@@ -78,6 +79,7 @@ export const contract = {
   requests: requestsContract,
   requestEvents: requestEventsContract,
   replyTemplates: replyTemplatesContract,
+  requestMailbox: requestMailboxContract,
   books: booksContract,
   invoicing: invoicingContract,
   branding: brandingContract,

@@ -93,6 +93,7 @@ export type TestAppOptions = {
   requireEmailVerification?: boolean
   /** Takes returned mails. */
   bounces?: { address: string; secret: string }
+  requestsMailbox?: { address: string; secret: string }
   walletSignIn?: boolean
   /** Whether assistants may ask at `/mcp`, as they may where nothing is said. */
   mcp?: boolean
@@ -225,6 +226,7 @@ async function startApp(
         ...options.taxAgency?.(),
       },
       timeStampAuthority: options.timeStampAuthority?.() ?? null,
+      requestsMailbox: options.requestsMailbox ?? null,
       identityProviders: options.identityProviders?.() ?? [],
       walletSignIn: options.walletSignIn ?? false,
       validateOutputs: true,

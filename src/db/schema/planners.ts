@@ -147,6 +147,15 @@ export const plannerPortfolioFiles = pgTable(
   ],
 )
 
+/** The mailbox to which a planner forwards what couples write. Its token is the permission to add requests. */
+export const requestMailboxes = pgTable('request_mailboxes', {
+  plannerId: uuid('planner_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  token: text('token').notNull().unique(),
+  createdAt: at('created_at').notNull(),
+})
+
 /** Messages from the contact form of a public profile, and what planners note of those who ask elsewhere. The key is (planner, id). */
 export const plannerRequests = pgTable(
   'planner_requests',

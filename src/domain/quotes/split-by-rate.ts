@@ -10,7 +10,10 @@ export type RatePart = { vatRate: VatRate; amount: number }
  * Amounts are in cents, and those of the instalments add up to the total.
  */
 export function splitByRate(amounts: readonly number[], breakdown: readonly Breakdown[]): RatePart[][] {
-  const left = breakdown.map(({ vatRate, base, vat }) => ({ vatRate, amount: base + vat }))
+  const left = breakdown.map(({ vatRate, base, vat }) => ({
+    vatRate: vatRate as VatRate,
+    amount: base + vat,
+  }))
   return amounts.map((amount) => {
     const parts = apportioned(amount, left)
     for (const [index, part] of parts.entries()) left[index]!.amount -= part.amount

@@ -8,6 +8,7 @@ import type { KeptLists } from '#server/core/lists/kept-lists.ts'
 import type { Live } from '#server/core/live/live.ts'
 import type { Caller } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Mailbox } from '#server/platform/config.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { IdentityProvider } from '#server/platform/identity-providers.ts'
 import type { ImageRenderer } from '#server/platform/images/image-renderer.ts'
@@ -76,6 +77,8 @@ export type Settings = {
   taxAgency: TaxAgency
   /** The authority that stamps signed contracts with the time; `null` where they go without. */
   timeStampAuthority: URL | null
+  /** The mailbox to which planners forward what couples write; `null` where there is none. */
+  requestsMailbox: Mailbox | null
   /** The providers people may sign in with beside their password. */
   identityProviders: readonly IdentityProvider[]
   /** Whether Ethereum wallets open accounts that their people have linked them with. */

@@ -81,6 +81,7 @@ export function openPlatform(
       vapid: config.vapid,
       taxAgency: { ...config.taxAgency, version: releaseVersion() },
       timeStampAuthority: config.timeStampAuthority,
+      requestsMailbox: config.requestsMailbox,
       identityProviders: config.identityProviders,
       walletSignIn: config.walletSignIn,
       validateOutputs: false,

@@ -275,6 +275,10 @@ describe('a wrong value stops the start with one line that names it', () => {
       'BOUNCE_SECRET is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.',
       { BOUNCE_ADDRESS: 'rebotes@azahar.example' },
     ],
+    [
+      'REQUESTS_ADDRESS is missing: REQUESTS_ADDRESS and REQUESTS_SECRET go together, or leave both unset.',
+      { REQUESTS_SECRET: 'un-secreto-de-las-solicitudes-0123456' },
+    ],
     ['BOUNCE_SECRET must have at least 32 letters and digits.', { BOUNCE_SECRET: 'corto' }],
     ['MAIL_FROM must be an address such as Azahar <hola@azahar.example>.', { MAIL_FROM: 'Azahar' }],
     [

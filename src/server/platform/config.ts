@@ -32,6 +32,9 @@ export type MetricsConfig =
 /** The collector that takes spans, and the share of the requests that is followed, from 0 to 1. */
 export type TracesConfig = { endpoint: string; share: number }
 
+/** A mailbox of the installation whose mails a program hands over with a secret. */
+export type Mailbox = { address: string; secret: string }
+
 export type Config = {
   host: string
   port: number
@@ -46,7 +49,9 @@ export type Config = {
   adoptStore: string | null
   mail: { kind: 'capture' } | { kind: 'smtp'; url: string; from: string }
   /** The address to which undelivered mails to guests come back, and the secret of the program that hands them over. */
-  bounces: { address: string; secret: string } | null
+  bounces: Mailbox | null
+  /** The address to which planners forward what couples write, and the secret of the program that hands it over. */
+  requestsMailbox: Mailbox | null
   /** The operator, for the legal texts and the foot of mails. */
   operator: Operator
   /** The addresses of those who may enter the operator's area, in lower case. */
@@ -105,7 +110,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     files: readFiles(values),
     adoptStore: values.ADOPT_STORE ?? null,
     mail: readMail(values),
-    bounces: readBounces(values),
+    bounces: readMailbox(values, 'BOUNCE'),
+    requestsMailbox: readMailbox(values, 'REQUESTS'),
     operator: readOperator(values),
     operatorEmails: values.OPERATOR_EMAILS,
     supportHours: values.SUPPORT_HOURS,
@@ -155,12 +161,13 @@ function readMail(values: Environment): Config['mail'] {
   return { kind: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM }
 }
 
-function readBounces({ BOUNCE_ADDRESS: address, BOUNCE_SECRET: secret }: Environment): Config['bounces'] {
+function readMailbox(values: Environment, name: 'BOUNCE' | 'REQUESTS'): Mailbox | null {
+  const [addressName, secretName] = [`${name}_ADDRESS`, `${name}_SECRET`] as const
+  const { [addressName]: address, [secretName]: secret } = values
   if (address && secret) return { address, secret }
   if (!address && !secret) return null
-  const missing = address ? 'BOUNCE_SECRET' : 'BOUNCE_ADDRESS'
   throw new ConfigError(
-    `${missing} is missing: BOUNCE_ADDRESS and BOUNCE_SECRET go together, or leave both unset.`,
+    `${address ? secretName : addressName} is missing: ${addressName} and ${secretName} go together, or leave both unset.`,
   )
 }
 

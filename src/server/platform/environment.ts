@@ -107,6 +107,14 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters and digits')
     .optional(),
+  REQUESTS_ADDRESS: z
+    .string()
+    .regex(BARE_ADDRESS, 'must be an email address such as solicitudes@azahar.example')
+    .optional(),
+  REQUESTS_SECRET: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,}$/, 'must have at least 32 letters and digits')
+    .optional(),
   CONTACT_EMAIL: z
     .string()
     .regex(BARE_ADDRESS, 'must be an email address such as hola@azahar.example')

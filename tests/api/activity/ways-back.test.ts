@@ -223,6 +223,8 @@ const ELSEWHERE = {
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'quotes.close': 'An address that was ended never works again; there are new ones.',
+  'requestMailbox.close':
+    'Its page gives the planner a new address, as one that others know is to end for good.',
   'replyTemplates.remove': 'Its page keeps it again under its id.',
   'quotes.removePackage': 'Its page saves it again under its id.',
   'agreements.removePaper': 'Its page uploads it again, which its dialog says before.',

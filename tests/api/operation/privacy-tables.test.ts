@@ -124,6 +124,7 @@ const TOLD: Record<string, string | null> = {
   task_templates: 'Tus plantillas de tareas',
   task_template_uses: 'en qué bodas las has usado',
   planner_requests: 'Solicitudes a un planner',
+  request_mailboxes: 'Solicitudes a un planner',
   planner_reply_templates: 'Solicitudes a un planner',
   quotes: 'Solicitudes a un planner',
   quote_versions: 'cuándo lo abriste',

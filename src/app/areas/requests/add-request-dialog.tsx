@@ -10,6 +10,7 @@ import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { detailsOf, problemsOf, type RequestFields, RequestFieldset } from './request-fields.tsx'
+import { RequestMailbox } from './request-mailbox.tsx'
 import { addRequest } from './requests.actions.ts'
 
 type Fields = RequestFields & { id: string }
@@ -65,6 +66,7 @@ export function AddRequestDialog({
       onGiveUp={forget}
       onClose={onClose}
     >
+      <RequestMailbox />
       <RequestFieldset
         fields={fields}
         problems={form.problems}

@@ -7,7 +7,7 @@ import { weddingsQuery } from '../../shared/session/session.ts'
 import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
-import { eventsQuery, replyTemplatesQuery, requestsQuery } from './requests.queries.ts'
+import { eventsQuery, mailboxQuery, replyTemplatesQuery, requestsQuery } from './requests.queries.ts'
 
 type Details = Omit<Parameters<typeof client.requests.add>[0], 'id'>
 
@@ -46,6 +46,14 @@ export async function removeReplyTemplate(template: ReplyTemplate): Promise<() =
   await queryClient.invalidateQueries({ queryKey: replyTemplatesQuery.queryKey })
   return () => saveReplyTemplate(template, null)
 }
+
+/** Has a new address to forward to, in the place of the one before. */
+export const renewMailbox = async (): Promise<void> =>
+  void queryClient.setQueryData(mailboxQuery.queryKey, await client.requestMailbox.renew())
+
+/** Ends the address to forward to. */
+export const closeMailbox = async (): Promise<void> =>
+  void queryClient.setQueryData(mailboxQuery.queryKey, await client.requestMailbox.close())
 
 /** Moves a request to another list. */
 export const moveRequest = async (requestId: string, status: RequestStatus): Promise<void> =>

@@ -10,6 +10,9 @@ export const requestsQuery = queryOptions(api.requests.list.queryOptions({ stale
 export const eventsQuery = (requestId: string) =>
   queryOptions(api.requestEvents.list.queryOptions({ input: { requestId } }))
 
+/** The address to which the planner forwards what couples write. */
+export const mailboxQuery = queryOptions(api.requestMailbox.get.queryOptions({ staleTime: STALE_LISTS }))
+
 /** The answers that the planner keeps. */
 export const replyTemplatesQuery = queryOptions(
   api.replyTemplates.list.queryOptions({ staleTime: STALE_LISTS }),

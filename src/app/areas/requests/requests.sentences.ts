@@ -4,6 +4,7 @@ import { addSentences } from '../../shared/error-messages.ts'
 addSentences({
   NO_EMAIL: 'Esa solicitud no tiene email. Añádelo en sus datos.',
   MESSAGE_OF_OTHERS: 'El mensaje lo escribió la pareja y se queda como está.',
+  MAILBOX_NOT_OFFERED: 'Esta instalación no recibe correos.',
   NOT_THEIR_TURN: 'Ahora te toca a ti: contéstales antes de recordarles nada.',
   COUPLE_REMINDED_LATELY: 'Ya les has recordado hace menos de tres días.',
   TOO_MANY_REQUESTS_NOTED: (data) => `Ya tienes ${many(data)} solicitudes, que son todas las que caben.`,

@@ -1,4 +1,5 @@
 import { AGREEMENT_TEMPLATES_MAX, AGREEMENTS_SENT_PER_HOUR } from '#domain/agreements/agreements.ts'
+import { CHARGES_MAX } from '#domain/books/books.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
@@ -53,7 +54,7 @@ export const agreementsRouter = {
     if (booked === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
     if (booked === 'notSigned') throw errors.AGREEMENT_NOT_SIGNED()
     if (booked === 'inFuture') throw errors.DEPOSIT_IN_FUTURE()
-    if (booked === 'booksFull') throw errors.DEPOSIT_DOES_NOT_FIT()
+    if (booked === 'booksFull') throw errors.DEPOSIT_DOES_NOT_FIT({ data: { max: CHARGES_MAX } })
     if (booked === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
     if (booked === 'TOO_MANY_WEDDINGS')
       throw errors.TOO_MANY_WEDDINGS({ data: { max: platform.settings.limits.person.weddings[actor.role] } })

@@ -78,8 +78,8 @@ async function isSentAgain(tx: Transaction, clock: Clock, plannerId: string, mes
 
 const SENT_AGAIN_MS = 2 * MINUTE_MS
 
-/** Gives whether the planner wants a mail at once, which is one of its own here: it can be answered. */
-async function notifyPlanner(
+/** Notifies without a mail; gives whether the planner wants one at once, which is one of its own: it can be answered. */
+export async function notifyPlanner(
   tx: Transaction,
   clock: Clock,
   plannerId: string,

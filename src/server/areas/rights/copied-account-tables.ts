@@ -101,6 +101,11 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(OTHERS, 'words', 'name'),
   },
   quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
+  request_mailboxes: {
+    owner: 'planner_id',
+    copied: ['planner_id', 'created_at'],
+    leftOut: because(SECRET, 'token'),
+  },
   planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
   agreements: whole(
     'planner_id',

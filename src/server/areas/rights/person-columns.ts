@@ -45,6 +45,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'planner_requests.planner_id': 'deleted',
   'planner_requests.email': 'ofOthers',
   'planner_reply_templates.planner_id': 'deleted',
+  'request_mailboxes.planner_id': 'deleted',
   'quotes.planner_id': 'deleted',
   'quotes.draft': 'ofOthers',
   'quote_versions.planner_id': 'deleted',

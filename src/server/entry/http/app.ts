@@ -19,6 +19,7 @@ import {
 import { createGuestPhotos } from '#server/areas/inspiration/guest-photos.routes.ts'
 import type { GuestPhotoDeps } from '#server/areas/inspiration/guest-photos.ts'
 import { createPhotoLimits } from '#server/areas/inspiration/photo-limits.ts'
+import { createRequestMailboxRoutes } from '#server/areas/requests/request-mailboxes.routes.ts'
 import { createStripeWebhook, STRIPE_WEBHOOK_PATH } from '#server/areas/subscription/stripe-webhook.routes.ts'
 import { createEnterAccounts, type Enter } from '#server/core/auth/account-slot.ts'
 import { createAuthRoutes } from '#server/core/auth/auth.routes.ts'
@@ -195,6 +196,8 @@ function createRoutes(photos: GuestPhotoDeps, find: Dispatch, options: AppOption
     replyPhotoForm(photos, c, { token, answer, status })
   app.route('/', createGuestPhotoForms({ ...photos, showPage }))
   app.use(admitted(async () => admission.pages.enter()))
+  const { requestsMailbox } = platform.settings
+  if (requestsMailbox) app.route('/', createRequestMailboxRoutes(platform, requestsMailbox))
   if (options.bounces) app.route('/', createBounceRoutes({ platform, ...options.bounces }))
   app.route('/', createUnsubscribePages({ platform, trustProxy: options.trustProxy }))
   app.route('/', createPublicPages({ platform, trustProxy: options.trustProxy }))

@@ -31,6 +31,7 @@ import { publicationRouter } from '#server/areas/publication/publication.router.
 import { quotesRouter } from '#server/areas/quotes/quotes.router.ts'
 import { replyTemplatesRouter } from '#server/areas/requests/reply-templates.router.ts'
 import { requestEventsRouter } from '#server/areas/requests/request-events.router.ts'
+import { requestMailboxRouter } from '#server/areas/requests/request-mailbox.router.ts'
 import { requestsRouter } from '#server/areas/requests/requests.router.ts'
 import { rightsRouter } from '#server/areas/rights/rights.router.ts'
 import { seatingRouter } from '#server/areas/seating/seating.router.ts'
@@ -81,6 +82,7 @@ export const router = publicProcedure.router({
   requests: requestsRouter,
   requestEvents: requestEventsRouter,
   replyTemplates: replyTemplatesRouter,
+  requestMailbox: requestMailboxRouter,
   books: booksRouter,
   invoicing: invoicingRouter,
   branding: brandingRouter,
