@@ -48,8 +48,10 @@ for (const size of [DESKTOP, PHONE])
       200,
     )
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: /Aitana y Bruno/ }).click()
-    await expect(page.getByText('120 invitados').first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: /^Aitana y Bruno/ }).press('Enter')
+    const panel = page.getByRole('complementary', { name: 'Solicitud de Aitana y Bruno' })
+    await expect(panel.getByText('Seremos 120 invitados')).toBeVisible()
 
     await page.goto(`/app/planner/${id}/requests`)
     await hydrated(page)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -11,11 +11,14 @@ import { mailboxQuery } from './requests.queries.ts'
 export function RequestMailbox() {
   const { data: mailbox } = useQuery(mailboxQuery)
   const [isPending, setPending] = useState(false)
+  const section = useRef<HTMLElement>(null)
   if (!mailbox?.isOffered) return null
   const act = async (change: () => Promise<void>, done: string) => {
     setPending(true)
     try {
       await change()
+      // The button that was pressed goes, and the focus with it.
+      section.current?.focus()
       showToast(done)
     } catch (error) {
       showToast(`No hemos podido cambiar la dirección. ${messageFor(error)}`, { tone: 'failed' })
@@ -24,7 +27,12 @@ export function RequestMailbox() {
   }
   const { address } = mailbox
   return (
-    <section aria-label="Reenviar correos" className="grid gap-2 border-y border-line py-4 text-sm">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Reenviar correos"
+      className="grid gap-2 border-y border-line py-4 text-sm"
+    >
       {address ? (
         <>
           <p>
