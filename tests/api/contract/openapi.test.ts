@@ -76,6 +76,7 @@ describe('the OpenAPI document', () => {
     ]
     const ofTheBrowser = [
       ...['downloads.wedding', 'exports.link', 'notifications.devices.add', 'notifications.devices.remove'],
+      ...['get', 'renew', 'close'].map((name) => `requestMailbox.${name}`),
       ...['list', 'open', 'decide', 'answerClaim'].map((name) => `moderation.reports.${name}`),
       ...['overview', 'sendProof', 'announce', 'withdraw'].map((name) => `announcements.${name}`),
     ]

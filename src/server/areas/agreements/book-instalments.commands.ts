@@ -67,7 +67,7 @@ export async function bookInstalments(
   return 'booked'
 }
 
-/** Where an instalment has several rates, its charges are told apart by them. */
+/** The concept of a charge; those of an instalment with several rates are told apart by them. */
 function conceptOf(label: string, vatRate: number, parts: readonly RatePart[]): string {
   if (parts.length === 1) return label
   const rate = ` (IVA ${vatRate}\u00a0%)`
