@@ -4,13 +4,13 @@ import { CARD_FORMATS, CARDS_MAX } from '#domain/households/invitation-cards.ts'
 import { PHOTO_CARDS_MAX, TABLE_NUMBER_MAX } from '#domain/inspiration/photo-cards.ts'
 import { SEATING_PAPERS } from '#domain/seating/seating-papers.ts'
 import { id } from './base.ts'
+import { invoiceDownloads } from './invoice-downloads.ts'
 import {
   AGREEMENT_NOT_FOUND,
   BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   GUEST_NOT_FOUND,
   HOUSEHOLD_NOT_FOUND,
-  INVOICE_NOT_FOUND,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
@@ -261,33 +261,7 @@ export const downloads = {
     errors: { ...PLANNER_REFUSALS, AGREEMENT_NOT_FOUND },
   },
 
-  /** An invoice in the planner's brand, with its tax QR code. */
-  invoice: {
-    access: 'planner',
-    browserOnly: true,
-    method: 'GET',
-    area: 'invoicing',
-    path: '/planner/invoicing/invoices/{invoiceId}/pdf',
-    summary: 'Download an invoice',
-    contentType: 'application/pdf',
-    cost: PAPER_COST,
-    missing: 'INVOICE_NOT_FOUND',
-    errors: { ...PLANNER_REFUSALS, INVOICE_NOT_FOUND },
-  },
-
-  /** All records of a planner as XML with the event register, for an inspection. */
-  invoiceRecords: {
-    access: 'planner',
-    browserOnly: true,
-    method: 'GET',
-    area: 'invoicing',
-    path: '/planner/invoicing/records',
-    summary: 'Download the records of the own invoices',
-    contentType: 'application/zip',
-    cost: ARCHIVE_COST,
-    missing: 'INVOICE_NOT_FOUND',
-    errors: { ...PLANNER_REFUSALS, INVOICE_NOT_FOUND },
-  },
+  ...invoiceDownloads,
 } as const
 
 export type DownloadName = keyof typeof downloads

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ADDRESS_MAX, CITY_MAX, CLIENT_NAME_MAX, POSTAL_CODE_MAX } from '#domain/books/books.ts'
+import { FACTURAE_PROBLEMS } from '#domain/invoicing/facturae/facturae-problem.ts'
 import { INVOICING_EVENTS, RECORD_STATES } from '#domain/invoicing/invoice-content.ts'
 import { INVOICE_TYPES } from '#domain/invoicing/invoices.ts'
 import { id, instant, optionalTextField, requiredLine, text } from './base.ts'
@@ -56,6 +57,8 @@ export const invoiceRow = z.object({
   isCancelled: z.boolean(),
   /** The agency's fault of its last record, with its number. */
   fault: z.object({ code: z.int().nullable(), message: z.string() }).nullable(),
+  /** The reason for which it cannot be had as Facturae. */
+  facturaeProblem: z.enum(FACTURAE_PROBLEMS).nullable(),
   /** Of its last record. */
   hash: z.string(),
   createdAt: instant,
@@ -100,6 +103,8 @@ export const invoicing = z.object({
       series: z.string(),
       correctionSeries: z.string(),
       certificate,
+      /** The stored certificate can be opened, and signs what is handed out as Facturae. */
+      canSign: z.boolean(),
       switchedOnAt: instant,
       /** The number that the next invoice gets, as long as no other comes before it. */
       nextNumber: z.string(),

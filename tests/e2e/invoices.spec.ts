@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from '../support/journeys/browser-test.ts'
-import { invoicePdf, test } from '../support/journeys/invoicing-server.ts'
+import { facturaeOf, invoicePdf, test } from '../support/journeys/invoicing-server.ts'
 import {
   createWedding,
   DESKTOP,
@@ -129,6 +129,8 @@ test.describe('the invoices of a planner', () => {
       await expect(issue.getByText(/Ese NIF no existe/)).toBeVisible()
       await issue.getByLabel('NIF').fill('00000002W')
       await issue.getByLabel('Dirección').fill('Calle Bétis, 4')
+      await issue.getByLabel('Código postal').fill('41010')
+      await issue.getByLabel('Localidad').fill('Sevilla')
       await expect(issue.getByText('942,15')).toBeVisible()
       await expectAccessible(page)
       await shot(page, 'emitir')
@@ -151,6 +153,19 @@ test.describe('the invoices of a planner', () => {
       expect(code.origin).toBe('https://prewww2.aeat.es')
       expect(code.searchParams.get('numserie')).toBe(`A${yy}-0001`)
       expect(code.searchParams.get('importe')).toBe('1140.00')
+
+      // The same invoice as Facturae, signed; and all of the year.
+      const facturae = await facturaeOf(page, `A${yy}-0001`)
+      expect(facturae.name).toBe(`Factura A${yy}-0001.xsig`)
+      expect(facturae.text).toContain('<InvoiceTotal>1140.00</InvoiceTotal>')
+      expect(facturae.text).toContain('</ds:Signature></fe:Facturae>')
+      await page.getByRole('button', { name: 'Exportar' }).click()
+      await expect(page.getByText('Firmadas con tu certificado')).toBeVisible()
+      await expectAccessible(page)
+      await shot(page, 'exportar')
+      const loading = page.waitForEvent('download')
+      await page.getByRole('button', { name: /^Facturae/ }).click()
+      expect((await loading).suggestedFilename()).toBe(`Facturae ${year}.zip`)
 
       await page.getByRole('button', { name: 'Ver el registro' }).click()
       const register = page.getByRole('list', { name: 'Registro' })
@@ -188,6 +203,7 @@ test.describe('the invoices of a planner', () => {
       await page.getByRole('tab', { name: 'Facturas' }).click()
       await page.getByRole('button', { name: 'Emitir factura' }).click()
       await issue.getByLabel('NIF').fill('00000003A')
+      for (const label of ['Dirección', 'Código postal', 'Localidad']) await issue.getByLabel(label).fill('')
       await issue.getByRole('button', { name: `Emitir A${yy}-0002` }).press('Enter')
       await expect(row).toContainText('Rechazada')
       await row.getByRole('button', { name: `Más de A${yy}-0002` }).click()
@@ -196,6 +212,9 @@ test.describe('the invoices of a planner', () => {
       await expect(refused.getByText('El NIF no está identificado en el censo de la AEAT.')).toBeVisible()
       await expectAccessible(page)
       await shot(page, 'rechazada')
+      // An invoice without an address is one of a person, and no Facturae.
+      await expect(refused.getByText(/^Facturae pide la dirección del cliente/)).toBeVisible()
+      await expect(refused.getByRole('button', { name: 'Facturae' })).toBeHidden()
       await refused.getByLabel('NIF').fill('00000002W')
       await page.keyboard.press('Escape')
       await row.getByRole('button', { name: `Más de A${yy}-0002` }).click()

@@ -45,3 +45,10 @@ export function periodName(period: Period): string {
 
 /** The name of a month without its year: `noviembre`. */
 export const monthName = (period: Period): string => MONTHS[Number(period.slice(5)) - 1] ?? ''
+
+/** The first and the last day of the quarter that a day is in. */
+export function quarterOf(day: IsoDate): [IsoDate, IsoDate] {
+  const quarter = Math.ceil(Number(day.slice(5, 7)) / 3)
+  const [first, last] = monthsOf(`${day.slice(0, 4)}-T${quarter}`)
+  return [`${first}-01`, `${last}-${quarter === 1 || quarter === 4 ? 31 : 30}`]
+}

@@ -8,7 +8,7 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}
 /** The element as text; texts and names of elements come in as they are. */
 export function writeXml([name, content]: Xml): string {
   if (content === null) return ''
-  if (typeof content === 'string') return `<${name}>${escaped(content)}</${name}>`
+  if (typeof content === 'string') return `<${name}>${escaped(content)}</${tagOf(name)}>`
   const children = content.map((child) => (child ? writeXml(child) : '')).join('')
   return children === '' ? '' : `<${name}>${children}</${tagOf(name)}>`
 }

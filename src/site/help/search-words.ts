@@ -28,7 +28,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'cobrar-a-una-pareja':
     'facturación honorarios señal anticipo plazos deuda vencido transferencia bizum anular',
   justificantes: 'recibo factura nif iva irpf número serie',
-  facturas: 'verifactu hacienda aeat certificado p12 pfx rectificativa simplificada serie qr huella registro',
+  facturas:
+    'verifactu hacienda aeat certificado p12 pfx rectificativa simplificada serie qr huella registro facturae xsig',
   'cobros-para-la-gestoria': 'exportar excel csv trimestre iva hacienda contabilidad asesor',
   'leer-el-banco': 'movimientos extracto norma 43 csv transferencia conciliar importar',
   plan: 'suscripción precio pagar tarjeta cancelar baja darse devolver reembolso 19 euros stripe',

@@ -44,3 +44,12 @@ export async function invoicePdf(page: Page, number: string): Promise<Uint8Array
   await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
   return new Uint8Array(await readFile(await (await loading).path()))
 }
+
+/** An invoice as Facturae, as the menu of its row gives it. */
+export async function facturaeOf(page: Page, number: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: `Más de ${number}` }).click()
+  const loading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Descargar Facturae' }).click()
+  const file = await loading
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Period, periodName } from '#domain/books/periods.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -12,6 +12,8 @@ import { PlainButton } from '#ui/plain-button.tsx'
 export type BookFormat = 'csv' | 'xlsx'
 
 type PeriodPopoverProps = {
+  /** Further formats below the usual two. */
+  children?: (period: Period, close: () => void) => ReactNode
   periods: readonly Period[]
   /** The period that is chosen at first. */
   first: Period
@@ -21,7 +23,7 @@ type PeriodPopoverProps = {
 }
 
 /** 'Exportar': a period, and the format in which it is handed out. */
-export function PeriodPopover({ periods, first, lines, onTake }: PeriodPopoverProps) {
+export function PeriodPopover({ periods, first, lines, onTake, children }: PeriodPopoverProps) {
   const [period, setPeriod] = useState<Period>(first)
   return (
     <Popover label="Exportar" trigger={<Button icon={Download}>Exportar</Button>} className="w-76">
@@ -39,13 +41,14 @@ export function PeriodPopover({ periods, first, lines, onTake }: PeriodPopoverPr
               onChange={setPeriod}
               className="px-2 pt-1 pb-2"
             />
-            <Format
+            <FormatChoice
               icon={FileSpreadsheet}
               name="Excel (.xlsx)"
               line={lines.xlsx}
               onPress={() => take('xlsx')}
             />
-            <Format icon={FileText} name="CSV" line={lines.csv} onPress={() => take('csv')} />
+            <FormatChoice icon={FileText} name="CSV" line={lines.csv} onPress={() => take('csv')} />
+            {children?.(period, close)}
           </div>
         )
       }}
@@ -53,12 +56,20 @@ export function PeriodPopover({ periods, first, lines, onTake }: PeriodPopoverPr
   )
 }
 
-type FormatProps = { icon: IconGlyph; name: string; line: string; onPress: () => void }
+type FormatChoiceProps = {
+  icon: IconGlyph
+  name: string
+  line: string
+  isDisabled?: boolean
+  onPress: () => void
+}
 
-function Format({ icon, name, line, onPress }: FormatProps) {
+/** A format with a line about what is in it. */
+export function FormatChoice({ icon, name, line, isDisabled = false, onPress }: FormatChoiceProps) {
   return (
     <PlainButton
       onPress={onPress}
+      isDisabled={isDisabled}
       className="flex items-start gap-2.5 rounded-control px-2.5 py-2.5 text-left hover:bg-surface-hover"
     >
       <Icon of={icon} className="mt-px" />

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '#contract/invoicing-rows.ts'
 import type { invoiceDeliveries } from '#db/schema/invoicing.ts'
+import { facturaeProblem } from '#domain/invoicing/facturae/facturae-problem.ts'
 import { grouped } from '#domain/lists/grouped.ts'
 import type { ChainRow } from './chain.queries.ts'
 
@@ -44,6 +45,7 @@ function invoiceRowOf(
     isCancelled: record.kind === 'cancellation',
     state: stateOf(state, { isCancelled: record.kind === 'cancellation', ...named }),
     fault: delivery?.message ? { code: delivery.code, message: delivery.message } : null,
+    facturaeProblem: facturaeProblem(invoice.content, { isCancelled: record.kind === 'cancellation' }),
     hash: record.hash,
     createdAt: invoice.createdAt.toISOString(),
     ...named,

@@ -12,14 +12,14 @@ import { type InvoicingRow, readChain, readSeries, readSettings } from './chain.
 import { checkChain } from './check-chain.ts'
 import { type Delivery, invoicesOf } from './invoice-rows.queries.ts'
 import { sendsAt } from './sends-at.ts'
+import { canSign } from './sign-facturae.ts'
 
-type Deps = { db: Database; clock: Clock } & Configured<'taxAgency' | 'operator' | 'publicUrl'>
+type Deps = { db: Database; clock: Clock } & Configured<'taxAgency' | 'operator' | 'publicUrl' | 'authSecret'>
 
 /** All that the page of a planner's invoices shows. */
-export async function readInvoicing(
-  { db, clock, settings: { taxAgency, operator, publicUrl } }: Deps,
-  ownerId: BookOwnerId,
-): Promise<Invoicing> {
+export async function readInvoicing(deps: Deps, ownerId: BookOwnerId): Promise<Invoicing> {
+  const { db, clock } = deps
+  const { taxAgency, operator, publicUrl } = deps.settings
   const now = clock.now()
   const settings = await readSettings(db, ownerId)
   const rows = await readChain(db, ownerId)
@@ -36,7 +36,12 @@ export async function readInvoicing(
       ...{ maker: operator.name, makerNif: operator.taxId, makerAddress: operator.address },
       ...{ version: taxAgency.version, installation: new URL(publicUrl).host },
     },
-    settings: settings ? shownSettings(settings, invoiceNumber(settings.series, year, last + 1)) : null,
+    settings: settings
+      ? {
+          ...shownSettings(settings, invoiceNumber(settings.series, year, last + 1)),
+          canSign: canSign(deps, ownerId, settings),
+        }
+      : null,
     chain: {
       records: rows.length,
       checkedAt: now.toISOString(),

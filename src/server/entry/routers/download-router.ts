@@ -8,6 +8,7 @@ import { previewGuestPage } from '#server/areas/households/rsvp/preview-guest-pa
 import { previewSaveDate } from '#server/areas/households/save-date/preview-save-date.ts'
 import { archiveFolder } from '#server/areas/inspiration/archive-folder.ts'
 import { photoCards } from '#server/areas/inspiration/photo-cards.ts'
+import { downloadFacturae, downloadFacturaeOfPeriod } from '#server/areas/invoicing/download-facturae.ts'
 import { downloadRecords } from '#server/areas/invoicing/download-records.ts'
 import { downloadInvoice } from '#server/areas/invoicing/invoice-papers.ts'
 import { seatingPaper } from '#server/areas/seating/papers/seating-papers.ts'
@@ -31,4 +32,6 @@ export const downloadRouter: DownloadHandlers = {
   agreementPaper: downloadAgreement,
   invoice: downloadInvoice,
   invoiceRecords: downloadRecords,
+  facturae: downloadFacturae,
+  facturaeOfPeriod: downloadFacturaeOfPeriod,
 }

@@ -74,6 +74,10 @@ export const BUSINESS_ANSWERS = {
     ],
     parts: [
       {
+        title: 'Facturae',
+        text: 'En el menú de la factura, «Descargar Facturae»: sale firmada con tu certificado (.xsig). Necesita un cliente con su NIF, su dirección, el código postal y la localidad. Las de un periodo están en «Exportar».',
+      },
+      {
         title: 'Si Hacienda no contesta',
         text: 'La factura vale y se puede entregar: el registro espera y se envía solo, como mucho cada hora, hasta que llega.',
       },

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import FileCode from 'lucide-react/icons/file-code'
 import type { Books } from '#contract/book-rows.ts'
 import type { Invoicing } from '#contract/invoicing-rows.ts'
-import { type Period, quartersOf } from '#domain/books/periods.ts'
+import { isWithin, type Period, quartersOf } from '#domain/books/periods.ts'
+import { startDownload } from '../../../shared/files/start-download.ts'
 import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
-import { PeriodPopover } from '../period-popover.tsx'
+import { FormatChoice, PeriodPopover } from '../period-popover.tsx'
 import { invoicesToCsv, invoicesToXlsx } from './invoice-sheets.ts'
 import { invoicingQuery } from './invoicing.queries.ts'
 
@@ -25,6 +27,34 @@ export function ExportInvoices({ books }: { books: Books }) {
         const name = `facturas expedidas ${period}`
         const offer = { name, toCsv: () => invoicesToCsv(given), toXlsx: () => invoicesToXlsx(given) }
         void offerFile(offer, format)
+      }}
+    >
+      {(period, close) => <FacturaeFormat {...{ invoicing: data, period }} onTaken={close} />}
+    </PeriodPopover>
+  )
+}
+
+type FacturaeFormatProps = { invoicing: Invoicing; period: Period; onTaken: () => void }
+
+/** The invoices of a period as Facturae, in a ZIP. */
+function FacturaeFormat({ invoicing: { invoices, settings }, period, onTaken }: FacturaeFormatProps) {
+  const own = invoices.filter(({ issuedOn }) => isWithin(issuedOn, period))
+  const whole = own.filter(({ facturaeProblem }) => !facturaeProblem)
+  const sign = settings?.canSign ? 'Firmadas con tu certificado' : 'Sin firmar'
+  const left = own.length - whole.length
+  return (
+    <FormatChoice
+      icon={FileCode}
+      name="Facturae 3.2.2 (.zip)"
+      line={
+        whole.length === 0
+          ? 'Ninguna de este periodo lleva los datos que pide'
+          : `${sign}${left > 0 ? `; ${left} de ${own.length} no llevan los datos que pide` : ''}`
+      }
+      isDisabled={whole.length === 0}
+      onPress={() => {
+        onTaken()
+        startDownload(`/api/planner/invoicing/facturae/${period}`)
       }}
     />
   )

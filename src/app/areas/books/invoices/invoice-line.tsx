@@ -10,6 +10,7 @@ import { startDownload } from '../../../shared/files/start-download.ts'
 import { shortDay } from '../../../shared/words/spanish-dates.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
+import { takeFacturae } from './facturae-words.ts'
 import { changeOf } from './invoice-change.ts'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { INVOICE_COLUMNS, pdfOf, TONES, toldOf } from './invoice-words.ts'
@@ -54,10 +55,11 @@ export function InvoiceLine({ invoice, invoicing }: InvoiceLineProps) {
       >
         <MenuItem onAction={() => setOpen(true)}>Ver los datos</MenuItem>
         <MenuItem onAction={() => startDownload(pdfOf(invoice))}>Descargar PDF</MenuItem>
+        <MenuItem onAction={() => takeFacturae(invoice, invoicing)}>Descargar Facturae</MenuItem>
         {canChange && <MenuItem onAction={() => setCorrecting(true)}>Rectificar</MenuItem>}
         {canChange && <MenuItem onAction={() => setCancelling(true)}>Anular factura</MenuItem>}
       </Menu>
-      {isOpen && <InvoicePanel invoice={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && <InvoicePanel {...{ invoice, invoicing }} onClose={() => setOpen(false)} />}
       {isCorrecting && (
         <CorrectDialog invoice={invoice} standing={standing} onClose={() => setCorrecting(false)} />
       )}

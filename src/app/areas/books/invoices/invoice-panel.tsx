@@ -1,19 +1,21 @@
 import Download from 'lucide-react/icons/download'
+import FileCode from 'lucide-react/icons/file-code'
 import type { ReactNode } from 'react'
-import type { InvoiceRow } from '#contract/invoicing-rows.ts'
+import type { InvoiceRow, Invoicing } from '#contract/invoicing-rows.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { spanishMomentAt } from '#domain/time/spanish-day.ts'
 import { Button } from '#ui/button.tsx'
 import { startDownload } from '../../../shared/files/start-download.ts'
 import { SidePanel } from '../../../shared/page/side-panel.tsx'
 import { useMedia } from '../../../shared/page/use-media.ts'
+import { facturaeWords, takeFacturae } from './facturae-words.ts'
 import { pdfOf } from './invoice-words.ts'
 import { MendForm } from './mend-form.tsx'
 
-type InvoicePanelProps = { invoice: InvoiceRow; onClose: () => void }
+type InvoicePanelProps = { invoice: InvoiceRow; invoicing: Invoicing; onClose: () => void }
 
 /** The facts of an invoice, with its paper. */
-export function InvoicePanel({ invoice, onClose }: InvoicePanelProps) {
+export function InvoicePanel({ invoice, invoicing, onClose }: InvoicePanelProps) {
   const isPhone = useMedia('(width < 48.0625rem)')
   const { number, weddingName, concept, state } = invoice
   const canMend = state === 'rejected' || state === 'acceptedWithFaults'
@@ -28,6 +30,11 @@ export function InvoicePanel({ invoice, onClose }: InvoicePanelProps) {
           <Button icon={Download} onPress={() => startDownload(pdfOf(invoice))}>
             PDF
           </Button>
+          {!invoice.facturaeProblem && (
+            <Button icon={FileCode} onPress={() => takeFacturae(invoice, invoicing)}>
+              Facturae
+            </Button>
+          )}
         </div>
       }
     >
@@ -36,13 +43,13 @@ export function InvoicePanel({ invoice, onClose }: InvoicePanelProps) {
           {weddingName} · {concept}
         </p>
         {canMend && <MendForm invoice={invoice} onDone={onClose} />}
-        <Facts invoice={invoice} />
+        <Facts {...{ invoice, invoicing }} />
       </div>
     </SidePanel>
   )
 }
 
-function Facts({ invoice }: Pick<InvoicePanelProps, 'invoice'>) {
+function Facts({ invoice, invoicing }: Omit<InvoicePanelProps, 'onClose'>) {
   const { recipient, correction, correctedBy, irpf, irpfRate, vatRates } = invoice
   const place =
     recipient && [recipient.address, recipient.postalCode, recipient.city].filter(Boolean).join(', ')
@@ -57,6 +64,7 @@ function Facts({ invoice }: Pick<InvoicePanelProps, 'invoice'>) {
       <Fact name={`IVA, ${vatRates.join(' y ')}\u00a0%`}>{formatEuros(invoice.vat)}</Fact>
       <Fact name="Total">{formatEuros(invoice.total)}</Fact>
       {irpf !== 0 && <Fact name={`IRPF, ${irpfRate}\u00a0%`}>{formatEuros(0 - irpf)}</Fact>}
+      <Fact name="Facturae">{facturaeWords(invoice, invoicing)}</Fact>
       <Fact name="Huella">
         <span className="break-all">{invoice.hash.toLowerCase()}</span>
       </Fact>
