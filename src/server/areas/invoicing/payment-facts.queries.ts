@@ -17,7 +17,7 @@ export async function readPaymentFacts(
 ): Promise<Map<string, PaymentFacts>> {
   const { rows } = await db.execute<{ chargeId: string; dueOn: string; iban: string }>(sql`
     select c.id as "chargeId", coalesce(v.due_on, coalesce(w.event_date, a.event_date) - v.days_before)::text as "dueOn",
-      upper(regexp_replace(g.iban, '\s', '', 'g')) as iban
+      upper(regexp_replace(g.iban, '[^[:alnum:]]', '', 'g')) as iban
     from book_charges c
     join book_accounts a on (a.owner_id, a.id) = (c.owner_id, c.account_id)
     left join weddings w on w.id = a.wedding_id

@@ -64,7 +64,7 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       const input = 'input' in route ? await readInput(request, route.input) : undefined
       const handle = handlers[found.data] as DownloadHandler<DownloadName>
       const asked = { ...askingOf(platform, caller, guard), params, input } as Parameters<typeof handle>[0]
-      const download = Object.values(params).every(isId) ? await handle(asked) : null
+      const download = areIds(params) ? await handle(asked) : null
       if (!download) {
         const { status, message } = (route.errors as Record<string, Refusal>)[route.missing]!
         await send(status, { code: route.missing, message })
@@ -83,6 +83,10 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     return true
   }
 }
+
+/** Parameters are ids, unless their name says otherwise: those their handler checks. */
+const areIds = (params: Record<string, string>) =>
+  Object.entries(params).every(([name, value]) => !name.endsWith('Id') || isId(value))
 
 /** The member in their wedding, or the planner as the owner of their books. */
 function askingOf(platform: Platform, { membership, actor }: Caller, guard: Guarded | undefined) {

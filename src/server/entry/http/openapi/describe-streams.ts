@@ -73,7 +73,7 @@ const idsOf = (path: string) =>
     name: parameter,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: parameter.endsWith('Id') ? { type: 'string', format: 'uuid' } : { type: 'string' },
   }))
 
 function queryOf(query: z.ZodObject) {
