@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { ADDRESS_MAX, CITY_MAX, CLIENT_NAME_MAX, POSTAL_CODE_MAX } from '#domain/books/books.ts'
-import { FACTURAE_PROBLEMS } from '#domain/invoicing/facturae/facturae-problem.ts'
-import { INVOICING_EVENTS, RECORD_STATES } from '#domain/invoicing/invoice-content.ts'
+import { FACTURAE_PROBLEMS, INVOICING_EVENTS, RECORD_STATES } from '#domain/invoicing/invoice-content.ts'
 import { INVOICE_TYPES } from '#domain/invoicing/invoices.ts'
 import { id, instant, optionalTextField, requiredLine, text } from './base.ts'
 

@@ -38,6 +38,10 @@ export type InvoiceContent = {
 /** The agency's word on the last record of an invoice. */
 export const RECORD_STATES = ['waiting', 'accepted', 'acceptedWithFaults', 'rejected'] as const
 
+/** Reasons for which an invoice cannot be written as Facturae. */
+export const FACTURAE_PROBLEMS = ['cancelled', 'noRecipient', 'noAddress', 'noIssuerAddress'] as const
+export type FacturaeProblem = (typeof FACTURAE_PROBLEMS)[number]
+
 /** The kinds of lines of the event register. */
 export const INVOICING_EVENTS = [
   'switchedOn',

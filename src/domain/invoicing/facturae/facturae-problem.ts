@@ -1,10 +1,6 @@
 import type { Party } from '../../books/receipts.ts'
-import type { InvoiceContent } from '../invoice-content.ts'
+import type { FacturaeProblem, InvoiceContent } from '../invoice-content.ts'
 import { provinceOf } from './provinces.ts'
-
-/** Reasons for which an invoice cannot be written as Facturae. */
-export const FACTURAE_PROBLEMS = ['cancelled', 'noRecipient', 'noAddress', 'noIssuerAddress'] as const
-export type FacturaeProblem = (typeof FACTURAE_PROBLEMS)[number]
 
 type Sides = Pick<InvoiceContent, 'issuer' | 'recipient'>
 
