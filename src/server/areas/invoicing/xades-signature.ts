@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts'
 /** The key with its certificates as PEM, that of the signer first. */
 type SigningKey = { key: string; chain: string }
 
-/** What a signature says of itself beside its certificate. */
+/** The statements of a signature about itself, beside its certificate. */
 export type SignatureFacts = {
   /** ISO 8601. */
   signedAt: string
