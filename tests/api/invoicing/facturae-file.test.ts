@@ -52,7 +52,7 @@ function made({ method, total, isSimplified, isPaid, environment, other, ...draw
   }
   const named = { id: '0198c0de-0000-7000-8000-000000000001', number: 'A27-0001', issuedOn: '2027-03-14' }
   const wished = { method: method!, reason: 'El importe\u0000 no era', total, recipient: other }
-  const content = method ? correctionOf({ ...named, content: first }, wished, first.totals.total) : first
+  const content = method ? correctionOf({ ...named, content: first }, wished, first.totals) : first
   return {
     ...{ number: method ? 'R27-0001' : 'A27-0001', issuedOn: '2027-05-02', environment, content },
     corrected: method && first,

@@ -47,13 +47,34 @@ export const totalsXml = ({ totals: { base, vat, irpf, payable } }: InvoiceConte
   ],
 ]
 
-/** A line, rounded by itself as in the sums. One without IVA says why. */
-export function lineXml(
-  { concept, total, vatRate }: InvoiceLine,
-  { irpfRate }: InvoiceContent,
-  { about, exemption }: { about: string; exemption: string },
+type Amounts = { base: number; vat: number; irpf: number }
+
+/**
+ * The lines with their parts, each rounded by itself as in the sums. What a correction by differences has more or less
+ * than that, because it is the rest of two sums, is in its last line of a rate.
+ */
+export function linesXml(content: InvoiceContent, words: { about: string; exemption: string }): Xml[] {
+  const { lines, totals, irpfRate } = content
+  const open = new Map(totals.breakdown.map(({ vatRate, base, vat }) => [vatRate, { base, vat }]))
+  let irpf = totals.irpf
+  return lines.map((line, at) => {
+    const left = open.get(line.vatRate)!
+    const own = taxLine(line.total, { vatRate: line.vatRate, irpfRate })
+    const isLast = !lines.slice(at + 1).some(({ vatRate }) => vatRate === line.vatRate)
+    const { base, vat } = isLast ? left : own
+    open.set(line.vatRate, { base: left.base - base, vat: left.vat - vat })
+    const withheld = at === lines.length - 1 ? irpf : own.irpf
+    irpf -= withheld
+    return lineXml(line, { base, vat, irpf: withheld }, { irpfRate, ...words })
+  })
+}
+
+/** A line; one without IVA says why. */
+function lineXml(
+  { concept, vatRate }: InvoiceLine,
+  { base, vat, irpf }: Amounts,
+  { irpfRate, about, exemption }: { irpfRate: number; about: string; exemption: string },
 ): Xml {
-  const { base, vat, irpf } = taxLine(total, { vatRate, irpfRate })
   return [
     'InvoiceLine',
     [

@@ -5,7 +5,7 @@ import { isCorrection, isSimplified } from '../invoices.ts'
 import { decimalOf } from '../record-amounts.ts'
 import type { AgencyEnvironment } from '../tax-qr.ts'
 import { writeXml, type Xml } from '../xml.ts'
-import { lineXml, taxesXml, totalsXml } from './facturae-amounts.ts'
+import { linesXml, taxesXml, totalsXml } from './facturae-amounts.ts'
 import { correctiveXml } from './facturae-correction.ts'
 import { lineOf, partyXml } from './facturae-parties.ts'
 
@@ -64,7 +64,7 @@ function headerXml({ number, content: { issuer, totals } }: FacturaeInvoice): Xm
 }
 
 function invoiceXml({ number, issuedOn, environment, content, corrected, payment }: FacturaeInvoice): Xml {
-  const { type, lines, totals, weddingName, eventDate } = content
+  const { type, totals, weddingName, eventDate } = content
   const about = `Boda de ${weddingName}${eventDate ? `, ${dateInWords(eventDate)}` : ''}.`
   const literals = [
     totals.breakdown.some(({ exemption }) => exemption !== null) && EXEMPTION,
@@ -85,7 +85,7 @@ function invoiceXml({ number, issuedOn, environment, content, corrected, payment
       issueXml(issuedOn),
       ...taxesXml(content),
       totalsXml(content),
-      ['Items', lines.map((line) => lineXml(line, content, { about, exemption: EXEMPTION }))],
+      ['Items', linesXml(content, { about, exemption: EXEMPTION })],
       payment && totals.payable > 0 && paymentXml(payment, totals.payable),
       ['LegalLiterals', literals.map((words) => ['LegalReference', words])],
     ],

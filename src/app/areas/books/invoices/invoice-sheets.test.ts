@@ -91,7 +91,8 @@ function rowOf(
     vatRates: lines.map(({ vatRate }) => vatRate),
     ...{ base, vat, total, irpf, irpfRate },
     correction: correction && { number: correction.number, method: correction.method, reason: 'Otra' },
-    ...{ correctedBy: null, state: 'accepted', isCancelled: false, fault: null, hash: '' },
+    ...{ correctedBy: null, state: 'accepted', isCancelled: false, fault: null },
+    ...{ facturaeProblem: null, hash: '' },
     ...{ createdAt: '2027-01-01T00:00:00.000Z', createdBy: 'Elena' },
   }
 }
