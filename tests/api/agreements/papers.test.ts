@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useCast } from '../../support/cast.ts'
 import { AGREEMENT } from '../../support/journeys/agreements.ts'
 import { ORIGIN } from '../../support/origin.ts'
+import { brokenArchiveRules } from '../../support/outside/archivable-pdf.ts'
 import { agreementsOf } from '../../support/sent-agreements.ts'
 import { sha256 } from '../../support/sha256.ts'
 
@@ -64,6 +66,35 @@ describe('the paper of a contract', () => {
     for (const shown of [agreement.number!, 'Quiénes firman', 'Bruno Salas Ortiz', '5.324,00'])
       expect(text).toContain(shown)
     expect(text).not.toContain('Huella del documento')
+  })
+
+  it('breaks no rule of PDF/A-2b, with a logo that is seen through, links and letters of other scripts', async () => {
+    const logo = await sharp({
+      create: { width: 400, height: 200, channels: 4, background: '#1e4d3780' },
+    }).png()
+    const sentLogo = await cast.elena.sendBytes(
+      '/api/planner/branding/logo?name=logo.png',
+      new Uint8Array(await logo.toBuffer()),
+    )
+    expect(sentLogo.status).toBe(201)
+    const text = '{total} — “comillas”, Ω, Ж, 東京, مرحبا, 🌸 https://casajara.example/condiciones'
+    const clauses = [{ ...AGREEMENT.clauses[0]!, text }, ...AGREEMENT.clauses.slice(1)]
+    const { path, page } = await agreements.sent({ clauses })
+    expect(brokenArchiveRules((await fileOf(path)).pdf)).toEqual([])
+    await agreements.signAll(page)
+    expect(brokenArchiveRules((await fileOf(path)).pdf)).toEqual([])
+  })
+
+  it('is told from a paper that is not made to be kept', async () => {
+    const { pdf } = await signed()
+    const bytes = pdf.toString('latin1')
+    const broken = (text: string) => brokenArchiveRules(Buffer.from(text, 'latin1'))
+    expect(broken(bytes.replace('/GTS_PDFA1', '/GTS_PDFX'))).toEqual(['6.2.3 has a profile for its colours'])
+    expect(broken(bytes.replaceAll('/FontFile2', '/NoFile').replaceAll('/FontFile3', '/NoFile'))).toEqual([
+      '6.2.11 has the glyphs of its fonts',
+    ])
+    expect(broken(bytes.replace('/Type /Catalog', '/Type /Catalog /AA <<>>'))).toEqual(['6.5 runs nothing'])
+    expect(broken(`${bytes}más`)).toEqual(['6.1.2 ends with its end'])
   })
 
   it('proves names, times, addresses and the hash once all have signed, and stays the same byte by byte', async () => {
