@@ -158,6 +158,8 @@ export const books = z.object({
   receipts: z.array(bookReceipt),
   /** Whether the planner issues invoices; nothing is called so before. */
   isInvoicing: z.boolean(),
+  /** Invoices were issued once, and no more are. */
+  hasLeftInvoicing: z.boolean(),
 })
 
 export type Books = z.infer<typeof books>

@@ -105,6 +105,10 @@ export const invoicing = z.object({
       /** The stored certificate can be opened, and signs what is handed out as Facturae. */
       canSign: z.boolean(),
       switchedOnAt: instant,
+      /** Since when no more is issued; the invoices stay to be read. */
+      leftAt: instant.nullable(),
+      /** The first day on which it may be left; it moves with each record. */
+      leavableOn: z.string(),
       /** The number that the next invoice gets, as long as no other comes before it. */
       nextNumber: z.string(),
     })

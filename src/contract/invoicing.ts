@@ -4,7 +4,7 @@ import { MAX_CENTS } from '#domain/budget/money.ts'
 import { REASON_MAX } from '#domain/invoicing/invoice-content.ts'
 import { SERIES_MAX } from '#domain/invoicing/invoice-number.ts'
 import { TEST_OUTCOMES } from '#domain/invoicing/test-sending.ts'
-import { id, plannerRoute, requiredLine, text } from './base.ts'
+import { id, instant, plannerRoute, requiredLine, text } from './base.ts'
 import { certificate, invoicing, recipientFields, registerLine } from './invoicing-rows.ts'
 import {
   BROWSER_SESSION_ONLY,
@@ -79,8 +79,25 @@ export const invoicingContract = {
     .errors({
       ...CERTIFICATE_REFUSED,
       ISSUER_UNKNOWN,
+      ISSUER_NIF_CHANGED,
       INVOICING_IS_ON: { status: 409, message: 'Invoices are switched on already' },
       SERIES_REFUSED: { status: 422, message: 'A series has capitals and figures, and each its own' },
+    }),
+
+  /**
+   * Stops issuing, from the year after the last record, when none waits. What was issued stays to be read, and the same
+   * chain goes on where it is switched on again.
+   */
+  leave: route('POST', '/leaving', 'Switch invoices off')
+    .output(z.object({ leftAt: instant }))
+    .errors({
+      INVOICING_IS_OFF,
+      INVOICING_STAYS_ON: {
+        status: 409,
+        message: 'It stays on until the year of the last record has ended',
+        data: z.object({ on: z.string() }),
+      },
+      RECORDS_WAIT: { status: 409, message: 'Records wait for the tax agency' },
     }),
 
   /** Puts another certificate in the place of the stored one. */

@@ -95,6 +95,17 @@ test.describe('the settings of invoices', () => {
       await shot(page, 'ajustes')
       await settings.getByRole('button', { name: 'Probar otra vez' }).click()
       await expect(settings.getByText('Hacienda ha aceptado la prueba.')).toBeVisible()
+      // Nothing was issued, so that the way out is open, and in again.
+      await expect(settings.getByText('Aún no has emitido ninguna: se puede ya.')).toBeVisible()
+      await settings.getByRole('button', { name: 'Dejar' }).click()
+      const leaving = page.getByRole('dialog', { name: 'Dejar de emitir facturas' })
+      await expectAccessible(page)
+      await shot(page, 'dejar')
+      await leaving.getByRole('button', { name: 'Dejar de emitir' }).click()
+      await expect(page.getByText('Ya no emites facturas aquí', { exact: true })).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'Justificantes' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Volver a activar VERI*FACTU' })).toBeVisible()
+      await shot(page, 'dejado')
       expect(agency.invoices.size).toBe(
         [...agency.invoices.keys()].filter((id) => /^PRUEBA-/.test(id)).length,
       )

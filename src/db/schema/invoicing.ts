@@ -43,6 +43,8 @@ export const invoicingSettings = pgTable('invoicing_settings', {
   /** The days before its expiry of which the planner was told last. */
   certificateToldDays: integer('certificate_told_days'),
   switchedOnAt: instant('switched_on_at').notNull(),
+  /** Since when the planner issues no more; the chain stays for when it is switched on again. */
+  leftAt: instant('left_at'),
   lastSentAt: instant('last_sent_at'),
   waitSeconds: integer('wait_seconds').notNull(),
   /** Submissions in a row that were not answered. */

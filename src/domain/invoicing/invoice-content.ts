@@ -45,6 +45,7 @@ export type FacturaeProblem = (typeof FACTURAE_PROBLEMS)[number]
 /** The kinds of lines of the event register. */
 export const INVOICING_EVENTS = [
   'switchedOn',
+  'switchedOff',
   'certificateChanged',
   'outageBegan',
   'outageEnded',

@@ -23,8 +23,16 @@ export async function readBooks(db: Reading, clock: Clock, ownerId: BookOwnerId)
     issuer: await readIssuer(db, ownerId),
     accounts: await readAccounts(db, clock, ownerId),
     receipts: await readReceipts(db, ownerId),
-    isInvoicing: (await db.$count(invoicingSettings, eq(invoicingSettings.ownerId, ownerId))) > 0,
+    ...(await readMode(db, ownerId)),
   }
+}
+
+/** Whether the planner issues invoices, or did. */
+async function readMode(db: Reading, ownerId: BookOwnerId) {
+  const { leftAt } = invoicingSettings
+  const isOwner = eq(invoicingSettings.ownerId, ownerId)
+  const [mode] = await db.select({ leftAt }).from(invoicingSettings).where(isOwner)
+  return { isInvoicing: mode?.leftAt === null, hasLeftInvoicing: Boolean(mode?.leftAt) }
 }
 
 type AccountRow = Omit<BookAccount, 'client' | 'reference' | 'charges' | 'links' | 'remindableAt'> & {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import {
   invoiceDeliveries,
@@ -24,9 +24,9 @@ import { sendsAt } from './sends-at.ts'
 
 export type ChainDeps = Pick<Platform, 'clock'> & Configured<'taxAgency' | 'operator' | 'publicUrl'>
 
-/** The settings of a planner who invoices, held until the transaction ends: records come one after the other. */
+/** The settings of a planner who issues now, held until the transaction ends: records come one after the other. */
 export async function holdChain(tx: Transaction, ownerId: BookOwnerId): Promise<InvoicingRow | undefined> {
-  const isOwn = eq(invoicingSettings.ownerId, ownerId)
+  const isOwn = and(eq(invoicingSettings.ownerId, ownerId), isNull(invoicingSettings.leftAt))
   const [row] = await tx.select().from(invoicingSettings).where(isOwn).for('update')
   return row
 }

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts'
 import { invoiceDeliveries } from '#db/schema/invoicing.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { invoiceNumber } from '#domain/invoicing/invoice-number.ts'
+import { leavableOn } from '#domain/invoicing/leaving.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Configured } from '#server/core/context.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
@@ -27,6 +28,7 @@ export async function readInvoicing(deps: Deps, ownerId: BookOwnerId): Promise<I
   const deliveries = await readDeliveries(db, ownerId)
   const waiting = [...deliveries.values()].filter(({ state }) => state === 'waiting').length
   const [owner] = await db.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, ownerId))
+  const lastDay = rows.length > 0 ? dayInMadrid(rows.at(-1)!.record.createdAt) : null
   const year = Number(dayInMadrid(now).slice(0, 4))
   const last = series.find((one) => one.series === settings?.series && one.year === year)?.last ?? 0
   return {
@@ -40,6 +42,7 @@ export async function readInvoicing(deps: Deps, ownerId: BookOwnerId): Promise<I
       ? {
           ...shownSettings(settings, invoiceNumber(settings.series, year, last + 1)),
           canSign: canSign(deps, ownerId, settings),
+          leavableOn: leavableOn(lastDay, dayInMadrid(now)),
         }
       : null,
     chain: {
@@ -65,6 +68,7 @@ const shownSettings = (row: InvoicingRow, nextNumber: string) => ({
     expiresAt: row.certificateExpiresAt.toISOString(),
   },
   switchedOnAt: row.switchedOnAt.toISOString(),
+  leftAt: row.leftAt?.toISOString() ?? null,
 })
 
 /** The agency's word on each record, by its place in the chain. */

@@ -5,6 +5,7 @@ import { bookOwner } from '#server/core/procedures/procedures.ts'
 import { cancelInvoice, correctInvoice } from './correct-invoice.commands.ts'
 import { readInvoicing } from './invoicing.queries.ts'
 import { issueInvoice } from './issue-invoice.commands.ts'
+import { leaveInvoicing } from './leave.commands.ts'
 import { mendRecord } from './mend-record.commands.ts'
 import { opened, shown } from './opened-certificate.ts'
 import { readRegister, SHOWN_LINES_MAX } from './register.queries.ts'
@@ -35,8 +36,17 @@ export const invoicingRouter = {
     const certificate = await opened(input, platform.clock.now(), errors)
     const verdict = await switchOn(platform, ownerId, { certificate, series, correctionSeries })
     if (verdict === 'issuerUnknown') throw errors.ISSUER_UNKNOWN()
+    if (verdict === 'issuerChanged') throw errors.ISSUER_NIF_CHANGED()
     if (verdict === 'isOn') throw errors.INVOICING_IS_ON()
     return { series }
+  }),
+
+  leave: routes.leave.handler(async ({ context: { platform, ownerId }, errors }) => {
+    const verdict = await leaveInvoicing(platform, ownerId)
+    if (verdict.kind === 'off') throw errors.INVOICING_IS_OFF()
+    if (verdict.kind === 'waits') throw errors.RECORDS_WAIT()
+    if (verdict.kind === 'stays') throw errors.INVOICING_STAYS_ON({ data: { on: verdict.on } })
+    return { leftAt: verdict.leftAt.toISOString() }
   }),
 
   changeCertificate: routes.changeCertificate.handler(async ({ context, input, errors }) => {

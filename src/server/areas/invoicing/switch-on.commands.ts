@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { invoicingSettings } from '#db/schema/invoicing.ts'
 import { FIRST_WAIT_SECONDS } from '#domain/invoicing/submissions.ts'
@@ -13,25 +13,32 @@ import { encryptCertificate } from './stored-certificate.ts'
 type Deps = Pick<Platform, 'clock'> & { db: Database } & Configured<'authSecret' | 'taxAgency'>
 type Series = { series: string; correctionSeries: string }
 
-/** Begins the invoices of a planner. Switched on again, it stays as it is. */
+/**
+ * Begins the invoices of a planner. Switched on twice, it stays as it is; after it was left, the same chain goes on.
+ */
 export async function switchOn(
   { db, ...deps }: Deps,
   ownerId: BookOwnerId,
   { certificate, ...series }: Series & { certificate: Certificate },
-): Promise<'on' | 'issuerUnknown' | 'isOn'> {
+): Promise<'on' | 'issuerUnknown' | 'issuerChanged' | 'isOn'> {
   return db.transaction(async (tx) => {
     const issuer = await readIssuer(tx, ownerId)
     if (!issuer) return 'issuerUnknown'
+    const begun = { ...series, ...stored(deps, ownerId, certificate), switchedOnAt: deps.clock.now() }
+    const { nif, leftAt } = invoicingSettings
     const made = await tx
       .insert(invoicingSettings)
       .values({
-        ...{ ownerId, nif: issuer.nif, ...series, ...stored(deps, ownerId, certificate) },
-        ...{ switchedOnAt: deps.clock.now(), waitSeconds: FIRST_WAIT_SECONDS },
+        ...{ ownerId, nif: issuer.nif, ...begun, waitSeconds: FIRST_WAIT_SECONDS },
         version: deps.settings.taxAgency.version,
       })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: invoicingSettings.ownerId,
+        set: { ...begun, certificateToldDays: null, leftAt: null, refusal: null, retryAt: null },
+        setWhere: and(isNotNull(leftAt), eq(nif, issuer.nif)),
+      })
       .returning({ ownerId: invoicingSettings.ownerId })
-    if (made.length === 0) return 'isOn'
+    if (made.length === 0) return (await holdChain(tx, ownerId)) ? 'isOn' : 'issuerChanged'
     const words = `${issuer.name}, ${issuer.nif}`
     await noteEvent(tx, deps, ownerId, { kind: 'switchedOn', words, by: ownerId })
     return 'on'

@@ -16,12 +16,12 @@ const LOOKED_AHEAD_MS = 62 * DAY_MS
 
 /** Tells planners of certificates that are about to expire or have, each notice once. */
 export async function warnOfCertificates(deps: Deps): Promise<void> {
-  const { certificateExpiresAt: expiresAt, certificateToldDays: told, ownerId } = invoicingSettings
+  const { certificateExpiresAt: expiresAt, certificateToldDays: told, leftAt, ownerId } = invoicingSettings
   const soon = new Date(deps.clock.now().getTime() + LOOKED_AHEAD_MS)
   const rows = await deps.db
     .select({ ownerId })
     .from(invoicingSettings)
-    .where(and(lt(expiresAt, soon), or(isNull(told), gt(told, 0))))
+    .where(and(lt(expiresAt, soon), isNull(leftAt), or(isNull(told), gt(told, 0))))
   for (const row of rows) await warn(deps, mintBookOwnerId(row.ownerId))
 }
 

@@ -203,7 +203,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     owner: 'owner_id',
     copied: [
       ...['owner_id', 'nif', 'series', 'correction_series', 'certificate_holder', 'certificate_nif'],
-      ...['certificate_expires_at', 'switched_on_at', 'last_sent_at', 'refusal', 'version'],
+      ...['certificate_expires_at', 'switched_on_at', 'left_at', 'last_sent_at', 'refusal', 'version'],
     ],
     leftOut: {
       ...because(SECRET, 'certificate'),

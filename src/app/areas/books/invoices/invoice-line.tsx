@@ -23,7 +23,8 @@ export function InvoiceLine({ invoice, invoicing }: InvoiceLineProps) {
   const [isOpen, setOpen] = useState(false)
   const [isCorrecting, setCorrecting] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
-  const { canChange, standing } = changeOf(invoice, invoicing.invoices)
+  const { canChange: isOpenToChange, standing } = changeOf(invoice, invoicing.invoices)
+  const canChange = isOpenToChange && !invoicing.settings?.leftAt
   const { number, recipient, weddingName, concept, correction, base, vat, total } = invoice
   return (
     <li

@@ -4,6 +4,8 @@ import '../books.sentences.ts'
 addSentences({
   INVOICING_IS_OFF: 'Activa antes VERI*FACTU.',
   INVOICING_IS_ON: 'VERI*FACTU ya está activado.',
+  INVOICING_STAYS_ON: 'Se puede dejar cuando acabe el año de tu última factura.',
+  RECORDS_WAIT: 'Quedan facturas por enviar a Hacienda. Espera a que lleguen.',
   INVOICE_NOT_FOUND: 'Esta factura no está entre las tuyas.',
   INVOICE_IS_REPLACED: 'Esta factura ya no cuenta: se anuló, o la sustituye otra.',
   NOTHING_CORRECTED: 'El total no cambia: escribe el correcto, o rectifica por sustitución.',

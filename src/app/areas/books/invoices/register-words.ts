@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<RegisterLine['kind'], (words: string) => string>> =
   issue: (number) => `Alta de ${number}`,
   cancellation: (number) => `Anulación de ${number}`,
   switchedOn: (who) => `VERI*FACTU activado: ${who}`,
+  switchedOff: (who) => `VERI*FACTU desactivado: ${who}`,
   certificateChanged: (holder) => `Cambio de certificado: ${holder}`,
   outageBegan: () => 'Sin conexión con Hacienda',
   outageEnded: () => 'Conexión con Hacienda recuperada',

@@ -6,16 +6,23 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { CertificateDialog } from './certificate-dialog.tsx'
 import { certificateWords } from './certificate-field.tsx'
+import { LeaveDialog, LeaveRow } from './leave-row.tsx'
 import { SetupRow } from './setup-row.tsx'
 import { TestRow } from './test-row.tsx'
 
-type SettingsDialogProps = { settings: NonNullable<Invoicing['settings']>; onClose: () => void }
+type SettingsDialogProps = {
+  invoicing: Invoicing
+  settings: NonNullable<Invoicing['settings']>
+  onClose: () => void
+}
 
 /** The settings of invoices that are switched on: the certificate, the series, and a test with the agency. */
-export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ invoicing, settings, onClose }: SettingsDialogProps) {
   const [isChanging, setChanging] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const { certificate, series, correctionSeries } = settings
   if (isChanging) return <CertificateDialog onClose={() => setChanging(false)} />
+  if (isLeaving) return <LeaveDialog onClose={() => setLeaving(false)} />
   return (
     <Dialog
       title="Ajustes de facturas"
@@ -34,6 +41,7 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
         line={`${series} para facturas, ${correctionSeries} para rectificativas.`}
       />
       <TestRow key={certificate.expiresAt} certificate="stored" />
+      <LeaveRow {...{ invoicing }} leavableOn={settings.leavableOn} onLeave={() => setLeaving(true)} />
     </Dialog>
   )
 }

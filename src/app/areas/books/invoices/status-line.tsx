@@ -49,7 +49,9 @@ export function StatusLine({ invoicing, onRegister }: StatusLineProps) {
           </PlainButton>
         </span>
       </div>
-      {isSetting && settings && <SettingsDialog settings={settings} onClose={() => setSetting(false)} />}
+      {isSetting && settings && (
+        <SettingsDialog {...{ invoicing, settings }} onClose={() => setSetting(false)} />
+      )}
       <CertificateWord invoicing={invoicing} />
       {queue.refusal && (
         <p role="alert" className="pt-2 text-danger">
