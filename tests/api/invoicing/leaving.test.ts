@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { downloadRecords } from '#server/areas/invoicing/download-records.ts'
+import { mintBookOwnerId } from '#server/core/auth/gate.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { booksOf } from '../../support/books.ts'
 import { invoicesOf } from '../../support/invoicing.ts'
@@ -41,7 +45,10 @@ describe('the file for an inspection', () => {
       `registros/000002-alta-${second!.number}.xml`,
       `registros/000003-anulacion-${second!.number}.xml`,
       'eventos.json',
+      `facturas/${first!.number}.pdf`,
+      `facturas/${second!.number}.pdf`,
     ])
+    expect(entries.get(`facturas/${first!.number}.pdf`)!.subarray(0, 5).toString()).toBe('%PDF-')
     const text = (name: string) => entries.get(name)!.toString('utf8')
     expect(text(`registros/000001-alta-${first!.number}.xml`)).toContain(
       `<sf:Huella>${first!.hash}</sf:Huella>`,
@@ -50,7 +57,9 @@ describe('the file for an inspection', () => {
       `<sf:RegistroAnterior><sf:IDEmisorFactura>B00000000</sf:IDEmisorFactura><sf:NumSerieFactura>${first!.number}</sf:NumSerieFactura>`,
     )
     const kinds = JSON.parse(text('eventos.json')).map(({ kind }: { kind: string }) => kind)
-    expect(kinds.toSorted()).toEqual(['cancellation', 'issue', 'issue', 'recordsTaken', 'switchedOn'])
+    expect(kinds.toSorted()).toEqual(['cancellation', 'issue', 'issue', 'switchedOn'])
+    const register = (await invoices.register()).body
+    expect(register.map(({ kind }: { kind: string }) => kind)).toContain('recordsTaken')
   })
 
   it('is there once there is a record', async () => {
@@ -70,6 +79,18 @@ describe('the account of a planner who has issued invoices', () => {
     expect(await close(planner)).toMatchObject(REFUSED)
     await take(planner)
     expect((await close(planner)).status).toBe(200)
+  })
+
+  it('is not deleted where the download was broken off', async () => {
+    const { planner, invoices, charges } = await issuing()
+    await invoices.issue(charges[0]!)
+    const ownerId = mintBookOwnerId(planner.userId)
+    const asked = { platform: app.platform, ownerId, params: {}, input: undefined as never }
+    const opened = (await downloadRecords(asked)) as { contents: Readable }
+    await once(opened.contents, 'readable')
+    opened.contents.destroy()
+    await once(opened.contents, 'close')
+    expect(await close(planner)).toMatchObject(REFUSED)
   })
 
   it('is deleted without a download when there is no record', async () => {

@@ -3,6 +3,7 @@ import { GONE_PERSON, KEPT_BY_LAW } from '#domain/accounts/account-deletion.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
+import { IssuedInvoices } from './issued-invoices.tsx'
 
 const GOES: Record<Role, string> = {
   couple: 'tu perfil, tus sesiones y tus notificaciones',
@@ -18,6 +19,7 @@ export function DeletionConsequences({ weddings }: { weddings: readonly Affected
   return (
     <ul className="grid list-disc gap-1.5 pl-5 text-sm wrap-anywhere">
       <li>Se van {GOES[role]}.</li>
+      {role === 'planner' && <IssuedInvoices />}
       {going.length > 0 && <li>Se van contigo, porque no hay nadie más: {names(going)}.</li>}
       {staying.length > 0 && (
         <li>

@@ -1,23 +1,36 @@
 import { Readable } from 'node:stream'
+import { safeFileName } from '#domain/files/files.ts'
 import { recordFile } from '#domain/invoicing/record-file.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import { noteEvent } from './chain.commands.ts'
 import { readChain } from './chain.queries.ts'
+import { drawInvoice } from './invoice-paper.ts'
 import { readRegister } from './register.queries.ts'
 
 /** Lines of the register in the file: more than a planner makes in a lifetime. */
 const LINES_MAX = 1_000_000
 
-/** The records of a planner for an inspection: one XML each, and the event register; the register says that they were taken. */
+/** Papers in one file; a planner with more of them downloads the others one by one. */
+const PAPERS_MAX = 2_000
+
+/**
+ * The records of a planner for an inspection: one XML each, the event register, and the invoices as PDF, each drawn when
+ * its turn comes. The register says that they were taken once the last byte has gone.
+ */
 export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platform, ownerId }) => {
   const { db, clock } = platform
   const rows = await readChain(db, ownerId)
   if (rows.length === 0) return null
-  await db.transaction((tx) =>
-    noteEvent(tx, { clock }, ownerId, { kind: 'recordsTaken', words: `${rows.length}`, by: ownerId }),
-  )
+  const brand = await readPlannerBrand(db, ownerId)
+  const invoices = rows.filter(({ record }) => record.kind === 'issue').map(({ invoice }) => invoice)
+  const papers = [...new Map(invoices.map((invoice) => [invoice.id, invoice])).values()].slice(-PAPERS_MAX)
+  const note = () =>
+    db.transaction((tx) =>
+      noteEvent(tx, { clock }, ownerId, { kind: 'recordsTaken', words: `${rows.length}`, by: ownerId }),
+    )
   const register = await readRegister(db, ownerId, LINES_MAX)
   const now = clock.now()
   const file = (name: string, text: string) => ({
@@ -32,6 +45,19 @@ export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platf
       return file(name, recordFile({ record: JSON.parse(record.record), hash: record.hash }))
     }),
     file('eventos.json', `${JSON.stringify(register, null, 2)}\n`),
+    ...papers.map((invoice) => ({
+      ...{ name: `facturas/${safeFileName(invoice.number)}.pdf`, isCompressed: false },
+      open: async () => drawInvoice(invoice, brand),
+    })),
   ]
-  return { name: `Registros de facturación ${dayInMadrid(now)}.zip`, contents: zipStream(entries) }
+  return {
+    name: `Registros de facturación ${dayInMadrid(now)}.zip`,
+    contents: Readable.from(noted(zipStream(entries), note), { objectMode: false }),
+  }
+}
+
+/** A reader that goes away before the end has not taken them. */
+async function* noted(zip: Readable, note: () => Promise<unknown>) {
+  yield* zip
+  await note()
 }
