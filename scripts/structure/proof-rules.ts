@@ -62,6 +62,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: BOOKS,
     because: 'the job sends the records of one planner',
   },
+  'invoicing/keep-event-registers.job.ts': {
+    proves: BOOKS,
+    because: 'the job keeps the register of each planner',
+  },
   'invoicing/warn-of-certificates.commands.ts': {
     proves: BOOKS,
     because: 'the job looks at the certificate of each planner',

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { ADDRESS_MAX, CITY_MAX, CLIENT_NAME_MAX, POSTAL_CODE_MAX } from '#domain/books/books.ts'
-import { FACTURAE_PROBLEMS, INVOICING_EVENTS, RECORD_STATES } from '#domain/invoicing/invoice-content.ts'
+import {
+  FACTURAE_PROBLEMS,
+  INVOICING_EVENTS,
+  INVOICING_MODES,
+  RECORD_STATES,
+} from '#domain/invoicing/invoice-content.ts'
 import { INVOICE_TYPES } from '#domain/invoicing/invoices.ts'
 import { id, instant, optionalTextField, requiredLine, text } from './base.ts'
 
@@ -64,11 +69,11 @@ export const invoiceRow = z.object({
   createdBy: z.string(),
 })
 
-/** A line of the event register: a record, or something that happened with them. */
+/** A line of the event register: a record, an event that is signed, or something else that happened. */
 export const registerLine = z.object({
   at: instant,
-  kind: z.enum(['issue', 'cancellation', ...INVOICING_EVENTS]),
-  /** The number of the invoice, or the facts of the event. */
+  kind: z.enum(['issue', 'cancellation', 'signed', ...INVOICING_EVENTS]),
+  /** The number of the invoice, the facts of the event, or the agency's key of one that is signed. */
   words: z.string(),
   by: z.string(),
   hash: z.string().nullable(),
@@ -99,6 +104,8 @@ export const invoicing = z.object({
   settings: z
     .object({
       nif: z.string(),
+      /** Records are sent, or signed and kept. */
+      mode: z.enum(INVOICING_MODES),
       series: z.string(),
       correctionSeries: z.string(),
       certificate,
@@ -115,6 +122,9 @@ export const invoicing = z.object({
     .nullable(),
   chain: z.object({
     records: z.int(),
+    /** The events of the signed register, and the first that is not as it was written. */
+    events: z.int(),
+    faultyEvent: z.int().nullable(),
     checkedAt: instant,
     /** The first record that is not as it was written. */
     fault: z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CONCEPT_MAX } from '#domain/books/books.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
-import { REASON_MAX } from '#domain/invoicing/invoice-content.ts'
+import { INVOICING_MODES, REASON_MAX } from '#domain/invoicing/invoice-content.ts'
 import { SERIES_MAX } from '#domain/invoicing/invoice-number.ts'
 import { TEST_OUTCOMES } from '#domain/invoicing/test-sending.ts'
 import { id, instant, plannerRoute, requiredLine, text } from './base.ts'
@@ -38,6 +38,8 @@ const ISSUER_NIF_CHANGED = {
 const RECIPIENT_ADDRESS_NEEDED = { status: 422, message: 'A company is named with its address' } as const
 const RECIPIENT_NEEDED = { status: 422, message: 'The invoice has a recipient' } as const
 const INVOICE_IS_REPLACED = { status: 409, message: 'The invoice does not count any more' } as const
+/** A record that is kept is signed; the stored certificate has expired, or its key is none that signs. */
+const RECORD_NOT_SIGNED = { status: 409, message: 'The certificate cannot sign the record' } as const
 const INVOICING_IS_OFF = { status: 409, message: 'Invoices are not switched on' } as const
 const CERTIFICATE_REFUSED = {
   CERTIFICATE_UNREADABLE: { status: 422, message: 'That is no certificate in a .p12 or .pfx file' },
@@ -71,18 +73,33 @@ export const invoicingContract = {
     .output(certificate)
     .errors(CERTIFICATE_REFUSED),
 
-  /** Switches VERI*FACTU on, which stays on until the year ends. Its issuer is that of the books. */
+  /**
+   * Switches invoices on. Records that are sent ('VERI*FACTU') stay so until the year ends; those that are kept are signed
+   * with the certificate. The issuer is that of the books.
+   */
   switchOn: route('POST', '/activation', 'Switch invoices on')
     .meta(opening)
-    .input(certificateFields.extend({ series, correctionSeries: series }))
+    .input(
+      certificateFields.extend({
+        series,
+        correctionSeries: series,
+        mode: z.enum(INVOICING_MODES).default('sent'),
+      }),
+    )
     .output(z.object({ series: z.string() }))
     .errors({
       ...CERTIFICATE_REFUSED,
       ISSUER_UNKNOWN,
       ISSUER_NIF_CHANGED,
+      RECORD_NOT_SIGNED,
       INVOICING_IS_ON: { status: 409, message: 'Invoices are switched on already' },
       SERIES_REFUSED: { status: 422, message: 'A series has capitals and figures, and each its own' },
     }),
+
+  /** Sends the records from now on, where they were kept; those stay as they are. */
+  beginSending: route('POST', '/sending', 'Send records from now on')
+    .output(z.object({ mode: z.enum(INVOICING_MODES) }))
+    .errors({ INVOICING_IS_OFF, RECORD_NOT_SIGNED }),
 
   /**
    * Stops issuing, from the year after the last record, when none waits. What was issued stays to be read, and the same
@@ -92,6 +109,7 @@ export const invoicingContract = {
     .output(z.object({ leftAt: instant }))
     .errors({
       INVOICING_IS_OFF,
+      RECORD_NOT_SIGNED,
       INVOICING_STAYS_ON: {
         status: 409,
         message: 'It stays on until the year of the last record has ended',
@@ -133,6 +151,7 @@ export const invoicingContract = {
     .output(z.object({ id, number: z.string() }))
     .errors({
       INVOICING_IS_OFF,
+      RECORD_NOT_SIGNED,
       CHARGE_NOT_FOUND,
       CHARGE_IS_INVOICED,
       ISSUER_UNKNOWN,
@@ -179,6 +198,7 @@ export const invoicingContract = {
       NIF_IS_WRONG,
       RECIPIENT_ADDRESS_NEEDED,
       RECIPIENT_NEEDED,
+      RECORD_NOT_SIGNED,
       INVOICE_IS_REPLACED,
       NOTHING_CORRECTED: { status: 422, message: 'The total is the same' },
     }),
@@ -190,5 +210,6 @@ export const invoicingContract = {
     .errors({
       INVOICE_NOT_FOUND,
       INVOICE_IS_REPLACED,
+      RECORD_NOT_SIGNED,
     }),
 }

@@ -14,8 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { EVENT_TYPES } from '#domain/invoicing/event-records.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-content.ts'
-import { INVOICING_EVENTS, RECORD_STATES } from '#domain/invoicing/invoice-content.ts'
+import { INVOICING_EVENTS, INVOICING_MODES, RECORD_STATES } from '#domain/invoicing/invoice-content.ts'
 import { made, owner } from './book-columns.ts'
 import { profiles } from './profile.ts'
 
@@ -34,6 +35,7 @@ export const invoicingSettings = pgTable('invoicing_settings', {
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
   nif: text('nif').notNull(),
+  mode: text('mode', { enum: INVOICING_MODES }).notNull().default('sent'),
   series: text('series').notNull(),
   correctionSeries: text('correction_series').notNull(),
   certificate: bytes('certificate').notNull(),
@@ -97,7 +99,10 @@ export const invoices = pgTable(
   ],
 )
 
-/** The chain of a planner. `record` is the record as JSON, letter for letter; `seal` is the hash of all that it says. */
+/**
+ * The chain of a planner. `record` is the record as JSON, letter for letter; `seal` is the hash of all that it says.
+ * `signed` is the XML of one that is kept, with its signature.
+ */
 export const invoiceRecords = pgTable(
   'invoice_records',
   {
@@ -108,6 +113,7 @@ export const invoiceRecords = pgTable(
     record: text('record').notNull(),
     hash: text('hash').notNull(),
     seal: text('seal').notNull(),
+    signed: text('signed'),
     ...made(),
   },
   (table) => [
@@ -158,5 +164,25 @@ export const invoicingEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('invoicing_events_order_idx').on(table.ownerId, table.createdAt),
+  ],
+)
+
+/** The signed event register of a planner whose records are kept, a chain of its own (decision 189). */
+export const invoicingEventRecords = pgTable(
+  'invoicing_event_records',
+  {
+    ownerId: owner(),
+    seq: integer('seq').notNull(),
+    type: text('type', { enum: EVENT_TYPES }).notNull(),
+    /** The event as JSON, letter for letter. */
+    record: text('record').notNull(),
+    hash: text('hash').notNull(),
+    /** Its XML with the signature. */
+    signed: text('signed').notNull(),
+    ...made(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.seq] }),
+    check('invoicing_event_records_seq', sql`seq > 0`),
   ],
 )

@@ -21,6 +21,13 @@ export type Correction = {
   replaced: { base: number; vat: number } | null
 }
 
+/**
+ * The modes of RD 1007/2023: records are sent to the agency as they are made ('VERI*FACTU'), or signed and kept, with an
+ * event register that is signed too.
+ */
+export const INVOICING_MODES = ['sent', 'kept'] as const
+export type InvoicingMode = (typeof INVOICING_MODES)[number]
+
 /** The facts of an invoice on the day it was issued, which nothing changes any more. Amounts are cents. */
 export type InvoiceContent = {
   type: InvoiceType
@@ -33,10 +40,16 @@ export type InvoiceContent = {
   weddingName: string
   eventDate: IsoDate | null
   correction: Correction | null
+  /** Its record is signed and kept. Left out where it is sent. */
+  isKept?: true
 }
 
-/** The agency's word on the last record of an invoice. */
-export const RECORD_STATES = ['waiting', 'accepted', 'acceptedWithFaults', 'rejected'] as const
+/** A content as an invoice of this mode has it. */
+export const inMode = (mode: InvoicingMode, { isKept: _, ...content }: InvoiceContent): InvoiceContent =>
+  mode === 'kept' ? { ...content, isKept: true } : content
+
+/** The agency's word on the last record of an invoice; one that is kept is not sent. */
+export const RECORD_STATES = ['waiting', 'accepted', 'acceptedWithFaults', 'rejected', 'kept'] as const
 
 /** Reasons for which an invoice cannot be written as Facturae. */
 export const FACTURAE_PROBLEMS = ['cancelled', 'noRecipient', 'noAddress', 'noIssuerAddress'] as const
@@ -52,5 +65,6 @@ export const INVOICING_EVENTS = [
   'submissionRefused',
   'versionChanged',
   'recordsTaken',
+  'sendingBegan',
 ] as const
 export type InvoicingEvent = (typeof INVOICING_EVENTS)[number]

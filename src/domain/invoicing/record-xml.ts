@@ -88,14 +88,15 @@ const previousXml = (previous: PreviousRecord): Xml =>
     ? ['sf:RegistroAnterior', [...invoiceId(previous), ['sf:Huella', previous.hash]]]
     : ['sf:PrimerRegistro', 'S']
 
-const systemFields = (system: InvoicingSystem): XmlChild[] => [
+/** The program, in the elements that records and events share. */
+export const systemFields = (system: InvoicingSystem): XmlChild[] => [
   ['sf:NombreRazon', cut(system.maker, PARTY_NAME_MAX)],
   ['sf:NIF', system.makerNif],
   ['sf:NombreSistemaInformatico', cut(system.name, 30)],
   ['sf:IdSistemaInformatico', cut(system.id, 2)],
   ['sf:Version', cut(system.version, 50)],
   ['sf:NumeroInstalacion', cut(system.installation, 100)],
-  ['sf:TipoUsoPosibleSoloVerifactu', 'S'],
+  ['sf:TipoUsoPosibleSoloVerifactu', system.canKeep ? 'N' : 'S'],
   ['sf:TipoUsoPosibleMultiOT', 'S'],
   ['sf:IndicadorMultiplesOT', system.hasManyIssuers ? 'S' : 'N'],
 ]

@@ -14,6 +14,8 @@ export type InvoicingSystem = {
   installation: string
   /** One installation keeps the books of several planners. */
   hasManyIssuers: boolean
+  /** It can keep records instead of sending them. Records of versions that could not leave it out. */
+  canKeep?: true
 }
 
 type Chained = {

@@ -4,6 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'deliver-guest-mails': 'Correos a invitados',
   'send-reminders': 'Recordatorios a invitados',
   'remind-books': 'Recordatorios de cobros',
+  'keep-event-registers': 'Comprobaciones y resúmenes de las facturas que no se envían',
   'warn-of-certificates': 'Avisos de los certificados que caducan',
   'remind-payments': 'Avisos de los pagos a proveedores',
   'remind-tasks': 'Avisos de las tareas de la semana',

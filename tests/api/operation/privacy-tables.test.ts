@@ -152,6 +152,7 @@ const TOLD: Record<string, string | null> = {
   invoices: INVOICES,
   invoice_records: INVOICES,
   invoice_deliveries: INVOICES,
+  invoicing_event_records: INVOICES,
   invoicing_events: INVOICES,
   subscriptions: 'Plan de planner, donde se cobra',
   account_suspensions: 'Que una cuenta está suspendida',

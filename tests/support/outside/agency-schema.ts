@@ -25,6 +25,21 @@ export async function schemaFaults(bodies: readonly string[]): Promise<string[]>
   return errors.map(({ message }) => message)
 }
 
+/** Complaints of the agency's schemas about records and events that are kept, each a document of its own. */
+export async function keptFaults(
+  documents: readonly string[],
+  schema: 'SuministroInformacion.xsd' | 'EventosSIF.xsd',
+): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: documents.map((contents, at) => ({ fileName: `${at}.xml`, contents })),
+    schema: [file(schema)],
+    preload: [file(SIGNATURES)],
+    initialMemoryPages: 512,
+    maxMemoryPages: 4096,
+  })
+  return errors.map(({ message }) => message)
+}
+
 /** The submission inside its SOAP envelope, as the schema knows it. */
 export function bodyOf(message: string): string {
   const [, names, body] = /<soapenv:Envelope([^>]*)>.*?<soapenv:Body>(.*)<\/soapenv:Body>/s.exec(message)!

@@ -9,6 +9,7 @@ import {
 } from '#db/schema/invoicing.ts'
 import type { InvoicingEvent } from '#domain/invoicing/invoice-content.ts'
 import { invoiceNumber } from '#domain/invoicing/invoice-number.ts'
+import { recordFile } from '#domain/invoicing/record-file.ts'
 import { recordMoment } from '#domain/invoicing/record-moment.ts'
 import type { CancellationRecord, InvoiceRecord, IssueRecord } from '#domain/invoicing/records.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
@@ -19,10 +20,12 @@ import { hasManyIssuers, type InvoicingRow, lastRecord } from './chain.queries.t
 import { invoicingSystem } from './invoicing-system.ts'
 import { hashOf } from './record-hash.ts'
 import { type SealedInvoice, sealOf } from './record-seal.ts'
+import { type RecordSigner, recordSigner } from './record-signer.ts'
 import { queueSending } from './sending.commands.ts'
 import { sendsAt } from './sends-at.ts'
 
-export type ChainDeps = Pick<Platform, 'clock'> & Configured<'taxAgency' | 'operator' | 'publicUrl'>
+export type ChainDeps = Pick<Platform, 'clock'> &
+  Configured<'taxAgency' | 'operator' | 'publicUrl' | 'authSecret'>
 
 /** The settings of a planner who issues now, held until the transaction ends: records come one after the other. */
 export async function holdChain(tx: Transaction, ownerId: BookOwnerId): Promise<InvoicingRow | undefined> {
@@ -30,6 +33,12 @@ export async function holdChain(tx: Transaction, ownerId: BookOwnerId): Promise<
   const [row] = await tx.select().from(invoicingSettings).where(isOwn).for('update')
   return row
 }
+
+/** How the records of a chain are signed: not at all where they are sent, and `null` where they must be and cannot. */
+export type ChainSigner = RecordSigner | 'unsigned'
+
+export const chainSigner = async (deps: ChainDeps, chain: InvoicingRow): Promise<ChainSigner | null> =>
+  chain.mode === 'sent' ? 'unsigned' : recordSigner(deps, chain.ownerId as BookOwnerId, chain)
 
 type NewInvoice = Pick<SealedInvoice, 'id' | 'content' | 'chargeId' | 'corrects'> & { series: string }
 
@@ -54,11 +63,13 @@ export async function insertInvoice(
 
 type Unchained<Record> = Omit<Record, 'previous' | 'madeAt' | 'system'>
 
-/** Adds a record to the chain, in a transaction that holds it. */
+type Link = { chain: InvoicingRow; invoice: SealedInvoice; signer: ChainSigner }
+
+/** Adds a record to the chain, in a transaction that holds it: signed where it is kept, and else to be sent. */
 export async function appendRecord(
   tx: Transaction,
   deps: ChainDeps,
-  { chain, invoice }: { chain: InvoicingRow & { ownerId: string }; invoice: SealedInvoice },
+  { chain, invoice, signer }: Link,
   fields: Unchained<IssueRecord> | Unchained<CancellationRecord>,
 ): Promise<{ seq: number; hash: string }> {
   const ownerId = chain.ownerId as BookOwnerId
@@ -77,11 +88,13 @@ export async function appendRecord(
     system: invoicingSystem(deps, invoice.content.issuer, await hasManyIssuers(tx)),
   } as InvoiceRecord
   const made = { ownerId, createdAt, createdBy: ownerId }
-  const row = { seq: (last?.seq ?? 0) + 1, record: JSON.stringify(record), hash: hashOf(record) }
+  const hash = hashOf(record)
+  const signed = signer === 'unsigned' ? null : signer.record(recordFile({ record, hash }))
+  const row = { seq: (last?.seq ?? 0) + 1, record: JSON.stringify(record), hash, signed }
   const seal = sealOf({ ...row, before: last?.seal ?? '', invoice })
   await tx.insert(invoiceRecords).values({ ...made, ...row, seal, kind: record.kind, invoiceId: invoice.id })
-  await tx.insert(invoiceDeliveries).values({ ownerId, seq: row.seq, state: 'waiting' })
-  await queueSending(tx, ownerId, sendsAt(chain, 1, deps.clock.now())!)
+  await tx.insert(invoiceDeliveries).values({ ownerId, seq: row.seq, state: signed ? 'kept' : 'waiting' })
+  if (!signed) await queueSending(tx, ownerId, sendsAt(chain, 1, deps.clock.now())!)
   await noteVersion(tx, deps, chain)
   return row
 }

@@ -2,13 +2,14 @@ import type { Database, Transaction } from '#db/client.ts'
 import { isCompanyNif } from '#domain/books/nif.ts'
 import { taxLine } from '#domain/books/tax.ts'
 import { correctionOf, type WishedCorrection } from '#domain/invoicing/corrections.ts'
+import { inMode } from '#domain/invoicing/invoice-content.ts'
 import { recordedInvoice } from '#domain/invoicing/invoice-record.ts'
 import { readIssuer } from '#server/areas/books/books.queries.ts'
 import { addVersion, type HeldCharge, holdCharge } from '#server/areas/books/charges.commands.ts'
 import { ratesOf } from '#server/areas/books/charges.queries.ts'
 import { invoicedOf, readStanding } from '#server/areas/books/invoiced.queries.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
-import { appendRecord, type ChainDeps, holdChain, insertInvoice } from './chain.commands.ts'
+import { appendRecord, type ChainDeps, chainSigner, holdChain, insertInvoice } from './chain.commands.ts'
 import { findIssued } from './issue-invoice.commands.ts'
 import { findInvoiceRow, isKnown, readHistory } from './mend-record.commands.ts'
 
@@ -22,6 +23,7 @@ type Refusal =
   | 'nothingCorrected'
   | 'recipientNeeded'
   | 'addressNeeded'
+  | 'cannotSign'
 
 type Issued = { kind: 'issued'; id: string; number: string }
 
@@ -46,13 +48,25 @@ export async function correctInvoice(
     const issuer = await readIssuer(tx, ownerId)
     if (!issuer) return { kind: 'issuerUnknown' }
     if (issuer.nif !== chain.nif) return { kind: 'issuerChanged' }
+    const signer = await chainSigner(deps, chain)
+    if (!signer) return { kind: 'cannotSign' }
     const { content } = found
     const refusal = refusalOf(content.recipient !== null, wished, standing.total)
     if (refusal) return { kind: refusal }
     const corrected = correctionOf({ ...found, content: { ...content, issuer } }, wished, standing)
-    const given = { id, chargeId: found.chargeId, content: corrected, corrects: invoiceId }
+    const given = {
+      id,
+      chargeId: found.chargeId,
+      content: inMode(chain.mode, corrected),
+      corrects: invoiceId,
+    }
     const invoice = await insertInvoice(tx, deps, ownerId, { ...given, series: chain.correctionSeries })
-    await appendRecord(tx, deps, { chain, invoice }, { ...recordedInvoice(invoice), resubmission: null })
+    await appendRecord(
+      tx,
+      deps,
+      { chain, invoice, signer },
+      { ...recordedInvoice(invoice), resubmission: null },
+    )
     if (held) await followInvoice(tx, deps, ownerId, held, wished.total)
     return { kind: 'issued', id, number: invoice.number }
   })
@@ -83,7 +97,7 @@ export async function cancelInvoice(
   { db, ...deps }: ChainDeps & { db: Database },
   ownerId: BookOwnerId,
   invoiceId: string,
-): Promise<'cancelled' | 'notFound' | 'corrected'> {
+): Promise<'cancelled' | 'notFound' | 'corrected' | 'cannotSign'> {
   return db.transaction(async (tx) => {
     const found = await findInvoiceRow(tx, ownerId, invoiceId)
     const held = found?.chargeId ? await holdCharge(tx, ownerId, found.chargeId) : null
@@ -93,10 +107,12 @@ export async function cancelInvoice(
     const last = history.at(-1)!
     if (last.kind === 'cancellation' && last.state !== 'rejected') return 'cancelled'
     if ((await readStanding(tx, ownerId, found)) === null && last.kind !== 'cancellation') return 'corrected'
+    const signer = await chainSigner(deps, chain)
+    if (!signer) return 'cannotSign'
     await appendRecord(
       tx,
       deps,
-      { chain, invoice: found },
+      { chain, invoice: found, signer },
       {
         ...{ kind: 'cancellation', issuer: chain.nif, issuerName: found.content.issuer.name },
         ...{ number: found.number, issuedOn: found.issuedOn },

@@ -7,8 +7,10 @@ import type { DownloadHandler } from '#server/core/http/download-handler.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import { noteEvent } from './chain.commands.ts'
 import { readChain } from './chain.queries.ts'
+import { readEventRows } from './event-register.queries.ts'
 import { drawInvoice } from './invoice-paper.ts'
 import { readRegister } from './register.queries.ts'
+import { registerExport } from './register-export.commands.ts'
 
 /** Lines of the register in the file: more than a planner makes in a lifetime. */
 const LINES_MAX = 1_000_000
@@ -22,8 +24,10 @@ const PAPERS_MAX = 2_000
  */
 export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platform, ownerId }) => {
   const { db, clock } = platform
+  await registerExport(platform, ownerId)
   const rows = await readChain(db, ownerId)
   if (rows.length === 0) return null
+  const events = await readEventRows(db, ownerId)
   const brand = await readPlannerBrand(db, ownerId)
   const invoices = rows.filter(({ record }) => record.kind === 'issue').map(({ invoice }) => invoice)
   const papers = [...new Map(invoices.map((invoice) => [invoice.id, invoice])).values()].slice(-PAPERS_MAX)
@@ -42,8 +46,12 @@ export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platf
       const seq = String(record.seq).padStart(6, '0')
       const kind = record.kind === 'issue' ? 'alta' : 'anulacion'
       const name = `registros/${seq}-${kind}-${invoice.number}.xml`
-      return file(name, recordFile({ record: JSON.parse(record.record), hash: record.hash }))
+      const stored = { record: JSON.parse(record.record), hash: record.hash }
+      return file(name, record.signed ?? recordFile(stored))
     }),
+    ...events.map(({ seq, type, signed }) =>
+      file(`eventos/${String(seq).padStart(6, '0')}-${type}.xml`, signed),
+    ),
     file('eventos.json', `${JSON.stringify(register, null, 2)}\n`),
     ...papers.map((invoice) => ({
       ...{ name: `facturas/${safeFileName(invoice.number)}.pdf`, isCompressed: false },

@@ -38,7 +38,7 @@ export function drawInvoice({ number, issuedOn, environment, content }: Invoice,
     paper.y += 20
   }
   const verifiable = 'Factura verificable en la sede electrónica de la AEAT.'
-  paper.text(verifiable, paper.y + 30, { size: 9, color: SOFT })
+  if (!content.isKept) paper.text(verifiable, paper.y + 30, { size: 9, color: SOFT })
   if (environment === 'test') {
     const test = 'Emitida en el entorno de pruebas de la AEAT: no tiene validez.'
     paper.text(test, paper.y + 46, { size: 9.5, face: 'strong' })
@@ -50,14 +50,16 @@ const titleOf = ({ type, recipient }: InvoiceContent) =>
   isCorrection(type) ? 'Factura rectificativa' : recipient ? 'Factura' : 'Factura simplificada'
 
 /** The code with its words above and below, at the top right of the first page (código «QR» 0.4.7, 3). */
-function drawCodeOf(paper: Paper, { number, issuedOn, environment, content: { issuer, totals } }: Invoice) {
+function drawCodeOf(paper: Paper, { number, issuedOn, environment, content }: Invoice) {
+  const { issuer, totals, isKept = false } = content
   const place = { left: RIGHT - TAX_CODE_POINTS, top: 28 + TAX_CODE_MARGIN }
   const column = { x: place.left, width: TAX_CODE_POINTS, align: 'center' } as const
   paper.text('QR tributario:', 26, { ...column, size: 9 })
   const invoice = { issuer: issuer.nif, number, issuedOn, total: totals.total }
-  drawTaxCode(paper.doc, taxQrUrl(invoice, { environment, isSent: true }), place)
+  drawTaxCode(paper.doc, taxQrUrl(invoice, { environment, isSent: !isKept }), place)
   const below = place.top + TAX_CODE_POINTS + TAX_CODE_MARGIN + 7
-  paper.text('VERI*FACTU', below, { ...column, size: 9.5, face: 'strong' })
+  // The words are of those that are sent (RD 1619/2012 art. 6.5.b).
+  if (!isKept) paper.text('VERI*FACTU', below, { ...column, size: 9.5, face: 'strong' })
 }
 
 /** The right margin of a paper, and the width that its head leaves to the code, in points. */

@@ -19,6 +19,6 @@ export function invoicingSystem(
   const maker = operator.name && nif ? { name: operator.name, nif } : issuer
   return {
     ...{ maker: maker.name, makerNif: maker.nif, name: NAME, id: ID, version: taxAgency.version },
-    ...{ installation: new URL(publicUrl).host, hasManyIssuers },
+    ...{ installation: new URL(publicUrl).host, hasManyIssuers, canKeep: true },
   }
 }

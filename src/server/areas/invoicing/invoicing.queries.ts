@@ -11,6 +11,8 @@ import type { BookOwnerId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type InvoicingRow, readChain, readSeries, readSettings } from './chain.queries.ts'
 import { checkChain } from './check-chain.ts'
+import { checkEvents } from './check-events.ts'
+import { type EventRow, readEventRows } from './event-register.queries.ts'
 import { type Delivery, invoicesOf } from './invoice-rows.queries.ts'
 import { sendsAt } from './sends-at.ts'
 import { canSign } from './sign-facturae.ts'
@@ -42,13 +44,14 @@ export async function readInvoicing(deps: Deps, ownerId: BookOwnerId): Promise<I
       ? {
           ...shownSettings(settings, invoiceNumber(settings.series, year, last + 1)),
           canSign: canSign(deps, ownerId, settings),
-          leavableOn: leavableOn(lastDay, dayInMadrid(now)),
+          leavableOn: leavableOn(lastDay, { today: dayInMadrid(now), mode: settings.mode }),
         }
       : null,
     chain: {
       records: rows.length,
       checkedAt: now.toISOString(),
       fault: checkChain(rows, series),
+      ...eventsOf(await readEventRows(db, ownerId)),
     },
     queue: {
       waiting,
@@ -60,8 +63,14 @@ export async function readInvoicing(deps: Deps, ownerId: BookOwnerId): Promise<I
   }
 }
 
+/** The signed register, with its first event that is not as it was written. */
+const eventsOf = (events: readonly EventRow[]) => ({
+  events: events.length,
+  faultyEvent: checkEvents(events)?.seq ?? null,
+})
+
 const shownSettings = (row: InvoicingRow, nextNumber: string) => ({
-  ...{ nif: row.nif, series: row.series, correctionSeries: row.correctionSeries, nextNumber },
+  ...{ nif: row.nif, mode: row.mode, series: row.series, correctionSeries: row.correctionSeries, nextNumber },
   certificate: {
     holder: row.certificateHolder,
     nif: row.certificateNif,

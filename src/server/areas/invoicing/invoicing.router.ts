@@ -9,6 +9,7 @@ import { leaveInvoicing } from './leave.commands.ts'
 import { mendRecord } from './mend-record.commands.ts'
 import { opened, shown } from './opened-certificate.ts'
 import { readRegister, SHOWN_LINES_MAX } from './register.queries.ts'
+import { beginSending } from './register-mode.commands.ts'
 import { sendTest } from './send-test.ts'
 import { changeCertificate, switchOn } from './switch-on.commands.ts'
 
@@ -30,21 +31,30 @@ export const invoicingRouter = {
 
   switchOn: routes.switchOn.handler(async ({ context, input, errors }) => {
     const { platform, ownerId } = context
-    const { series, correctionSeries } = input
+    const { series, correctionSeries, mode } = input
     if (![series, correctionSeries].every(isSeries) || series === correctionSeries)
       throw errors.SERIES_REFUSED()
     const certificate = await opened(input, platform.clock.now(), errors)
-    const verdict = await switchOn(platform, ownerId, { certificate, series, correctionSeries })
+    const verdict = await switchOn(platform, ownerId, { certificate, series, correctionSeries, mode })
     if (verdict === 'issuerUnknown') throw errors.ISSUER_UNKNOWN()
     if (verdict === 'issuerChanged') throw errors.ISSUER_NIF_CHANGED()
     if (verdict === 'isOn') throw errors.INVOICING_IS_ON()
+    if (verdict === 'cannotSign') throw errors.RECORD_NOT_SIGNED()
     return { series }
+  }),
+
+  beginSending: routes.beginSending.handler(async ({ context: { platform, ownerId }, errors }) => {
+    const verdict = await beginSending(platform, ownerId)
+    if (verdict === 'off') throw errors.INVOICING_IS_OFF()
+    if (verdict === 'cannotSign') throw errors.RECORD_NOT_SIGNED()
+    return { mode: verdict }
   }),
 
   leave: routes.leave.handler(async ({ context: { platform, ownerId }, errors }) => {
     const verdict = await leaveInvoicing(platform, ownerId)
     if (verdict.kind === 'off') throw errors.INVOICING_IS_OFF()
     if (verdict.kind === 'waits') throw errors.RECORDS_WAIT()
+    if (verdict.kind === 'cannotSign') throw errors.RECORD_NOT_SIGNED()
     if (verdict.kind === 'stays') throw errors.INVOICING_STAYS_ON({ data: { on: verdict.on } })
     return { leftAt: verdict.leftAt.toISOString() }
   }),
@@ -82,6 +92,7 @@ export const invoicingRouter = {
     if (verdict.kind === 'issuerChanged') throw errors.ISSUER_NIF_CHANGED()
     if (verdict.kind === 'addressNeeded') throw errors.RECIPIENT_ADDRESS_NEEDED()
     if (verdict.kind === 'tooLarge') throw errors.SIMPLIFIED_TOO_LARGE()
+    if (verdict.kind === 'cannotSign') throw errors.RECORD_NOT_SIGNED()
     throw errors.CHARGE_NOT_FOUND()
   }),
 
@@ -110,6 +121,7 @@ export const invoicingRouter = {
     if (verdict.kind === 'addressNeeded') throw errors.RECIPIENT_ADDRESS_NEEDED()
     if (verdict.kind === 'replaced') throw errors.INVOICE_IS_REPLACED()
     if (verdict.kind === 'nothingCorrected') throw errors.NOTHING_CORRECTED()
+    if (verdict.kind === 'cannotSign') throw errors.RECORD_NOT_SIGNED()
     throw errors.INVOICE_NOT_FOUND()
   }),
 
@@ -117,6 +129,7 @@ export const invoicingRouter = {
     const verdict = await cancelInvoice(context.platform, context.ownerId, input.invoiceId)
     if (verdict === 'notFound') throw errors.INVOICE_NOT_FOUND()
     if (verdict === 'corrected') throw errors.INVOICE_IS_REPLACED()
+    if (verdict === 'cannotSign') throw errors.RECORD_NOT_SIGNED()
     return { id: input.invoiceId }
   }),
 }

@@ -4,7 +4,7 @@ import { bookAccounts } from '#db/schema/books.ts'
 import { invoices } from '#db/schema/invoicing.ts'
 import { isCompanyNif } from '#domain/books/nif.ts'
 import type { Party } from '#domain/books/receipts.ts'
-import { type InvoiceContent, SIMPLIFIED_MAX } from '#domain/invoicing/invoice-content.ts'
+import { type InvoiceContent, inMode, SIMPLIFIED_MAX } from '#domain/invoicing/invoice-content.ts'
 import { recordedInvoice } from '#domain/invoicing/invoice-record.ts'
 import { invoiceTotals } from '#domain/invoicing/invoice-totals.ts'
 import { readIssuer } from '#server/areas/books/books.queries.ts'
@@ -12,7 +12,7 @@ import { type HeldCharge, holdCharge } from '#server/areas/books/charges.command
 import { ratesOf } from '#server/areas/books/charges.queries.ts'
 import { invoicedOf } from '#server/areas/books/invoiced.queries.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
-import { appendRecord, type ChainDeps, holdChain, insertInvoice } from './chain.commands.ts'
+import { appendRecord, type ChainDeps, chainSigner, holdChain, insertInvoice } from './chain.commands.ts'
 
 type Recipient = Party & { nif: string }
 
@@ -32,6 +32,7 @@ type Refusal =
   | 'issuerChanged'
   | 'addressNeeded'
   | 'tooLarge'
+  | 'cannotSign'
 
 type Issued = { kind: 'issued'; id: string; number: string }
 
@@ -52,14 +53,21 @@ export async function issueInvoice(
     const issuer = await readIssuer(tx, ownerId)
     if (!issuer) return { kind: 'issuerUnknown' }
     if (issuer.nif !== chain.nif) return { kind: 'issuerChanged' }
+    const signer = await chainSigner(deps, chain)
+    if (!signer) return { kind: 'cannotSign' }
     const refusal = refusalOf(wished.recipient, held.version.total)
     if (refusal) return { kind: refusal }
     const { weddingName, eventDate } = await keepClient(tx, ownerId, held.accountId, wished.recipient)
-    const content = contentOf(held, wished, { issuer, weddingName, eventDate })
+    const content = inMode(chain.mode, contentOf(held, wished, { issuer, weddingName, eventDate }))
     const { id, chargeId } = wished
     const given = { id, chargeId, content, corrects: null, series: chain.series }
     const invoice = await insertInvoice(tx, deps, ownerId, given)
-    await appendRecord(tx, deps, { chain, invoice }, { ...recordedInvoice(invoice), resubmission: null })
+    await appendRecord(
+      tx,
+      deps,
+      { chain, invoice, signer },
+      { ...recordedInvoice(invoice), resubmission: null },
+    )
     return { kind: 'issued', id, number: invoice.number }
   })
 }

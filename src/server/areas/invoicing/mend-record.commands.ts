@@ -24,13 +24,13 @@ export async function mendRecord(
     const history = await readHistory(tx, ownerId, invoiceId)
     const last = history.at(-1)!
     const isOpen = last.state === 'rejected' || last.state === 'acceptedWithFaults'
-    if (!isOpen || last.kind !== 'issue') return 'nothing'
+    if (!isOpen || last.kind !== 'issue' || chain.mode !== 'sent') return 'nothing'
     const recorded = recordedInvoice(invoice)
     const hasRecipient = recorded.recipients.length > 0
     if (hasRecipient && !recipient) return 'recipientNeeded'
     const recipients = hasRecipient && recipient ? [recipient] : []
     const fields = { ...recorded, recipients, resubmission: resubmissionOf(history) }
-    await appendRecord(tx, deps, { chain, invoice }, fields)
+    await appendRecord(tx, deps, { chain, invoice, signer: 'unsigned' }, fields)
     return 'mended'
   })
 }
@@ -63,7 +63,7 @@ export const readHistory = (
 
 /** Whether the agency has a record of the invoice. */
 export const isKnown = (history: readonly PastRecord[]): boolean =>
-  history.some(({ kind, state }) => kind === 'issue' && state !== 'rejected')
+  history.some(({ kind, state }) => kind === 'issue' && state !== 'rejected' && state !== 'kept')
 
 /** A new record says this of those before it (Validaciones 1.2.0, 3.1.3.5 and 3.1.3.6). */
 function resubmissionOf(history: readonly PastRecord[]): Resubmission {

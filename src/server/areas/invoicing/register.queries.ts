@@ -4,13 +4,18 @@ import type { Database } from '#db/client.ts'
 import { invoiceDeliveries, invoiceRecords, invoices, invoicingEvents } from '#db/schema/invoicing.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
+import { readEventRows } from './event-register.queries.ts'
 
 /** Lines that the page shows; the file of the records has all of them. */
 export const SHOWN_LINES_MAX = 500
 
 /** The records of a planner and what happened with them, the newest first. */
 export async function readRegister(db: Database, ownerId: BookOwnerId, max: number): Promise<RegisterLine[]> {
-  const lines = [...(await readRecordLines(db, ownerId, max)), ...(await readEventLines(db, ownerId, max))]
+  const lines = [
+    ...(await readRecordLines(db, ownerId, max)),
+    ...(await readEventLines(db, ownerId, max)),
+    ...(await readSignedLines(db, ownerId)),
+  ]
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, max)
 }
 
@@ -58,5 +63,14 @@ async function readEventLines(db: Database, ownerId: BookOwnerId, max: number): 
   const none = { hash: null, state: null, code: null, message: null, receipt: null }
   return rows.map(({ event: { createdAt, kind, words }, by }) => ({
     ...{ at: createdAt.toISOString(), kind, words, by: by ?? 'Azahar', ...none },
+  }))
+}
+
+/** The events of the signed register, by the agency's keys. */
+async function readSignedLines(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
+  const rows = await readEventRows(db, ownerId)
+  const none = { state: null, code: null, message: null, receipt: null }
+  return rows.map(({ createdAt, type, hash }) => ({
+    ...{ at: createdAt.toISOString(), kind: 'signed' as const, words: type, by: 'Azahar', hash, ...none },
   }))
 }

@@ -42,7 +42,8 @@ export async function facturaeSigner(
 export const canSign = (deps: Deps, ownerId: BookOwnerId, settings: InvoicingRow): boolean =>
   openForSigning(deps, ownerId, settings) !== null
 
-function openForSigning(
+/** The stored certificate where it can sign: it opens, is in force, and has a key that XML signatures know. */
+export function openForSigning(
   { settings: { authSecret }, clock }: Deps,
   ownerId: BookOwnerId,
   { certificate, certificateExpiresAt }: InvoicingRow,

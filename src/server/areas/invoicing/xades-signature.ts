@@ -10,10 +10,13 @@ type SigningKey = { key: string; chain: string }
 export type SignatureFacts = {
   /** ISO 8601. */
   signedAt: string
-  policy: { address: string; name: string; sha1: string }
-  /** The part that the signer takes. */
-  role: string
+  policy: { address: string; name: string; sha1: string; document?: string }
+  /** The part that the signer takes, where the policy asks for one. */
+  role?: string
 }
+
+/** The element whose last child the signature is; the root where it is left out. */
+type Place = { within?: string }
 
 const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature'
@@ -24,10 +27,13 @@ const ECDSA_SHA_256 = 'http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256'
 const XADES = 'http://uri.etsi.org/01903/v1.3.2#'
 
 /**
- * Signs an XML document with XAdES-EPES, the signature last within its root (ETSI TS 101 903 v1.3.2). It covers the
- * document, its own properties and the certificates. The key is RSA or of an elliptic curve.
+ * Signs an XML document with XAdES-EPES, the signature within it (ETSI TS 101 903 v1.3.2). It covers the whole document, its own properties and the certificates. The key is RSA or of an elliptic curve.
  */
-export function signXades(xml: string, { key, chain }: SigningKey, facts: SignatureFacts): string {
+export function signXades(
+  xml: string,
+  { key, chain }: SigningKey,
+  { within, ...facts }: SignatureFacts & Place,
+): string {
   const isEc = createPrivateKey(key).asymmetricKeyType === 'ec'
   const signatureAlgorithm = isEc ? ECDSA_SHA_256 : RSA_SHA_256
   const id = newId()
@@ -50,8 +56,28 @@ export function signXades(xml: string, { key, chain }: SigningKey, facts: Signat
   const own = "//*[local-name()='SignedProperties']"
   signature.addReference({ ...cover, xpath: own, type: 'http://uri.etsi.org/01903#SignedProperties' })
   signature.addReference({ ...cover, xpath: "//*[local-name()='KeyInfo']" })
-  signature.computeSignature(xml, { prefix: 'ds', attrs: { Id: ids.signature } })
+  signature.computeSignature(xml, {
+    ...{ prefix: 'ds', attrs: { Id: ids.signature } },
+    ...(within && { location: { reference: `//*[local-name()='${within}']`, action: 'append' as const } }),
+  })
   return signature.getSignedXml()
+}
+
+const OPENING = '<ds:Signature '
+const CLOSING = '</ds:Signature>'
+
+/** Whether a document holds as it was signed by the certificate that it carries. */
+export function verifiesXades(xml: string): boolean {
+  const [from, to] = [xml.indexOf(OPENING), xml.lastIndexOf(CLOSING)]
+  if (from < 0 || to < from) return false
+  const signature = new SignedXml({ getCertFromKeyInfo: SignedXml.getCertFromKeyInfo })
+  signature.SignatureAlgorithms[ECDSA_SHA_256] = EcdsaSha256
+  try {
+    signature.loadSignature(xml.slice(from, to + CLOSING.length))
+    return signature.checkSignature(xml)
+  } catch {
+    return false
+  }
 }
 
 type Ids = { signature: string; document: string; properties: string; chain: string }
@@ -68,7 +94,7 @@ const qualifyingXml = (facts: SignatureFacts, ids: Ids): Xml => [
             ['xades:SigningTime', facts.signedAt],
             certificateXml(new X509Certificate(ids.chain)),
             policyXml(facts.policy),
-            ['xades:SignerRole', [['xades:ClaimedRoles', [['xades:ClaimedRole', facts.role]]]]],
+            ['xades:SignerRole', [['xades:ClaimedRoles', [['xades:ClaimedRole', facts.role ?? null]]]]],
           ],
         ],
         [
@@ -103,7 +129,7 @@ const certificateXml = ({ raw, issuer, serialNumber }: X509Certificate): Xml => 
   ],
 ]
 
-const policyXml = ({ address, name, sha1 }: SignatureFacts['policy']): Xml => [
+const policyXml = ({ address, name, sha1, document }: SignatureFacts['policy']): Xml => [
   'xades:SignaturePolicyIdentifier',
   [
     [
@@ -117,6 +143,7 @@ const policyXml = ({ address, name, sha1 }: SignatureFacts['policy']): Xml => [
           ],
         ],
         ['xades:SigPolicyHash', [digestMethod(SHA_1), ['ds:DigestValue', sha1]]],
+        ['xades:SigPolicyQualifiers', [['xades:SigPolicyQualifier', [['xades:SPURI', document ?? null]]]]],
       ],
     ],
   ],

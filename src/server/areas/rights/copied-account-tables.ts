@@ -202,7 +202,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   invoicing_settings: {
     owner: 'owner_id',
     copied: [
-      ...['owner_id', 'nif', 'series', 'correction_series', 'certificate_holder', 'certificate_nif'],
+      ...['owner_id', 'nif', 'mode', 'series', 'correction_series', 'certificate_holder', 'certificate_nif'],
       ...['certificate_expires_at', 'switched_on_at', 'left_at', 'last_sent_at', 'refusal', 'version'],
     ],
     leftOut: {
@@ -218,13 +218,18 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   ),
   invoice_records: {
     owner: 'owner_id',
-    copied: ['owner_id', 'seq', 'invoice_id', 'kind', 'record', 'seal', 'created_at', 'created_by'],
+    copied: ['owner_id', 'seq', 'invoice_id', 'kind', 'record', 'seal', 'signed', 'created_at', 'created_by'],
     leftOut: because(INNER, 'hash'),
   },
   invoice_deliveries: {
     owner: 'owner_id',
     copied: ['owner_id', 'seq', 'state', 'message', 'receipt', 'answered_at'],
     leftOut: because(INNER, 'code'),
+  },
+  invoicing_event_records: {
+    owner: 'owner_id',
+    copied: ['owner_id', 'seq', 'type', 'record', 'signed', 'created_at', 'created_by'],
+    leftOut: because(INNER, 'hash'),
   },
   invoicing_events: whole('owner_id', ...['owner_id', 'id', 'kind', 'words', 'created_at', 'created_by']),
   account_suspensions: whole('user_id', 'user_id', 'reason', 'was_listed', 'at'),

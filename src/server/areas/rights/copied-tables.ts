@@ -225,6 +225,7 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
       'book_reminders',
       'invoices',
       'invoice_records',
+      'invoicing_event_records',
       'invoicing_events',
     ].map((table) => [`${table}.created_by`, '`owner_id` names the person of the row']),
   ),

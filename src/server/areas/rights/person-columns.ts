@@ -109,6 +109,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'invoice_records.owner_id': 'deleted',
   'invoice_records.created_by': 'cleared',
   'invoice_deliveries.owner_id': 'deleted',
+  'invoicing_event_records.owner_id': 'deleted',
+  'invoicing_event_records.created_by': 'cleared',
   'invoicing_events.owner_id': 'deleted',
   'invoicing_events.created_by': 'cleared',
   'account_suspensions.user_id': 'deleted',

@@ -32,6 +32,7 @@ export const JOB_PAYLOADS = {
   'send-reminders': NOTHING,
   'remind-books': NOTHING,
   'warn-of-certificates': NOTHING,
+  'keep-event-registers': NOTHING,
   'remind-payments': NOTHING,
   'remind-tasks': NOTHING,
   'mail-notifications': z.object({ userId: z.uuid(), mailId: z.uuid(), mode: z.enum(['now', 'daily']) }),

@@ -15,6 +15,7 @@ import { forgetRemovedInspirationJob } from '#server/areas/inspiration/forget-re
 import { processImageJob } from '#server/areas/inspiration/process-image.job.ts'
 import { sendInvoiceRecordsJob } from '#server/areas/invoicing/send-invoice-records.job.ts'
 import { sweepInvoiceRecordsJob } from '#server/areas/invoicing/sweep-invoice-records.job.ts'
+import { keepEventRegistersJob } from '#server/areas/invoicing/keep-event-registers.job.ts'
 import { warnOfCertificatesJob } from '#server/areas/invoicing/warn-of-certificates.job.ts'
 import { mailNotificationsJob } from '#server/areas/notifications/mail-notifications.job.ts'
 import { pushNotificationsJob } from '#server/areas/notifications/push-notifications.job.ts'
@@ -81,6 +82,7 @@ export const JOBS: Jobs = {
   'send-invoice-records': sendInvoiceRecordsJob,
   'sweep-invoice-records': sweepInvoiceRecordsJob,
   'warn-of-certificates': warnOfCertificatesJob,
+  'keep-event-registers': keepEventRegistersJob,
   'finish-agreement': finishAgreementJob,
   'stamp-agreement': stampAgreementJob,
   'maintain-queue': maintainQueueJob,

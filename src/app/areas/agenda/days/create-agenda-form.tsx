@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
+import { CHOICE_CARD } from '../../../shared/page/choice-card.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
 import { suggestedAgenda } from '../suggested-agenda.ts'
@@ -50,7 +51,7 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
     <form id={id} {...form.props()} className="grid gap-4.5">
       <RadioGroup label="Con qué empiezas" value={start} onChange={setStart} className="grid gap-2">
         {STARTS.map(({ value, label, line }) => (
-          <Radio key={value} value={value} className={CARD}>
+          <Radio key={value} value={value} className={CHOICE_CARD}>
             <span className="font-strong">{label}</span>
             <span className="text-sm text-ink-2">{line}</span>
           </Radio>
@@ -74,6 +75,3 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
     </form>
   )
 }
-
-const CARD =
-  'grid cursor-pointer gap-0.5 rounded-control border border-control px-4 py-3 transition-colors duration-(--t-fast) hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

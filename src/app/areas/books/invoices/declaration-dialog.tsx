@@ -15,11 +15,14 @@ export function DeclarationDialog({ system, onClose }: DeclarationDialogProps) {
     ['Instalación', installation],
     [
       'Componentes',
-      'Aplicación web con base de datos; emite facturas, encadena sus registros y los envía a la Agencia Tributaria.',
+      'Aplicación web con base de datos; emite facturas, encadena sus registros y los envía a la Agencia Tributaria, o los firma y los guarda.',
     ],
-    ['Solo como VERI*FACTU', 'Sí'],
+    ['Solo como VERI*FACTU', 'No'],
     ['Varios obligados', 'Sí'],
-    ['Firma de los registros', 'No firma los registros: los envía como VERI*FACTU.'],
+    [
+      'Firma de los registros',
+      'XAdES Enveloped con el certificado de quien emite, cuando no se envían. Los enviados no se firman.',
+    ],
     ['Productor', maker],
     ['NIF del productor', makerNif],
     ['Dirección del productor', makerAddress],

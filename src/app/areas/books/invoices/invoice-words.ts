@@ -18,6 +18,7 @@ const TOLD: Readonly<Record<Exclude<InvoiceRow['state'], 'waiting'>, Told>> = {
   rejected: { words: 'Rechazada', icon: TriangleAlert, tone: 'bad' },
   cancelled: { words: 'Anulada', icon: Ban, tone: 'plain' },
   corrected: { words: 'Rectificada', icon: Check, tone: 'good' },
+  kept: { words: 'Firmada y guardada', icon: Check, tone: 'good' },
 }
 
 export const TONES = { good: 'font-strong text-link', bad: 'font-strong text-danger', plain: 'text-ink-2' }

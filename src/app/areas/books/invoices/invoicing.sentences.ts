@@ -2,8 +2,10 @@ import { addSentences } from '../../../shared/error-messages.ts'
 import '../books.sentences.ts'
 
 addSentences({
-  INVOICING_IS_OFF: 'Activa antes VERI*FACTU.',
-  INVOICING_IS_ON: 'VERI*FACTU ya está activado.',
+  INVOICING_IS_OFF: 'Activa antes tus facturas.',
+  INVOICING_IS_ON: 'Tus facturas ya están activadas.',
+  RECORD_NOT_SIGNED:
+    'Con el certificado guardado no se puede firmar: ha caducado o no es de los que firman. Cámbialo en «Ajustes».',
   INVOICING_STAYS_ON: 'Se puede dejar cuando acabe el año de tu última factura.',
   RECORDS_WAIT: 'Quedan facturas por enviar a Hacienda. Espera a que lleguen.',
   INVOICE_NOT_FOUND: 'Esta factura no está entre las tuyas.',

@@ -9,10 +9,15 @@ import { client } from '../../../sync/api.ts'
 import { changeInvoices } from './invoicing.actions.ts'
 import { SetupRow } from './setup-row.tsx'
 
-type LeaveRowProps = { invoicing: Invoicing; leavableOn: string; onLeave: () => void }
+type LeaveRowProps = {
+  invoicing: Invoicing
+  settings: NonNullable<Invoicing['settings']>
+  onLeave: () => void
+}
 
-/** The way out of VERI*FACTU, with the day from which it is open. */
-export function LeaveRow({ invoicing: { today, queue, chain }, leavableOn, onLeave }: LeaveRowProps) {
+/** The way out, with the day from which it is open. */
+export function LeaveRow({ invoicing: { today, queue, chain }, settings, onLeave }: LeaveRowProps) {
+  const { leavableOn, mode } = settings
   const isOpen = leavableOn <= today
   const line = !isOpen
     ? `Se puede desde el ${dateInWords(leavableOn)}, cuando acabe el año de tu última factura.`
@@ -20,7 +25,9 @@ export function LeaveRow({ invoicing: { today, queue, chain }, leavableOn, onLea
       ? 'Se puede cuando Hacienda tenga las que quedan por enviar.'
       : chain.records === 0
         ? 'Aún no has emitido ninguna: se puede ya.'
-        : 'Se puede desde el 1 de enero: este año no has emitido ninguna.'
+        : mode === 'kept'
+          ? 'Se puede en cualquier momento.'
+          : 'Se puede desde el 1 de enero: este año no has emitido ninguna.'
   return (
     <SetupRow icon={Power} title="Dejar de emitir facturas" line={line}>
       <Button variant="quiet" isDisabled={!isOpen || queue.waiting > 0} onPress={onLeave}>
@@ -49,8 +56,8 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="text-ink-2">
         Tus facturas y su registro se quedan aquí, para leerlos y descargarlos. Desde ahora haces
-        justificantes, y las facturas las emites con tu programa o tu gestoría. Si vuelves a activar
-        VERI*FACTU, sigue la misma cadena.
+        justificantes, y las facturas las emites con tu programa o tu gestoría. Si vuelves a activarlas, sigue
+        la misma cadena.
       </p>
     </FormDialog>
   )

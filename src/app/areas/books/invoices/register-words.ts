@@ -1,12 +1,28 @@
 import type { RegisterLine } from '#contract/invoicing-rows.ts'
+import type { EventType } from '#domain/invoicing/event-records.ts'
 import { lazily } from '#domain/text/lazy.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+
+/** The events of the signed register, by the agency's keys. */
+const SIGNED_EVENTS: Readonly<Record<EventType, string>> = {
+  '01': 'Empieza sin VERI*FACTU',
+  '02': 'Acaba sin VERI*FACTU',
+  '03': 'Comprobación de los registros',
+  '04': 'Anomalía en los registros',
+  '05': 'Comprobación del registro de eventos',
+  '06': 'Anomalía en el registro de eventos',
+  '08': 'Descarga de registros',
+  '09': 'Descarga del registro de eventos',
+  '10': 'Resumen',
+}
 
 const KINDS: Readonly<Record<RegisterLine['kind'], (words: string) => string>> = {
   issue: (number) => `Alta de ${number}`,
   cancellation: (number) => `Anulación de ${number}`,
-  switchedOn: (who) => `VERI*FACTU activado: ${who}`,
-  switchedOff: (who) => `VERI*FACTU desactivado: ${who}`,
+  signed: (type) => `${SIGNED_EVENTS[type as EventType]}, firmado`,
+  switchedOn: (who) => `Facturas activadas: ${who}`,
+  switchedOff: (who) => `Facturas desactivadas: ${who}`,
+  sendingBegan: () => 'Los registros se envían desde ahora',
   certificateChanged: (holder) => `Cambio de certificado: ${holder}`,
   outageBegan: () => 'Sin conexión con Hacienda',
   outageEnded: () => 'Conexión con Hacienda recuperada',

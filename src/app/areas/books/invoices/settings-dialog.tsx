@@ -7,6 +7,7 @@ import { Dialog } from '#ui/opening/dialog.tsx'
 import { CertificateDialog } from './certificate-dialog.tsx'
 import { certificateWords } from './certificate-field.tsx'
 import { LeaveDialog, LeaveRow } from './leave-row.tsx'
+import { SendingRow } from './sending-row.tsx'
 import { SetupRow } from './setup-row.tsx'
 import { TestRow } from './test-row.tsx'
 
@@ -40,8 +41,9 @@ export function SettingsDialog({ invoicing, settings, onClose }: SettingsDialogP
         title="Series"
         line={`${series} para facturas, ${correctionSeries} para rectificativas.`}
       />
+      {settings.mode === 'kept' && <SendingRow />}
       <TestRow key={certificate.expiresAt} certificate="stored" />
-      <LeaveRow {...{ invoicing }} leavableOn={settings.leavableOn} onLeave={() => setLeaving(true)} />
+      <LeaveRow {...{ invoicing, settings }} onLeave={() => setLeaving(true)} />
     </Dialog>
   )
 }

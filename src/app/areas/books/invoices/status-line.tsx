@@ -24,9 +24,14 @@ export function StatusLine({ invoicing, onRegister }: StatusLineProps) {
   const [isSetting, setSetting] = useState(false)
   const refused = invoices.filter(({ state }) => state === 'rejected').length
   return (
-    <section aria-label="VERI*FACTU" className="border-y border-line-strong py-3 text-sm [&+*]:border-t-0">
+    <section
+      aria-label="Estado de tus facturas"
+      className="border-y border-line-strong py-3 text-sm [&+*]:border-t-0"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1.5">
-        <b className="font-strong max-md:basis-full">VERI*FACTU</b>
+        <b className="font-strong max-md:basis-full">
+          {settings?.mode === 'kept' ? 'Sin VERI*FACTU' : 'VERI*FACTU'}
+        </b>
         <ChainWord chain={chain} />
         {queue.waiting > 0 && (
           <span className="inline-flex items-center gap-1.5 text-ink-2">
@@ -70,6 +75,13 @@ export function StatusLine({ invoicing, onRegister }: StatusLineProps) {
 
 /** Whether the chain is whole; a record that was altered is named. */
 export function ChainWord({ chain }: Pick<Invoicing, 'chain'>) {
+  if (!chain.fault && chain.faultyEvent !== null)
+    return (
+      <span role="alert" className="inline-flex items-center gap-1.5 font-strong text-danger">
+        <Icon of={TriangleAlert} size="sm" />
+        Registro de eventos roto en el {chain.faultyEvent}
+      </span>
+    )
   if (!chain.fault)
     return (
       <span className="inline-flex items-center gap-1.5 font-strong text-link">

@@ -3,6 +3,7 @@ import Building from 'lucide-react/icons/building-2'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import type { BookIssuer } from '#contract/book-rows.ts'
+import type { InvoicingMode } from '#domain/invoicing/invoice-content.ts'
 import { USUAL_SERIES } from '#domain/invoicing/invoice-number.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -13,6 +14,7 @@ import { client } from '../../../sync/api.ts'
 import { IssuerDialog } from '../issuer-dialog.tsx'
 import { CertificateField, type ChosenCertificate } from './certificate-field.tsx'
 import { changeInvoices } from './invoicing.actions.ts'
+import { ModeRow } from './mode-row.tsx'
 import { SeriesRow, seriesProblem } from './series-row.tsx'
 import { SetupRow } from './setup-row.tsx'
 import { TestRow } from './test-row.tsx'
@@ -20,18 +22,21 @@ import './invoicing.sentences.ts'
 
 type SwitchOnDialogProps = { issuer: BookIssuer | null; onClose: () => void }
 
-/** Switches VERI*FACTU on: who issues, with which certificate, and in which series. */
+/** Switches invoices on: with VERI*FACTU or without, who issues, with which certificate, and in which series. */
 export function SwitchOnDialog({ issuer, onClose }: SwitchOnDialogProps) {
   const [isNaming, setNaming] = useState(false)
+  const [mode, setMode] = useState<InvoicingMode>('sent')
   const [chosen, choose] = useState<ChosenCertificate | null>(null)
   const [series, setSeries] = useState<string>(USUAL_SERIES.invoices)
   const [correctionSeries, setCorrectionSeries] = useState<string>(USUAL_SERIES.corrections)
   const form = useSubmission(
     async () => {
       const { file, password } = chosen!
-      await changeInvoices(() => client.invoicing.switchOn({ file, password, series, correctionSeries }))
+      await changeInvoices(() =>
+        client.invoicing.switchOn({ file, password, series, correctionSeries, mode }),
+      )
       onClose()
-      showToast('VERI*FACTU activado.')
+      showToast(mode === 'sent' ? 'VERI*FACTU activado.' : 'Facturas activadas, sin VERI*FACTU.')
     },
     {
       problems: () => ({
@@ -44,7 +49,7 @@ export function SwitchOnDialog({ issuer, onClose }: SwitchOnDialogProps) {
   return (
     <FormDialog
       title="Activar VERI*FACTU"
-      description="Cada factura llevará su QR y llegará a Hacienda al emitirla. Hasta fin de año no se puede volver atrás."
+      description="Cada factura llevará su QR, y con ella se guarda un registro que nadie puede cambiar sin que se vea."
       submitLabel="Activar"
       pendingLabel="Activando"
       cancelLabel="Ahora no"
@@ -75,6 +80,7 @@ export function SwitchOnDialog({ issuer, onClose }: SwitchOnDialogProps) {
         onSeries={setSeries}
         onCorrectionSeries={setCorrectionSeries}
       />
+      <ModeRow mode={mode} onMode={setMode} />
       <TestRow key={chosen?.file} certificate={issuer && chosen} />
     </FormDialog>
   )

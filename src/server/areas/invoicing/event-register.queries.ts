@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/client.ts'
+import { invoicingEventRecords, invoicingSettings } from '#db/schema/invoicing.ts'
+import type { EventRecord, StoredEvent } from '#domain/invoicing/event-records.ts'
+import type { BookOwnerId } from '#server/core/membership.ts'
+
+type Reading = Database | Transaction
+
+export type EventRow = typeof invoicingEventRecords.$inferSelect
+
+/** The signed events of a planner, in the order of their chain. */
+export const readEventRows = (db: Reading, ownerId: BookOwnerId): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(invoicingEventRecords)
+    .where(eq(invoicingEventRecords.ownerId, ownerId))
+    .orderBy(asc(invoicingEventRecords.seq))
+
+export async function lastEventRow(db: Reading, ownerId: BookOwnerId): Promise<EventRow | undefined> {
+  const [last] = await db
+    .select()
+    .from(invoicingEventRecords)
+    .where(eq(invoicingEventRecords.ownerId, ownerId))
+    .orderBy(desc(invoicingEventRecords.seq))
+    .limit(1)
+  return last
+}
+
+export const storedEvent = ({ record, hash }: Pick<EventRow, 'record' | 'hash'>): StoredEvent => ({
+  ...{ record: JSON.parse(record) as EventRecord, hash },
+})
+
+/** The planners whose records are signed and kept now. */
+export async function listKeepers(db: Database): Promise<string[]> {
+  const { ownerId, mode, leftAt } = invoicingSettings
+  const rows = await db
+    .select({ ownerId })
+    .from(invoicingSettings)
+    .where(and(eq(mode, 'kept'), isNull(leftAt)))
+  return rows.map((row) => row.ownerId)
+}
