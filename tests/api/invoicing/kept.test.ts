@@ -135,6 +135,12 @@ describe('the signed register of events', () => {
       '04',
     ],
     ['an event', "update invoicing_event_records set record = replace(record, 'type', 'tipo')", '06'],
+    [
+      'the moment of an event',
+      "update invoicing_event_records set created_at = created_at + interval '1 day'",
+      '06',
+    ],
+    ['the author of an event', 'update invoicing_event_records set created_by = null', '06'],
     ['the hash of an event', "update invoicing_event_records set hash = repeat('0', 64)", '06'],
     [
       'a signed event',

@@ -17,6 +17,7 @@ const CHANGES: Record<string, Record<string, string>> = {
     record: `replace(record, 'Inés', 'Irene')`,
     hash: `repeat('A', 64)`,
     seal: `repeat('a', 64)`,
+    signed: `'<otro/>'`,
     created_at: `created_at + interval '1 hour'`,
     created_by: 'gen_random_uuid()',
   },

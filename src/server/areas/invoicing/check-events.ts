@@ -1,5 +1,6 @@
 import { eventFault, eventRef } from '#domain/invoicing/event-chain.ts'
 import type { Anomaly, EventRef, StoredEvent } from '#domain/invoicing/event-records.ts'
+import { MINUTE_MS } from '#domain/time/time.ts'
 import { hashOfEvent } from './event-register.commands.ts'
 import { type EventRow, storedEvent } from './event-register.queries.ts'
 
@@ -22,9 +23,18 @@ export function checkEvents(rows: readonly EventRow[]): EventFinding | null {
 function readEvent(row: EventRow): StoredEvent | null {
   try {
     const event = storedEvent(row)
-    const isOwn = event.record.type === row.type && row.signed.includes(`>${event.hash}</sf:HuellaEvento>`)
-    return isOwn ? event : null
+    const isSigned = row.signed.includes(`>${event.hash}</sf:HuellaEvento>`)
+    return event.record.type === row.type && isSigned && isOfItsTime(row, event) ? event : null
   } catch {
     return null
   }
+}
+
+/** Author and moment of the row are those that the event tells; behind a clock that was set back, it tells a later one. */
+function isOfItsTime(
+  { createdAt, createdBy, ownerId }: EventRow,
+  { record: { madeAt } }: StoredEvent,
+): boolean {
+  const late = createdAt.getTime() - Date.parse(madeAt)
+  return createdBy === ownerId && late <= MINUTE_MS
 }

@@ -86,6 +86,10 @@ export const BUSINESS_ANSWERS = {
         text: 'Abre los datos de la factura: dice por qué. «Corregir y reenviar» manda otro registro con el NIF y el nombre que escribas; la factura no cambia.',
       },
       {
+        title: 'Sin VERI*FACTU',
+        text: 'Al activarlo puedes elegir que cada registro se firme con tu certificado y se guarde aquí, sin enviarse. Entonces te toca conservarlo y entregarlo si Hacienda lo pide: «Ver el registro» lo descarga. En «Ajustes» pasas a VERI*FACTU cuando quieras.',
+      },
+      {
         title: 'El certificado',
         text: 'Se guarda cifrado y su contraseña no se guarda. Cuando caduque, elige el nuevo en su sitio.',
       },
