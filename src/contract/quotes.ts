@@ -32,11 +32,20 @@ export const quotesContract = {
     .output(quote)
     .errors({ QUOTE_NOT_FOUND, QUOTE_CONFLICTS }),
 
-  /** Sends the draft by mail as a new version, as the page shows it. A repeated request sends nothing again. */
+  /**
+   * Sends the draft by mail as a new version, as the page shows it. A repeated request sends nothing again. With
+   * `holdsDate` the date of the request is held until the quote expires, where it can be.
+   */
   send: plannerRoute
     .meta({ access: 'planner', cost: 20 })
     .route(route('POST', '/requests/{requestId}/quote/versions', 'Send a quote'))
-    .input(ofRequest.extend({ version: z.int().min(1).max(QUOTE_VERSIONS_MAX), content: quoteContent }))
+    .input(
+      ofRequest.extend({
+        version: z.int().min(1).max(QUOTE_VERSIONS_MAX),
+        content: quoteContent,
+        holdsDate: z.boolean().default(false),
+      }),
+    )
     .output(quote)
     .errors({
       QUOTE_NOT_FOUND,

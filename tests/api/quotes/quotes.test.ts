@@ -123,6 +123,31 @@ describe('a quote that is sent', () => {
     expect(mail!.text).not.toContain('4.598')
   })
 
+  it('holds the date until it expires where that is wished, and never shortens a hold', async () => {
+    const held = async () =>
+      ((await cast.elena.get('/api/planner/requests')).body as PlannerRequest[]).find(
+        ({ id }) => id === requestId,
+      )!.heldUntil
+    await cast.elena.call('PATCH', `/api/planner/requests/${requestId}/details`, { eventDate: '2199-09-18' })
+    await save(QUOTE)
+    expect((await send(1)).status).toBe(200)
+    expect(await held()).toBeNull()
+    const sendAnd = async (version: number, content: object, was: object) => {
+      await save(content, was)
+      return (await cast.elena.post(`${path}/versions`, { version, content, holdsDate: true })).body as Quote
+    }
+    const second = await sendAnd(2, { ...QUOTE, note: 'Otra.' }, QUOTE)
+    expect(await held()).toBe(second.versions[1]!.validUntil)
+    await sendAnd(3, { ...QUOTE, note: 'Más corta.', validDays: 2 }, { ...QUOTE, note: 'Otra.' })
+    expect(await held()).toBe(second.versions[1]!.validUntil)
+  })
+
+  it('is sent without a hold where there is no date to come', async () => {
+    await save(QUOTE)
+    const sent = await cast.elena.post(`${path}/versions`, { version: 1, content: QUOTE, holdsDate: true })
+    expect([sent.status, sent.body.state]).toEqual([200, 'sent'])
+  })
+
   it('is sent once, however often it is asked', async () => {
     await save(QUOTE)
     const first = (await send(1)).body

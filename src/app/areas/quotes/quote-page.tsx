@@ -90,7 +90,7 @@ function Editor({ plannerId, request, quote }: EditorProps) {
       <InstalmentsSection content={content} onType={type} />
       <AfterSigningSection content={content} onType={type} />
       <KeepPackage content={content} />
-      {sending && <SendDialog quote={sending} email={request.email} onClose={() => setSending(null)} />}
+      {sending && <SendDialog quote={sending} request={request} onClose={() => setSending(null)} />}
     </EditorPage>
   )
 }

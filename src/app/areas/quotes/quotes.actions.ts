@@ -18,9 +18,10 @@ export const saveQuote = async (
   content: QuoteContent,
 ): Promise<Quote> => showQuote(await client.quotes.save({ requestId, was, content }))
 
-/** Sends the draft as it is shown, as the version after the last one. */
-export async function sendQuote({ requestId, draft, versions }: Quote): Promise<void> {
-  showQuote(await client.quotes.send({ requestId, version: versions.length + 1, content: draft }))
+/** Sends the draft as it is shown, as the version after the last one; the date may be held until it expires. */
+export async function sendQuote({ requestId, draft, versions }: Quote, holdsDate: boolean): Promise<void> {
+  const version = versions.length + 1
+  showQuote(await client.quotes.send({ requestId, version, content: draft, holdsDate }))
   void queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey })
 }
 

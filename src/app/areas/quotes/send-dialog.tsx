@@ -1,7 +1,12 @@
+import { useState } from 'react'
 import type { Quote } from '#contract/quote-rows.ts'
+import type { PlannerRequest } from '#contract/requests.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { quoteTotals, tickedAtFirst } from '#domain/quotes/quote-totals.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Switch } from '#ui/fields/switch.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { sendQuote } from './quotes.actions.ts'
@@ -9,16 +14,20 @@ import { sendQuote } from './quotes.actions.ts'
 type SendDialogProps = {
   /** As it was saved a moment ago. */
   quote: Quote
-  /** Null where the planner gives them the link. */
-  email: string | null
+  request: PlannerRequest
   onClose: () => void
 }
 
 /** Says what goes out and to whom, before it does. */
-export function SendDialog({ quote, email, onClose }: SendDialogProps) {
+export function SendDialog({ quote, request, onClose }: SendDialogProps) {
   const { draft, versions } = quote
+  // Without an address the planner gives them the link.
+  const { email, eventDate } = request
+  const [holds, setHolds] = useState(true)
+  // The date of the request is held, which a quote for another day says nothing of.
+  const canHold = eventDate !== null && eventDate === draft.eventDate && eventDate >= dayInMadrid(new Date())
   const send = async () => {
-    await sendQuote(quote)
+    await sendQuote(quote, canHold && holds)
     onClose()
     showToast(
       email ? `El presupuesto va de camino a ${email}.` : 'El presupuesto ya tiene su enlace: mándaselo tú.',
@@ -46,6 +55,14 @@ export function SendDialog({ quote, email, onClose }: SendDialogProps) {
         lo leen, marcan lo que quieran y lo aceptan sin ninguna cuenta.
         {versions.length > 0 && ' El enlace que ya tienen enseña la versión nueva.'}
       </p>
+      {canHold && (
+        <Switch
+          label={`Guardarles el ${dateInWords(eventDate)}`}
+          description="Hasta que caduque. Si alguien más pide ese día, lo ves junto a su solicitud."
+          isSelected={holds}
+          onChange={setHolds}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Quote } from '#contract/quote-rows.ts'
-import type { Transaction } from '#db/client.ts'
+import { asDatabase, type Transaction } from '#db/client.ts'
 import { quotes, quoteVersions } from '#db/schema/quotes.ts'
 import { INVITATION_TOKEN_BYTES } from '#domain/households/households.ts'
 import { isSameQuote, QUOTE_FIELDS } from '#domain/quotes/merge-quote.ts'
@@ -12,8 +12,9 @@ import {
   quoteGaps,
   quoteNumber,
 } from '#domain/quotes/quotes.ts'
-import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
+import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
+import { holdDate } from '#server/areas/requests/date-holds.commands.ts'
 import { addEvent } from '#server/areas/requests/request-events.commands.ts'
 import { findRequest } from '#server/areas/requests/requests.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
@@ -23,16 +24,17 @@ import { quoteMail } from './quote-mails.ts'
 import { findQuote, isQuote, listVersions, type QuoteKey } from './quotes.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'> & Configured<'publicUrl'>
-type Sending = { version: number; content: QuoteContent }
+type Sending = { version: number; content: QuoteContent; holdsDate: boolean }
 
 /**
  * Sends a quote as its page shows it: it is kept as a version, gets its number the first time and an address when it has
- * none, and goes out by mail where the request has an address. A version that was sent already is not sent again.
+ * none, and goes out by mail where the request has an address. A version that was sent already is not sent again. Where
+ * it is wished, the date is held until the quote expires; a later day until which it is held stays.
  */
 export function sendQuote(
   { db, clock, settings: { publicUrl } }: Deps,
   key: QuoteKey,
-  { version, content }: Sending,
+  { version, content, holdsDate: isHeld }: Sending,
 ): Promise<Quote | QuoteConflicts | 'notFound' | 'incomplete'> {
   return db.transaction(async (tx) => {
     const request = await findRequest(tx, key.plannerId, key.requestId)
@@ -57,10 +59,13 @@ export function sendQuote(
     const url = `${publicUrl}${QUOTE_PATH}/${token}`
     const shown = { number: quoteNumber(year, serial), version, validUntil, url }
     await addEvent(tx, clock, key, { kind: 'quote_sent' })
+    if (isHeld) await holdDate(asDatabase(tx), clock, key, latestOf(validUntil, request.heldUntil))
     if (request.email) await sendMail(tx, quoteMail(request.email, brand, { ...shown, note: content.note }))
     return present()
   })
 }
+
+const latestOf = (day: IsoDate, other: IsoDate | null): IsoDate => (other && other > day ? other : day)
 
 /** The next number of a planner's year: the lock on their profile keeps two from the same one. */
 async function nextNumber(tx: Transaction, { plannerId }: QuoteKey, year: number) {
