@@ -111,6 +111,8 @@ test.describe('the invoices of a planner', () => {
     ['on a phone, in the dark', PHONE, 'dark'],
   ] as const) {
     test(`a deposit is noted, invoiced, sent and printed ${name}`, async ({ page, agency }) => {
+      // From the payment to the correction of its invoice, with four papers that are drawn and read.
+      test.slow()
       await page.setViewportSize(size)
       agency.invoices.clear()
       agency.state.waitSeconds = 1

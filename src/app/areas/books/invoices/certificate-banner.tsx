@@ -2,6 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import type { Invoicing } from '#contract/invoicing-rows.ts'
 import { BANNER_DAYS } from '#domain/invoicing/certificate-expiry.ts'
+import type { InvoicingMode } from '#domain/invoicing/invoice-content.ts'
 import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,16 +29,23 @@ export function CertificateBanner({ settings, today }: Pick<Invoicing, 'settings
         <b className="block font-strong text-danger">
           {hasExpired ? `Tu certificado caducó el ${dateInWords(day)}.` : soonWords(days, day)}
         </b>
-        <span className="text-sm text-ink-2">
-          {hasExpired
-            ? 'Las facturas valen y esperan: se envían a Hacienda en cuanto pongas el nuevo.'
-            : 'Sin él las facturas no llegan a Hacienda. Renuévalo y ponlo aquí antes de ese día.'}
-        </span>
+        <span className="text-sm text-ink-2">{MEANING[settings.mode][hasExpired ? 'expired' : 'soon']}</span>
       </p>
       <Button onPress={() => setOpen(true)}>Cambiar certificado</Button>
       {isOpen && <CertificateDialog onClose={() => setOpen(false)} />}
     </section>
   )
+}
+
+const MEANING: Readonly<Record<InvoicingMode, { expired: string; soon: string }>> = {
+  sent: {
+    expired: 'Las facturas valen y esperan: se envían a Hacienda en cuanto pongas el nuevo.',
+    soon: 'Sin él las facturas no llegan a Hacienda. Renuévalo y ponlo aquí antes de ese día.',
+  },
+  kept: {
+    expired: 'No se puede firmar, así que no se emite ninguna factura hasta que pongas el nuevo.',
+    soon: 'Sin él no se firman, y no se puede emitir ninguna. Renuévalo y ponlo aquí antes de ese día.',
+  },
 }
 
 const soonWords = (days: number, day: string): string =>
