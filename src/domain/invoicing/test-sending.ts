@@ -15,7 +15,7 @@ const CONCEPT = 'Prueba de conexión, sin efectos'
 const [TOTAL_CENTS, VAT_RATE] = [121, 21] as const
 
 /**
- * A simplified invoice that nobody issued, for the agency's test service: outside of every series, the first of a chain
+ * A simplified invoice that was never issued, for the agency's test service: outside of every series, the first of a chain
  * of its own, and made by an installation that makes nothing else. `suffix` makes its number another each time.
  */
 export function testRecord(

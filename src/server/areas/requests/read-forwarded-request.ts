@@ -10,7 +10,7 @@ import type { TypedDetails } from './typed-requests.commands.ts'
 /** Longest HTML that is read, in characters: what a person writes is far less. */
 const HTML_MAX = 200_000
 
-/** Mails of these are written by a program for somebody else, whose address stands in them. */
+/** Senders that are programs: the address of the couple stands in the text of their mails. */
 const NO_SENDER = /^(?:no-?reply|no-?responder|noresponder|notifica|mailer|bounce|info@(?:bodas|zankyou))/i
 
 const DIRECTORY = /@(?:[\w-]+\.)*(?:bodas\.net|zankyou\.[a-z.]+|matrimonio\.[a-z.]+|casamentos\.[a-z.]+)$/i
