@@ -185,11 +185,11 @@ const MEMBERS: Paths = [
 /** The operator's screens and dialogs call the same part of the API, so they read its rows and sentences together. */
 const OPERATOR: Paths = ['app/shared/operator/operator\\.sentences', 'app/areas/operator/operator\\.queries']
 
-/** The screens that bring one wedding and all weddings share these, which are most of the first one: in one file. */
+/** The screens that bring one wedding and all weddings share these, which are most of the first one up to its preview. */
 const IMPORTS: Paths = [
   'app/areas/imports/arriving/(?!paste)',
   'app/areas/imports/files/(?!cancel|archive-row|opening|use-opening)',
-  'app/areas/imports/outcome/(?!undo|preview-lines)',
+  'app/areas/imports/outcome/preview-(?!lines)',
   'app/areas/imports/(import-refs|imports\\.|move-in-(page|parts|screen|step)|use-open-import)',
   'domain/imports/(imports|left-out-words|part-summary)\\.',
 ]

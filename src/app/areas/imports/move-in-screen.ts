@@ -7,7 +7,8 @@ import './imports.sentences.ts'
 /** The step that the address names: which import, and whether it is looked at as a whole. */
 export type MoveInStep = { traslado?: string; view?: 'preview' }
 
-type Screen = 'empty' | 'files' | 'preview' | 'applying' | 'done' | 'undone' | 'failed'
+export type ScreenAfterPreview = 'applying' | 'done' | 'undone' | 'failed'
+type Screen = 'empty' | 'files' | 'preview' | ScreenAfterPreview
 
 /**
  * The screen of the state that an import is in; a failure that was seen is left behind. When the wedding has changed

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'
 import { EmptyMoveIn } from './arriving/empty-move-in.tsx'
 import type { Intake } from './arriving/use-intake.ts'
@@ -7,12 +9,10 @@ import type { Pickers } from './arriving/use-pickers.tsx'
 import { FilesView } from './files/files-view.tsx'
 import { OFFLINE } from './files/notices.tsx'
 import type { ImportRef } from './import-refs.ts'
+import { moveInDialogs } from './loaded-dialogs.ts'
 import { Refused } from './move-in-parts.tsx'
-import { type MoveInStep, reasonOf, screenOf, useIsAnother } from './move-in-screen.ts'
-import { ApplyingView } from './outcome/applying-view.tsx'
-import { DoneView } from './outcome/done-view.tsx'
+import { type MoveInStep, screenOf, useIsAnother } from './move-in-screen.ts'
 import { PreviewView } from './outcome/preview-view.tsx'
-import { FailedView, UndoneView } from './outcome/stopped-views.tsx'
 import type { ConflictWords } from './outcome/undo-dialog.tsx'
 import type { useOpenImport } from './use-open-import.ts'
 
@@ -48,9 +48,10 @@ export function MoveInView({
 }: StepProps) {
   const { view } = open
   const [seenFailure, setSeenFailure] = useState<string | null>(null)
-  const [undone, setUndone] = useState<string | null>(null)
   const name = screenOf(view, step, seenFailure)
   const takesFocus = useIsAnother(name)
+  const isAfterPreview = name !== 'empty' && name !== 'files' && name !== 'preview'
+  const later = useWantedPart(moveInDialogs, isAfterPreview, () => {})
   const error = intake.error && messageFor(intake.error)
   if (!view || !at || name === 'empty') {
     return (
@@ -67,26 +68,12 @@ export function MoveInView({
       </EmptyMoveIn>
     )
   }
-  const { weddingId, importId: traslado } = at
+  const { importId: traslado } = at
   const toFiles = (seen: string | null) => {
     setSeenFailure(seen)
     onGo({ traslado })
   }
   switch (name) {
-    case 'failed':
-      return <FailedView {...{ takesFocus }} reason={reasonOf(view)} onBack={() => toFiles(view.failure)} />
-    case 'applying':
-      return <ApplyingView {...{ weddingId, view, takesFocus }} />
-    case 'done':
-      return <DoneView {...{ at, takesFocus, conflicts }} outcome={view.outcome!} onUndone={setUndone} />
-    case 'undone':
-      return (
-        <UndoneView
-          {...{ weddingId, takesFocus }}
-          words={undone ?? 'La boda está como estaba.'}
-          onAgain={() => onGo({})}
-        />
-      )
     case 'preview':
       return (
         <PreviewView
@@ -102,6 +89,16 @@ export function MoveInView({
           {...{ at, view, intake, pickers, takesFocus, onPasteText, onCancel, error }}
           onPreview={() => onGo({ traslado, view: 'preview' }, true)}
         />
+      )
+    default:
+      return later ? (
+        <later.AfterPreview
+          {...{ name, at, view, conflicts, takesFocus }}
+          onBack={() => toFiles(view.failure)}
+          onAgain={() => onGo({})}
+        />
+      ) : (
+        <SkeletonRows rows={6} className="mt-7" />
       )
   }
 }

@@ -62,8 +62,9 @@ it('fails for a host without addresses', async () => {
 })
 
 it('gives up on servers of names that say nothing, and takes no thread of the process meanwhile', async () => {
-  const asked = new Set<number>()
-  const { lookup, cancel } = await lookupAt((question) => asked.add(question.readUInt16BE(0)), 60_000)
+  // Each name and type is a question; the random ids of two may be the same.
+  const asked = new Set<string>()
+  const { lookup, cancel } = await lookupAt((question) => asked.add(question.toString('hex', 12)), 60_000)
   const waiting = Array.from({ length: 20 }, (_, number) => lookup(`foto-${number}.example`))
   const ended = Promise.allSettled(waiting)
   // All are asked at once: none waits for the thread of another.
