@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { listPlanners } from '../support/contract/listed-planners.ts'
+import { acceptedQuote } from '../support/journeys/agreement-journey.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import {
-  call,
   createWedding,
   DESKTOP,
   expectNoSidewaysScroll,
@@ -11,6 +11,7 @@ import {
   signedUp,
   watchConsole,
 } from '../support/journeys/journey.ts'
+import { askedPlanner } from '../support/journeys/quote-journey.ts'
 import { furnish, ownScreens, screensBelow } from '../support/journeys/screens.ts'
 
 /** The pages of the site, which are drawn for every visitor. */
@@ -72,13 +73,12 @@ for (const { viewport, colorScheme } of LOOKS) {
         page,
       }) => {
         test.setTimeout(300_000)
-        await signedUp(page, 'Elena Montes', 'planner')
-        const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+        const { plannerId: pid, requestId } = await (isFull ? acceptedQuote(page) : askedPlanner(page))
         if (isFull) {
           await furnish(page, await createWedding(page, 'Lucía & Martín', '2199-04-10'))
           await createWedding(page, 'Nuria & Sofía')
         }
-        const ofPlanner = screensBelow('/app/planner/', { pid: id })
+        const ofPlanner = screensBelow('/app/planner/', { pid, requestId })
         expect(ofPlanner.length).toBeGreaterThan(5)
         expect(await walk(page, [...ofPlanner, ...ownScreens()])).toEqual([])
       })

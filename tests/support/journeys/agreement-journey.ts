@@ -10,7 +10,7 @@ import { askedPlanner } from './quote-journey.ts'
 
 /** A planner whose quote a couple has accepted. */
 export async function acceptedQuote(page: Page) {
-  const { at, address } = await askedPlanner(page)
+  const { at, address, ...asked } = await askedPlanner(page)
   const content = quoteOf()
   await call(page.request, 'PUT', at, { was: null, content })
   const { path } = await call<{ path: string }>(page.request, 'POST', `${at}/versions`, {
@@ -27,6 +27,7 @@ export async function acceptedQuote(page: Page) {
   })
   if (!accepted.ok()) throw new Error(`${accepted.status()}`)
   return {
+    ...asked,
     path,
     at: at.replace('/quote', '/agreement'),
     quoteAddress: address,

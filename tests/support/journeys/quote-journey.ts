@@ -10,16 +10,19 @@ export async function askedPlanner(page: Page) {
   const { email } = await signedUp(page, 'Elena Montes', 'planner')
   const slug = `elena-${email.slice(8, 16)}`
   await call(page.request, 'PATCH', '/profile', { phone: '954 00 01 38' })
-  await call(page.request, 'PUT', '/planner/branding', { brandName: 'Casa Jara', brandColor: '#1e4d37' })
   await call(page.request, 'PUT', '/planner/public-profile', { slug, listed: true })
   const written = await page.request.post(`/planners/${slug}/contacto`, {
     form: ASKED,
     headers: fromElsewhere(),
   })
   expect(written.ok()).toBe(true)
+  // The directory has one 'Casa Jara', which other journeys look for.
+  await call(page.request, 'PUT', '/planner/public-profile', { slug, listed: false })
+  await call(page.request, 'PUT', '/planner/branding', { brandName: 'Casa Jara', brandColor: '#1e4d37' })
   const [request] = await call<PlannerRequest[]>(page.request, 'GET', '/planner/requests')
   const { id: plannerId } = await call<{ id: string }>(page.request, 'GET', '/profile')
   return {
+    ...{ plannerId, requestId: request!.id },
     at: `/planner/requests/${request!.id}/quote`,
     address: `/app/planner/${plannerId}/quotes/${request!.id}`,
     email: request!.email,
