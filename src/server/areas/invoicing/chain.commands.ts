@@ -19,7 +19,7 @@ import { newId } from '#server/platform/ids.ts'
 import { hasManyIssuers, type InvoicingRow, lastRecord } from './chain.queries.ts'
 import { invoicingSystem } from './invoicing-system.ts'
 import { hashOf } from './record-hash.ts'
-import { type SealedInvoice, sealOf } from './record-seal.ts'
+import { hashOfSigned, type SealedInvoice, sealOf } from './record-seal.ts'
 import { type RecordSigner, recordSigner } from './record-signer.ts'
 import { queueSending } from './sending.commands.ts'
 import { sendsAt } from './sends-at.ts'
@@ -91,7 +91,8 @@ export async function appendRecord(
   const hash = hashOf(record)
   const signed = signer === 'unsigned' ? null : signer.record(recordFile({ record, hash }))
   const row = { seq: (last?.seq ?? 0) + 1, record: JSON.stringify(record), hash, signed }
-  const seal = sealOf({ ...row, before: last?.seal ?? '', invoice })
+  const signedHash = signed && hashOfSigned(signed)
+  const seal = sealOf({ ...row, signedHash, before: last?.seal ?? '', invoice })
   await tx.insert(invoiceRecords).values({ ...made, ...row, seal, kind: record.kind, invoiceId: invoice.id })
   await tx.insert(invoiceDeliveries).values({ ownerId, seq: row.seq, state: signed ? 'kept' : 'waiting' })
   if (!signed) await queueSending(tx, ownerId, sendsAt(chain, 1, deps.clock.now())!)

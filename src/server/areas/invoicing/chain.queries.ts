@@ -1,16 +1,19 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { invoiceRecords, invoiceSeries, invoices, invoicingSettings } from '#db/schema/invoicing.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
+import { signedHash } from './signed-texts.queries.ts'
 
 type Reading = Database | Transaction
 
 export type ChainRow = Awaited<ReturnType<typeof readChain>>[number]
 
-/** All records of a planner with the invoices they are of, in the order of the chain. */
+const { signed: _, ...RECORD } = getTableColumns(invoiceRecords)
+
+/** All records of a planner with the invoices they are of, in the order of the chain; of signed texts their hash. */
 export const readChain = (db: Reading, ownerId: BookOwnerId) =>
   db
-    .select({ record: invoiceRecords, invoice: invoices })
+    .select({ record: { ...RECORD, signedHash }, invoice: invoices })
     .from(invoiceRecords)
     .innerJoin(
       invoices,
@@ -30,7 +33,7 @@ export type InvoicingRow = NonNullable<Awaited<ReturnType<typeof readSettings>>>
 /** The last record of a planner. */
 export async function lastRecord(db: Reading, ownerId: BookOwnerId) {
   const [last] = await db
-    .select()
+    .select(RECORD)
     .from(invoiceRecords)
     .where(eq(invoiceRecords.ownerId, ownerId))
     .orderBy(desc(invoiceRecords.seq))

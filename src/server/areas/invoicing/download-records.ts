@@ -11,6 +11,7 @@ import { readEventRows } from './event-register.queries.ts'
 import { drawInvoice } from './invoice-paper.ts'
 import { readRegister } from './register.queries.ts'
 import { registerExport } from './register-export.commands.ts'
+import { readSignedEvent, readSignedRecord } from './signed-texts.queries.ts'
 
 /** Lines of the register in the file: more than a planner makes in a lifetime. */
 const LINES_MAX = 1_000_000
@@ -37,9 +38,10 @@ export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platf
     )
   const register = await readRegister(db, ownerId, LINES_MAX)
   const now = clock.now()
-  const file = (name: string, text: string) => ({
+  const file = (name: string, text: string | (() => Promise<string | null>)) => ({
     ...{ name, isCompressed: true },
-    open: async () => Readable.from([Buffer.from(text, 'utf8')]),
+    open: async () =>
+      Readable.from([Buffer.from((typeof text === 'string' ? text : await text()) ?? '', 'utf8')]),
   })
   const entries = [
     ...rows.map(({ record, invoice }) => {
@@ -47,10 +49,11 @@ export const downloadRecords: DownloadHandler<'invoiceRecords'> = async ({ platf
       const kind = record.kind === 'issue' ? 'alta' : 'anulacion'
       const name = `registros/${seq}-${kind}-${invoice.number}.xml`
       const stored = { record: JSON.parse(record.record), hash: record.hash }
-      return file(name, record.signed ?? recordFile(stored))
+      if (record.signedHash === null) return file(name, recordFile(stored))
+      return file(name, () => readSignedRecord(db, ownerId, record.seq))
     }),
-    ...events.map(({ seq, type, signed }) =>
-      file(`eventos/${String(seq).padStart(6, '0')}-${type}.xml`, signed),
+    ...events.map(({ seq, type }) =>
+      file(`eventos/${String(seq).padStart(6, '0')}-${type}.xml`, () => readSignedEvent(db, ownerId, seq)),
     ),
     file('eventos.json', `${JSON.stringify(register, null, 2)}\n`),
     ...papers.map((invoice) => ({

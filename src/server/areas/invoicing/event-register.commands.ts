@@ -61,7 +61,7 @@ export async function appendEvent(
 }
 
 /** A row as the next event names it, also where what it holds was changed and cannot be read. */
-function refOf({ type, record, hash, createdAt }: EventRow): EventRef {
+function refOf({ type, record, hash, createdAt }: Omit<EventRow, 'namesItsHash'>): EventRef {
   const { madeAt } = readJson(record)
   const isMoment = typeof madeAt === 'string' && !Number.isNaN(Date.parse(madeAt))
   return { type, madeAt: isMoment ? madeAt : recordMoment(createdAt), hash }

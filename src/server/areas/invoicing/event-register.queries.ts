@@ -1,24 +1,28 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { invoicingEventRecords, invoicingSettings } from '#db/schema/invoicing.ts'
 import type { EventRecord, StoredEvent } from '#domain/invoicing/event-records.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
+import { namesItsHash } from './signed-texts.queries.ts'
 
 type Reading = Database | Transaction
 
-export type EventRow = typeof invoicingEventRecords.$inferSelect
+const { signed: _, ...EVENT } = getTableColumns(invoicingEventRecords)
 
-/** The signed events of a planner, in the order of their chain. */
-export const readEventRows = (db: Reading, ownerId: BookOwnerId): Promise<EventRow[]> =>
+export type EventRow = Awaited<ReturnType<typeof readEventRows>>[number]
+
+/** The signed events of a planner, in the order of their chain, without their signed texts. */
+export const readEventRows = (db: Reading, ownerId: BookOwnerId) =>
   db
-    .select()
+    .select({ ...EVENT, namesItsHash })
     .from(invoicingEventRecords)
     .where(eq(invoicingEventRecords.ownerId, ownerId))
     .orderBy(asc(invoicingEventRecords.seq))
 
-export async function lastEventRow(db: Reading, ownerId: BookOwnerId): Promise<EventRow | undefined> {
+/** The last event of a planner. */
+export async function lastEventRow(db: Reading, ownerId: BookOwnerId) {
   const [last] = await db
-    .select()
+    .select(EVENT)
     .from(invoicingEventRecords)
     .where(eq(invoicingEventRecords.ownerId, ownerId))
     .orderBy(desc(invoicingEventRecords.seq))

@@ -6,6 +6,7 @@ import { type ChainRow, readSeries } from './chain.queries.ts'
 import { checkChain } from './check-chain.ts'
 import { checkEvents } from './check-events.ts'
 import type { EventRow } from './event-register.queries.ts'
+import { signedEvents, signedRecords } from './signed-texts.queries.ts'
 
 const ANOMALY_OF = { altered: 'hash', unlinked: 'chain', backwards: 'moment', missing: 'chain' } as const
 
@@ -16,7 +17,8 @@ export async function findRecordFault(
   rows: readonly ChainRow[],
 ): Promise<EventFacts | null> {
   const fault = checkChain(rows, await readSeries(db, ownerId))
-  const at = fault ? rows[fault.seq - 1] : await firstBroken(rows, ({ record }) => record.signed)
+  const broken = fault?.seq ?? (await firstBroken(signedRecords(db, ownerId)))
+  const at = broken === undefined ? undefined : rows[broken - 1]
   if (!fault && !at) return null
   const anomaly: Anomaly = fault ? ANOMALY_OF[fault.fault] : 'signature'
   const invoice = at && {
@@ -26,24 +28,27 @@ export async function findRecordFault(
 }
 
 /** The first event that is not as it was written or signed. */
-export async function findEventFault(events: readonly EventRow[]): Promise<EventFacts | null> {
+export async function findEventFault(
+  db: Database,
+  ownerId: BookOwnerId,
+  events: readonly EventRow[],
+): Promise<EventFacts | null> {
   const found = checkEvents(events)
   if (found) return { kind: 'eventFound', anomaly: found.anomaly, event: found.event }
-  const broken = await firstBroken(events, ({ signed }) => signed)
+  const seq = await firstBroken(signedEvents(db, ownerId))
+  const broken = events.find((event) => event.seq === seq)
   if (!broken) return null
   const { type, madeAt } = JSON.parse(broken.record) as EventRecord
   return { kind: 'eventFound', anomaly: 'signature', event: { type, madeAt, hash: broken.hash } }
 }
 
-/** The first row whose signature does not hold. One takes milliseconds: the process does other work between them. */
-async function firstBroken<Row>(
-  rows: readonly Row[],
-  signedOf: (row: Row) => string | null,
-): Promise<Row | undefined> {
+/** The place of the first row whose signature does not hold. One takes milliseconds: the process does other work between them. */
+async function firstBroken(
+  texts: AsyncIterable<{ seq: number; signed: string }>,
+): Promise<number | undefined> {
   const { verifiesXades } = await import('./xades-signature.ts')
-  for (const row of rows) {
-    const signed = signedOf(row)
-    if (signed !== null && !verifiesXades(signed)) return row
+  for await (const { seq, signed } of texts) {
+    if (!verifiesXades(signed)) return seq
     await setImmediate()
   }
   return undefined

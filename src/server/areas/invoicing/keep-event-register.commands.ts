@@ -28,7 +28,7 @@ export async function keepEventRegister(
 ): Promise<boolean> {
   const events = await readEventRows(db, ownerId)
   const rows = await readChain(db, ownerId)
-  const kept = rows.filter(({ record }) => record.signed !== null)
+  const kept = rows.filter(({ record }) => record.signedHash !== null)
   const since = events.findLast(({ type }) => type === '10')
   const fresh = {
     events: events.filter(({ seq }) => seq > (since?.seq ?? 0)),
@@ -37,7 +37,7 @@ export async function keepEventRegister(
   const isDue = !since || deps.clock.now().getTime() - since.createdAt.getTime() >= SUMMARY_MS
   if (!isDue || fresh.events.length + fresh.rows.length === 0) return false
   const recordFault = await findRecordFault(db, ownerId, rows)
-  const found = await findEventFault(events)
+  const found = await findEventFault(db, ownerId, events)
   return db.transaction(async (tx) => {
     const chain = await holdChain(tx, ownerId)
     const signer = chain?.mode === 'kept' ? await chainSigner(deps, chain) : null

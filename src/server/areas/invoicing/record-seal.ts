@@ -18,18 +18,22 @@ type Sealed = {
   before: string
   record: string
   hash: string
-  signed: string | null
+  /** The SHA-256 of the signed text of a record that is kept. */
+  signedHash: string | null
   invoice: SealedInvoice
 }
+
+/** The hash of a signed text, in hexadecimal. */
+export const hashOfSigned = (signed: string) => createHash('sha256').update(signed, 'utf8').digest('hex')
 
 /**
  * The hash of all that a record and its invoice say, behind that of the record before: the agency's own hash covers the
  * number, the day and the amounts alone.
  */
-export function sealOf({ seq, before, record, hash, signed, invoice }: Sealed): string {
+export function sealOf({ seq, before, record, hash, signedHash, invoice }: Sealed): string {
   const { id, number, issuedOn, content, chargeId, corrects, environment } = invoice
   const facts = { id, number, issuedOn, content, chargeId, corrects, environment }
   return createHash('sha256')
-    .update(canonicalJson({ seq, before, record, hash, facts, ...(signed && { signed }) }))
+    .update(canonicalJson({ seq, before, record, hash, facts, ...(signedHash && { signedHash }) }))
     .digest('hex')
 }

@@ -22,8 +22,8 @@ export async function registerExport(
     if (!chain || !signer || signer === 'unsigned') return
     const add = (event: Parameters<typeof appendEvent>[3]) => appendEvent(tx, deps, { chain, signer }, event)
     const rows = await readChain(tx, ownerId)
-    const records = rows.flatMap(({ record: { record, hash, signed } }) =>
-      signed === null ? [] : [{ record: JSON.parse(record) as InvoiceRecord, hash }],
+    const records = rows.flatMap(({ record: { record, hash, signedHash } }) =>
+      signedHash === null ? [] : [{ record: JSON.parse(record) as InvoiceRecord, hash }],
     )
     const [first, last] = [records[0], records.at(-1)]
     if (first && last)

@@ -1,10 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { RegisterLine } from '#contract/invoicing-rows.ts'
 import type { Database } from '#db/client.ts'
-import { invoiceDeliveries, invoiceRecords, invoices, invoicingEvents } from '#db/schema/invoicing.ts'
+import {
+  invoiceDeliveries,
+  invoiceRecords,
+  invoices,
+  invoicingEventRecords,
+  invoicingEvents,
+} from '#db/schema/invoicing.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
-import { readEventRows } from './event-register.queries.ts'
 
 /** Lines that the page shows; the file of the records has all of them. */
 export const SHOWN_LINES_MAX = 500
@@ -14,15 +19,21 @@ export async function readRegister(db: Database, ownerId: BookOwnerId, max: numb
   const lines = [
     ...(await readRecordLines(db, ownerId, max)),
     ...(await readEventLines(db, ownerId, max)),
-    ...(await readSignedLines(db, ownerId)),
+    ...(await readSignedLines(db, ownerId, max)),
   ]
   return lines.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, max)
+}
+
+const RECORD_LINE = {
+  kind: invoiceRecords.kind,
+  hash: invoiceRecords.hash,
+  createdAt: invoiceRecords.createdAt,
 }
 
 async function readRecordLines(db: Database, ownerId: BookOwnerId, max: number): Promise<RegisterLine[]> {
   const rows = await db
     .select({
-      record: invoiceRecords,
+      record: RECORD_LINE,
       number: invoices.number,
       delivery: invoiceDeliveries,
       by: profiles.fullName,
@@ -67,8 +78,14 @@ async function readEventLines(db: Database, ownerId: BookOwnerId, max: number): 
 }
 
 /** The events of the signed register, by the agency's keys. */
-async function readSignedLines(db: Database, ownerId: BookOwnerId): Promise<RegisterLine[]> {
-  const rows = await readEventRows(db, ownerId)
+async function readSignedLines(db: Database, ownerId: BookOwnerId, max: number): Promise<RegisterLine[]> {
+  const { createdAt, type, hash } = invoicingEventRecords
+  const rows = await db
+    .select({ createdAt, type, hash })
+    .from(invoicingEventRecords)
+    .where(eq(invoicingEventRecords.ownerId, ownerId))
+    .orderBy(desc(invoicingEventRecords.seq))
+    .limit(max)
   const none = { state: null, code: null, message: null, receipt: null }
   return rows.map(({ createdAt, type, hash }) => ({
     ...{ at: createdAt.toISOString(), kind: 'signed' as const, words: type, by: 'Azahar', hash, ...none },
