@@ -103,8 +103,11 @@ export type NotificationData = {
   'style.changed': { style: WeddingStyle }
   /** To a planner, of what weddings owe by their own books: `amount` is whole cents of all `charges`. */
   'books.due': { charges: number; amount: number; concept: string; weddingName: string }
-  /** To a planner whose invoices need another certificate: `days` before its day, 0 when it has expired. */
-  'certificate.expiring': { days: number; expiresOn: string }
+  /**
+   * To a planner whose invoices need another certificate: `days` before its day, 0 when it has expired. `isKept` where
+   * records are signed and kept instead of sent.
+   */
+  'certificate.expiring': { days: number; expiresOn: string; isKept?: boolean }
   /** To a couple, of what it owes its planner: `amount` is whole cents of all `charges`, `linkId` that of the statement. */
   'payment.due': { linkId: string; charges: number; amount: number; concept: string }
   /** Of payments to vendors, each with its amount: those that are due today, and those of the day `soonOn`. */

@@ -321,6 +321,19 @@ describe('the sentence of a notification', () => {
     expect(tell('agenda.changed', { itemId: null, itemTitle: null })).toBe('ha cambiado la agenda')
   })
 
+  it('says what an expired certificate means where records are kept instead of sent', () => {
+    const expired = { days: 0, expiresOn: '2027-03-14' }
+    expect(tell('certificate.expiring', expired)).toBe(
+      'caducó el 14 de marzo de 2027 y tus facturas no llegan a Hacienda. Cambia el certificado',
+    )
+    expect(tell('certificate.expiring', { ...expired, isKept: true })).toBe(
+      'caducó el 14 de marzo de 2027 y no puedes emitir facturas. Cambia el certificado',
+    )
+    expect(tell('certificate.expiring', { days: 7, expiresOn: '2027-03-14', isKept: true })).toBe(
+      'caduca el 14 de marzo de 2027. Cambia el certificado para seguir emitiendo tus facturas',
+    )
+  })
+
   it('agrees with a name that is of two', () => {
     const [request] = TOLD['request.received']
     expect(tell('request.received', request, 1, 'Irene Gil')).toBe('te ha escrito desde tu perfil público')

@@ -127,10 +127,10 @@ const SENTENCES: Sentences = {
     charges === 1
       ? `esperan «${concept}» de ${weddingName}: ${formatEuros(amount)}`
       : `esperan ${many(charges, 'cobro', 'cobros')} que vencen esta semana o ya han vencido: ${formatEuros(amount)}`,
-  'certificate.expiring': ({ days, expiresOn }) =>
+  'certificate.expiring': ({ days, expiresOn, isKept = false }) =>
     days > 0
-      ? `caduca el ${dateInWords(expiresOn)}. Cambia el certificado para seguir enviando tus facturas a Hacienda`
-      : `caducó el ${dateInWords(expiresOn)} y tus facturas no llegan a Hacienda. Cambia el certificado`,
+      ? `caduca el ${dateInWords(expiresOn)}. Cambia el certificado para seguir ${isKept ? 'emitiendo tus facturas' : 'enviando tus facturas a Hacienda'}`
+      : `caducó el ${dateInWords(expiresOn)} y ${isKept ? 'no puedes emitir facturas' : 'tus facturas no llegan a Hacienda'}. Cambia el certificado`,
   'payment.due': ({ charges, amount, concept }) =>
     charges === 1
       ? `os recuerda un pago: «${concept}», ${formatEuros(amount)}`

@@ -30,10 +30,13 @@ async function warn({ db, clock, live }: Deps, ownerId: BookOwnerId): Promise<vo
   const isTold = await db.transaction(async (tx) => {
     const settings = await holdChain(tx, ownerId)
     if (!settings) return false
-    const { certificateExpiresAt: expiresAt, certificateToldDays: told } = settings
+    const { certificateExpiresAt: expiresAt, certificateToldDays: told, mode } = settings
     const days = noticeDue(expiresAt, told, clock.now())
     if (days === null) return false
-    await notifyOfCertificate(tx, clock, ownerId, { days, expiresOn: dayInMadrid(expiresAt) })
+    await notifyOfCertificate(tx, clock, ownerId, {
+      ...{ days, expiresOn: dayInMadrid(expiresAt) },
+      ...(mode === 'kept' && { isKept: true }),
+    })
     await tx
       .update(invoicingSettings)
       .set({ certificateToldDays: days })
