@@ -11,6 +11,7 @@ export const LATE_AREAS: readonly string[] = [
   'agreements',
   'books',
   'branding',
+  'calendar',
   'catering',
   'exports',
   'imports',

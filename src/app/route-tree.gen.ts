@@ -52,6 +52,7 @@ import { Route as AppCoupleWidWhatIfRouteImport } from './routes/app/couple/$wid
 import { Route as AppPlannerPidIndexRouteImport } from './routes/app/planner/$pid/index'
 import { Route as AppPlannerPidBillingRouteImport } from './routes/app/planner/$pid/billing'
 import { Route as AppPlannerPidBrandingRouteImport } from './routes/app/planner/$pid/branding'
+import { Route as AppPlannerPidCalendarRouteImport } from './routes/app/planner/$pid/calendar'
 import { Route as AppPlannerPidMoveInRouteImport } from './routes/app/planner/$pid/move-in'
 import { Route as AppPlannerPidNotificationsRouteImport } from './routes/app/planner/$pid/notifications'
 import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/planner/$pid/public-profile'
@@ -277,6 +278,11 @@ const AppPlannerPidBrandingRoute = AppPlannerPidBrandingRouteImport.update({
   path: '/branding',
   getParentRoute: () => AppPlannerPidRouteRoute,
 } as any)
+const AppPlannerPidCalendarRoute = AppPlannerPidCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => AppPlannerPidRouteRoute,
+} as any)
 const AppPlannerPidMoveInRoute = AppPlannerPidMoveInRouteImport.update({
   id: '/move-in',
   path: '/move-in',
@@ -369,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
+  '/app/planner/$pid/calendar': typeof AppPlannerPidCalendarRoute
   '/app/planner/$pid/move-in': typeof AppPlannerPidMoveInRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
@@ -418,6 +425,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
+  '/app/planner/$pid/calendar': typeof AppPlannerPidCalendarRoute
   '/app/planner/$pid/move-in': typeof AppPlannerPidMoveInRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/what-if': typeof AppCoupleWidWhatIfRoute
   '/app/planner/$pid/billing': typeof AppPlannerPidBillingRoute
   '/app/planner/$pid/branding': typeof AppPlannerPidBrandingRoute
+  '/app/planner/$pid/calendar': typeof AppPlannerPidCalendarRoute
   '/app/planner/$pid/move-in': typeof AppPlannerPidMoveInRoute
   '/app/planner/$pid/notifications': typeof AppPlannerPidNotificationsRoute
   '/app/planner/$pid/public-profile': typeof AppPlannerPidPublicProfileRoute
@@ -529,6 +538,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
+    | '/app/planner/$pid/calendar'
     | '/app/planner/$pid/move-in'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
@@ -578,6 +588,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
+    | '/app/planner/$pid/calendar'
     | '/app/planner/$pid/move-in'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
@@ -632,6 +643,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/what-if'
     | '/app/planner/$pid/billing'
     | '/app/planner/$pid/branding'
+    | '/app/planner/$pid/calendar'
     | '/app/planner/$pid/move-in'
     | '/app/planner/$pid/notifications'
     | '/app/planner/$pid/public-profile'
@@ -953,6 +965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidBrandingRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/calendar': {
+      id: '/app/planner/$pid/calendar'
+      path: '/calendar'
+      fullPath: '/app/planner/$pid/calendar'
+      preLoaderRoute: typeof AppPlannerPidCalendarRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/$pid/move-in': {
       id: '/app/planner/$pid/move-in'
       path: '/move-in'
@@ -1099,6 +1118,7 @@ const AppCoupleRouteRouteWithChildren = AppCoupleRouteRoute._addFileChildren(
 interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidBillingRoute: typeof AppPlannerPidBillingRoute
   AppPlannerPidBrandingRoute: typeof AppPlannerPidBrandingRoute
+  AppPlannerPidCalendarRoute: typeof AppPlannerPidCalendarRoute
   AppPlannerPidMoveInRoute: typeof AppPlannerPidMoveInRoute
   AppPlannerPidNotificationsRoute: typeof AppPlannerPidNotificationsRoute
   AppPlannerPidPublicProfileRoute: typeof AppPlannerPidPublicProfileRoute
@@ -1113,6 +1133,7 @@ interface AppPlannerPidRouteRouteChildren {
 const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidBillingRoute: AppPlannerPidBillingRoute,
   AppPlannerPidBrandingRoute: AppPlannerPidBrandingRoute,
+  AppPlannerPidCalendarRoute: AppPlannerPidCalendarRoute,
   AppPlannerPidMoveInRoute: AppPlannerPidMoveInRoute,
   AppPlannerPidNotificationsRoute: AppPlannerPidNotificationsRoute,
   AppPlannerPidPublicProfileRoute: AppPlannerPidPublicProfileRoute,

@@ -26,6 +26,8 @@ const OF_A_PLANNER: readonly Read[] = [
   { procedure: 'requests.newCount', path: '/planner/requests/new-count' },
 ]
 
+const CALENDAR: Read = { procedure: 'calendar.get', path: '/planner/calendar' }
+
 const BRANDING: Read = { procedure: 'branding.get', path: '/planner/branding' }
 
 /** Every screen of one wedding reads these beside that. */
@@ -207,7 +209,8 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
     { procedure: 'taskTemplates.list', path: '/planner/task-templates' },
   ],
   '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],
-  '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }],
+  '/app/planner/{planner}/calendar': [CALENDAR],
+  '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }, CALENDAR],
   '/app/planner/{planner}/notifications': NOTIFICATIONS,
   '/app/planner/{planner}/settings': ACCESS,
   '/app/planner/{planner}/branding': [BRANDING],

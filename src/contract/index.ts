@@ -6,6 +6,7 @@ import { announcementsContract } from './announcements.ts'
 import { booksContract } from './books.ts'
 import { brandingContract } from './branding.ts'
 import { budgetContract } from './budget.ts'
+import { calendarContract } from './calendar.ts'
 import { catalogueContract } from './catalogue.ts'
 import { cateringContract } from './catering.ts'
 import { exportsContract } from './exports.ts'
@@ -80,6 +81,7 @@ export const contract = {
   requestEvents: requestEventsContract,
   replyTemplates: replyTemplatesContract,
   requestMailbox: requestMailboxContract,
+  calendar: calendarContract,
   books: booksContract,
   invoicing: invoicingContract,
   branding: brandingContract,

@@ -24,6 +24,7 @@ import {
 import { branding, storedLogo } from './branding.ts'
 import { budget } from './budget.ts'
 import { importedSheet } from './budget-sheet.ts'
+import { closure, heldDay, plannerCalendar } from './calendar.ts'
 import { component } from './catalogue.ts'
 import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
 import { comment } from './comments.ts'
@@ -221,6 +222,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   PlannerRequest: plannerRequest,
   SentQuote: sentQuote,
   RequestFigures: requestFigures,
+  PlannerCalendar: plannerCalendar,
+  Closure: closure,
+  HeldDay: heldDay,
   ReplyTemplate: replyTemplate,
   Agreement: agreement,
   AgreementContent: agreementContent,

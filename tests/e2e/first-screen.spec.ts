@@ -87,7 +87,7 @@ const SECTIONS: [string, RegExp][] = [
   ['/guest-page', /Página de la boda/],
 ]
 
-const OF_A_PLANNER = ['', '/branding', '/public-profile', '/requests', '/billing', '/settings']
+const OF_A_PLANNER = ['', '/branding', '/public-profile', '/requests', '/calendar', '/billing', '/settings']
 
 /**
  * Work that waits for an idle browser waits for good: with a busy one it may be asked for before a screen can be worked

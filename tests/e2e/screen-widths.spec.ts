@@ -111,6 +111,7 @@ test('no screen scrolls sideways at any width, however long its words are', asyn
   const ofPlanner = [
     '',
     '/requests',
+    '/calendar',
     '/branding',
     '/public-profile',
     '/billing',

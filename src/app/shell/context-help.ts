@@ -27,6 +27,7 @@ const OF_PLANNER: typeof OF_WEDDING = {
   'move-in': ['¿Cómo se traen?', 'traer-tus-bodas'],
   tasks: ['¿Cómo se usan las plantillas?', 'tareas-de-tus-bodas'],
   requests: ['¿Cómo se contesta?', 'solicitudes'],
+  calendar: ['¿Cómo se lee?', 'calendario'],
   quotes: ['¿Qué ve la pareja?', 'presupuestos-a-parejas'],
   agreements: ['¿Qué ve la pareja?', 'contratos-con-parejas'],
   branding: ['¿Dónde se ve?', 'personalizacion'],

@@ -2,6 +2,7 @@ import Armchair from 'lucide-react/icons/armchair'
 import Bell from 'lucide-react/icons/bell'
 import Bus from 'lucide-react/icons/bus'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
 import Inbox from 'lucide-react/icons/inbox'
@@ -71,6 +72,7 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
         waiting: { count: newRequests, label: newRequests === 1 ? 'nueva' : 'nuevas' },
       }),
     },
+    { label: 'Calendario', to: `${top}/calendar`, icon: CalendarDays },
     { label: 'Personalización', to: `${top}/branding`, icon: Palette },
     { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard },
     { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText },

@@ -50,6 +50,7 @@ export const HELP_SLUGS = [
   'personalizacion',
   'perfil-publico',
   'solicitudes',
+  'calendario',
   'presupuestos-a-parejas',
   'contratos-con-parejas',
   'cobrar-a-una-pareja',

@@ -9,7 +9,7 @@ const request = (more: Partial<AskedDay> = {}): AskedDay => ({
 })
 const wedding = (eventDate: string | null, id = 'wedding') => ({ id, name: 'Ana & Luz', eventDate })
 const state = (own: AskedDay, weddings: ReturnType<typeof wedding>[] = [], requests: AskedDay[] = []) =>
-  dayOfRequest(own, { weddings, requests: [own, ...requests], today }).state
+  dayOfRequest(own, { weddings, requests: [own, ...requests], closures: [], today }).state
 
 describe('the date of a request', () => {
   it('is free, taken by a wedding, or near one of the same weekend', () => {
@@ -22,7 +22,7 @@ describe('the date of a request', () => {
   })
 
   it('names the couple that has it', () => {
-    const day = dayOfRequest(request(), { weddings: [wedding(SATURDAY)], requests: [], today })
+    const day = dayOfRequest(request(), { weddings: [wedding(SATURDAY)], requests: [], closures: [], today })
     expect(day.other).toEqual({ name: 'Ana & Luz', eventDate: SATURDAY })
   })
 
@@ -41,6 +41,18 @@ describe('the date of a request', () => {
 
   it('is not taken by the wedding that was made of it', () => {
     expect(state(request({ weddingId: 'wedding' }), [wedding(SATURDAY)])).toBe('free')
+  })
+
+  it('is closed with the label that the planner gave, unless a wedding or a hold has it', () => {
+    const closures = [{ firstDay: '2027-09-13', lastDay: SATURDAY, label: 'Vacaciones' }]
+    const days = { weddings: [], requests: [], closures, today }
+    expect(dayOfRequest(request(), days)).toEqual({
+      state: 'closed',
+      other: { name: 'Vacaciones', eventDate: SATURDAY },
+    })
+    expect(dayOfRequest(request({ eventDate: '2027-09-19' }), days).state).toBe('free')
+    expect(dayOfRequest(request(), { ...days, weddings: [wedding(SATURDAY)] }).state).toBe('taken')
+    expect(dayOfRequest(request({ heldUntil: today }), days).state).toBe('held')
   })
 
   it('may be none, or past', () => {

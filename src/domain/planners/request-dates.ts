@@ -1,3 +1,4 @@
+import { type ClosedRange, closureOf } from '../calendar/closures.ts'
 import { type IsoDate, shiftDay } from '../time/dates.ts'
 
 /** Longest time for which a date is held, in days, and how many dates a planner holds at once. */
@@ -9,15 +10,20 @@ type TakenDay = { id: string; name: string; eventDate: IsoDate | null }
 export type AskedDay = TakenDay & { heldUntil: IsoDate | null; weddingId: string | null }
 
 /** `near` is a day whose weekend has another wedding; `held` is held for this request, `held_for_others` is not. */
-export type DayState = 'none' | 'past' | 'free' | 'near' | 'held' | 'held_for_others' | 'taken'
+export type DayState = 'none' | 'past' | 'free' | 'near' | 'held' | 'held_for_others' | 'closed' | 'taken'
 
 export type RequestDay = {
   state: DayState
-  /** The couple that has the day, or a day of the weekend, and that day. */
+  /** The couple that has the day, or a day of the weekend, and that day; the label of a day that is closed. */
   other: { name: string; eventDate: IsoDate } | null
 }
 
-type Days = { weddings: readonly TakenDay[]; requests: readonly AskedDay[]; today: IsoDate }
+type Days = {
+  weddings: readonly TakenDay[]
+  requests: readonly AskedDay[]
+  closures: readonly ClosedRange[]
+  today: IsoDate
+}
 
 /** Whether the date of a request is held today: a hold ends by itself after its last day. */
 export const isHeld = ({ eventDate, heldUntil }: Pick<AskedDay, 'eventDate' | 'heldUntil'>, today: IsoDate) =>
@@ -36,11 +42,13 @@ export function dayOfRequest(request: AskedDay, days: Days): RequestDay {
 }
 
 /** The same of any day, of which no request is asked. */
-export function stateOfDay(day: IsoDate, { weddings, requests, today }: Days): RequestDay {
+export function stateOfDay(day: IsoDate, { weddings, requests, closures, today }: Days): RequestDay {
   const taken = weddings.find(({ eventDate }) => eventDate === day)
   if (taken) return { state: 'taken', other: { name: taken.name, eventDate: day } }
   const holder = requests.find((request) => request.eventDate === day && isHeld(request, today))
   if (holder) return { state: 'held_for_others', other: { name: holder.name, eventDate: day } }
+  const closed = closureOf(day, closures)
+  if (closed) return { state: 'closed', other: { name: closed.label, eventDate: day } }
   const saturday = saturdayOf(day)
   const near = weddings.find(
     ({ eventDate }) => saturday !== null && eventDate !== null && saturdayOf(eventDate) === saturday,

@@ -248,6 +248,7 @@ export const BODIES: Record<string, unknown> = {
   'agreements.bookDeposit': { paidOn: '2026-11-20', taskTemplateId: null },
   'requests.move': { status: 'archived' },
   'requestEvents.remind': { text: '¿Qué os parece?' },
+  'calendar.closures.save': { firstDay: '2027-08-02', lastDay: '2027-08-21', label: 'Vacaciones' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },

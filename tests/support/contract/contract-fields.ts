@@ -57,6 +57,7 @@ export const FIT: Record<string, object> = {
   'agreements.bookDeposit': { paidOn: '2026-11-20', taskTemplateId: null },
   'requests.move': { status: 'archived' },
   'requestEvents.remind': { text: '¿Qué os parece?' },
+  'calendar.closures.save': { firstDay: '2027-08-02', lastDay: '2027-08-21', label: 'Vacaciones' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },
@@ -209,6 +210,7 @@ export async function rowsOf({
     packageId: '0198c0de-0000-7000-8000-00000000dead',
     requestId: '0198c0de-0000-7000-8000-00000000dead',
     templateId: '0198c0de-0000-7000-8000-00000000dead',
+    closureId: '0198c0de-0000-7000-8000-00000000dead',
     kind: 'mentions',
   }
 }

@@ -44,7 +44,7 @@ export function HoldDialog({ request, day, onClose }: HoldDialogProps) {
     >
       {day.other && (
         <p className="text-sm text-ink-2">
-          {day.state === 'near' ? 'Ese fin de semana ya tienes' : 'Ojo: ese día ya está'} {day.other.name}.
+          {beforeOther(day)} {day.other.name}.
         </p>
       )}
       <DatePicker
@@ -55,6 +55,11 @@ export function HoldDialog({ request, day, onClose }: HoldDialogProps) {
       />
     </FormDialog>
   )
+}
+
+function beforeOther({ state }: RequestDay): string {
+  if (state === 'near') return 'Ese fin de semana ya tienes'
+  return state === 'closed' ? 'Ojo: ese día lo tienes cerrado,' : 'Ojo: ese día ya está'
 }
 
 function problemOf(until: string | null, today: string, latest: string): string | null {

@@ -3,6 +3,7 @@ import type { ReplyTemplate } from '#contract/reply-templates.ts'
 import type { PlannerRequest } from '#contract/requests.ts'
 import type { RequestStatus } from '#domain/planners/planner-requests.ts'
 import type { LostReason, NotedEventKind } from '#domain/planners/request-stages.ts'
+import { calendarQuery } from '../../shared/calendar/calendar-query.ts'
 import { weddingsQuery } from '../../shared/session/session.ts'
 import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
 import { api, client } from '../../sync/api.ts'
@@ -106,5 +107,6 @@ function keep(changed: PlannerRequest): void {
     requests?.map((request) => (request.id === changed.id ? changed : request)),
   )
   void queryClient.invalidateQueries({ queryKey: api.requests.newCount.key() })
+  void queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey })
   void queryClient.invalidateQueries({ queryKey: eventsQuery(changed.id).queryKey })
 }

@@ -106,6 +106,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     copied: ['planner_id', 'created_at'],
     leftOut: because(SECRET, 'token'),
   },
+  planner_closures: whole('owner_id', 'owner_id', 'id', 'first_day', 'last_day', 'label', 'created_at'),
   planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
   agreements: whole(
     'planner_id',

@@ -6,6 +6,7 @@ import { announcementsRouter } from '#server/areas/announcements/announcements.r
 import { booksRouter } from '#server/areas/books/books.router.ts'
 import { brandingRouter } from '#server/areas/branding/branding.router.ts'
 import { budgetRouter } from '#server/areas/budget/budget.router.ts'
+import { calendarRouter } from '#server/areas/calendar/calendar.router.ts'
 import { catalogueRouter } from '#server/areas/catalogue/catalogue.router.ts'
 import { cateringRouter } from '#server/areas/catering/catering.router.ts'
 import { exportsRouter } from '#server/areas/exports/exports.router.ts'
@@ -83,6 +84,7 @@ export const router = publicProcedure.router({
   requestEvents: requestEventsRouter,
   replyTemplates: replyTemplatesRouter,
   requestMailbox: requestMailboxRouter,
+  calendar: calendarRouter,
   books: booksRouter,
   invoicing: invoicingRouter,
   branding: brandingRouter,

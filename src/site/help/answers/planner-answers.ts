@@ -163,6 +163,35 @@ export const PLANNER_ANSWERS = {
     screens: ['/app/planner/$pid/requests'],
     reviewed,
   },
+  calendario: {
+    topic: 'planner',
+    title: 'Ver tu año de un vistazo',
+    lead: 'El «Calendario» tiene una fila por mes y una casilla por sábado, con los nombres de cada boda y de cada fecha guardada.',
+    steps: [
+      { act: 'Abre «Calendario» y cambia de año con las flechas de arriba.' },
+      {
+        act: 'Pulsa un sábado para ver ese fin de semana y abrir sus bodas o su solicitud.',
+        note: 'Con el teclado: las flechas mueven e Intro abre.',
+      },
+      {
+        act: 'Pulsa «Cerrar días» y elige desde cuándo y hasta cuándo no coges bodas.',
+        note: 'Con un motivo: «Vacaciones». En «Solicitudes», esos días salen como «Cerrado».',
+      },
+    ],
+    parts: [
+      {
+        title: 'Bodas en viernes, domingo o entre semana',
+        text: 'Están en la casilla del sábado más cercano con su día delante (v 7, d 30), y el sábado sigue libre.',
+      },
+      {
+        title: 'Sábados libres',
+        text: 'Cada mes dice cuántos quedan desde hoy: sin boda, sin fecha guardada y sin cerrar. Si tienes dos bodas el mismo día, ves los dos nombres.',
+      },
+    ],
+    near: ['solicitudes', 'panel-de-planner', 'presupuestos-a-parejas'],
+    screens: ['/app/planner/$pid/calendar'],
+    reviewed: { on: '2026-11-29', version: '0.1.0' },
+  },
   'presupuestos-a-parejas': {
     topic: 'planner',
     title: 'Hacer un presupuesto y que lo acepten',

@@ -31,6 +31,7 @@ export const TAGS = {
   planners: 'The directory of wedding planners.',
   plannerImports: 'All weddings of a planner, brought in together.',
   requests: 'What couples ask planners.',
+  calendar: 'The days of a planner: held, closed, and with appointments.',
   agreements: 'What planners and couples sign: drafts, templates and signatures.',
   quotes: 'What planners offer to those who ask, and what they answer.',
   invoicing: 'The invoices of a planner and their records for the tax agency.',

@@ -1,0 +1,2 @@
+export { ClosuresDialog } from './closures-dialog.tsx'
+export { WeekendDialog } from './weekend-dialog.tsx'

@@ -1,0 +1,24 @@
+import { CLOSURES_MAX } from '#domain/calendar/closures.ts'
+import { planner } from '#server/core/procedures/procedures.ts'
+import { readCalendar } from './calendar.queries.ts'
+import { removeClosure, saveClosure } from './closures.commands.ts'
+
+const routes = planner.calendar
+
+export const calendarRouter = {
+  get: routes.get.handler(({ context: { platform, actor } }) => readCalendar(platform, actor.userId)),
+
+  closures: {
+    save: routes.closures.save.handler(async ({ context: { platform, actor }, input, errors }) => {
+      const { closureId: id, ...days } = input
+      const saved = await saveClosure(platform, actor.userId, { id, ...days })
+      if (saved === 'full') throw errors.TOO_MANY_CLOSURES({ data: { max: CLOSURES_MAX } })
+      return saved
+    }),
+
+    remove: routes.closures.remove.handler(async ({ context: { platform, actor }, input }) => {
+      await removeClosure(platform.db, actor.userId, input.closureId)
+      return input
+    }),
+  },
+}
