@@ -185,7 +185,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Sábados libres',
-        text: 'Cada mes dice cuántos quedan desde hoy: sin boda, sin fecha guardada y sin cerrar. Si tienes dos bodas el mismo día, ves los dos nombres.',
+        text: 'Cada mes dice cuántos quedan desde hoy: sin boda, sin fecha guardada y sin cerrar. Si tienes dos bodas el mismo día, ves el nombre de cada una.',
       },
     ],
     near: ['solicitudes', 'panel-de-planner', 'presupuestos-a-parejas'],

@@ -3,16 +3,14 @@ import { useState } from 'react'
 import type { ImportView } from '#contract/import-rows.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { CSV_TYPE, toCsv } from '../../../shared/spreadsheet/csv.ts'
 import { downloadFile } from '../../../shared/spreadsheet/download-file.ts'
 import { instantInWords } from '../../../shared/words/spanish-dates.ts'
 import type { ImportRef } from '../import-refs.ts'
-import { moveInDialogs } from '../loaded-dialogs.ts'
 import { StepTitle } from '../move-in-parts.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { countsInWords } from './preview-words.ts'
-import type { ConflictWords } from './undo-dialog.tsx'
+import { type ConflictWords, UndoDialog } from './undo-dialog.tsx'
 
 type Outcome = NonNullable<ImportView['outcome']>
 type DoneViewProps = {
@@ -27,7 +25,6 @@ type DoneViewProps = {
 export function DoneView({ at, outcome, takesFocus, onUndone, conflicts }: DoneViewProps) {
   const [isUndoing, setUndoing] = useState(false)
   const close = () => setUndoing(false)
-  const dialogs = useOpenedPart(moveInDialogs, isUndoing, close)
   const counts = countsInWords(outcome.counts)
   return (
     <>
@@ -53,7 +50,7 @@ export function DoneView({ at, outcome, takesFocus, onUndone, conflicts }: DoneV
         </p>
         <Button onPress={() => setUndoing(true)}>Deshacer el traslado</Button>
       </section>
-      {dialogs && isUndoing && <dialogs.UndoDialog {...{ at, onUndone, conflicts }} onClose={close} />}
+      {isUndoing && <UndoDialog {...{ at, onUndone, conflicts }} onClose={close} />}
     </>
   )
 }
