@@ -6,7 +6,9 @@ import {
   isClosableRange,
 } from '#domain/calendar/closures.ts'
 import { HOLDS_MAX } from '#domain/planners/request-dates.ts'
+import { appointmentsContract } from './appointments.ts'
 import { day, full, id, plannerRoute, requiredLine } from './base.ts'
+import { calendarSubscriptionContract } from './calendar-subscription.ts'
 
 /** Days on which the planner takes no wedding, both ends included. */
 export const closure = z.object({ id, firstDay: z.string(), lastDay: z.string(), label: z.string() })
@@ -32,6 +34,10 @@ export const calendarContract = {
   get: plannerRoute
     .route({ method: 'GET', path, tags, summary: 'Held and closed days' })
     .output(plannerCalendar),
+
+  appointments: appointmentsContract,
+
+  subscription: calendarSubscriptionContract,
 
   closures: {
     /** Closes days under an id, as they are given: a range that was removed a moment ago is there again. */

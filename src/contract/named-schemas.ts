@@ -11,6 +11,7 @@ import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreedQuote, agreement, agreementVersion, signature } from './agreement-rows.ts'
 import { announcedText, comingText, comparedLine, textChange } from './announcement-rows.ts'
 import { answerProgress } from './answer-progress.ts'
+import { agendaOfDay, appointment, plannerWeek } from './appointments.ts'
 import {
   bookAccount,
   bookCharge,
@@ -25,6 +26,7 @@ import { branding, storedLogo } from './branding.ts'
 import { budget } from './budget.ts'
 import { importedSheet } from './budget-sheet.ts'
 import { closure, heldDay, plannerCalendar } from './calendar.ts'
+import { calendarSubscription } from './calendar-subscription.ts'
 import { component } from './catalogue.ts'
 import { catering, cateringSheet, cateringVersion, sentCatering } from './catering.ts'
 import { comment } from './comments.ts'
@@ -223,6 +225,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SentQuote: sentQuote,
   RequestFigures: requestFigures,
   PlannerCalendar: plannerCalendar,
+  Appointment: appointment,
+  AgendaOfDay: agendaOfDay,
+  PlannerWeek: plannerWeek,
+  CalendarSubscription: calendarSubscription,
   Closure: closure,
   HeldDay: heldDay,
   ReplyTemplate: replyTemplate,

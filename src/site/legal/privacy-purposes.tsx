@@ -52,7 +52,7 @@ const ROWS = [
     CONTRACT,
   ],
   [
-    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado; los días que cierras',
+    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado; los días que cierras y tus citas',
     'Que empieces cada boda con tu lista, y llevar a las demás lo que cambies',
     CONTRACT,
   ],

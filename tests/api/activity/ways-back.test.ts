@@ -225,6 +225,8 @@ const ELSEWHERE = {
   'quotes.close': 'An address that was ended never works again; there are new ones.',
   'requestMailbox.close':
     'Its page gives the planner a new address, as one that others know is to end for good.',
+  'calendar.appointments.remove': 'Its page adds it again under its id.',
+  'calendar.subscription.remove': 'An address that was ended never works again; there are new ones.',
   'calendar.closures.remove': 'Its page closes the days again under the same id.',
   'replyTemplates.remove': 'Its page keeps it again under its id.',
   'quotes.removePackage': 'Its page saves it again under its id.',

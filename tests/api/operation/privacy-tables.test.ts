@@ -125,6 +125,8 @@ const TOLD: Record<string, string | null> = {
   task_template_uses: 'en qué bodas las has usado',
   planner_requests: 'Solicitudes a un planner',
   request_mailboxes: 'Solicitudes a un planner',
+  planner_appointments: 'tus citas',
+  planner_calendars: OPENED,
   planner_closures: 'los días que cierras',
   planner_reply_templates: 'Solicitudes a un planner',
   quotes: 'Solicitudes a un planner',

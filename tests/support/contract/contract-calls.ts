@@ -248,6 +248,13 @@ export const BODIES: Record<string, unknown> = {
   'agreements.bookDeposit': { paidOn: '2026-11-20', taskTemplateId: null },
   'requests.move': { status: 'archived' },
   'requestEvents.remind': { text: '¿Qué os parece?' },
+  'calendar.appointments.add': {
+    ...{ kind: 'visit', title: 'Visita', day: '2027-03-24' },
+    ...{ startsAt: 600, endsAt: 660 },
+  },
+  'calendar.subscription.save': {
+    ...{ showsWeddings: true, showsHolds: true, showsAppointments: true, showsClosures: true },
+  },
   'calendar.closures.save': { firstDay: '2027-08-02', lastDay: '2027-08-21', label: 'Vacaciones' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
   'requests.answer': { text: 'Hola' },

@@ -57,6 +57,13 @@ export const FIT: Record<string, object> = {
   'agreements.bookDeposit': { paidOn: '2026-11-20', taskTemplateId: null },
   'requests.move': { status: 'archived' },
   'requestEvents.remind': { text: '¿Qué os parece?' },
+  'calendar.appointments.add': {
+    ...{ kind: 'visit', title: 'Visita', day: '2027-03-24' },
+    ...{ startsAt: 600, endsAt: 660 },
+  },
+  'calendar.subscription.save': {
+    ...{ showsWeddings: true, showsHolds: true, showsAppointments: true, showsClosures: true },
+  },
   'calendar.closures.save': { firstDay: '2027-08-02', lastDay: '2027-08-21', label: 'Vacaciones' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
   'requests.answer': { text: 'Hola' },
@@ -211,6 +218,8 @@ export async function rowsOf({
     requestId: '0198c0de-0000-7000-8000-00000000dead',
     templateId: '0198c0de-0000-7000-8000-00000000dead',
     closureId: '0198c0de-0000-7000-8000-00000000dead',
+    appointmentId: '0198c0de-0000-7000-8000-00000000dead',
+    monday: '2027-03-22',
     kind: 'mentions',
   }
 }

@@ -1,44 +1,119 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import CalendarPlus from 'lucide-react/icons/calendar-plus-2'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { Appointment } from '#contract/appointments.ts'
+import { mondayOf } from '#domain/calendar/planner-week.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { calendarQuery } from '../../shared/calendar/calendar-query.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
+import { calendarDialogs } from './loaded-calendar.ts'
+import { WeekView } from './week/week-view.tsx'
 import { YearView } from './year-view.tsx'
 
+type CalendarView = 'year' | 'week'
+
 type CalendarPageProps = {
+  view: CalendarView
+  onView: (view: CalendarView) => void
   /** The year of the address; the present one otherwise. */
   year: number | undefined
   onYear: (year: number) => void
+  /** A day of the week of the address; today otherwise. */
+  day: IsoDate | undefined
+  onDay: (day: IsoDate) => void
 }
 
+type Opened = { appointment: Appointment | null; day: IsoDate } | 'subscription'
+
 /** 'Calendario' of a planner. */
-export function CalendarPage({ year, onYear }: CalendarPageProps) {
-  const query = useQuery(calendarQuery)
+export function CalendarPage({ view, onView, year, onYear, day, onDay }: CalendarPageProps) {
   const today = dayInMadrid(useNow())
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const dialogs = useOpenedPart(calendarDialogs, opened !== null, close)
+  const add = (on: IsoDate) => setOpened({ appointment: null, day: on })
   return (
     <Page>
-      <PageHeader title="Calendario" />
-      {query.data ? (
-        <YearView
-          year={year ?? Number(today.slice(0, 4))}
-          onYear={onYear}
-          calendar={query.data}
+      <PageHeader
+        title="Calendario"
+        actions={
+          <>
+            <Segmented
+              label="Vista"
+              segments={VIEWS}
+              value={view}
+              onChange={onView}
+              className="max-md:basis-full!"
+            />
+            <Button icon={CalendarPlus} onPress={() => setOpened('subscription')}>
+              Llevar a mi móvil
+            </Button>
+            <Button
+              variant="primary"
+              icon={Plus}
+              onPress={() => add(view === 'week' && day !== undefined && day > today ? day : today)}
+            >
+              Añadir cita
+            </Button>
+          </>
+        }
+      />
+      {view === 'week' ? (
+        <WeekView
+          monday={mondayOf(day ?? today)}
           today={today}
-        />
-      ) : query.isError ? (
-        <ErrorState
-          title="No hemos podido cargar tu calendario."
-          detail={messageFor(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          className="mt-8"
+          onMonday={onDay}
+          onOpen={(appointment) => setOpened({ appointment, day: appointment.day })}
         />
       ) : (
-        <SkeletonRows rows={12} className="mt-8" />
+        <Year
+          year={year ?? Number(today.slice(0, 4))}
+          today={today}
+          onYear={onYear}
+          onAdd={add}
+          onWeek={onDay}
+        />
+      )}
+      {dialogs && opened === 'subscription' && <dialogs.SubscriptionDialog onClose={close} />}
+      {dialogs && opened && opened !== 'subscription' && (
+        <dialogs.AppointmentDialog {...opened} onClose={close} />
       )}
     </Page>
+  )
+}
+
+const VIEWS: { value: CalendarView; label: string }[] = [
+  { value: 'year', label: 'Año' },
+  { value: 'week', label: 'Semana' },
+]
+
+type YearProps = {
+  year: number
+  today: IsoDate
+  onYear: (year: number) => void
+  onAdd: (day: IsoDate) => void
+  onWeek: (day: IsoDate) => void
+}
+
+function Year(props: YearProps) {
+  const query = useQuery(calendarQuery)
+  if (query.data) return <YearView {...props} calendar={query.data} />
+  if (!query.isError) return <SkeletonRows rows={12} className="mt-8" />
+  return (
+    <ErrorState
+      title="No hemos podido cargar tu calendario."
+      detail={messageFor(query.error)}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+      className="mt-8"
+    />
   )
 }

@@ -11,11 +11,14 @@ type WeekendDialogProps = {
   /** The last day of the hold of a request. */
   heldUntil: (requestId: string) => string | undefined
   onCloseDays: (firstDay: string, lastDay: string) => void
+  onAdd: (day: string) => void
+  onWeek: (day: string) => void
   onClose: () => void
 }
 
 /** All that a weekend has, with what leads to it. */
-export function WeekendDialog({ weekend, heldUntil, onCloseDays, onClose }: WeekendDialogProps) {
+export function WeekendDialog(props: WeekendDialogProps) {
+  const { weekend, heldUntil, onCloseDays, onAdd, onWeek, onClose } = props
   const { saturday, entries, closed } = weekend
   const double = weddingsOnOneDay(entries)
   return (
@@ -25,9 +28,29 @@ export function WeekendDialog({ weekend, heldUntil, onCloseDays, onClose }: Week
       isOpen
       onOpenChange={(opens) => !opens && onClose()}
       actions={
-        closed === null && (
-          <Button onPress={() => onCloseDays(saturday, shiftDay(saturday, 1))}>Cerrar estos días</Button>
-        )
+        <>
+          {closed === null && (
+            <Button variant="quiet" onPress={() => onCloseDays(saturday, shiftDay(saturday, 1))}>
+              Cerrar estos días
+            </Button>
+          )}
+          <Button
+            onPress={() => {
+              onClose()
+              onWeek(saturday)
+            }}
+          >
+            Ver la semana
+          </Button>
+          <Button
+            onPress={() => {
+              onClose()
+              onAdd(saturday)
+            }}
+          >
+            Añadir cita
+          </Button>
+        </>
       }
     >
       {double > 1 && (

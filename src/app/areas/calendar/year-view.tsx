@@ -17,6 +17,8 @@ type YearViewProps = {
   onYear: (year: number) => void
   calendar: PlannerCalendar
   today: IsoDate
+  onAdd: (day: IsoDate) => void
+  onWeek: (day: IsoDate) => void
 }
 
 type Opened =
@@ -24,7 +26,7 @@ type Opened =
   | { dialog: 'closures'; days: { firstDay: IsoDate; lastDay: IsoDate } | null }
 
 /** 'Año': all weddings, held and closed days of a year in one picture. */
-export function YearView({ year, onYear, calendar, today }: YearViewProps) {
+export function YearView({ year, onYear, calendar, today, onAdd, onWeek }: YearViewProps) {
   const all = useWeddings()
   const shown = useMemo(
     () =>
@@ -70,13 +72,15 @@ export function YearView({ year, onYear, calendar, today }: YearViewProps) {
         of={shown}
         today={today}
         onOpen={(saturday) => setOpened({ dialog: 'weekend', saturday })}
-        onAdd={(day) => setOpened({ dialog: 'closures', days: { firstDay: day, lastDay: day } })}
+        onAdd={onAdd}
       />
       {dialogs && weekend && (
         <dialogs.WeekendDialog
           weekend={weekend}
           heldUntil={(requestId) => calendar.holds.find(({ id }) => id === requestId)?.heldUntil}
           onCloseDays={(firstDay, lastDay) => setOpened({ dialog: 'closures', days: { firstDay, lastDay } })}
+          onAdd={onAdd}
+          onWeek={onWeek}
           onClose={close}
         />
       )}

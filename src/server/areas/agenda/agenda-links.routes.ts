@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { APP_LOGO_LINK_SECONDS } from '#domain/planners/planners.ts'
+import { plannerCalendarFile } from '#server/areas/calendar/planner-calendar-file.ts'
 import { logoUrl } from '#server/areas/planners/planner-images.ts'
 import type { Platform } from '#server/core/context.ts'
 import { createLinkPages } from '#server/core/http/link-pages.ts'
@@ -13,7 +14,7 @@ import { ownCalendarFile } from './own-calendar.ts'
 import { findSharedAgenda } from './shared-agenda.queries.ts'
 import { toSeen, vendorSheet } from './vendor-sheet.ts'
 
-/** The links out of an agenda open the sheet of a vendor and the calendar that others subscribe to. */
+/** The links out of an agenda open the sheet of a vendor and the calendar that others subscribe to, those of planners too. */
 export function createAgendaLinks(platform: Platform, trustProxy: boolean): Hono {
   const { db, clock, files } = platform
   const { publicUrl: origin } = platform.settings
@@ -22,7 +23,8 @@ export function createAgendaLinks(platform: Platform, trustProxy: boolean): Hono
   const find = (token: string) => findSharedAgenda(db, token)
   const findCalendar = async (token: string) => {
     const agenda = await find(token)
-    return agenda ? agendaCalendar(agenda, origin) : ownCalendarFile(db, token, origin)
+    if (agenda) return agendaCalendar(agenda, origin)
+    return (await ownCalendarFile(db, token, origin)) ?? plannerCalendarFile({ db, clock }, token, origin)
   }
   const findSheet = async (token: string) => {
     const agenda = await find(token)

@@ -289,6 +289,8 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   activity_changes: 'what was done in the one wedding was not done in the other',
   planner_requests: 'it is of the planner who got it',
   request_mailboxes: 'it is of the planner who has it',
+  planner_appointments: 'it is of the planner who has it',
+  planner_calendars: 'it is of the planner who has it',
   planner_closures: 'it is of the planner who closed the days',
   planner_reply_templates: 'it is of the planner who wrote it',
   quotes: 'it is of the planner who wrote it',

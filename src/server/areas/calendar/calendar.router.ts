@@ -1,12 +1,18 @@
 import { CLOSURES_MAX } from '#domain/calendar/closures.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
+import { appointmentsRouter } from './appointments.router.ts'
 import { readCalendar } from './calendar.queries.ts'
+import { calendarSubscriptionRouter } from './calendar-subscription.router.ts'
 import { removeClosure, saveClosure } from './closures.commands.ts'
 
 const routes = planner.calendar
 
 export const calendarRouter = {
   get: routes.get.handler(({ context: { platform, actor } }) => readCalendar(platform, actor.userId)),
+
+  appointments: appointmentsRouter,
+
+  subscription: calendarSubscriptionRouter,
 
   closures: {
     save: routes.closures.save.handler(async ({ context: { platform, actor }, input, errors }) => {

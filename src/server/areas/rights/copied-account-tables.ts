@@ -106,6 +106,19 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     copied: ['planner_id', 'created_at'],
     leftOut: because(SECRET, 'token'),
   },
+  planner_appointments: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'kind', 'title', 'day', 'starts_at', 'ends_at', 'wedding_id', 'request_id'],
+    ...['place', 'notes', 'revision', 'created_at', 'updated_at'],
+  ),
+  planner_calendars: {
+    owner: 'owner_id',
+    copied: [
+      ...['owner_id', 'shows_weddings', 'shows_holds', 'shows_appointments', 'shows_closures'],
+      'created_at',
+    ],
+    leftOut: because(SECRET, 'token'),
+  },
   planner_closures: whole('owner_id', 'owner_id', 'id', 'first_day', 'last_day', 'label', 'created_at'),
   planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
   agreements: whole(

@@ -44,6 +44,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'planner_portfolio_files.path': 'deleted',
   'planner_requests.planner_id': 'deleted',
   'planner_requests.email': 'ofOthers',
+  'planner_appointments.owner_id': 'deleted',
+  'planner_calendars.owner_id': 'deleted',
   'planner_closures.owner_id': 'deleted',
   'planner_reply_templates.planner_id': 'deleted',
   'request_mailboxes.planner_id': 'deleted',

@@ -171,7 +171,7 @@ export const PLANNER_ANSWERS = {
       { act: 'Abre «Calendario» y cambia de año con las flechas de arriba.' },
       {
         act: 'Pulsa un sábado para ver ese fin de semana y abrir sus bodas o su solicitud.',
-        note: 'Con el teclado: las flechas mueven e Intro abre.',
+        note: 'Con el teclado: las flechas mueven, Intro abre y N añade una cita.',
       },
       {
         act: 'Pulsa «Cerrar días» y elige desde cuándo y hasta cuándo no coges bodas.',
@@ -182,6 +182,14 @@ export const PLANNER_ANSWERS = {
       {
         title: 'Bodas en viernes, domingo o entre semana',
         text: 'Están en la casilla del sábado más cercano con su día delante (v 7, d 30), y el sábado sigue libre.',
+      },
+      {
+        title: 'Citas',
+        text: 'Con «Añadir cita» apuntas una visita, una prueba de menú o una reunión, con su hora, su lugar y su pareja. En «Semana» la arrastras, o la mueves con las flechas: con Mayúsculas cambias cuándo acaba. «Deshacer» la devuelve.',
+      },
+      {
+        title: 'En tu móvil',
+        text: 'Con «Llevar a mi móvil» creas una dirección solo tuya y eliges qué enseña. Tu calendario la lee cada hora y no tiene datos de invitados. «Renovar» le da otra, y «Anular» la cierra.',
       },
       {
         title: 'Sábados libres',

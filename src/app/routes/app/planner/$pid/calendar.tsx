@@ -1,26 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FIRST_YEAR, LAST_YEAR } from '#domain/time/dates.ts'
+import { FIRST_YEAR, isIsoDate, LAST_YEAR } from '#domain/time/dates.ts'
 import { CalendarPage } from '../../../../areas/calendar/calendar-page.tsx'
 
-type Search = { ano?: number }
+type Search = { vista?: 'semana'; ano?: number; dia?: string }
 
 export const Route = createFileRoute('/app/planner/$pid/calendar')({
   staticData: { title: 'Calendario' },
-  validateSearch: ({ ano }: Record<string, unknown>): Search => ({
-    ...(Number.isInteger(Number(ano)) &&
-      Number(ano) >= FIRST_YEAR &&
-      Number(ano) <= LAST_YEAR && { ano: Number(ano) }),
+  validateSearch: ({ vista, ano, dia }: Record<string, unknown>): Search => ({
+    ...(vista === 'semana' && { vista }),
+    ...(isYear(Number(ano)) && { ano: Number(ano) }),
+    ...(typeof dia === 'string' && isIsoDate(dia) && { dia }),
   }),
   component: Calendar,
 })
 
+const isYear = (year: number) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
+
 function Calendar() {
-  const { ano } = Route.useSearch()
+  const { vista, ano, dia } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const show = (search: (now: Search) => Search) =>
+    void navigate({ search, replace: true, resetScroll: false })
   return (
     <CalendarPage
+      view={vista === 'semana' ? 'week' : 'year'}
+      onView={(view) => show(({ vista: _, ...now }) => (view === 'week' ? { ...now, vista: 'semana' } : now))}
       year={ano}
-      onYear={(year) => void navigate({ search: { ano: year }, replace: true, resetScroll: false })}
+      onYear={(year) => show((now) => ({ ...now, ano: year }))}
+      day={dia}
+      onDay={(day) => show((now) => ({ ...now, vista: 'semana', dia: day }))}
     />
   )
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import type { Appointment } from '#contract/appointments.ts'
+import { APPOINTMENT_KINDS, type AppointmentKind } from '#domain/calendar/appointments.ts'
+import { Button } from '#ui/button.tsx'
+import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { dateProblemIn } from '#ui/fields/date-problem.ts'
+import { Select } from '#ui/fields/select.tsx'
+import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
+import { AppointmentTexts, ClockFields } from './appointment-fields.tsx'
+import { addAppointment, updateAppointment } from './appointments.actions.ts'
+import { takeAway } from './take-away.ts'
+import {
+  changesOf,
+  fieldsOf,
+  problemsOf,
+  type TypedAppointment,
+  typedOf,
+  usualTitle,
+} from './typed-appointment.ts'
+import { KINDS } from './week-words.ts'
+import { WithSelect } from './with-select.tsx'
+
+type AppointmentDialogProps = {
+  /** The one to change; null for a new one. */
+  appointment: Appointment | null
+  day: string
+  onClose: () => void
+}
+
+const KIND_OPTIONS = APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] }))
+
+/** Adds an appointment, or changes the fields that were touched. */
+export function AppointmentDialog({ appointment, day, onClose }: AppointmentDialogProps) {
+  const [shown] = useState(appointment)
+  const [id] = useState(() => appointment?.id ?? uuidv7())
+  const [fields, type, forget] = useUnsavedFields<TypedAppointment>(
+    `appointment ${appointment?.id ?? 'new'}`,
+    typedOf(appointment, day),
+  )
+  const save = async () => {
+    if (shown) await updateAppointment(id, changesOf(fields, shown))
+    else await addAppointment(id, fieldsOf(fields))
+    forget()
+    onClose()
+  }
+  const form = useSubmission(save, {
+    problems: () => problemsOf(fields),
+    ask: (element) => ({ date: dateProblemIn(element) }),
+  })
+  const chooseKind = (kind: AppointmentKind) =>
+    type({ kind, ...(usualTitle(fields) && { title: KINDS[kind] }) })
+  return (
+    <FormDialog
+      title={shown ? 'Cambiar cita' : 'Añadir cita'}
+      submitLabel={shown ? 'Guardar' : 'Añadir cita'}
+      pendingLabel="Guardando"
+      form={form}
+      onGiveUp={forget}
+      onClose={onClose}
+      offer={
+        shown && (
+          <Button
+            variant="danger"
+            size="sm"
+            className="justify-self-start"
+            onPress={() => {
+              forget()
+              onClose()
+              void takeAway(shown)
+            }}
+          >
+            Quitar cita
+          </Button>
+        )
+      }
+    >
+      <Select label="Tipo" options={KIND_OPTIONS} value={fields.kind} onChange={chooseKind} />
+      <AppointmentTexts fields={fields} type={type} problem={form.problems.title}>
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem]">
+          <DatePicker
+            label="Día"
+            value={fields.day}
+            onChange={(chosen) => type({ day: chosen })}
+            error={form.problems.day ?? form.problems.date}
+          />
+          <ClockFields fields={fields} type={type} problems={form.problems} />
+        </div>
+        <WithSelect fields={fields} type={type} />
+      </AppointmentTexts>
+    </FormDialog>
+  )
+}

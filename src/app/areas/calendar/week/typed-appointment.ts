@@ -1,0 +1,72 @@
+import type { Appointment } from '#contract/appointments.ts'
+import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
+import { type AppointmentKind, DAY_MINUTES } from '#domain/calendar/appointments.ts'
+import type { AppointmentFields } from './appointments.actions.ts'
+import { KINDS } from './week-words.ts'
+
+/** An appointment as its dialog has it: times as typed, and `for` names the wedding or the request by its id. */
+export type TypedAppointment = {
+  kind: AppointmentKind
+  title: string
+  day: string | null
+  from: string
+  to: string
+  weddingId: string | null
+  requestId: string | null
+  place: string
+  notes: string
+}
+
+export const typedOf = (appointment: Appointment | null, day: string): TypedAppointment => ({
+  kind: appointment?.kind ?? 'visit',
+  title: appointment?.title ?? KINDS.visit,
+  day: appointment?.day ?? day,
+  from: formatClock(appointment?.startsAt ?? 10 * 60),
+  to: formatClock(appointment?.endsAt ?? 11 * 60),
+  weddingId: appointment?.weddingId ?? null,
+  requestId: appointment?.requestId ?? null,
+  place: appointment?.place ?? '',
+  notes: appointment?.notes ?? '',
+})
+
+/** Whether the title is still that of its kind, which another kind replaces. */
+export const usualTitle = ({ title, kind }: TypedAppointment): boolean =>
+  title.trim() === '' || title === KINDS[kind]
+
+export function endsNextDay({ from, to }: TypedAppointment): boolean {
+  const [begins, ends] = [readClock(from), readClock(to)]
+  return begins !== null && ends !== null && ends <= begins
+}
+
+export function problemsOf({ title, day, from, to }: TypedAppointment) {
+  const wrong = 'Escribe una hora: 10:30.'
+  return {
+    title: title.trim() ? null : 'Ponle un título.',
+    day: day === null ? 'Elige el día.' : null,
+    from: readClock(from) === null ? wrong : null,
+    to: readClock(to) === null ? wrong : null,
+  }
+}
+
+/** The fields of a typed appointment without problems. */
+export function fieldsOf(typed: TypedAppointment): AppointmentFields {
+  const startsAt = readClock(typed.from)!
+  const ends = readClock(typed.to)!
+  return {
+    ...{ kind: typed.kind, title: typed.title.trim(), day: typed.day!, startsAt },
+    endsAt: ends <= startsAt ? ends + DAY_MINUTES : ends,
+    ...{ weddingId: typed.weddingId, requestId: typed.requestId },
+    ...{ place: typed.place.trim() || null, notes: typed.notes.trim() || null },
+  }
+}
+
+/** The fields that were touched since the appointment was shown; the day and its times go together. */
+export function changesOf(typed: TypedAppointment, shown: Appointment) {
+  const { day, startsAt, endsAt, ...texts } = fieldsOf(typed)
+  const isMoved = day !== shown.day || startsAt !== shown.startsAt || endsAt !== shown.endsAt
+  const touched = Object.entries(texts).filter(([name, value]) => value !== shown[name as keyof typeof texts])
+  return {
+    ...(Object.fromEntries(touched) as Partial<typeof texts>),
+    ...(isMoved && { time: { day, startsAt, endsAt } }),
+  }
+}

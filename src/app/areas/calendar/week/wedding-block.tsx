@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { cx } from '#ui/class-names.ts'
+import type { WeddingItem } from './week-items.ts'
+
+/** A wedding as a block of night: its names, what its agenda says, and the way there. */
+export function WeddingBlock({ item, className }: { item: WeddingItem; className?: string }) {
+  const { wedding, agenda, day } = item
+  return (
+    <div
+      className={cx(
+        'flex flex-col items-start overflow-hidden rounded-paper bg-night px-3 py-3 text-xs leading-snug text-on-night-2 max-md:p-4.5',
+        className,
+      )}
+    >
+      <small className="text-[.75rem]">Boda</small>
+      <em className="mt-1 mb-2.5 font-serif text-[1.625rem] leading-none text-on-night wrap-anywhere">
+        {wedding.name}
+      </em>
+      {agenda && (
+        <p className="max-md:text-sm">
+          {agenda.place ?? agenda.title}, {formatMinute(day, agenda.startsAt)}
+          <br />
+          {agenda.lastPlace !== null && agenda.lastPlace !== agenda.place && `${agenda.lastPlace}, `}
+          hasta las {formatMinute(day, agenda.endsAt)}
+        </p>
+      )}
+      <Link
+        to="/app/couple/$wid/day-b"
+        params={{ wid: wedding.id }}
+        className={buttonClass({
+          variant: 'on-night',
+          size: 'sm',
+          className: 'mt-auto max-w-full shrink-0 max-md:mt-3',
+        })}
+      >
+        Abrir la agenda<span className="sr-only"> de {wedding.name}</span>
+      </Link>
+    </div>
+  )
+}

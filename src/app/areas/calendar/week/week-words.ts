@@ -1,0 +1,42 @@
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import type { AppointmentKind, AppointmentTime } from '#domain/calendar/appointments.ts'
+import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
+import { dateInWords, shortDay, weekdayInWords } from '../../../shared/words/spanish-dates.ts'
+
+export const KINDS: Record<AppointmentKind, string> = {
+  visit: 'Visita',
+  tasting: 'Prueba de menú',
+  meeting: 'Reunión',
+  call: 'Videollamada',
+  setup: 'Montaje',
+  other: 'Otra',
+}
+
+export const clocksInWords = ({ startsAt, endsAt }: Omit<AppointmentTime, 'day'>): string =>
+  `${formatClock(startsAt)} – ${formatClock(endsAt)}`
+
+/** `martes 24, 12:00 – 14:00`. */
+export const timeInWords = (time: AppointmentTime): string =>
+  `${weekdayInWords(time.day)}, ${clocksInWords(time)}`
+
+/** `23 – 29 de noviembre`, `28 dic – 3 ene de 2027`: the year where it is not the present one. */
+export function weekInWords(monday: IsoDate, today: IsoDate): string {
+  const sunday = shiftDay(monday, 6)
+  const year = sunday.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${sunday.slice(0, 4)}`
+  if (monday.slice(0, 7) !== sunday.slice(0, 7)) return `${shortDay(monday)} – ${shortDay(sunday)}${year}`
+  return `${Number(monday.slice(8))} – ${dateInWords(sunday).replace(/ de \d{4}$/, '')}${year}`
+}
+
+/** `8 citas y una boda`. */
+export function weekCounts(appointments: number, weddings: number): string {
+  const parts = [
+    appointments > 0 && (appointments === 1 ? 'una cita' : `${appointments} citas`),
+    weddings > 0 && (weddings === 1 ? 'una boda' : `${weddings} bodas`),
+  ].filter(Boolean)
+  const words = parts.join(' y ') || 'Nada esta semana'
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+}
+
+/** `lun`, as the column of a day says it. */
+export const weekdayShort = (day: IsoDate): string =>
+  ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'][new Date(`${day}T00:00:00Z`).getUTCDay()]!

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from '#ui/fields/select.tsx'
+import { useWeddings } from '../../../shared/session/use-session.ts'
+import type { FieldsProps } from './appointment-fields.tsx'
+import { requestsToMeetQuery } from './week.queries.ts'
+
+/** The wedding or the request that an appointment is for. */
+export function WithSelect({ fields, type }: FieldsProps) {
+  const weddings = useWeddings().filter(({ role }) => role === 'planner')
+  const { data: requests = [] } = useQuery(requestsToMeetQuery)
+  const open = requests.filter(
+    ({ id, weddingId, turn }) => id === fields.requestId || (weddingId === null && turn !== 'none'),
+  )
+  const options = [
+    { value: '', label: 'Ninguna' },
+    ...weddings.map(({ id, name }) => ({ value: `wedding ${id}`, label: name })),
+    ...open.map(({ id, name }) => ({ value: `request ${id}`, label: `${name} (solicitud)` })),
+  ]
+  const chosen = fields.weddingId
+    ? `wedding ${fields.weddingId}`
+    : fields.requestId
+      ? `request ${fields.requestId}`
+      : ''
+  return (
+    <Select
+      label="Boda o solicitud"
+      options={options}
+      value={chosen}
+      onChange={(value) => {
+        const [kind, id = null] = value.split(' ')
+        type({ weddingId: kind === 'wedding' ? id : null, requestId: kind === 'request' ? id : null })
+      }}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import {
+  APPOINTMENT_KINDS,
+  APPOINTMENT_NOTES_MAX,
+  APPOINTMENT_PLACE_MAX,
+  APPOINTMENT_TITLE_MAX,
+  APPOINTMENTS_MAX,
+  DAY_MINUTES,
+} from '#domain/calendar/appointments.ts'
+import { day, full, id, optionalTextField, plannerRoute, requiredLine } from './base.ts'
+
+/** Minutes since the midnight that begins the day of an appointment; past 1440 on the next day. */
+const time = {
+  day,
+  startsAt: z
+    .int()
+    .min(0)
+    .max(DAY_MINUTES - 1),
+  endsAt: z
+    .int()
+    .min(1)
+    .max(2 * DAY_MINUTES),
+}
+
+/** An appointment of a planner. `with` names the wedding or the request that it is for, while they have that. */
+export const appointment = z.object({
+  id,
+  kind: z.enum(APPOINTMENT_KINDS),
+  title: z.string(),
+  day: z.string(),
+  startsAt: z.int(),
+  endsAt: z.int(),
+  weddingId: id.nullable(),
+  requestId: id.nullable(),
+  with: z.string().nullable(),
+  place: z.string().nullable(),
+  notes: z.string().nullable(),
+})
+
+export type Appointment = z.infer<typeof appointment>
+
+/** The day of a wedding by its agenda, in minutes of that day: the first thing with a place, and the end of the night. */
+export const agendaOfDay = z.object({
+  weddingId: id,
+  title: z.string(),
+  place: z.string().nullable(),
+  startsAt: z.int(),
+  lastPlace: z.string().nullable(),
+  endsAt: z.int(),
+})
+
+export type AgendaOfDay = z.infer<typeof agendaOfDay>
+
+export const plannerWeek = z.object({
+  appointments: z.array(appointment).max(APPOINTMENTS_MAX),
+  agendas: z.array(agendaOfDay),
+})
+
+export type PlannerWeek = z.infer<typeof plannerWeek>
+
+const fields = {
+  kind: z.enum(APPOINTMENT_KINDS),
+  title: requiredLine(APPOINTMENT_TITLE_MAX),
+  weddingId: id.nullable(),
+  requestId: id.nullable(),
+  place: optionalTextField(APPOINTMENT_PLACE_MAX),
+  notes: optionalTextField(APPOINTMENT_NOTES_MAX),
+}
+
+const appointmentPath = z.object({ appointmentId: id })
+const path = '/planner/calendar/appointments'
+const tags = ['calendar']
+
+const WRONG_TIME = { status: 400, message: 'An appointment ends after it begins, within a day' } as const
+const NOT_YOURS = { status: 409, message: 'The wedding or the request is not one of the planner' } as const
+
+export const appointmentsContract = {
+  /** The appointments of seven days, those that go on from the day before too, and the agendas of the weddings. */
+  week: plannerRoute
+    .route({
+      method: 'GET',
+      path: '/planner/calendar/weeks/{monday}',
+      tags,
+      summary: 'A week of the planner',
+    })
+    .input(z.object({ monday: day }))
+    .output(plannerWeek),
+
+  /** Adds an appointment. A repeated `id` answers with the one that exists; one that was removed is there again. */
+  add: plannerRoute
+    .route({ method: 'POST', path, successStatus: 201, tags, summary: 'Add an appointment' })
+    .input(
+      z.object({
+        id: id.optional(),
+        ...time,
+        kind: fields.kind,
+        title: fields.title,
+        weddingId: fields.weddingId.default(null),
+        requestId: fields.requestId.default(null),
+        place: fields.place.default(null),
+        notes: fields.notes.default(null),
+      }),
+    )
+    .output(appointment)
+    .errors({
+      WRONG_TIME,
+      APPOINTMENT_WITH_OTHERS: NOT_YOURS,
+      TOO_MANY_APPOINTMENTS: full(`A planner has at most ${APPOINTMENTS_MAX} appointments`),
+    }),
+
+  /** Changes the given fields. The day and both times go together. */
+  update: plannerRoute
+    .route({ method: 'PATCH', path: `${path}/{appointmentId}`, tags, summary: 'Change an appointment' })
+    .input(appointmentPath.extend(z.object({ ...fields, time: z.object(time) }).partial().shape))
+    .output(appointment)
+    .errors({
+      WRONG_TIME,
+      APPOINTMENT_WITH_OTHERS: NOT_YOURS,
+      APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment to you' },
+    }),
+
+  /** Removes an appointment. One that is not there changes nothing. */
+  remove: plannerRoute
+    .route({ method: 'DELETE', path: `${path}/{appointmentId}`, tags, summary: 'Remove an appointment' })
+    .input(appointmentPath)
+    .output(appointmentPath),
+}
