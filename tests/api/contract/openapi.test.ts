@@ -77,6 +77,7 @@ describe('the OpenAPI document', () => {
     const ofTheBrowser = [
       ...['downloads.wedding', 'exports.link', 'notifications.devices.add', 'notifications.devices.remove'],
       ...['get', 'renew', 'close'].map((name) => `requestMailbox.${name}`),
+      ...['get', 'save', 'renew', 'remove'].map((name) => `calendar.subscription.${name}`),
       ...['list', 'open', 'decide', 'answerClaim'].map((name) => `moderation.reports.${name}`),
       ...['overview', 'sendProof', 'announce', 'withdraw'].map((name) => `announcements.${name}`),
     ]
