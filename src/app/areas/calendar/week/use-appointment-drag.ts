@@ -49,6 +49,8 @@ export function useAppointmentDrag(
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         hasMoved.current = false
         if (event.button !== 0 || event.pointerType === 'touch') return
+        // A quick pointer has left a narrow block before its first move is heard.
+        event.currentTarget.setPointerCapture(event.pointerId)
         const isEnd = (event.target as HTMLElement).closest('[data-end]') !== null
         drag.current = { x: event.clientX, y: event.clientY, isEnd, pointer: event.pointerId }
       },
@@ -58,7 +60,6 @@ export function useAppointmentDrag(
         const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
         if (!hasMoved.current && Math.hypot(dx, dy) < THRESHOLD) return
         hasMoved.current = true
-        event.currentTarget.setPointerCapture(event.pointerId)
         const { day, hour } = scale()
         const minutes = Math.round(((dy / hour) * 60) / APPOINTMENT_STEP) * APPOINTMENT_STEP
         const days = Math.round(dx / day) * DAY_MINUTES
