@@ -1,4 +1,3 @@
-import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import Clock from 'lucide-react/icons/clock'
@@ -14,7 +13,7 @@ export const DAY_LOOKS: Record<DayState, { icon: typeof Check; label: string; to
   near: { icon: CircleDot, label: 'Otra ese fin de semana', tone: 'text-ink-2' },
   held: { icon: Clock, label: 'Guardada', tone: 'text-ink-2' },
   held_for_others: { icon: Clock, label: 'Guardada a otros', tone: 'text-danger' },
-  closed: { icon: Ban, label: 'Cerrado', tone: 'text-danger' },
+  closed: { icon: X, label: 'Cerrado', tone: 'text-danger' },
   taken: { icon: X, label: 'Ocupada', tone: 'text-danger' },
 }
 
