@@ -10,7 +10,7 @@ const HANDLERS: Record<string, string> = {
 }
 
 /** The types that only the gate has values of. */
-const PROOFS = ['MemberWeddingId', 'Caller']
+const PROOFS = ['MemberWeddingId', 'AgencyId', 'Caller']
 
 const TYPE = /^(?:export )?(?:type|interface) (\w+)[^=]*?(?:=|\{)(.*?)(?=\n(?:\n|[a-z/]))/gms
 
@@ -54,6 +54,10 @@ const BOOKS = 'BookOwnerId'
 
 /** The places that mint an id no request has asked for, with the section and the need of which it is a proof, or whose books. */
 const MINTS: Record<string, { proves: string; because: string }> = {
+  'agencies/settle-members.commands.ts': {
+    proves: "'wedding', 'view'",
+    because: 'it settles who are members of the wedding',
+  },
   'books/book-links.commands.ts': {
     proves: BOOKS,
     because: 'the row of a link says whose papers it opens',

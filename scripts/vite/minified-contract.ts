@@ -8,6 +8,7 @@ const ID = 'virtual:contract'
 const LATE_ID = 'virtual:late-contract'
 export const LATE_AREAS: readonly string[] = [
   'access',
+  'agencies',
   'agreements',
   'books',
   'branding',

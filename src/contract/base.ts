@@ -1,10 +1,13 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { DRAFTS_AT_ONCE_MAX } from '#domain/activity/drafts.ts'
+import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/time/dates.ts'
 import {
+  AGENCY_NOT_FOUND,
+  AGENCY_OWNERS_ONLY,
   BROWSER_SESSION_ONLY,
   OPERATOR_NEEDS_SECOND_STEP,
   PLANNERS_ONLY,
@@ -18,10 +21,11 @@ import {
 
 /**
  * The callers of a procedure. `member` procedures carry a `weddingId` in their path and answer 404 to people who are
- * not members of that wedding, so its existence is not disclosed (spec 6). `operator` procedures are not there for
+ * not members of that wedding, so its existence is not disclosed (spec 6). `agency` procedures carry an `agencyId` in
+ * their path, and answer 404 to people who are not in that agency (decision 192). `operator` procedures are not there for
  * people whom the installation does not name (decision 083).
  */
-export type Access = 'public' | 'signedIn' | 'planner' | 'member' | 'operator'
+export type Access = 'public' | 'signedIn' | 'planner' | 'member' | 'agency' | 'operator'
 
 /** The section of a wedding that a member must have, and whether to see it or to edit it. */
 export type Guarded = { section: GuardedSection; need: Need }
@@ -29,7 +33,7 @@ export type Guarded = { section: GuardedSection; need: Need }
 /**
  * `isFresh` asks for a sign-in of the last minutes, for what changes the ways into an account, takes data away or
  * deletes it (`domain/accounts/fresh-sign-in.ts`).
- * `guard` is what procedures of members need, and every one of them has one. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
+ * `guard` is what procedures of members need, and every one of them has one; `agency` the same of those of an agency. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
@@ -41,6 +45,7 @@ export type RouteMeta = {
   access: Access
   isFresh?: boolean
   guard?: Guarded
+  agency?: AgencyNeed
   browserOnly?: boolean
   opensSitting?: boolean
   versioned?: boolean
@@ -80,6 +85,15 @@ export const freshRoute = browserRoute
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })
 
 /**
+ * The people of the agency in the path, in a browser: 403 AGENCY_OWNERS_ONLY for those who do not own it, where an owner
+ * is needed.
+ */
+export const agencyRoute = (agency: AgencyNeed) =>
+  base
+    .meta({ access: 'agency', agency, browserOnly: true })
+    .errors({ UNAUTHENTICATED, BROWSER_SESSION_ONLY, AGENCY_NOT_FOUND, AGENCY_OWNERS_ONLY })
+
+/**
  * The operators of the installation, in a browser and within a sitting: 404 for everybody else who is signed in, as for
  * a path that does not exist, and 403 SITTING_NEEDED until the second step was given again.
  */
@@ -112,6 +126,7 @@ export const full = (message: string) => ({ status: 409, message, data: z.object
 
 export const id = z.uuid()
 export const weddingPath = z.object({ weddingId: id })
+export const agencyPath = z.object({ agencyId: id })
 
 /** 'Guardar como borrador', by members who see drafts; `SECTION_CLOSED` for the others (decision 044). */
 export const isDraft = z.boolean().default(false)

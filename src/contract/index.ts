@@ -1,5 +1,6 @@
 import { accessContract } from './access.ts'
 import { activityContract } from './activity.ts'
+import { agenciesContract } from './agencies.ts'
 import { agendaContract } from './agenda.ts'
 import { agreementsContract } from './agreements.ts'
 import { announcementsContract } from './announcements.ts'
@@ -82,6 +83,7 @@ export const contract = {
   replyTemplates: replyTemplatesContract,
   requestMailbox: requestMailboxContract,
   calendar: calendarContract,
+  agencies: agenciesContract,
   books: booksContract,
   invoicing: invoicingContract,
   branding: brandingContract,

@@ -3,6 +3,15 @@ import { accountEvent, appWithAccess, emailChange, factors, linkedAccount, openS
 import { tokens } from './access-tokens.ts'
 import { account, secondStepAsked, signedIn } from './account-calls.ts'
 import { change, conflict, line, news, removed, removedRow, restoring, undoing } from './activity.ts'
+import {
+  agency,
+  agencyInvitation,
+  agencyPerson,
+  agencyWedding,
+  openedInvitation,
+  ownPlace,
+  team,
+} from './agencies.ts'
 import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
@@ -144,6 +153,13 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   BookAccount: bookAccount,
   BookCharge: bookCharge,
   BookEntry: bookEntry,
+  Agency: agency,
+  AgencyInvitation: agencyInvitation,
+  AgencyPerson: agencyPerson,
+  AgencyWedding: agencyWedding,
+  OpenedInvitation: openedInvitation,
+  OwnPlace: ownPlace,
+  Team: team,
   BookIssuer: bookIssuer,
   BookLink: bookLink,
   BookReceipt: bookReceipt,

@@ -23,6 +23,13 @@ export const BROWSER_SESSION_ONLY = {
 export const PLAN_NEEDED = { status: 402, message: 'A second active wedding needs the plan' } as const
 /** For a person who is not a member the wedding does not exist (spec 6). */
 export const WEDDING_NOT_FOUND = { status: 404, message: 'There is no such wedding for you' } as const
+/** For a person who is not in it the agency does not exist. */
+export const AGENCY_NOT_FOUND = { status: 404, message: 'There is no such agency for you' } as const
+/** For a person of the agency who does not own it. */
+export const AGENCY_OWNERS_ONLY = {
+  status: 403,
+  message: 'Only the owners of the agency can do this',
+} as const
 /** For a member whose access to the wedding does not include the section, or not to edit it. */
 export const SECTION_CLOSED = {
   status: 403,

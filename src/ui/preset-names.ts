@@ -6,5 +6,8 @@ export const PRESET_NAMES: Record<Preset, string> = {
   planner: 'Planner',
   family: 'Familia',
   viewer: 'Solo mirar',
+  coordination: 'Coordina',
+  watch: 'Mira',
+  weekend: 'El día',
   custom: 'A medida',
 }

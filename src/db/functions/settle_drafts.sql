@@ -9,15 +9,15 @@ DECLARE
 BEGIN
   has_planner := EXISTS (
     SELECT FROM wedding_members
-    WHERE wedding_id = wedding AND role = 'planner' AND preset IN ('planner', 'custom'));
+    WHERE wedding_id = wedding AND role = 'planner' AND preset IN ('planner', 'coordination', 'custom'));
   IF TG_OP <> 'INSERT' THEN
-    lost_planner := OLD.role = 'planner' AND OLD.preset IN ('planner', 'custom');
+    lost_planner := OLD.role = 'planner' AND OLD.preset IN ('planner', 'coordination', 'custom');
   END IF;
   lost_planner := NOT has_planner AND (lost_planner OR EXISTS (
     SELECT FROM wedding_members WHERE wedding_id = wedding AND preset = 'couple' AND sees_drafts));
   UPDATE wedding_members m SET sees_drafts = NOT m.sees_drafts
   WHERE m.wedding_id = wedding AND m.sees_drafts IS DISTINCT FROM (
-    CASE WHEN has_planner THEN m.role = 'planner' AND m.preset IN ('planner', 'custom')
+    CASE WHEN has_planner THEN m.role = 'planner' AND m.preset IN ('planner', 'coordination', 'custom')
       ELSE lost_planner AND m.preset = 'couple' END);
   RETURN NULL;
 END

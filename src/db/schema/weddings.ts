@@ -15,6 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ASSIGNMENT_KINDS } from '#domain/agencies/agencies.ts'
 import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
 import { type Permissions, PRESETS } from '#domain/members/permissions.ts'
 import { ROLES } from '#domain/members/roles.ts'
@@ -51,6 +52,12 @@ export const weddingMembers = pgTable(
     role: text('role', { enum: ROLES }).notNull(),
     preset: text('preset', { enum: PRESETS }).notNull(),
     permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    /** The agency that put the person there; null for who came by themselves, with a code or with the wedding. */
+    agencyId: uuid('agency_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The part of the person in that agency's team, by which they got their permissions. */
+    agencyKind: text('agency_kind', { enum: ASSIGNMENT_KINDS }),
+    /** When the membership ends by itself: of people who work on the day, at the end of the weekend. */
+    closesAt: timestamp('closes_at', { withTimezone: true, precision: 3 }),
     /** Kept by the function `settle_drafts`: planners do, and the couple once their last planner has left. */
     seesDrafts: boolean('sees_drafts').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -58,6 +65,7 @@ export const weddingMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.weddingId, table.userId] }),
     index('wedding_members_user_id_idx').on(table.userId),
+    index('wedding_members_agency_id_idx').on(table.agencyId).where(sql`agency_id is not null`),
   ],
 )
 

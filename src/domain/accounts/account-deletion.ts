@@ -20,6 +20,7 @@ export type RemainingMember = {
   fullName: string
   role: Role
   preset: Preset
+  agencyId: string | null
   permissions: Permissions
   joinedAt: Date
 }

@@ -41,7 +41,7 @@ export const LOGGED_TABLES = {
   wedding_members: {
     area: 'weddings',
     key: ['user_id'],
-    unnoted: ['created_at', 'sees_drafts'],
+    unnoted: ['created_at', 'sees_drafts', 'agency_id', 'agency_kind', 'closes_at'],
     isFinal: true,
   },
   invitation_codes: {
@@ -365,6 +365,9 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   room_pictures: 'files of the plans below the rooms, which are logged',
   mail_recipients: 'addresses that want no mail',
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
+  agency_members: 'the people of an agency, of no wedding',
+  agency_invitations: 'of no wedding',
+  agency_assignments: 'the membership that comes of it is logged itself',
   request_mailboxes: 'the address of a planner, of no wedding',
   planner_appointments: 'what a planner keeps for themselves',
   planner_calendars: 'the address is of one planner, who alone knows of it',

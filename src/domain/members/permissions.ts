@@ -32,8 +32,16 @@ export const NAMED_PRESETS = ['couple', 'planner', 'family', 'viewer'] as const
 
 export type NamedPreset = (typeof NAMED_PRESETS)[number]
 
+/**
+ * The presets of people whom an agency puts into a wedding (decision 192), beside that of planners: who coordinates it,
+ * who watches, and who works on its day alone. No code has one, and the couple gives none.
+ */
+export const TEAM_PRESETS = ['coordination', 'watch', 'weekend'] as const
+
+export type TeamPreset = (typeof TEAM_PRESETS)[number]
+
 /** `custom` says that levels were changed one by one. */
-export const PRESETS = [...NAMED_PRESETS, 'custom'] as const
+export const PRESETS = [...NAMED_PRESETS, ...TEAM_PRESETS, 'custom'] as const
 
 export type Preset = (typeof PRESETS)[number]
 
@@ -50,12 +58,26 @@ const all = (level: Level): Permissions => ({
 })
 
 /** Each preset begins with these; the couple may change them, except their own. */
-export const PRESET_PERMISSIONS: Record<NamedPreset, Permissions> = {
+export const PRESET_PERMISSIONS: Record<NamedPreset | TeamPreset, Permissions> = {
   couple: all('edit'),
   planner: all('edit'),
   family: { ...all('none'), tasks: 'view', guests: 'edit', inspiration: 'view', agenda: 'view' },
   viewer: { ...all('view'), seating: 'none', budget: 'none', conversation: 'none' },
+  coordination: all('edit'),
+  watch: { ...all('view'), budget: 'none', conversation: 'none' },
+  weekend: { ...all('none'), agenda: 'view', vendors: 'view', seating: 'view' },
 }
+
+/** The levels that both of two have. */
+export const commonPermissions = (one: Permissions, other: Permissions): Permissions => {
+  const lower = (section: Section) =>
+    LEVELS.indexOf(one[section]) <= LEVELS.indexOf(other[section]) ? one[section] : other[section]
+  return Object.fromEntries(SECTIONS.map((section) => [section, lower(section)])) as Permissions
+}
+
+/** Whether a preset is one that only an agency gives. */
+export const isTeamPreset = (preset: Preset): preset is TeamPreset =>
+  (TEAM_PRESETS as readonly Preset[]).includes(preset)
 
 /** The preset of an account's role: what a code without another one gives (spec 6). */
 export const presetOfRole = (role: Role): Role & NamedPreset => role
@@ -113,9 +135,12 @@ export function accessOf({ preset, permissions, role, hasCouple }: Standing): Ac
   }
 }
 
-/** Whether a member remains who may do everything, as every wedding has one. */
-export const hasDecider = (members: readonly { preset: Preset }[]): boolean =>
-  members.some(({ preset }) => preset === 'couple' || preset === 'planner')
+/**
+ * Whether a member remains who may do everything, as every wedding has one. People whom an agency put there do not
+ * count: they go with its planner.
+ */
+export const hasDecider = (members: readonly { preset: Preset; agencyId: string | null }[]): boolean =>
+  members.some(({ preset, agencyId }) => !agencyId && (preset === 'couple' || preset === 'planner'))
 
 /** Whether a level is enough for a need; an unknown section is closed. */
 export const isEnough = (level: Level | undefined, need: Need): boolean =>

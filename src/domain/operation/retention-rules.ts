@@ -1,6 +1,7 @@
 import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '../accounts/account-deletion.ts'
 import { DATA_EXPORT_HOURS } from '../accounts/data-exports.ts'
 import { ACTIVITY_LINES_MAX, TRASH_DAYS } from '../activity/activity.ts'
+import { AGENCY_INVITATION_DAYS } from '../agencies/agencies.ts'
 import { EXPORT_DAYS } from '../exports/exports.ts'
 import { ORPHAN_DAYS } from '../files/files.ts'
 import { HEALTH_KEPT_DAYS } from '../guests/allergens.ts'
@@ -48,6 +49,11 @@ export const RETENTION = {
   activity: {
     what: 'Lo que se elimina de una boda (invitados, proveedores, carpetas, agenda), y quién cambió qué',
     until: `${TRASH_DAYS} días en la papelera; la actividad, mientras exista la boda, hasta ${formatNumber(ACTIVITY_LINES_MAX)} cambios`,
+    job: 'housekeeping',
+  },
+  teams: {
+    what: 'El equipo de un planner: quién está, qué lleva en cada boda y qué invitaciones esperan',
+    until: `Mientras estén en el equipo; una invitación, ${AGENCY_INVITATION_DAYS} días`,
     job: 'housekeeping',
   },
   memberCodes: {

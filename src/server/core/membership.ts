@@ -1,3 +1,4 @@
+import type { AgencyNeed, AgencyRole } from '#domain/agencies/agencies.ts'
 import type { Access, GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
 
@@ -48,6 +49,19 @@ export type Membership = {
   draftsVersion: number
 }
 
+declare const agencyOnly: unique symbol
+
+/**
+ * The id of an agency, which is that of the planner who founded it, whose people the gate has found the caller among:
+ * an `AgencyId<'owner'>` says that they own it, and may do all that its other people may (decision 192).
+ */
+export type AgencyId<N extends AgencyNeed = 'member'> = string & {
+  readonly [agencyOnly]: N extends 'owner' ? 'owner' : 'owner' | 'member'
+}
+
+/** The place of the caller in the agency that was asked for. */
+export type AgencyMembership = { agencyId: AgencyId; role: AgencyRole }
+
 declare const operatorOnly: unique symbol
 
 /** The id of an operator whom the gate has let in: what operators read and do takes no other. */
@@ -67,5 +81,6 @@ export type Caller = {
   readonly [authorizedOnly]: true
   readonly actor: Actor | null
   readonly membership: Membership | null
+  readonly agency: AgencyMembership | null
   readonly operating: Operating | null
 }

@@ -223,6 +223,8 @@ const ELSEWHERE = {
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'quotes.close': 'An address that was ended never works again; there are new ones.',
+  'agencies.removePerson': 'Its own restoring brings the person back for an hour, with what they did.',
+  'agencies.revoke': 'A link that was ended never works again; another is mailed.',
   'requestMailbox.close':
     'Its page gives the planner a new address, as one that others know is to end for good.',
   'calendar.appointments.remove': 'Its page adds it again under its id.',

@@ -41,8 +41,9 @@ describe('who may call what', () => {
   it('every procedure says who may call it, and every wedding path belongs to its members', () => {
     expect(procedures.length).toBeGreaterThan(15)
     for (const { name, access, path } of procedures) {
-      expect(['public', 'signedIn', 'planner', 'member', 'operator'], name).toContain(access)
+      expect(['public', 'signedIn', 'planner', 'member', 'agency', 'operator'], name).toContain(access)
       expect(path.startsWith('/weddings/{weddingId}'), name).toBe(access === 'member')
+      expect(path.includes('{agencyId}'), name).toBe(access === 'agency')
     }
   })
 

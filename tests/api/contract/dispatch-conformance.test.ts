@@ -50,6 +50,9 @@ const NOTHING = {
   walletId: NOWHERE,
   provider: 'nada',
   appId: NOWHERE,
+  agencyId: NOWHERE,
+  invitationId: NOWHERE,
+  assignedId: NOWHERE,
 }
 
 describe('our dispatch answers as the handler of oRPC does', () => {

@@ -72,7 +72,17 @@ describe('the OpenAPI document', () => {
       expect(security, operationId).toBeInstanceOf(Array)
     }
     const ofThePerson = [
-      ...['accounts', 'access', 'rights', 'books', 'agreements', 'invoicing', 'subscription', 'operator'],
+      ...[
+        'accounts',
+        'access',
+        'rights',
+        'books',
+        'agencies',
+        'agreements',
+        'invoicing',
+        'subscription',
+        'operator',
+      ],
     ]
     const ofTheBrowser = [
       ...['downloads.wedding', 'exports.link', 'notifications.devices.add', 'notifications.devices.remove'],

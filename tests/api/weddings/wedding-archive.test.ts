@@ -898,6 +898,7 @@ describe('a copy that an operator restores beside the wedding', { timeout: 180_0
       member_calendars: [
         { user_id: lucia.userId, shows_tasks: true, shows_payments: false, token: secret(), created_at: AT },
       ],
+      agency_assignments: [{ agency_id: elena.userId, user_id: elena.userId, kind: 'lead', created_at: AT }],
       wedding_exports: [
         {
           ...{ id: VERSION, created_by: lucia.userId, with_files: true, is_scheduled: false, state: 'ready' },

@@ -10,6 +10,7 @@ import { COMMENTED } from './contract-calls.ts'
 
 /** The rest of an input in which one field is unfit. */
 export const FIT: Record<string, object> = {
+  'agencies.invite': { email: 'nadia@correo.example', role: 'helper' },
   'weddings.create': { name: 'Boda' },
   'invitations.create': { role: 'couple' },
   'guests.add': { fullName: 'Carmen' },

@@ -2,7 +2,15 @@ import Eye from 'lucide-react/icons/eye'
 import Minus from 'lucide-react/icons/minus'
 import Pencil from 'lucide-react/icons/pencil'
 import type { Member } from '#contract/weddings.ts'
-import { LEVELS, type Level, presetsOfRole } from '#domain/members/permissions.ts'
+import {
+  isTeamPreset,
+  LEVELS,
+  type Level,
+  NAMED_PRESETS,
+  type NamedPreset,
+  type Preset,
+  presetsOfRole,
+} from '#domain/members/permissions.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { LEVEL_NAMES } from '../../shared/session/access-words.ts'
@@ -12,8 +20,13 @@ export const LEVEL_ICONS: Record<Level, IconGlyph> = { none: Minus, view: Eye, e
 /** The levels, from nothing to everything. */
 export const LEVEL_CHOICES = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }))
 
-/** The presets that a member can have; 'A medida' only while it is the member's own. */
+/** The couple gives these; the others come of single levels, or of the agency that put the person there. */
+export const isGiven = (preset: Preset): preset is NamedPreset =>
+  (NAMED_PRESETS as readonly Preset[]).includes(preset)
+
+/** The presets that a member can have; the others only while they are the member's own. */
 export function presetChoices({ role, preset }: Pick<Member, 'role' | 'preset'>) {
   const named = presetsOfRole(role).map((value) => ({ value, label: PRESET_NAMES[value] }))
-  return preset === 'custom' ? [...named, { value: preset, label: PRESET_NAMES.custom }] : named
+  const isOther = preset === 'custom' || isTeamPreset(preset)
+  return isOther ? [...named, { value: preset, label: PRESET_NAMES[preset] }] : named
 }

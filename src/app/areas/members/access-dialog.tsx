@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Member } from '#contract/weddings.ts'
-import { type NamedPreset, SECTIONS } from '#domain/members/permissions.ts'
+import { SECTIONS } from '#domain/members/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { SECTION_NAMES } from '../../shared/session/access-words.ts'
 import { membersQuery } from '../../shared/wedding/members-query.ts'
-import { LEVEL_CHOICES, presetChoices } from './access-choices.ts'
+import { isGiven, LEVEL_CHOICES, presetChoices } from './access-choices.ts'
 import { useAccessChange } from './use-access-change.ts'
 
 type AccessDialogProps = { weddingId: string; member: Member; onClose: () => void; onRemove: () => void }
@@ -38,7 +38,7 @@ export function AccessDialog({ weddingId, member: opened, onClose, onRemove }: A
           label="Papel"
           options={presetChoices(member)}
           value={member.preset}
-          onChange={(preset) => preset !== 'custom' && save({ preset: preset as NamedPreset })}
+          onChange={(preset) => isGiven(preset) && save({ preset })}
           isDisabled={isPending}
         />
         <div className="border-t border-line">

@@ -1,7 +1,7 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import UserMinus from 'lucide-react/icons/user-minus'
 import type { Member } from '#contract/weddings.ts'
-import { type NamedPreset, SECTIONS } from '#domain/members/permissions.ts'
+import { SECTIONS } from '#domain/members/permissions.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { IconButton } from '#ui/button.tsx'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { SECTION_NAMES } from '../../shared/session/access-words.ts'
 import { monthInWords } from '../../shared/words/spanish-dates.ts'
-import { presetChoices } from './access-choices.ts'
+import { isGiven, presetChoices } from './access-choices.ts'
 import { LevelCell } from './level-cell.tsx'
 import { isDecidedOver, MemberName } from './member-words.tsx'
 import { moveBetweenCells } from './move-between-cells.ts'
@@ -85,7 +85,7 @@ function MatrixRow({ weddingId, member, ownId, mayDecide, onRemove }: MatrixRowP
             label={`Papel de ${name}`}
             options={presetChoices(member)}
             value={member.preset}
-            onChange={(preset) => preset !== 'custom' && save({ preset: preset as NamedPreset })}
+            onChange={(preset) => isGiven(preset) && save({ preset })}
             className={PRESET}
           >
             {PRESET_NAMES[member.preset]}

@@ -99,7 +99,7 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
           'brandColor', p.branding ->> 'brand_color', 'logoPath', p.branding ->> 'logo_path',
           'logoIsLight', coalesce((p.branding ->> 'logo_is_light')::boolean, false), 'phone', p.phone)
         from wedding_members m join profiles p on p.id = m.user_id
-        where m.wedding_id = link.wedding_id and m.role = 'planner' order by m.created_at limit 1) as planner,
+        where m.wedding_id = link.wedding_id and m.role = 'planner' and m.agency_id is null order by m.created_at limit 1) as planner,
       (select coalesce(json_agg(json_build_object(
           'id', id, 'date', date, 'dayName', day_name, 'startsAt', starts_at, 'endsAt', ends_at, 'title', title,
           'place', place, 'mapUrl', map_url, 'notes', notes, 'isFixed', is_fixed, 'isDone', is_done,

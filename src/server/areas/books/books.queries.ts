@@ -44,7 +44,7 @@ export async function readAccounts(db: Reading, clock: Clock, ownerId: BookOwner
   const { rows } = await db.execute<AccountRow>(sql`
     with own as (
       select w.id, w.name, w.event_date from wedding_members m join weddings w on w.id = m.wedding_id
-      where m.user_id = ${ownerId} and m.role = 'planner')
+      where m.user_id = ${ownerId} and m.role = 'planner' and m.agency_id is null)
     select a.id, own.id as "weddingId", coalesce(own.name, a.wedding_name) as "weddingName",
       case when own.id is null then a.event_date else own.event_date end::text as "eventDate",
       a.client_name as "clientName", a.client_nif as "clientNif", a.client_email as "clientEmail",

@@ -66,7 +66,7 @@ async function openAccount(tx: Transaction, clock: Clock, ownerId: BookOwnerId, 
     insert into book_accounts (owner_id, id, wedding_id, wedding_name, event_date, created_at, created_by)
     select m.user_id, ${newId()}::uuid, w.id, w.name, w.event_date, ${clock.now().toISOString()}::timestamptz, m.user_id
     from wedding_members m join weddings w on w.id = m.wedding_id
-    where m.user_id = ${ownerId} and m.wedding_id = ${weddingId} and m.role = 'planner'
+    where m.user_id = ${ownerId} and m.wedding_id = ${weddingId} and m.role = 'planner' and m.agency_id is null
     on conflict do nothing`)
   const [row] = await tx
     .select({ id: bookAccounts.id })

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { LinkedPlanner } from '#contract/planners.ts'
 import { user } from '#db/schema/auth.ts'
 import { plannerDirectory } from '#db/schema/planners.ts'
@@ -59,7 +59,11 @@ const LINKED = prepared('linked-planner', (db) =>
       ),
     )
     .where(
-      and(eq(weddingMembers.weddingId, sql.placeholder('weddingId')), eq(weddingMembers.role, 'planner')),
+      and(
+        eq(weddingMembers.weddingId, sql.placeholder('weddingId')),
+        eq(weddingMembers.role, 'planner'),
+        isNull(weddingMembers.agencyId),
+      ),
     )
     .orderBy(asc(weddingMembers.createdAt))
     .limit(1),

@@ -21,6 +21,7 @@ export async function proveFacts(db: Database, clock: Clock, userId: string): Pr
         and(
           eq(weddingMembers.userId, userId),
           eq(weddingMembers.role, 'planner'),
+          sql`${weddingMembers.agencyId} is null`,
           sql`${weddings.eventDate} < ${dayInMadrid(clock.now())}`,
         ),
       ),

@@ -35,7 +35,7 @@ export async function findWaitingDeletion(
 
 export type WeddingOfPerson = { id: string; name: string; others: RemainingMember[] }
 
-/** The weddings of a person with their other members. */
+/** The weddings of a person with their other members, without those whom agencies put there. */
 export async function listWeddingsOfPerson(
   db: Database | Transaction,
   userId: string,
@@ -53,6 +53,7 @@ export async function listWeddingsOfPerson(
       role: weddingMembers.role,
       preset: weddingMembers.preset,
       permissions: weddingMembers.permissions,
+      agencyId: weddingMembers.agencyId,
       joinedAt: weddingMembers.createdAt,
     })
     .from(weddings)
@@ -63,7 +64,7 @@ export async function listWeddingsOfPerson(
   const found = new Map<string, WeddingOfPerson>()
   for (const { id, name, ...member } of rows) {
     const wedding = found.get(id) ?? { id, name, others: [] }
-    if (member.userId !== userId) wedding.others.push(member)
+    if (member.userId !== userId && !member.agencyId) wedding.others.push(member)
     found.set(id, wedding)
   }
   return [...found.values()]

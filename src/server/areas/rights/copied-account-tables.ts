@@ -101,6 +101,13 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(OTHERS, 'words', 'name'),
   },
   quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
+  agency_members: whole('user_id', 'agency_id', 'user_id', 'role', 'created_at', 'ended_at'),
+  agency_assignments: whole('user_id', 'agency_id', 'wedding_id', 'user_id', 'kind', 'created_at'),
+  agency_invitations: {
+    owner: 'agency_id',
+    copied: ['id', 'agency_id', 'email', 'role', 'invited_by', 'expires_at', 'created_at'],
+    leftOut: because(SECRET, 'token_hash'),
+  },
   request_mailboxes: {
     owner: 'planner_id',
     copied: ['planner_id', 'created_at'],

@@ -16,6 +16,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
   wedding_members: whole(
     'user_id',
     ...['wedding_id', 'user_id', 'role', 'preset', 'permissions', 'sees_drafts', 'created_at'],
+    ...['agency_id', 'agency_kind', 'closes_at'],
   ),
   imports: {
     owner: 'created_by',
@@ -230,6 +231,10 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
     ].map((table) => [`${table}.created_by`, '`owner_id` names the person of the row']),
   ),
   'auth.account.account_id': 'it is the id at the provider; `user_id` names the person of the row',
+  'agency_members.agency_id': 'the team is of its people, each of whom has their own row',
+  'agency_invitations.invited_by': 'the agency has the row; who sent the mail acts for it',
+  'agency_assignments.agency_id': 'the row is of the person who is assigned',
+  'wedding_members.agency_id': 'the row is of the member',
   'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',
   'notifications.actor_id':
     'it is in the bell of another, who reads when; what the person did is in the activity',

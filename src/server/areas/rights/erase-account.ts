@@ -6,6 +6,7 @@ import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { GONE_PERSON, heirAmong } from '#domain/accounts/account-deletion.ts'
 import { AREAS } from '#domain/activity/areas.ts'
 import { PRESET_PERMISSIONS, presetOfRole } from '#domain/members/permissions.ts'
+import { endAgencyOf } from '#server/areas/agencies/end-agency.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { noteAllLost } from '#server/areas/shared-links/former-readers.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
@@ -39,6 +40,7 @@ export async function eraseDueAccounts({
  * (`person-columns.ts` says which is which). Foreign keys do most of it; the files are queued by triggers.
  */
 async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise<void> {
+  await endAgencyOf(tx, { now: () => now }, person.userId)
   for (const wedding of await listWeddingsOfPerson(tx, person.userId))
     await leaveForGood(tx, wedding, person, now)
   await eraseDeletedWeddings(tx, person)

@@ -4,6 +4,7 @@ import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { acceptedAtSignUp } from '#domain/operation/legal-documents.ts'
+import { endAgencyOf } from '#server/areas/agencies/end-agency.commands.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { versionsInForce } from '#server/core/legal/texts-in-force.queries.ts'
 
@@ -32,6 +33,8 @@ export async function changeRole(
       .update(user)
       .set({ role, acceptedDocuments: [...person.accepted, ...added] })
       .where(eq(user.id, userId))
+    // People with a couple's account work in no agency.
+    if (role === 'couple') await endAgencyOf(tx, clock, userId)
     await (role === 'couple' ? unlist(tx, userId) : listAgain(tx, userId))
   })
 }

@@ -47,7 +47,8 @@ export async function listAccountsToTell(db: Database): Promise<string[]> {
     where p.role = 'planner'
       and not exists (select from account_deletions d where d.user_id = p.id)
       and (exists (select from subscriptions s where s.user_id = p.id and (s.status <> 'active' or s.needed_since is not null))
-        or (select count(*) from wedding_members m where m.user_id = p.id and m.role = 'planner') > 1)
+        or (select count(*) from wedding_members m where m.user_id = p.id and m.role = 'planner'
+          and m.agency_id is null) > 1)
     order by p.id`)
   return rows.map(({ userId }) => userId)
 }

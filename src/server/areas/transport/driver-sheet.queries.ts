@@ -36,7 +36,7 @@ export async function readSheetRow(db: Reading, weddingId: WeddingId): Promise<S
         json_build_object('name', s.contact_name, 'phone', s.contact_phone),
         (select json_build_object('name', p.full_name, 'phone', p.phone)
           from wedding_members m join profiles p on p.id = m.user_id
-          where m.wedding_id = w.id and m.role = 'planner' order by m.created_at limit 1),
+          where m.wedding_id = w.id and m.role = 'planner' and m.agency_id is null order by m.created_at limit 1),
         (select json_build_object('name', i.contact_name, 'phone', i.contact_phone)
           from invitation_settings i where i.wedding_id = w.id)
       ) as contacts,

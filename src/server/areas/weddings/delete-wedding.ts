@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { deletedWeddingMembers, deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
+import { settleMembers } from '#server/areas/agencies/settle-members.commands.ts'
 import { endMemberCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetDeletion } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
@@ -26,11 +27,13 @@ export async function deleteWedding(
     const wedding = await lockWedding(tx, weddingId)
     const members = await tx.select().from(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
     if (!wedding || !members.some(({ userId }) => userId === actor.userId)) return 'notMember'
-    if (members.length > 1 && wedding.createdBy !== actor.userId) return 'hasOtherMembers'
+    const own = members.filter(({ agencyId }) => agencyId === null)
+    const others = own.filter(({ userId }) => userId !== actor.userId)
+    if (others.length > 0 && wedding.createdBy !== actor.userId) return 'hasOtherMembers'
     if (wedding.name !== typedName) return 'nameDiffers'
     await notify(tx, clock, by, 'wedding.deleted', { weddingName: wedding.name })
     await tx.insert(deletedWeddings).values({ weddingId, deletedBy: actor.userId, deletedAt: clock.now() })
-    await tx.insert(deletedWeddingMembers).values(members)
+    await tx.insert(deletedWeddingMembers).values(own)
     await tx.delete(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
     await endMemberCodes(tx, clock, by)
     await recordChange(tx, by, 'weddings')
@@ -68,6 +71,7 @@ export async function restoreWedding(
     const weddingId = mintMemberWeddingId(deletedId, 'wedding', 'view')
     const by = { weddingId, actor, memberRole: own.role, action: 'weddings.deleted.restore' }
     await recordChange(tx, by, 'weddings')
+    await settleMembers(tx, clock, { weddingId }, by)
     await forgetDeletion(tx, weddingId)
     const [wedding] = await tx
       .select({ name: weddings.name })

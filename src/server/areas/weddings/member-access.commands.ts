@@ -6,6 +6,7 @@ import { AREAS } from '#domain/activity/areas.ts'
 import {
   consistent,
   hasDecider,
+  isTeamPreset,
   type NamedPreset,
   type Permissions,
   PRESET_PERMISSIONS,
@@ -51,7 +52,7 @@ export async function changeAccess(
     const permissions = consistent({ ...begin, ...given(wish.permissions) })
     const preset = presetAfter(wish, permissions, member)
     const others = members.filter((one) => one !== member)
-    if (!hasDecider([...others, { preset }])) return 'nobodyWouldDecide'
+    if (!hasDecider([...others, { ...member, preset }])) return 'nobodyWouldDecide'
     await tx
       .update(weddingMembers)
       .set({ preset, permissions })
@@ -81,6 +82,8 @@ function presetAfter(
   member: Pick<typeof weddingMembers.$inferSelect, 'role' | 'preset'>,
 ) {
   if (wish.preset && Object.keys(given(wish.permissions)).length === 0) return wish.preset
+  // A preset of an agency stays: only `custom` of a planner edits the wedding itself.
+  if (isTeamPreset(member.preset)) return member.preset
   // Editing everything is not being one of the couple, who decide over the others.
   const preset = presetOf(permissions, member.role)
   return preset === 'couple' ? 'custom' : preset

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { hasDecider } from '#domain/members/permissions.ts'
+import { endAssignments } from '#server/areas/agencies/settle-members.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify, notifyPerson } from '#server/areas/notifications/notify.ts'
@@ -39,6 +40,7 @@ export async function removeMember(
         preset: weddingMembers.preset,
         role: weddingMembers.role,
         permissions: weddingMembers.permissions,
+        agencyId: weddingMembers.agencyId,
         fullName: profiles.fullName,
       })
       .from(weddingMembers)
@@ -55,6 +57,7 @@ export async function removeMember(
     const before = removed.permissions
     await noteFormerReader(tx, { weddingId, userId, before, now: clock.now() }, null)
     await forgetWedding(tx, userId, weddingId)
+    await endAssignments(tx, clock, { weddingId, userId }, by)
     await replaceKnownCodes(tx, clock, by, { before: removed, after: null })
     const renewed = await renewIn(tx, clock, by, renew)
     await recordChange(tx, by, 'weddings')

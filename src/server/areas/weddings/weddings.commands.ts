@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasDecider, presetOfRole } from '#domain/members/permissions.ts'
+import { endAssignments, settleMembers } from '#server/areas/agencies/settle-members.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
@@ -72,7 +73,10 @@ export async function updateWedding(
     await tx.update(weddings).set({ name, eventDate }).where(eq(weddings.id, weddingId))
     await recordChange(tx, by, 'weddings')
     if (name !== before.name) await notify(tx, clock, by, 'wedding.renamed', { name })
-    if (eventDate !== before.eventDate) await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
+    if (eventDate !== before.eventDate) {
+      await settleMembers(tx, clock, { weddingId }, by)
+      await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
+    }
     return new Notified(undefined)
   })
 }
@@ -101,6 +105,7 @@ export async function leaveWedding(
       await replaceKnownCodes(tx, clock, by, { before: left, after: null })
     }
     await forgetWedding(tx, actor.userId, weddingId)
+    await endAssignments(tx, clock, { weddingId, userId: actor.userId }, by)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })
     return new Notified('left')
@@ -122,7 +127,7 @@ async function createdBefore(tx: Transaction, id: string, actor: Pick<Actor, 'us
 async function lockOtherMembers(tx: Transaction, weddingId: MemberWeddingId, userId: string) {
   await lockWedding(tx, weddingId)
   return tx
-    .select({ preset: weddingMembers.preset })
+    .select({ preset: weddingMembers.preset, agencyId: weddingMembers.agencyId })
     .from(weddingMembers)
     .where(and(eq(weddingMembers.weddingId, weddingId), ne(weddingMembers.userId, userId)))
 }

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { ORPCError } from '@orpc/client'
 import type { Access, Guarded } from '#contract/base.ts'
 import {
+  AGENCY_NOT_FOUND,
+  AGENCY_OWNERS_ONLY,
   BROWSER_SESSION_ONLY,
   PLANNERS_ONLY,
   SECTION_CLOSED,
@@ -10,10 +12,11 @@ import {
   WEDDING_NOT_FOUND,
 } from '#contract/shared-errors.ts'
 import { isFreshSignIn } from '#domain/accounts/fresh-sign-in.ts'
+import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import { isEnough } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import type { Actor, Caller } from '#server/core/membership.ts'
-import { findActor, findMembership } from './gate.ts'
+import { agencyProofFor, findActor, findAgencyMembership, findMembership } from './gate.ts'
 import { admitOperator } from './operators/admit-operator.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
 
@@ -27,23 +30,26 @@ type Asked = {
   opensSitting?: boolean
   /** A procedure of members needs this. */
   guard?: Guarded | undefined
+  /** A procedure of an agency needs this. */
+  agency?: AgencyNeed | undefined
   /** The parts of the path. */
   params: Record<string, string>
   /** The area whose version the procedure answers with, if it does. */
   area: string | null
 }
 
-const VISITOR = { actor: null, membership: null, operating: null } as Caller
+const VISITOR = { actor: null, membership: null, agency: null, operating: null } as Caller
 
 /**
  * Lets a request in, by its headers and its path alone, or throws `UNAUTHENTICATED` (401), `PLANNERS_ONLY`
  * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
  * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, `BROWSER_SESSION_ONLY`
- * (403) for a program or `SESSION_NOT_FRESH` (403). For operators see `admitOperator`.
+ * (403) for a program or `SESSION_NOT_FRESH` (403). In an agency these are `AGENCY_NOT_FOUND` (404) and
+ * `AGENCY_OWNERS_ONLY` (403). For operators see `admitOperator`.
  */
 export async function authorize(
   platform: Platform,
-  { access, browserOnly, opensSitting, isFresh, guard, params, area }: Asked,
+  { access, browserOnly, opensSitting, isFresh, guard, agency, params, area }: Asked,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
@@ -60,17 +66,27 @@ export async function authorize(
     // Without a declared need there is nothing that would be enough.
     if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
     assertInPerson(membership.actor)
-    return { actor: membership.actor, membership, operating: null } as Caller
+    return { actor: membership.actor, membership, agency: null, operating: null } as Caller
+  }
+  if (access === 'agency') {
+    const found = await findAgencyMembership(platform, headers, reply, params['agencyId'] ?? '')
+    if (found === 'signedOut') throw unauthenticated()
+    if (found === 'outsider') throw agencyNotFound()
+    // Without a declared need there is nothing that would be enough.
+    if (!agency || !agencyProofFor(found, agency)) throw refusal('AGENCY_OWNERS_ONLY', AGENCY_OWNERS_ONLY)
+    const { actor, ...place } = found
+    assertInPerson(actor)
+    return { actor, membership: null, agency: place, operating: null } as Caller
   }
   const actor = await findActor(platform, headers, reply)
   if (!actor) throw unauthenticated()
   if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
   if (access === 'operator') {
     const operating = await admitOperator(platform, actor, headers, { needsSitting: !opensSitting })
-    return { actor, membership: null, operating } as Caller
+    return { actor, membership: null, agency: null, operating } as Caller
   }
   assertInPerson(actor)
-  return { actor, membership: null, operating: null } as Caller
+  return { actor, membership: null, agency: null, operating: null } as Caller
 }
 
 const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
@@ -79,6 +95,9 @@ const browserSessionOnly = () => refusal('BROWSER_SESSION_ONLY', BROWSER_SESSION
 const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
 /** A member who was removed between the gate and the command gets this answer too. */
 export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)
+
+/** An owner who was removed between the gate and the command gets this answer too. */
+export const agencyNotFound = () => refusal('AGENCY_NOT_FOUND', AGENCY_NOT_FOUND)
 
 /** A member whose access ends before the request is done gets this answer. */
 export const sectionClosed = () => refusal('SECTION_CLOSED', SECTION_CLOSED)

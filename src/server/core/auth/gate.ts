@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAGE_USER_HEADER } from '#domain/accounts/accounts.ts'
+import { type AgencyNeed, isEnoughInAgency } from '#domain/agencies/agencies.ts'
 import {
   accessOf,
   type GuardedSection,
@@ -8,7 +9,14 @@ import {
   type Section,
 } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
-import type { Actor, BookOwnerId, Membership, MemberWeddingId } from '#server/core/membership.ts'
+import type {
+  Actor,
+  AgencyId,
+  AgencyMembership,
+  BookOwnerId,
+  Membership,
+  MemberWeddingId,
+} from '#server/core/membership.ts'
 import { isId } from '#server/platform/ids.ts'
 import { findMemberRow } from './member-of-job.queries.ts'
 import { type GateRow, readSession, signInOf } from './read-session.ts'
@@ -64,15 +72,22 @@ export async function sessionTokenOf(
   )
 }
 
+/** The id of an agency as a proof of what its person may; `null` for one who may not. */
+export const agencyProofFor = <N extends AgencyNeed>({ agencyId, role }: AgencyMembership, need: N) =>
+  isEnoughInAgency(role, need) ? (agencyId as AgencyId<N>) : null
+
+/** A request asks about these besides its session. */
+type Asked = { weddingId?: string; area?: string | null; agencyId?: string }
+
 /**
- * Reads whose session the request carries and, when a wedding is asked for, what they are in it. A request of a page
+ * Reads whose session the request carries and, when a wedding or an agency is asked for, what they are in it. A request of a page
  * that was drawn for another person carries no session of theirs.
  */
 async function readGate(
   platform: Platform,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
-  wedding: { id: string; area: string | null } | null,
+  { weddingId, area, agencyId }: Asked = {},
 ): Promise<GateRow | null> {
   const isProgram = hasAccessToken(headers)
   const cookie = isProgram
@@ -83,8 +98,9 @@ async function readGate(
   const asked = performance.now()
   const row = await readSession(platform, {
     token,
-    weddingId: wedding?.id ?? null,
-    area: wedding?.area ?? null,
+    weddingId: weddingId ?? null,
+    area: area ?? null,
+    agencyId: agencyId ?? null,
   })
   platform.metrics.gate((performance.now() - asked) / 1000)
   const pageUser = headers[PAGE_USER_HEADER]
@@ -101,8 +117,21 @@ export async function findActor(
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Actor | null> {
-  const row = await readGate(platform, headers, reply, null)
+  const row = await readGate(platform, headers, reply)
   return row && actorOf(row)
+}
+
+/** The place of the signed-in user in an agency: `'signedOut'`, `'outsider'` or the proof. */
+export async function findAgencyMembership(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+  agencyId: string,
+): Promise<(AgencyMembership & { actor: Actor }) | 'signedOut' | 'outsider'> {
+  const row = await readGate(platform, headers, reply, isId(agencyId) ? { agencyId } : {})
+  if (!row) return 'signedOut'
+  if (!isId(agencyId) || row.agency_role === null) return 'outsider'
+  return { agencyId: agencyId.toLowerCase() as AgencyId, role: row.agency_role, actor: actorOf(row) }
 }
 
 /** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */
@@ -112,7 +141,8 @@ export async function findMembership(
   reply: Pick<Reply, 'headers'>,
   wedding: { id: string; area: string | null },
 ): Promise<Membership | 'signedOut' | 'outsider'> {
-  const row = await readGate(platform, headers, reply, isId(wedding.id) ? wedding : null)
+  const asked = isId(wedding.id) ? { weddingId: wedding.id, area: wedding.area } : {}
+  const row = await readGate(platform, headers, reply, asked)
   if (!row) return 'signedOut'
   if (!isId(wedding.id) || row.member_role === null) return 'outsider'
   return {

@@ -35,7 +35,7 @@ export async function isWithPlan(
 
 /**
  * The weddings that a person accompanies as a planner and whose day has not passed. Their own wedding is none, and one
- * with its copies is one.
+ * with its copies is one; those into which an agency put them are of its founder's plan.
  */
 export async function countActiveWeddings(
   db: Database | Transaction,
@@ -50,6 +50,7 @@ export async function countActiveWeddings(
       and(
         eq(weddingMembers.userId, userId),
         eq(weddingMembers.role, 'planner'),
+        isNull(weddingMembers.agencyId),
         or(isNull(weddings.eventDate), gte(weddings.eventDate, dayInMadrid(now))),
       ),
     )

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import type { SignIn } from '#domain/accounts/fresh-sign-in.ts'
+import type { AgencyRole } from '#domain/agencies/agencies.ts'
 import { DRAFTS } from '#domain/live/live.ts'
 import type { Permissions, Preset } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
@@ -29,6 +30,8 @@ export type GateRow = {
   /** Whether a member of the couple is in the wedding; asked where the planner decides without one. */
   has_couple: boolean | null
   sees_drafts: boolean | null
+  /** Their place in the agency that was asked for. */
+  agency_role: AgencyRole | null
   version: string | null
   /** The version of the area's drafts, for who sees them. */
   drafts_version: string | null
@@ -40,7 +43,7 @@ export const signInOf = (row: Pick<GateRow, 'created_at' | 'lacks_second_step'>)
   lacksSecondStep: row.lacks_second_step,
 })
 
-type Question = { token: string; weddingId: string | null; area: string | null }
+type Question = { token: string; weddingId: string | null; area: string | null; agencyId?: string | null }
 type Asked = Waiting<Question & { now: Date }, GateRow | null>
 
 /** Questions of one statement; fewer are filled up to the next of these sizes. */
@@ -75,27 +78,31 @@ const gateOf = (size: number) => ({
           when 'households' then array['guests', 'transport'] end))
         end as version,
       case when m.sees_drafts and q.area is not null then (select sum(v.version) from wedding_versions v
-        where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version
+        where v.wedding_id = m.wedding_id and v.area = q.area || '${DRAFTS}') end as drafts_version,
+      case when q.agency_id is null or p.role <> 'planner' then null when q.agency_id = s.user_id then 'owner'
+        else (select a.role from agency_members a
+          where a.agency_id = q.agency_id and a.user_id = s.user_id and a.ended_at is null) end as agency_role
     from (values ${Array.from({ length: size }, (_, at) => questionAt(at)).join(', ')} offset 0)
-      as q (number, token, wedding_id, area)
+      as q (number, token, wedding_id, area, agency_id)
     join auth.session s on s.token = q.token and s.expires_at > $1 and s.created_at > $3
     join auth.user u on u.id = s.user_id
     join profiles p on p.id = s.user_id
       and not exists (select from account_deletions d where d.user_id = s.user_id)
       and not exists (select from account_suspensions x where x.user_id = s.user_id)
-    left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id`,
+    left join wedding_members m on m.wedding_id = q.wedding_id and m.user_id = s.user_id
+      and (m.closes_at is null or m.closes_at > $1)`,
 })
 
 function questionAt(at: number): string {
-  const first = TIMES + at * 3
-  return `(${at}, $${first + 1}::text, $${first + 2}::uuid, $${first + 3}::text)`
+  const first = TIMES + at * 4
+  return `(${at}, $${first + 1}::text, $${first + 2}::uuid, $${first + 3}::text, $${first + 4}::uuid)`
 }
 
 const GATES = BATCHES.map((size) => ({ size, ...gateOf(size) }))
 
 /**
- * Reads the session of a token in one prepared statement and, when a wedding is asked for, whether its user
- * is a member of it; `null` when there is no such session, or when its account waits for its deletion or is suspended. Requests that arrive in the same turn
+ * Reads the session of a token in one prepared statement and, when a wedding or an agency is asked for, whether its user
+ * is in it; `null` when there is no such session, or when its account waits for its deletion or is suspended. Requests that arrive in the same turn
  * of the event loop share the statement. Nothing is cached, so access that was taken away
  * is gone with the next request.
  */
@@ -127,6 +134,7 @@ async function answerBatch(db: Database, batch: readonly Asked[]): Promise<void>
         asked?.token ?? null,
         asked?.weddingId ?? null,
         asked?.area ?? null,
+        asked?.agencyId ?? null,
       ]),
     ],
   })

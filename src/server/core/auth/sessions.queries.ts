@@ -32,7 +32,7 @@ export async function readSessionAccess(
     select s.token, s.user_id, (
       select coalesce(json_object_agg(
         m.wedding_id, json_build_object('permissions', m.permissions, 'seesDrafts', m.sees_drafts)), '{}') from wedding_members m
-      where m.user_id = s.user_id) as weddings
+      where m.user_id = s.user_id and (m.closes_at is null or m.closes_at > ${now.toISOString()})) as weddings
     from auth.session s
     where s.token = any(${sql.param(tokens)}::text[]) and s.expires_at > ${now.toISOString()}
       and s.created_at > ${inDays(now, -SESSION_MAX_DAYS).toISOString()}

@@ -81,6 +81,7 @@ export const JOB_PAYLOADS = {
   'sweep-invoice-records': NOTHING,
   'finish-agreement': SIGNED_VERSION,
   'stamp-agreement': SIGNED_VERSION,
+  'settle-teams': NOTHING,
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>
 

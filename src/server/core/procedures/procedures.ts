@@ -1,8 +1,9 @@
 import { type AnyProcedure, implement } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
+import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
+import { agencyProofFor, bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
@@ -47,6 +48,21 @@ export const bookOwner = planner.use(({ context, next, procedure }) => {
   const handle = async () => next({ context: { ownerId } })
   return route.method === 'GET' ? handle() : context.platform.queues.writes.run(ownerId, handle)
 })
+
+/**
+ * People of the agency in the path who are what the contract says; adds `actor`, their `agencyRole` and the branded
+ * `agencyId`, the only id that its commands and queries accept. Writes wait here for their turn.
+ */
+export const agency = <N extends AgencyNeed>(need: N) =>
+  api.use(({ context, next, procedure }) => {
+    const { actor, agency } = context.caller
+    const { meta, route } = procedure['~orpc']
+    const agencyId = agency && agencyProofFor(agency, need)
+    if (!actor || !agencyId || (meta as RouteMeta).agency !== need)
+      throw declaredOtherwise(procedure, `${need} of an agency`)
+    const handle = async () => next({ context: { actor, agencyId, agencyRole: agency.role } })
+    return route.method === 'GET' ? handle() : context.platform.queues.writes.run(agencyId, handle)
+  })
 
 /** Operators of the installation; adds the branded `operatorId` that what they read and do takes, and their session. */
 export const operator = api.use(({ context, next, procedure }) => {

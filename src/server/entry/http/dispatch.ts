@@ -12,6 +12,7 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
 import { type Access, BODY_MAX_BYTES, type Guarded, type RouteMeta } from '#contract/base.ts'
 import { routerPattern } from '#contract/path-template.ts'
+import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { decodePart } from '#server/core/http/decode-part.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
@@ -38,6 +39,7 @@ export type Found = {
   /** Whether an operator needs no sitting. */
   opensSitting: boolean
   guard: Guarded | undefined
+  agency: AgencyNeed | undefined
   /** The area whose version its list carries, for `versioned` ones. */
   area: string | null
   /** Bytes a body may have. */
@@ -83,6 +85,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       browserOnly: meta.browserOnly ?? false,
       opensSitting: meta.opensSitting ?? false,
       guard: meta.guard,
+      agency: meta.agency,
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
       cost: costOf(method, meta),

@@ -11,6 +11,8 @@ import {
 import type { HousekeptKind } from '#domain/operation/retention-rules.ts'
 import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.commands.ts'
 import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
+import { forgetExpiredInvitations } from '#server/areas/agencies/invitations.commands.ts'
+import { forgetRemovedPeople } from '#server/areas/agencies/people.commands.ts'
 import { forgetWeddingExports } from '#server/areas/exports/exports.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
@@ -61,6 +63,10 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   operatorActs: forgetActs,
   support: forgetConversations,
   reports: forgetReports,
+  teams: async (tx, clock) => {
+    await forgetExpiredInvitations(tx, clock)
+    await forgetRemovedPeople(tx, clock)
+  },
 }
 
 /** Every hour, seven minutes past it. */

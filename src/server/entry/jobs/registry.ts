@@ -1,3 +1,4 @@
+import { settleTeamsJob } from '#server/areas/agencies/settle-teams.job.ts'
 import { finishAgreementJob } from '#server/areas/agreements/finish-agreement.job.ts'
 import { stampAgreementJob } from '#server/areas/agreements/stamp-agreement.job.ts'
 import { mailTextChangeJob } from '#server/areas/announcements/mail-text-change.job.ts'
@@ -45,6 +46,7 @@ import { housekeepingJob } from './housekeeping.ts'
 /** Every job of the server, by the name it has in the queue. */
 export const JOBS: Jobs = {
   'send-mail': sendMailJob,
+  'settle-teams': settleTeamsJob,
   'mail-text-change': mailTextChangeJob,
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,

@@ -1,5 +1,6 @@
 import { accessRouter } from '#server/areas/access/access.router.ts'
 import { activityRouter } from '#server/areas/activity/activity.router.ts'
+import { agenciesRouter } from '#server/areas/agencies/agencies.router.ts'
 import { agendaRouter } from '#server/areas/agenda/agenda.router.ts'
 import { agreementsRouter } from '#server/areas/agreements/agreements.router.ts'
 import { announcementsRouter } from '#server/areas/announcements/announcements.router.ts'
@@ -85,6 +86,7 @@ export const router = publicProcedure.router({
   replyTemplates: replyTemplatesRouter,
   requestMailbox: requestMailboxRouter,
   calendar: calendarRouter,
+  agencies: agenciesRouter,
   books: booksRouter,
   invoicing: invoicingRouter,
   branding: brandingRouter,

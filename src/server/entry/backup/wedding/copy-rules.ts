@@ -29,6 +29,7 @@ function withoutSecrets(column: 'before' | 'after'): string {
 /** The tables that a copy of a wedding has not, or has otherwise (decision 154). All other rows are as they were, but for their ids. */
 export const COPY_RULES: Record<string, CopyRule> = {
   wedding_members: { leftOut: 'its members are those of the wedding, with what they may do today' },
+  agency_assignments: { leftOut: 'a team works in the wedding itself' },
   member_visits: { leftOut: 'nobody has visited it' },
   invitation_codes: { leftOut: PERMISSION },
   member_calendars: { leftOut: PERMISSION },

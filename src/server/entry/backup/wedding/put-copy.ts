@@ -77,13 +77,13 @@ async function joinAgain(
   { id, weddingId }: { id: string; weddingId: string },
 ) {
   const { rows } = await scratch.query<{ userId: string }>(
-    'select user_id as "userId" from wedding_members where wedding_id = $1',
+    'select user_id as "userId" from wedding_members where wedding_id = $1 and agency_id is null',
     [weddingId],
   )
   await target.query(
     `insert into wedding_members (wedding_id, user_id, role, preset, permissions, created_at)
     select $1, user_id, role, preset, permissions, created_at - interval '1 millisecond'
-    from wedding_members where wedding_id = $2 and user_id = any($3::uuid[])`,
+    from wedding_members where wedding_id = $2 and user_id = any($3::uuid[]) and agency_id is null`,
     [id, weddingId, rows.map(({ userId }) => userId)],
   )
 }

@@ -28,6 +28,7 @@ export const TAGS = {
   sharedLinks: 'Who sees something of a wedding without an account.',
   webhooks: 'Programs that are told what changes.',
   style: 'How a wedding looks.',
+  agencies: 'The people of a planner, and what they do in which wedding.',
   planners: 'The directory of wedding planners.',
   plannerImports: 'All weddings of a planner, brought in together.',
   requests: 'What couples ask planners.',

@@ -1,0 +1,14 @@
+import { many } from '#ui/feedback/common-sentences.ts'
+import { addSentences } from '../../shared/error-messages.ts'
+
+addSentences({
+  AGENCY_NOT_FOUND: 'Ya no estás en ese equipo.',
+  AGENCY_OWNERS_ONLY: 'Eso lo decide quien lleva el equipo.',
+  FOUNDER_STAYS: 'Quien creó el equipo no puede salir de él.',
+  PERSON_NOT_FOUND: 'Esa persona ya no está en el equipo.',
+  INVITATION_NOT_FOUND: 'Esta invitación ya no vale: ha caducado, se ha usado o se ha retirado.',
+  ALREADY_IN_AGENCY: 'Esa persona ya está en el equipo.',
+  TOO_MANY_AGENCY_PEOPLE: (data) => `En un equipo caben ${many(data)} personas.`,
+  WEDDING_NOT_OF_AGENCY: 'Esa boda ya no es de este equipo.',
+  WEDDING_WITHOUT_DATE: 'La boda no tiene fecha, así que no hay un día en el que abrirla.',
+})
