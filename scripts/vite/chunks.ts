@@ -206,6 +206,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/archive/wedding-archive',
   'domain/text/fingerprint\\.',
   'app/shared/images\\.sentences',
+  'app/shared/page/move-between-cells',
   'app/shared/wedding/members\\.sentences',
   'app/areas/catering/catering\\.(queries|sentences)',
   'app/areas/households/page/',

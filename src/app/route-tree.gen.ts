@@ -17,6 +17,7 @@ import { Route as AppNotificationsRouteImport } from './routes/app/notifications
 import { Route as AppOperatorRouteImport } from './routes/app/operator'
 import { Route as AppPlannerRouteRouteImport } from './routes/app/planner/route'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
+import { Route as AppTeamInvitationRouteImport } from './routes/app/team-invitation'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as AppCoupleIndexRouteImport } from './routes/app/couple/index'
 import { Route as AppCoupleWidRouteRouteImport } from './routes/app/couple/$wid/route'
@@ -59,6 +60,7 @@ import { Route as AppPlannerPidPublicProfileRouteImport } from './routes/app/pla
 import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/$pid/requests'
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerPidTasksRouteImport } from './routes/app/planner/$pid/tasks'
+import { Route as AppPlannerPidTeamRouteImport } from './routes/app/planner/$pid/team'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 import { Route as AppPlannerPidAgreementsRequestIdRouteImport } from './routes/app/planner/$pid/agreements/$requestId'
 import { Route as AppPlannerPidQuotesRequestIdRouteImport } from './routes/app/planner/$pid/quotes/$requestId'
@@ -101,6 +103,11 @@ const AppPlannerRouteRoute = AppPlannerRouteRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppTeamInvitationRoute = AppTeamInvitationRouteImport.update({
+  id: '/team-invitation',
+  path: '/team-invitation',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -315,6 +322,11 @@ const AppPlannerPidTasksRoute = AppPlannerPidTasksRouteImport.update({
   path: '/tasks',
   getParentRoute: () => AppPlannerPidRouteRoute,
 } as any)
+const AppPlannerPidTeamRoute = AppPlannerPidTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => AppPlannerPidRouteRoute,
+} as any)
 const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
   id: '/w/$wid',
   path: '/w/$wid',
@@ -341,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/app/notifications': typeof AppNotificationsRoute
   '/app/operator': typeof AppOperatorRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/team-invitation': typeof AppTeamInvitationRoute
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
@@ -382,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
+  '/app/planner/$pid/team': typeof AppPlannerPidTeamRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
@@ -393,6 +407,7 @@ export interface FileRoutesByTo {
   '/app/notifications': typeof AppNotificationsRoute
   '/app/operator': typeof AppOperatorRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/team-invitation': typeof AppTeamInvitationRoute
   '/dev/ui': typeof DevUiRoute
   '/app': typeof AppIndexRoute
   '/app/couple/budget': typeof AppCoupleBudgetRoute
@@ -432,6 +447,7 @@ export interface FileRoutesByTo {
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
+  '/app/planner/$pid/team': typeof AppPlannerPidTeamRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid': typeof AppPlannerPidIndexRoute
@@ -447,6 +463,7 @@ export interface FileRoutesById {
   '/app/notifications': typeof AppNotificationsRoute
   '/app/operator': typeof AppOperatorRoute
   '/app/profile': typeof AppProfileRoute
+  '/app/team-invitation': typeof AppTeamInvitationRoute
   '/dev/ui': typeof DevUiRoute
   '/app/': typeof AppIndexRoute
   '/app/couple/$wid': typeof AppCoupleWidRouteRouteWithChildren
@@ -488,6 +505,7 @@ export interface FileRoutesById {
   '/app/planner/$pid/requests': typeof AppPlannerPidRequestsRoute
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
+  '/app/planner/$pid/team': typeof AppPlannerPidTeamRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
@@ -504,6 +522,7 @@ export interface FileRouteTypes {
     | '/app/notifications'
     | '/app/operator'
     | '/app/profile'
+    | '/app/team-invitation'
     | '/dev/ui'
     | '/app/'
     | '/app/couple/$wid'
@@ -545,6 +564,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
     | '/app/planner/$pid/tasks'
+    | '/app/planner/$pid/team'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
@@ -556,6 +576,7 @@ export interface FileRouteTypes {
     | '/app/notifications'
     | '/app/operator'
     | '/app/profile'
+    | '/app/team-invitation'
     | '/dev/ui'
     | '/app'
     | '/app/couple/budget'
@@ -595,6 +616,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
     | '/app/planner/$pid/tasks'
+    | '/app/planner/$pid/team'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -609,6 +631,7 @@ export interface FileRouteTypes {
     | '/app/notifications'
     | '/app/operator'
     | '/app/profile'
+    | '/app/team-invitation'
     | '/dev/ui'
     | '/app/'
     | '/app/couple/$wid'
@@ -650,6 +673,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/requests'
     | '/app/planner/$pid/settings'
     | '/app/planner/$pid/tasks'
+    | '/app/planner/$pid/team'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
@@ -718,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/app/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/team-invitation': {
+      id: '/app/team-invitation'
+      path: '/team-invitation'
+      fullPath: '/app/team-invitation'
+      preLoaderRoute: typeof AppTeamInvitationRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/dev/ui': {
@@ -1014,6 +1045,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidTasksRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/team': {
+      id: '/app/planner/$pid/team'
+      path: '/team'
+      fullPath: '/app/planner/$pid/team'
+      preLoaderRoute: typeof AppPlannerPidTeamRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/w/$wid': {
       id: '/app/planner/w/$wid'
       path: '/w/$wid'
@@ -1125,6 +1163,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidRequestsRoute: typeof AppPlannerPidRequestsRoute
   AppPlannerPidSettingsRoute: typeof AppPlannerPidSettingsRoute
   AppPlannerPidTasksRoute: typeof AppPlannerPidTasksRoute
+  AppPlannerPidTeamRoute: typeof AppPlannerPidTeamRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
   AppPlannerPidAgreementsRequestIdRoute: typeof AppPlannerPidAgreementsRequestIdRoute
   AppPlannerPidQuotesRequestIdRoute: typeof AppPlannerPidQuotesRequestIdRoute
@@ -1140,6 +1179,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidRequestsRoute: AppPlannerPidRequestsRoute,
   AppPlannerPidSettingsRoute: AppPlannerPidSettingsRoute,
   AppPlannerPidTasksRoute: AppPlannerPidTasksRoute,
+  AppPlannerPidTeamRoute: AppPlannerPidTeamRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
   AppPlannerPidAgreementsRequestIdRoute: AppPlannerPidAgreementsRequestIdRoute,
   AppPlannerPidQuotesRequestIdRoute: AppPlannerPidQuotesRequestIdRoute,
@@ -1171,6 +1211,7 @@ interface AppRouteRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppOperatorRoute: typeof AppOperatorRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppTeamInvitationRoute: typeof AppTeamInvitationRoute
   AppIndexRoute: typeof AppIndexRoute
 }
 
@@ -1181,6 +1222,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppOperatorRoute: AppOperatorRoute,
   AppProfileRoute: AppProfileRoute,
+  AppTeamInvitationRoute: AppTeamInvitationRoute,
   AppIndexRoute: AppIndexRoute,
 }
 

@@ -73,6 +73,7 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
       }),
     },
     { label: 'Calendario', to: `${top}/calendar`, icon: CalendarDays },
+    { label: 'Equipo', to: `${top}/team`, icon: UsersRound },
     { label: 'Personalización', to: `${top}/branding`, icon: Palette },
     { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard },
     { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText },

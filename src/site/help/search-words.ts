@@ -65,6 +65,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
     'firma firmar firmas clausulas plantilla acuerdo codigo nif desistimiento abogado huella',
   'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
   calendario: 'año sabados libres vacaciones cerrado fechas guardadas disponibilidad temporada',
+  'trabajar-en-equipo': 'agencia personas ayudante coordinadora auxiliar empleados colaboradores invitar asignar',
   solicitudes: 'mensajes leads contacto clientes spam plantilla respuesta recordar feria teléfono añadir',
   'crear-la-boda': 'empezar nueva boda día',
   'invitar-a-organizar': 'compartir acceso código enlace novios',

@@ -12,7 +12,7 @@ import { monthInWords } from '../../shared/words/spanish-dates.ts'
 import { isGiven, presetChoices } from './access-choices.ts'
 import { LevelCell } from './level-cell.tsx'
 import { isDecidedOver, MemberName } from './member-words.tsx'
-import { moveBetweenCells } from './move-between-cells.ts'
+import { moveBetweenCells } from '../../shared/page/move-between-cells.ts'
 import { useAccessChange } from './use-access-change.ts'
 
 export type MembersShown = {

@@ -70,6 +70,39 @@ export const PLANNER_ANSWERS = {
     screens: ['/app/couple/$wid/vendors', '/app/couple/$wid/day-b', '/app/couple/$wid/inspiration'],
     reviewed,
   },
+  'trabajar-en-equipo': {
+    topic: 'planner',
+    title: 'Trabajar en equipo',
+    lead: 'En «Equipo» añades a quienes trabajan contigo y decides quién va a qué boda. Cada persona entra con su propia cuenta y ve lo que le toca.',
+    steps: [
+      {
+        act: 'En «Equipo», pulsa «Añadir persona» y escribe su email.',
+        note: 'Le llega un enlace, que vale 14 días. Entra con su cuenta de wedding planner, o crea una.',
+      },
+      { act: 'En la fila de cada boda, elige qué hace cada persona.' },
+      {
+        act: 'Pulsa su nombre para ver cómo localizarla y qué ve, para cambiar su acceso o para quitarla.',
+        note: 'Al quitarla deja de ver las bodas en ese momento. Tienes una hora para deshacerlo.',
+      },
+    ],
+    parts: [
+      {
+        title: 'Qué puede hacer cada una',
+        text: '«Lleva» edita toda la boda e invita a otras personas. «Coordina» la edita, sin invitar. «Mira» la ve, sin dinero ni conversaciones. «El día» ve la agenda, los proveedores y las mesas, desde el viernes a las 8:00 hasta el domingo a las 23:59.',
+      },
+      {
+        title: 'Qué ve la pareja',
+        text: 'A las personas de tu equipo entre los miembros de su boda. Puede quitarles el acceso, o dejarlo en menos, como siempre.',
+      },
+      {
+        title: 'Tu plan y tus cuentas',
+        text: 'Las bodas del equipo cuentan en tu plan, no en el de quien ayuda. Tus cuentas, tus solicitudes y tu marca no las ve nadie más.',
+      },
+    ],
+    near: ['panel-de-planner', 'permisos', 'plan'],
+    screens: ['/app/planner/$pid/team'],
+    reviewed,
+  },
   personalizacion: {
     topic: 'planner',
     title: 'Poner tu marca',

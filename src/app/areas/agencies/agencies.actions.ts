@@ -1,0 +1,87 @@
+import type { Agency, AgencyPerson, AgencyWedding, Team } from '#contract/agencies.ts'
+import type { AgencyRole, AssignmentKind } from '#domain/agencies/agencies.ts'
+import { weddingsQuery } from '../../shared/session/session.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { agenciesQuery, teamQuery } from './agencies.queries.ts'
+
+/** Mails an invitation to join the team. */
+export async function invitePerson(agencyId: string, email: string, role: AgencyRole): Promise<void> {
+  const invited = await client.agencies.invite({ agencyId, email, role })
+  change(agencyId, (team) => ({
+    ...team,
+    invitations: [invited, ...team.invitations.filter((one) => one.email !== invited.email)],
+  }))
+}
+
+export async function resendInvitation(agencyId: string, invitationId: string): Promise<void> {
+  const sent = await client.agencies.resend({ agencyId, invitationId })
+  change(agencyId, (team) => ({
+    ...team,
+    invitations: team.invitations.map((one) => (one.id === sent.id ? sent : one)),
+  }))
+}
+
+export async function revokeInvitation(agencyId: string, invitationId: string): Promise<void> {
+  await client.agencies.revoke({ agencyId, invitationId })
+  change(agencyId, (team) => ({
+    ...team,
+    invitations: team.invitations.filter((one) => one.id !== invitationId),
+  }))
+}
+
+export async function changeRole(agencyId: string, userId: string, role: AgencyRole): Promise<void> {
+  const person = await client.agencies.updatePerson({ agencyId, userId, role })
+  change(agencyId, (team) => ({
+    ...team,
+    people: team.people.map((one) => (one.userId === userId ? person : one)),
+  }))
+}
+
+/** Removes a person from the team; gives how they are brought back. */
+export async function removePerson(agencyId: string, { userId }: AgencyPerson): Promise<() => Promise<void>> {
+  await client.agencies.removePerson({ agencyId, userId })
+  void readAgain(agencyId)
+  return async () => {
+    await client.agencies.restorePerson({ agencyId, userId })
+    await readAgain(agencyId)
+  }
+}
+
+export async function leaveAgency(agencyId: string): Promise<void> {
+  await client.agencies.leave({ agencyId })
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: agenciesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey }),
+  ])
+}
+
+/** Says what a person does in a wedding, or that they do nothing. */
+export async function assignPerson(
+  agencyId: string,
+  { id: assignedId }: Pick<AgencyWedding, 'id'>,
+  userId: string,
+  kind: AssignmentKind | null,
+): Promise<void> {
+  const changed = await client.agencies.assign({ agencyId, assignedId, userId, kind })
+  change(agencyId, (team) => ({
+    ...team,
+    weddings: team.weddings.map((one) => (one.id === changed.id ? changed : one)),
+  }))
+}
+
+/** Joins the agency of a link. */
+export async function acceptInvitation(token: string): Promise<Agency> {
+  const joined = await client.agencies.invited.accept({ token })
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: agenciesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey }),
+  ])
+  return joined
+}
+
+const change = (agencyId: string, to: (team: Team) => Team) =>
+  queryClient.setQueryData(teamQuery(agencyId).queryKey, (team) => team && to(team))
+
+const readAgain = (agencyId: string) =>
+  queryClient.invalidateQueries({ queryKey: teamQuery(agencyId).queryKey })

@@ -1,0 +1,36 @@
+import type { AgencyPerson, AgencyWedding } from '#contract/agencies.ts'
+import { cx } from '#ui/class-names.ts'
+import { InlineSelect } from '#ui/fields/inline-select.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { assign } from './assign.ts'
+import { type ChosenKind, KIND_ICONS, KIND_NAMES, kindChoices, kindOf, nameOf } from './team-words.ts'
+
+type AssignCellProps = { agencyId: string; wedding: AgencyWedding; person: AgencyPerson }
+
+/** The part of a person in a wedding, as a choice. */
+export function AssignCell({ agencyId, wedding, person }: AssignCellProps) {
+  const kind = kindOf(wedding, person.userId)
+  return (
+    <InlineSelect
+      label={`${nameOf(person)} en ${wedding.name}`}
+      options={kindChoices(person)}
+      value={kind}
+      onChange={(next) => next !== kind && void assign({ agencyId, wedding, person, from: kind, to: next })}
+      className={cx(CHIP, LOOKS[kind])}
+    >
+      <Icon of={KIND_ICONS[kind]} size="sm" />
+      {kind !== 'none' && KIND_NAMES[kind]}
+    </InlineSelect>
+  )
+}
+
+const CHIP =
+  'inline-flex h-8 min-w-8 cursor-pointer items-center gap-1.5 rounded-pill border px-2.5 text-sm whitespace-nowrap pointer-coarse:h-11'
+
+const LOOKS: Record<ChosenKind, string> = {
+  lead: 'border-transparent bg-primary-soft font-strong text-ink',
+  coordinate: 'border-line-strong font-medium text-ink',
+  day: 'border-line-strong font-medium text-ink',
+  watch: 'border-transparent text-ink-2',
+  none: 'border-transparent text-ink-3',
+}
