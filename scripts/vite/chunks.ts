@@ -207,6 +207,8 @@ const OF_FEW_SCREENS: Paths = [
   'domain/text/fingerprint\\.',
   'app/shared/images\\.sentences',
   'app/shared/page/move-between-cells',
+  'app/areas/agencies/',
+  'domain/agencies/',
   'app/shared/wedding/members\\.sentences',
   'app/areas/catering/catering\\.(queries|sentences)',
   'app/areas/households/page/',
