@@ -22,6 +22,7 @@ export const LATE_AREAS: readonly string[] = [
   'moderation',
   'operator',
   'plannerImports',
+  'profit',
   'publicProfile',
   'publication',
   'quotes',

@@ -63,6 +63,7 @@ import { Route as AppPlannerPidTasksRouteImport } from './routes/app/planner/$pi
 import { Route as AppPlannerPidTeamRouteImport } from './routes/app/planner/$pid/team'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 import { Route as AppPlannerPidAgreementsRequestIdRouteImport } from './routes/app/planner/$pid/agreements/$requestId'
+import { Route as AppPlannerPidProfitAccountIdRouteImport } from './routes/app/planner/$pid/profit/$accountId'
 import { Route as AppPlannerPidQuotesRequestIdRouteImport } from './routes/app/planner/$pid/quotes/$requestId'
 
 const AppRouteRoute = AppRouteRouteImport.update({
@@ -338,6 +339,12 @@ const AppPlannerPidAgreementsRequestIdRoute =
     path: '/agreements/$requestId',
     getParentRoute: () => AppPlannerPidRouteRoute,
   } as any)
+const AppPlannerPidProfitAccountIdRoute =
+  AppPlannerPidProfitAccountIdRouteImport.update({
+    id: '/profit/$accountId',
+    path: '/profit/$accountId',
+    getParentRoute: () => AppPlannerPidRouteRoute,
+  } as any)
 const AppPlannerPidQuotesRequestIdRoute =
   AppPlannerPidQuotesRequestIdRouteImport.update({
     id: '/quotes/$requestId',
@@ -400,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
   '/app/planner/$pid/agreements/$requestId': typeof AppPlannerPidAgreementsRequestIdRoute
+  '/app/planner/$pid/profit/$accountId': typeof AppPlannerPidProfitAccountIdRoute
   '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRoutesByTo {
@@ -452,6 +460,7 @@ export interface FileRoutesByTo {
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid': typeof AppPlannerPidIndexRoute
   '/app/planner/$pid/agreements/$requestId': typeof AppPlannerPidAgreementsRequestIdRoute
+  '/app/planner/$pid/profit/$accountId': typeof AppPlannerPidProfitAccountIdRoute
   '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRoutesById {
@@ -510,6 +519,7 @@ export interface FileRoutesById {
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
   '/app/planner/$pid/agreements/$requestId': typeof AppPlannerPidAgreementsRequestIdRoute
+  '/app/planner/$pid/profit/$accountId': typeof AppPlannerPidProfitAccountIdRoute
   '/app/planner/$pid/quotes/$requestId': typeof AppPlannerPidQuotesRequestIdRoute
 }
 export interface FileRouteTypes {
@@ -569,6 +579,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
     | '/app/planner/$pid/agreements/$requestId'
+    | '/app/planner/$pid/profit/$accountId'
     | '/app/planner/$pid/quotes/$requestId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -621,6 +632,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid'
     | '/app/planner/$pid'
     | '/app/planner/$pid/agreements/$requestId'
+    | '/app/planner/$pid/profit/$accountId'
     | '/app/planner/$pid/quotes/$requestId'
   id:
     | '__root__'
@@ -678,6 +690,7 @@ export interface FileRouteTypes {
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
     | '/app/planner/$pid/agreements/$requestId'
+    | '/app/planner/$pid/profit/$accountId'
     | '/app/planner/$pid/quotes/$requestId'
   fileRoutesById: FileRoutesById
 }
@@ -1066,6 +1079,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidAgreementsRequestIdRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/profit/$accountId': {
+      id: '/app/planner/$pid/profit/$accountId'
+      path: '/profit/$accountId'
+      fullPath: '/app/planner/$pid/profit/$accountId'
+      preLoaderRoute: typeof AppPlannerPidProfitAccountIdRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/$pid/quotes/$requestId': {
       id: '/app/planner/$pid/quotes/$requestId'
       path: '/quotes/$requestId'
@@ -1166,6 +1186,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidTeamRoute: typeof AppPlannerPidTeamRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
   AppPlannerPidAgreementsRequestIdRoute: typeof AppPlannerPidAgreementsRequestIdRoute
+  AppPlannerPidProfitAccountIdRoute: typeof AppPlannerPidProfitAccountIdRoute
   AppPlannerPidQuotesRequestIdRoute: typeof AppPlannerPidQuotesRequestIdRoute
 }
 
@@ -1182,6 +1203,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidTeamRoute: AppPlannerPidTeamRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
   AppPlannerPidAgreementsRequestIdRoute: AppPlannerPidAgreementsRequestIdRoute,
+  AppPlannerPidProfitAccountIdRoute: AppPlannerPidProfitAccountIdRoute,
   AppPlannerPidQuotesRequestIdRoute: AppPlannerPidQuotesRequestIdRoute,
 }
 

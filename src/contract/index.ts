@@ -26,6 +26,7 @@ import { paymentsContract } from './payments.ts'
 import { plannerImportsContract } from './planner-imports.ts'
 import { plannersContract } from './planners.ts'
 import { profileContract } from './profile.ts'
+import { profitContract } from './profit.ts'
 import { publicProfileContract } from './public-profile.ts'
 import { publicationContract } from './publication.ts'
 import { quotesContract } from './quotes.ts'
@@ -86,6 +87,7 @@ export const contract = {
   agencies: agenciesContract,
   books: booksContract,
   invoicing: invoicingContract,
+  profit: profitContract,
   branding: brandingContract,
   publicProfile: publicProfileContract,
   activity: activityContract,

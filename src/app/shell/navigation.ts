@@ -29,7 +29,7 @@ export type NavigationEntry = {
   /** The section whose other pages, opened from within its own, are under this entry as well. */
   section?: GuardedSection
   /** Pages that are opened from its own name it. */
-  menu?: 'requests'
+  menu?: 'requests' | 'billing'
   /** The number of things that wait there: 3 requests. */
   waiting?: { count: number; label: string }
 }
@@ -76,7 +76,7 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
     { label: 'Equipo', to: `${top}/team`, icon: UsersRound },
     { label: 'Personalización', to: `${top}/branding`, icon: Palette },
     { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard },
-    { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText },
+    { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText, menu: 'billing' },
     { label: 'Configuración', to: `${top}/settings`, icon: Settings2 },
     { label: 'Notificaciones', to: `${top}/notifications`, icon: Bell },
   ]

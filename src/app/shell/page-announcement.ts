@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
     /** The section of a wedding that the page belongs to. */
     section?: GuardedSection
     /** The entry of the planner's menu from whose page it is opened. */
-    menu?: 'requests'
+    menu?: 'requests' | 'billing'
     /** It stands without the frame of the app, for an operator: the menu leads to weddings. */
     hasOwnFrame?: true
     /** The server does not draw it. */

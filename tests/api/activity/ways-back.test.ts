@@ -221,6 +221,8 @@ const ELSEWHERE = {
   'publicProfile.portfolio.remove': 'Its own restoring brings it back as long as its notice stands.',
   'taskTemplates.remove': 'Its own restoring brings it back for thirty days.',
   'books.withdrawCharge': 'Its own restoring brings it back, at any time.',
+  'profit.removeTime': 'Its notice notes it again under its id.',
+  'profit.removeCost': 'Its notice adds it again under its id.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'quotes.close': 'An address that was ended never works again; there are new ones.',
   'agencies.removePerson': 'Its own restoring brings the person back for an hour, with what they did.',

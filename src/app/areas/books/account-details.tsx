@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import Clock from 'lucide-react/icons/clock'
 import FileText from 'lucide-react/icons/file-text'
 import Plus from 'lucide-react/icons/plus'
 import User from 'lucide-react/icons/user'
@@ -5,6 +7,9 @@ import { useState } from 'react'
 import type { BookAccount, Books } from '#contract/book-rows.ts'
 import { inOrderOfDue } from '#domain/books/ledger.ts'
 import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { ChargeLine } from './charge-line.tsx'
 import { useBookDialogs } from './use-book-dialogs.ts'
 
@@ -12,6 +17,7 @@ type Opened = 'charge' | 'agree' | 'client' | 'statement' | null
 
 /** The charges of a wedding, and what can be done with its books. */
 export function AccountDetails({ account, books }: { account: BookAccount; books: Books }) {
+  const { id: pid } = useProfile()
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const parts = useBookDialogs(opened !== null, close)
@@ -41,6 +47,14 @@ export function AccountDetails({ account, books }: { account: BookAccount; books
             </Button>
           </>
         )}
+        <Link
+          to="/app/planner/$pid/profit/$accountId"
+          params={{ pid, accountId: account.id ?? account.weddingId ?? '' }}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          <Icon of={Clock} />
+          Lo que te queda
+        </Link>
       </div>
       {parts && opened === 'charge' && <parts.ChargeDialog books={books} account={account} onClose={close} />}
       {parts && opened === 'agree' && <parts.AgreeDialog account={account} books={books} onClose={close} />}

@@ -61,7 +61,7 @@ export async function holdAccount(tx: Transaction, ownerId: BookOwnerId, account
 }
 
 /** Begins the books of a wedding; those that have begun stay. `undefined` unless the owner plans it. */
-async function openAccount(tx: Transaction, clock: Clock, ownerId: BookOwnerId, weddingId: string) {
+export async function openAccount(tx: Transaction, clock: Clock, ownerId: BookOwnerId, weddingId: string) {
   await tx.execute(sql`
     insert into book_accounts (owner_id, id, wedding_id, wedding_name, event_date, created_at, created_by)
     select m.user_id, ${newId()}::uuid, w.id, w.name, w.event_date, ${clock.now().toISOString()}::timestamptz, m.user_id

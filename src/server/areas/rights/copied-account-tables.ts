@@ -220,6 +220,15 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     'owner_id',
     ...['owner_id', 'id', 'account_id', 'charge_ids', 'created_at', 'created_by'],
   ),
+  book_times: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'account_id', 'worked_on', 'minutes', 'topic', 'what', 'created_at', 'created_by'],
+  ),
+  book_costs: whole(
+    'owner_id',
+    ...['owner_id', 'id', 'account_id', 'spent_on', 'amount', 'what', 'created_at', 'created_by'],
+  ),
+  book_clocks: whole('owner_id', 'owner_id', 'account_id', 'created_at', 'created_by'),
   invoicing_settings: {
     owner: 'owner_id',
     copied: [

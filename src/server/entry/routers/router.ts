@@ -28,6 +28,7 @@ import { paymentsRouter } from '#server/areas/payments/payments.router.ts'
 import { plannerImportsRouter } from '#server/areas/planner-imports/planner-imports.router.ts'
 import { plannersRouter } from '#server/areas/planners/planners.router.ts'
 import { profileRouter } from '#server/areas/profile/profile.router.ts'
+import { profitRouter } from '#server/areas/profit/profit.router.ts'
 import { publicProfileRouter } from '#server/areas/public-profile/public-profile.router.ts'
 import { publicationRouter } from '#server/areas/publication/publication.router.ts'
 import { quotesRouter } from '#server/areas/quotes/quotes.router.ts'
@@ -89,6 +90,7 @@ export const router = publicProcedure.router({
   agencies: agenciesRouter,
   books: booksRouter,
   invoicing: invoicingRouter,
+  profit: profitRouter,
   branding: brandingRouter,
   publicProfile: publicProfileRouter,
   activity: activityRouter,

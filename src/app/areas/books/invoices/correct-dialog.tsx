@@ -11,7 +11,7 @@ import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { client } from '../../../sync/api.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
-import { AmountField } from '../amount-field.tsx'
+import { AmountField } from '../../../shared/amounts/amount-field.tsx'
 import { changeInvoices } from './invoicing.actions.ts'
 import { type RecipientFields, RecipientInputs, recipientProblems } from './recipient-inputs.tsx'
 
