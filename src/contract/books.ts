@@ -16,7 +16,6 @@ import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
 import { day, full, id, instant, optionalTextField, plannerRoute, requiredLine, text } from './base.ts'
 import { bookClient, bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.ts'
 import {
-  ACCOUNT_NOT_FOUND,
   BROWSER_SESSION_ONLY,
   CHARGE_IS_INVOICED,
   CHARGE_NOT_FOUND,
@@ -34,6 +33,7 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
   bookRoute.route({ method, path: `/planner/books${path === '/' ? '' : path}`, tags: ['books'], summary })
 
 const PAYMENT_NOT_FOUND = { status: 404, message: 'There is no such payment in your books' } as const
+const ACCOUNT_NOT_FOUND = { status: 404, message: 'There is no such wedding in your books' } as const
 const RECEIPT_NOT_FOUND = { status: 404, message: 'There is no such receipt in your books' } as const
 const LINK_NOT_FOUND = { status: 404, message: 'There is no such link in your books' } as const
 

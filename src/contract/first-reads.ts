@@ -212,7 +212,7 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
   '/app/planner/{planner}/calendar': [CALENDAR],
   '/app/planner/{planner}/profit/{accountId}': [
     { procedure: 'books.get', path: '/planner/books' },
-    { procedure: 'profit.get', path: '/planner/profit/{accountId}' },
+    { procedure: 'profit.get', path: '/planner/profit/accounts/{accountId}' },
   ],
   '/app/planner/{planner}/requests': [{ procedure: 'requests.list', path: '/planner/requests' }, CALENDAR],
   '/app/planner/{planner}/notifications': NOTIFICATIONS,

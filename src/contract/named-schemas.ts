@@ -96,6 +96,7 @@ import {
 import { directoryPlanner, linkedPlanner, portfolioImage, publicPlanner } from './planners.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import { acceptedDocument, profile, session } from './profile.ts'
+import { profit, profitClock } from './profit.ts'
 import { findableFamilies, publicPage, publicPageState } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
@@ -269,6 +270,8 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   ProvedFacts: provedFacts,
   Publication: published,
   PublicPlanner: publicPlanner,
+  Profit: profit,
+  ProfitClock: profitClock,
   PublicProfile: publicProfile,
   ReminderRun: reminderRun,
   Restoring: restoring,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { COSTS_MAX, TIME_MAX, TIME_TOPICS, TIME_WHAT_MAX, TIMES_MAX } from '#domain/profit/noted-time.ts'
 import { day, full, id, instant, plannerRoute, requiredLine, text } from './base.ts'
 import { cents } from './book-rows.ts'
-import { ACCOUNT_NOT_FOUND, BROWSER_SESSION_ONLY } from './shared-errors.ts'
+import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
 
 const profitRoute = plannerRoute
   .meta({ access: 'planner', browserOnly: true })
@@ -23,12 +23,13 @@ const timeFields = z.object({
 
 const costFields = z.object({ spentOn: day, amount: cents, what: requiredLine(TIME_WHAT_MAX) })
 
+const PROFIT_ACCOUNT_NOT_FOUND = { status: 404, message: 'There is no such wedding in your books' } as const
 const TIME_NOT_FOUND = { status: 404, message: 'There is no such note of time' } as const
 const COST_NOT_FOUND = { status: 404, message: 'There is no such cost' } as const
 const CLOCK_STOPPED = { status: 409, message: 'No clock runs' } as const
 
 /** The clock that runs, and for which wedding. */
-const clock = z.object({ accountId: id, weddingName: z.string(), startedAt: instant })
+export const profitClock = z.object({ accountId: id, weddingName: z.string(), startedAt: instant })
 
 /** The sums of a wedding: own costs in whole cents, and the minutes noted for it. */
 const sums = z.object({ accountId: id, costs: z.int(), minutes: z.int() })
@@ -38,23 +39,26 @@ export const profit = z.object({
   costs: z.array(costFields.extend({ id, amount: z.int() })),
   /** Of all weddings that have any, to be compared with. */
   sums: z.array(sums),
-  clock: clock.nullable(),
+  clock: profitClock.nullable(),
 })
 
 export type Profit = z.infer<typeof profit>
 export type NotedTime = Profit['times'][number]
 export type OwnCost = Profit['costs'][number]
 
-/** What a wedding leaves its planner of an hour: for the planner whose business it is alone, as their books are. */
+/** The time and costs from which a wedding says what it leaves of an hour: for the planner whose business it is alone, as their books are. */
 export const profitContract = {
   /** The notes of time and the own costs of a wedding, the newest first. */
-  get: route('GET', '/{accountId}', 'Time and costs of a wedding').input(accountPath).output(profit),
+  get: route('GET', '/accounts/{accountId}', 'Time and costs of a wedding').input(accountPath).output(profit),
 
   /** Notes time. A repeated `id` adds nothing. */
-  addTime: route('POST', '/{accountId}/times', 'Note time')
+  addTime: route('POST', '/accounts/{accountId}/times', 'Note time')
     .input(accountPath.extend({ id: id.optional(), ...timeFields.shape }))
     .output(z.object({ id }))
-    .errors({ ACCOUNT_NOT_FOUND, TOO_MANY_TIMES: full(`A wedding has at most ${TIMES_MAX} notes of time`) }),
+    .errors({
+      PROFIT_ACCOUNT_NOT_FOUND,
+      TOO_MANY_TIMES: full(`A wedding has at most ${TIMES_MAX} notes of time`),
+    }),
 
   /** Takes a note of time away; `addTime` with its id brings it back. */
   removeTime: route('DELETE', '/times/{timeId}', 'Take a note of time away')
@@ -63,10 +67,10 @@ export const profitContract = {
     .errors({ TIME_NOT_FOUND }),
 
   /** Adds a cost. A repeated `id` adds nothing. */
-  addCost: route('POST', '/{accountId}/costs', 'Add a cost')
+  addCost: route('POST', '/accounts/{accountId}/costs', 'Add a cost')
     .input(accountPath.extend({ id: id.optional(), ...costFields.shape }))
     .output(z.object({ id }))
-    .errors({ ACCOUNT_NOT_FOUND, TOO_MANY_COSTS: full(`A wedding has at most ${COSTS_MAX} costs`) }),
+    .errors({ PROFIT_ACCOUNT_NOT_FOUND, TOO_MANY_COSTS: full(`A wedding has at most ${COSTS_MAX} costs`) }),
 
   /** Takes a cost away; `addCost` with its id brings it back. */
   removeCost: route('DELETE', '/costs/{costId}', 'Take a cost away')
@@ -75,11 +79,11 @@ export const profitContract = {
     .errors({ COST_NOT_FOUND }),
 
   /** Starts the clock of a wedding; one that runs for it already goes on. */
-  startClock: route('PUT', '/{accountId}/clock', 'Start the clock')
+  startClock: route('PUT', '/accounts/{accountId}/clock', 'Start the clock')
     .input(accountPath)
-    .output(clock)
+    .output(profitClock)
     .errors({
-      ACCOUNT_NOT_FOUND,
+      PROFIT_ACCOUNT_NOT_FOUND,
       CLOCK_RUNS: {
         status: 409,
         message: 'The clock runs for another wedding',

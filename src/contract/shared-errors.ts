@@ -68,7 +68,6 @@ export const CHANGED_MEANWHILE = { status: 409, message: 'It is another by now t
 export const TOO_MANY_REQUESTS = { status: 429, message: 'Too many requests for now' } as const
 export const WEB_URL_REFUSED = { status: 422, message: 'That is no address of a web page' } as const
 /** Of planners' own books. */
-export const ACCOUNT_NOT_FOUND = { status: 404, message: 'There is no such wedding in your books' } as const
 export const CHARGE_NOT_FOUND = { status: 404, message: 'There is no such charge in your books' } as const
 export const CHARGE_IS_INVOICED = {
   status: 409,

@@ -78,7 +78,7 @@ for (const { viewport, colorScheme } of LOOKS) {
           await furnish(page, await createWedding(page, 'Lucía & Martín', '2199-04-10'))
           await createWedding(page, 'Nuria & Sofía')
         }
-        const ofPlanner = screensBelow('/app/planner/', { pid, requestId })
+        const ofPlanner = screensBelow('/app/planner/', { pid, requestId, accountId: requestId })
         expect(ofPlanner.length).toBeGreaterThan(5)
         expect(await walk(page, [...ofPlanner, ...ownScreens()])).toEqual([])
       })

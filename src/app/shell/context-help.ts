@@ -34,6 +34,7 @@ const OF_PLANNER: typeof OF_WEDDING = {
   branding: ['¿Dónde se ve?', 'personalizacion'],
   'public-profile': ['¿Cómo aparezco?', 'perfil-publico'],
   billing: ['¿Cómo se anota?', 'cobrar-a-una-pareja'],
+  profit: ['¿Cómo se apunta?', 'lo-que-te-queda'],
   settings: ['¿Cómo entro sin contraseña?', 'entrar-sin-contrasena'],
   notifications: ['¿Cómo se eligen?', 'notificaciones'],
 }

@@ -58,6 +58,7 @@ export const HELP_SLUGS = [
   'justificantes',
   'facturas',
   'cobros-para-la-gestoria',
+  'lo-que-te-queda',
   'leer-el-banco',
   'plan',
   'contrasena',

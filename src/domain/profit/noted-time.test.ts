@@ -23,7 +23,18 @@ describe('a note of time', () => {
   })
 
   it.each([
-    ...['', 'visita a Carmona', '0:00', '0 min', '24:01', '25 h', '1:75 visita', '1500 min', '-1:30', '1e3 h'],
+    ...[
+      '',
+      'visita a Carmona',
+      '0:00',
+      '0 min',
+      '24:01',
+      '25 h',
+      '1:75 visita',
+      '1500 min',
+      '-1:30',
+      '1e3 h',
+    ],
     ...['10/12 visita', '2 invitados', '3 mesas', 'a las 10:30', '10:30-12:00 visita'],
   ])('%j has no time at its beginning that a day holds', (typed) => {
     expect(readTime(typed)).toBeNull()

@@ -130,7 +130,8 @@ const SCREENS_OF_ROUTES = readdirSync(ROUTES, { recursive: true, encoding: 'utf8
       .replace(/(?:\/index)?\/tsx$/, '')
       .replace('$wid', '{weddingId}')
       .replace('$pid', '{planner}')
-      .replace('$requestId', '{requestId}'),
+      .replace('$requestId', '{requestId}')
+      .replace('$accountId', '{accountId}'),
   )
   .sort()
 

@@ -11,7 +11,7 @@ const ID = '0198c0de-0000-7000-8000-00000000c0b0'
 const TIME = { workedOn: '2026-11-20', minutes: 90, topic: 'meetings', what: 'visita a Carmona' }
 const COST = { spentOn: '2026-11-20', amount: 4_200, what: 'Gasolina y peaje, Carmona' }
 
-const at = (accountId: string) => `/api/planner/profit/${accountId}`
+const at = (accountId: string) => `/api/planner/profit/accounts/${accountId}`
 
 async function newPlanner() {
   const planner = await signedUp(app, 'Elena Marín', 'planner')
@@ -160,7 +160,7 @@ describe('what a planner earns', () => {
       expect((await other.get(at(account))).body).toEqual({ times: [], costs: [], sums: [], clock: null })
       expect((await couple.get(at(account))).body.code).toBe('PLANNERS_ONLY')
     }
-    expect((await other.post(`${at(id!)}/times`, TIME)).body.code).toBe('ACCOUNT_NOT_FOUND')
+    expect((await other.post(`${at(id!)}/times`, TIME)).body.code).toBe('PROFIT_ACCOUNT_NOT_FOUND')
     expect((await other.delete(`/api/planner/profit/times/${ID}`)).body.code).toBe('TIME_NOT_FOUND')
     expect((await other.post('/api/planner/profit/clock/stop', { topic: 'other', what: '' })).body.code).toBe(
       'CLOCK_STOPPED',

@@ -212,6 +212,8 @@ export async function rowsOf({
     chargeId: '0198c0de-0000-7000-8000-00000000dead',
     paymentId: '0198c0de-0000-7000-8000-00000000dead',
     accountId: '0198c0de-0000-7000-8000-00000000dead',
+    timeId: '0198c0de-0000-7000-8000-00000000dead',
+    costId: '0198c0de-0000-7000-8000-00000000dead',
     importId: '0198c0de-0000-7000-8000-00000000dead',
     exportId: '0198c0de-0000-7000-8000-00000000dead',
     webhookId: '0198c0de-0000-7000-8000-00000000dead',

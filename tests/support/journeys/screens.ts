@@ -30,7 +30,7 @@ export const screensBelow = (prefix: string, ids: Readonly<Record<string, string
 export const ownScreens = () =>
   screensBelow('/app/', ANY).filter((path) => !/^\/app\/(couple|planner|operator)\b/.test(path))
 
-const ANY = { wid: '-', pid: '-', requestId: '-' }
+const ANY = { wid: '-', pid: '-', requestId: '-', accountId: '-' }
 
 /** Something of everything in a wedding: families, answers, tables, vendors, tasks, a day of the agenda and a coach. */
 export async function furnish(page: Page, weddingId: string) {

@@ -14,6 +14,7 @@ import { client } from '../../sync/api.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { accountKey } from './earnings.ts'
 import { changeProfit } from './profit.actions.ts'
+import './profit.sentences.ts'
 
 type CostDialogProps = { account: BookAccount; today: string; onClose: () => void }
 

@@ -3,6 +3,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import './profit.sentences.ts'
 
 /** Changes time or costs. It is done when they were read again, with the sums of all weddings. */
 export async function changeProfit<Result>(write: () => Promise<Result>): Promise<Result> {

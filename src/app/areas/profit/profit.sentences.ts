@@ -2,6 +2,7 @@ import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
+  PROFIT_ACCOUNT_NOT_FOUND: 'Esta boda ya no está en tus cuentas.',
   TIME_NOT_FOUND: 'Esas horas ya no están apuntadas.',
   COST_NOT_FOUND: 'Ese gasto ya no está.',
   TOO_MANY_TIMES: (data) => `En cada boda caben ${many(data)} anotaciones de horas.`,

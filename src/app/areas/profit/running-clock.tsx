@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { client } from '../../sync/api.ts'
 import { accountKey } from './earnings.ts'
 import { attempt } from './profit.actions.ts'
+import './profit.sentences.ts'
 
 type RunningClockProps = { account: BookAccount; clock: Profit['clock'] }
 

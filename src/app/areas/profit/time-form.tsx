@@ -19,6 +19,7 @@ import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { accountKey } from './earnings.ts'
 import { changeProfit } from './profit.actions.ts'
 import { TOPIC_NAMES } from './topic-words.ts'
+import './profit.sentences.ts'
 
 type Typed = { id: string; text: string; topic: TimeTopic | null }
 

@@ -14,7 +14,7 @@ export const profitRouter = {
   addTime: routes.addTime.handler(async ({ context: { platform, ownerId }, input, errors }) => {
     const id = input.id ?? newId()
     const verdict = await addTime(platform.db, platform.clock, ownerId, { ...input, id })
-    if (verdict === 'notFound') throw errors.ACCOUNT_NOT_FOUND()
+    if (verdict === 'notFound') throw errors.PROFIT_ACCOUNT_NOT_FOUND()
     if (verdict === 'full') throw errors.TOO_MANY_TIMES({ data: { max: TIMES_MAX } })
     return { id }
   }),
@@ -27,7 +27,7 @@ export const profitRouter = {
   addCost: routes.addCost.handler(async ({ context: { platform, ownerId }, input, errors }) => {
     const id = input.id ?? newId()
     const verdict = await addCost(platform.db, platform.clock, ownerId, { ...input, id })
-    if (verdict === 'notFound') throw errors.ACCOUNT_NOT_FOUND()
+    if (verdict === 'notFound') throw errors.PROFIT_ACCOUNT_NOT_FOUND()
     if (verdict === 'full') throw errors.TOO_MANY_COSTS({ data: { max: COSTS_MAX } })
     return { id }
   }),
@@ -39,7 +39,7 @@ export const profitRouter = {
 
   startClock: routes.startClock.handler(async ({ context: { platform, ownerId }, input, errors }) => {
     const started = await startClock(platform.db, platform.clock, ownerId, input.accountId)
-    if (started === 'notFound') throw errors.ACCOUNT_NOT_FOUND()
+    if (started === 'notFound') throw errors.PROFIT_ACCOUNT_NOT_FOUND()
     const { running, isOther } = started
     if (isOther) throw errors.CLOCK_RUNS({ data: { name: running.weddingName } })
     return running

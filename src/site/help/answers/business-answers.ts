@@ -41,6 +41,32 @@ export const BUSINESS_ANSWERS = {
     screens,
     reviewed,
   },
+  'lo-que-te-queda': {
+    topic: 'planner',
+    title: 'Saber lo que te queda por hora',
+    lead: 'Cada boda tiene una página con tus horas y tus gastos, y dice lo que te queda de cada hora. Solo la ves tú.',
+    steps: [
+      { act: 'En «Facturación», abre una boda y pulsa «Lo que te queda».' },
+      {
+        act: 'Escribe las horas como las dirías: «1:30 visita a Carmona», y pulsa «Apuntar».',
+        note: 'Si no quieres contarlas, «Poner el reloj en marcha» y luego «Parar y apuntar», desde cualquier dispositivo.',
+      },
+      { act: 'Con «Añadir gasto», lo que pagas tú y no cobras aparte.' },
+    ],
+    parts: [
+      {
+        title: 'La cuenta',
+        text: 'Tus honorarios son lo acordado en «Facturación», sin IVA, esté cobrado o no. Se les quitan tus gastos y se reparte entre las horas. La media es la de tus bodas del mismo año que tienen horas.',
+      },
+      {
+        title: 'Si te equivocas',
+        text: 'Quita la línea y vuelve a apuntarla. Mientras está el aviso, «Deshacer» la trae de vuelta.',
+      },
+    ],
+    near: ['cobrar-a-una-pareja', 'panel-de-planner'],
+    screens: ['/app/planner/$pid/profit/$accountId'],
+    reviewed: { on: '2026-11-29', version: '0.1.0' },
+  },
   justificantes: {
     topic: 'planner',
     title: 'Dar un justificante de un pago',
