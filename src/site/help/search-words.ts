@@ -31,6 +31,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   facturas:
     'verifactu hacienda aeat certificado p12 pfx rectificativa simplificada serie qr huella registro facturae xsig',
   'cobros-para-la-gestoria': 'exportar excel csv trimestre iva hacienda contabilidad asesor',
+  'lo-que-te-queda':
+    'rentabilidad beneficio ganancia margen por hora horas trabajadas tiempo cronómetro reloj gastos propios gasolina honorarios',
   'leer-el-banco': 'movimientos extracto norma 43 csv transferencia conciliar importar',
   plan: 'suscripción precio pagar tarjeta cancelar baja darse devolver reembolso 19 euros stripe',
   'puede-que-si': 'quizá tal vez duda indeciso no sé todavía',
@@ -65,7 +67,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
     'firma firmar firmas clausulas plantilla acuerdo codigo nif desistimiento abogado huella',
   'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
   calendario: 'año sabados libres vacaciones cerrado fechas guardadas disponibilidad temporada',
-  'trabajar-en-equipo': 'agencia personas ayudante coordinadora auxiliar empleados colaboradores invitar asignar',
+  'trabajar-en-equipo':
+    'agencia personas ayudante coordinadora auxiliar empleados colaboradores invitar asignar',
   solicitudes: 'mensajes leads contacto clientes spam plantilla respuesta recordar feria teléfono añadir',
   'crear-la-boda': 'empezar nueva boda día',
   'invitar-a-organizar': 'compartir acceso código enlace novios',
