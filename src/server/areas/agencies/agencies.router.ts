@@ -15,7 +15,8 @@ import {
   revokeInvitation,
 } from './invitations.commands.ts'
 import { findInvitation } from './invitations.queries.ts'
-import { changeRole, leaveAgency, removePerson, restorePerson, type Settled } from './people.commands.ts'
+import { changeRole, leaveAgency, removePerson, restorePerson } from './people.commands.ts'
+import type { Settled } from './settle-person.commands.ts'
 
 const owner = agency('owner').agencies
 const person = agency('member').agencies

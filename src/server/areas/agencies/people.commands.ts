@@ -8,12 +8,9 @@ import type { Actor, AgencyId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listPeople } from './agencies.queries.ts'
 import { countPeople, lockAgency, lockOwned } from './lock-agency.commands.ts'
-import { settleMembers } from './settle-members.commands.ts'
+import { listAssigned, type Settled, settleAll, settleEach } from './settle-person.commands.ts'
 
 type Deps = { db: Database; clock: Clock }
-
-/** The people whose memberships have changed, by the wedding. */
-export type Settled = { weddingId: string; changed: string[] }[]
 
 const isPerson = (agencyId: AgencyId, userId: string) =>
   and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.userId, userId))
@@ -111,30 +108,3 @@ export async function forgetRemovedPeople(tx: Transaction, clock: Clock): Promis
 }
 
 const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - PERSON_RESTORABLE_HOURS * HOUR_MS)
-
-type Settling = { userId: string; actor: Pick<Actor, 'userId'>; action: string }
-
-const settleAll = async (
-  tx: Transaction,
-  clock: Clock,
-  { agencyId, ...settling }: Settling & { agencyId: string },
-): Promise<Settled> => settleEach(tx, clock, await listAssigned(tx, agencyId, settling.userId), settling)
-
-async function settleEach(
-  tx: Transaction,
-  clock: Clock,
-  weddingIds: readonly string[],
-  { userId, ...by }: Settling,
-): Promise<Settled> {
-  const settled: Settled = []
-  for (const weddingId of weddingIds)
-    settled.push({ weddingId, changed: await settleMembers(tx, clock, { weddingId, userId }, by) })
-  return settled
-}
-
-/** In the order in which all lock weddings. */
-async function listAssigned(tx: Transaction, agencyId: string, userId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select wedding_id as id from agency_assignments where agency_id = ${agencyId} and user_id = ${userId} order by 1`)
-  return rows.map(({ id }) => id)
-}
