@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { acyclicFiles } from './scripts/vite/acyclic-files.ts'
 import { beforeScript } from './scripts/vite/before-script.ts'
-import { chunks } from './scripts/vite/chunks.ts'
+import { chunks, isNamedChunk } from './scripts/vite/chunks.ts'
 import { compressed } from './scripts/vite/compressed.ts'
 import { iconMarkup } from './scripts/vite/icon-markup.ts'
 import { minifiedContract } from './scripts/vite/minified-contract.ts'
@@ -55,7 +55,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The start lists the files of every screen, so that only those that others look for have a name.
+        chunkFileNames: ({ name }) =>
+          isNamedChunk(name) ? `assets/${name.split('~')[0]}-[hash:7].js` : 'assets/[hash:7].js',
         codeSplitting: { groups: chunks },
       },
     },
