@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
+import { formatNumber } from '../text/spanish-numbers.ts'
 
 /** A note of time is for one of these. */
 export const TIME_TOPICS = ['meetings', 'vendors', 'guests', 'day', 'papers', 'other'] as const
@@ -68,6 +69,6 @@ export function topicOf(what: string): TimeTopic {
 /** '1 h 30 min', '84 h' or '45 min'. */
 export function durationInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [hours > 0 && `${hours.toLocaleString('es-ES')}\u00a0h`, rest > 0 && `${rest}\u00a0min`]
+  const parts = [hours > 0 && `${formatNumber(hours)}\u00a0h`, rest > 0 && `${rest}\u00a0min`]
   return parts.filter(Boolean).join(' ') || '0\u00a0h'
 }

@@ -7,12 +7,12 @@ import { IconButton } from '#ui/button.tsx'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
+import { moveBetweenCells } from '../../shared/page/move-between-cells.ts'
 import { SECTION_NAMES } from '../../shared/session/access-words.ts'
 import { monthInWords } from '../../shared/words/spanish-dates.ts'
 import { isGiven, presetChoices } from './access-choices.ts'
 import { LevelCell } from './level-cell.tsx'
 import { isDecidedOver, MemberName } from './member-words.tsx'
-import { moveBetweenCells } from '../../shared/page/move-between-cells.ts'
 import { useAccessChange } from './use-access-change.ts'
 
 export type MembersShown = {

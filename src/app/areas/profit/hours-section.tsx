@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import type { BookAccount } from '#contract/book-rows.ts'
 import type { NotedTime, Profit } from '#contract/profit.ts'
 import { durationInWords, TIME_TOPICS } from '#domain/profit/noted-time.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { IconButton } from '#ui/button.tsx'
 import { shortDay } from '../../shared/words/spanish-dates.ts'
 import { accountKey } from './earnings.ts'
@@ -48,7 +49,7 @@ export function HoursSection({ account, profit, today }: HoursSectionProps) {
       {times.length > 0 && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-8 cursor-pointer items-center rounded-[4px] text-sm">
-            Ver lo apuntado ({times.length.toLocaleString('es-ES')})
+            Ver lo apuntado ({formatNumber(times.length)})
           </summary>
           <ul className="mt-2 border-t border-line">
             {times.slice(0, SHOWN_MAX).map((time) => (

@@ -50,20 +50,12 @@ export function TimeForm({ account, today }: { account: BookAccount; today: stri
     },
     {
       problems: () => ({
-        text: read ? null : 'Empieza por el tiempo: 1:30, 45 min o 2 h. Caben hasta 24 horas.',
+        text: read ? null : 'Empieza por el tiempo: 1:30, 45\u00a0min o 2\u00a0h. Caben hasta 24\u00a0horas.',
       }),
     },
   )
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-      className="mt-5 grid gap-3"
-    >
+    <form {...form.props()} className="mt-5 grid gap-3">
       <div className="flex items-start gap-2">
         <TextField
           label="Apuntar horas"
