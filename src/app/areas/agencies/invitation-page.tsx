@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
-import { codeOf, messageFor } from '../../shared/error-messages.ts'
+import { CodedError, codeOf, messageFor } from '../../shared/error-messages.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { acceptInvitation } from './agencies.actions.ts'
@@ -12,13 +12,13 @@ import { invitationQuery } from './agencies.queries.ts'
 import { ROLE_NAMES } from './team-words.ts'
 
 /** The invitation of a link in a mail: who invites, to which team, and with which account it is accepted. */
-export function InvitationPage({ token }: { token: string }) {
+export function InvitationPage({ token }: { token: string | undefined }) {
   const profile = useProfile()
   return (
     <Page className="max-w-200">
       <PageHeader title="Invitación a un equipo" />
       {profile.role === 'planner' ? (
-        <Invitation token={token} />
+        <OfToken token={token} />
       ) : (
         <p className="mt-6 text-ink-2">
           Tu cuenta es de pareja, y en un equipo trabajan wedding planners. Sal de esta cuenta y abre el
@@ -28,6 +28,14 @@ export function InvitationPage({ token }: { token: string }) {
     </Page>
   )
 }
+
+/** An address that was cut off has no token: nothing is asked for it. */
+const OfToken = ({ token }: { token: string | undefined }) =>
+  token ? <Invitation token={token} /> : <NotOpened error={new CodedError('INVITATION_NOT_FOUND')} />
+
+const NotOpened = ({ error, ...retry }: { error: Error; onRetry?: () => void; isRetrying?: boolean }) => (
+  <ErrorState title="No podemos abrir esta invitación." detail={messageFor(error)} {...retry} />
+)
 
 function Invitation({ token }: { token: string }) {
   const profile = useProfile()
@@ -49,9 +57,8 @@ function Invitation({ token }: { token: string }) {
   const invitation = query.data
   if (query.isError && !invitation)
     return (
-      <ErrorState
-        title="No podemos abrir esta invitación."
-        detail={messageFor(query.error)}
+      <NotOpened
+        error={query.error}
         {...(codeOf(query.error) !== 'INVITATION_NOT_FOUND' && {
           onRetry: () => void query.refetch(),
           isRetrying: query.isFetching,

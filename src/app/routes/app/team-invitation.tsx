@@ -3,9 +3,8 @@ import { InvitationPage } from '../../areas/agencies/invitation-page.tsx'
 
 export const Route = createFileRoute('/app/team-invitation')({
   staticData: { title: 'Invitación a un equipo' },
-  validateSearch: ({ token }: Record<string, unknown>): { token: string } => ({
-    token: typeof token === 'string' && token !== '' ? token : '-',
-  }),
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
   component: Invitation,
 })
 
