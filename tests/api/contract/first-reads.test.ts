@@ -117,6 +117,7 @@ const ASKED_LATER: Record<string, string> = {
   '/app/couple/members': 'leads to the current wedding',
   '/app/couple/{weddingId}/activity': 'the second tab of Miembros',
   '/app/couple/{weddingId}/answers': 'opened from Invitados',
+  '/app/team-invitation': 'opened from a mail, once',
   '/app/planner/{planner}/quotes/{requestId}': 'opened from Solicitudes',
   '/app/planner/{planner}/agreements/{requestId}': 'opened from Solicitudes',
 }
