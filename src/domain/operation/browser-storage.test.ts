@@ -5,7 +5,7 @@ import { BROWSER_STORAGE } from './browser-storage.ts'
 
 /** Names of channels and locks between tabs, which keep nothing, of files, of settings of PostgreSQL, and of addresses. */
 const NOT_STORED =
-  /^azahar[.-](session['"`]|outbox|live|example|localhost|demo|pg|migrations|config|reach_|activity|untold|boda'|mis-datos|codigos-de|sso)/
+  /^azahar[.-](session['"`]|outbox|live|example|localhost|demo|pg|migrations|config|reach_|activity|untold|boda'|mis-datos|codigos-de|ics|sso)/
 
 it('everything that the code keeps in a browser is in the list', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -18,7 +18,7 @@ type TeamTableProps = {
 /** Weddings in rows, people in columns: the arrows go from cell to cell, Enter opens the choice of one. */
 export function TeamTable({ team, weddings, openId, onOpen, label }: TeamTableProps) {
   return (
-    <div className="scroll-pane overflow-x-auto">
+    <div className="scroll-row">
       <table aria-label={label} className="w-full border-collapse text-left" onKeyDown={moveBetweenCells}>
         <thead>
           <tr className="border-b border-line-strong align-bottom">
