@@ -204,7 +204,7 @@ export const agenciesContract = {
       .input(z.object({ token }))
       .output(openedInvitation),
 
-    /** Joins the agency with the account of the caller, whatever its address: the link came by mail. */
+    /** Joins the agency with the account of the caller, whose address may be another than that of the mail. */
     accept: invitedRoute
       .route({
         method: 'POST',

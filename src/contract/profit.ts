@@ -91,7 +91,7 @@ export const profitContract = {
       },
     }),
 
-  /** Stops the clock and notes its time: a minute at least, a day at most. */
+  /** Stops the clock and notes its time: a minute at least, a day at most. A repeated `id` answers as the first time. */
   stopClock: route('POST', '/clock/stop', 'Stop the clock and note its time')
     .input(z.object({ id: id.optional(), topic: z.enum(TIME_TOPICS), what: text.trim().max(TIME_WHAT_MAX) }))
     .output(z.object({ id, minutes: z.int() }))

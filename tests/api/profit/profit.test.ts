@@ -8,6 +8,7 @@ import { useCast } from '../../support/cast.ts'
 const { app } = useCast()
 
 const ID = '0198c0de-0000-7000-8000-00000000c0b0'
+const OTHER_ID = '0198c0de-0000-7000-8000-00000000c0b1'
 const TIME = { workedOn: '2026-11-20', minutes: 90, topic: 'meetings', what: 'visita a Carmona' }
 const COST = { spentOn: '2026-11-20', amount: 4_200, what: 'Gasolina y peaje, Carmona' }
 
@@ -100,8 +101,8 @@ describe('the clock', () => {
   const runsFor = (planner: Person, minutes: number) =>
     app.db.execute(sql`update book_clocks set created_at = created_at - make_interval(mins => ${minutes})
       where owner_id = ${planner.userId}`)
-  const stop = (planner: Person) =>
-    planner.post('/api/planner/profit/clock/stop', { id: ID, topic: 'vendors', what: 'flores' })
+  const stop = (planner: Person, id = ID) =>
+    planner.post('/api/planner/profit/clock/stop', { id, topic: 'vendors', what: 'flores' })
 
   it('runs until it is stopped, from any device, and notes its time', async () => {
     const { planner, weddingId, read } = await newPlanner()
@@ -112,8 +113,19 @@ describe('the clock', () => {
     await runsFor(planner, 95)
     expect((await stop(planner)).body).toEqual({ id: ID, minutes: 95 })
     expect(await read()).toMatchObject({ clock: null, times: [{ id: ID, minutes: 95, topic: 'vendors' }] })
-    expect((await stop(planner)).body.code).toBe('CLOCK_STOPPED')
+    expect((await stop(planner, OTHER_ID)).body.code).toBe('CLOCK_STOPPED')
     expect((await read()).times).toHaveLength(1)
+  })
+
+  it('is stopped once by what is sent twice, and runs on where it was started again meanwhile', async () => {
+    const { planner, weddingId, read } = await newPlanner()
+    await planner.call('PUT', `${at(weddingId)}/clock`)
+    await runsFor(planner, 95)
+    await Promise.all([stop(planner), stop(planner)])
+    expect((await read()).times).toMatchObject([{ id: ID, minutes: 95 }])
+    const again = await planner.call('PUT', `${at(weddingId)}/clock`)
+    expect((await stop(planner)).body).toEqual({ id: ID, minutes: 95 })
+    expect(await read()).toMatchObject({ clock: again.body, times: [{ id: ID, minutes: 95 }] })
   })
 
   it.each([

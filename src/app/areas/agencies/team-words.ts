@@ -42,7 +42,7 @@ export const KIND_ICONS: Record<ChosenKind, IconGlyph> = {
 
 const ORDER = ['lead', 'coordinate', 'day', 'watch'] as const satisfies AssignmentKind[]
 
-/** The founder leads what nobody else does, so that there is no nothing for them. */
+/** A wedding without another leader is the founder's, so that the founder has no 'Nada'. */
 export const kindChoices = ({ isFounder }: Pick<AgencyPerson, 'isFounder'>) => [
   ...ORDER.map((value) => ({
     value: value as ChosenKind,

@@ -22,6 +22,9 @@ export function earningsOf(books: Books, sums: Profit['sums']): WeddingEarnings[
 export const comparedWith = (own: WeddingEarnings, all: readonly WeddingEarnings[]): WeddingEarnings[] =>
   all.filter(({ year, rate }) => year === own.year && rate !== null)
 
-/** The address of the accounts of a wedding: by its books, or by itself where they have not begun. */
+/**
+ * The accounts of a wedding by the wedding, so that what is typed stays under its name when the books begin; by their
+ * own id once the planner is no member of it.
+ */
 export const accountKey = ({ id, weddingId }: Pick<BookAccount, 'id' | 'weddingId'>): string =>
-  id ?? weddingId ?? ''
+  weddingId ?? id ?? ''

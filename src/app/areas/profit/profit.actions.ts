@@ -8,9 +8,11 @@ import './profit.sentences.ts'
 /** Changes time or costs. It is done when they were read again, with the sums of all weddings. */
 export async function changeProfit<Result>(write: () => Promise<Result>): Promise<Result> {
   const result = await write()
-  await queryClient.refetchQueries({ queryKey: api.profit.get.key(), type: 'active' })
+  await readAgain()
   return result
 }
+
+const readAgain = () => queryClient.refetchQueries({ queryKey: api.profit.get.key(), type: 'active' })
 
 /** Takes a note of time away, and offers it back. */
 export const removeTime = (accountId: string, time: NotedTime) =>
@@ -37,12 +39,13 @@ async function removed(words: string, remove: () => Promise<unknown>, bringBack:
   )
 }
 
-/** Makes a change, or says why it was refused. */
+/** Makes a change, or says why it was refused, and shows what another device has made of it meanwhile. */
 export async function attempt(write: () => Promise<unknown>, onDone?: () => void): Promise<void> {
   try {
     await changeProfit(write)
     onDone?.()
   } catch (error) {
     showToast(messageFor(error), { tone: 'failed' })
+    void readAgain()
   }
 }

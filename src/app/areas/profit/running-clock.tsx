@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
 import type { BookAccount } from '#contract/book-rows.ts'
 import type { Profit } from '#contract/profit.ts'
 import { durationInWords } from '#domain/profit/noted-time.ts'
@@ -17,6 +18,9 @@ type RunningClockProps = { account: BookAccount; clock: Profit['clock'] }
 export function RunningClock({ account, clock }: RunningClockProps) {
   const now = useTicks(clock !== null)
   const key = accountKey(account)
+  const startedAt = clock?.startedAt
+  // Of each clock, so that pressing again after an answer that got lost notes it once.
+  const id = useMemo(() => startedAt && uuidv7(), [startedAt])
   if (!clock)
     return (
       <p className="mt-3">
@@ -36,7 +40,9 @@ export function RunningClock({ account, clock }: RunningClockProps) {
       <Button
         size="sm"
         icon={Square}
-        onPress={() => void attempt(() => client.profit.stopClock({ topic: 'other', what: '' }))}
+        onPress={() =>
+          void attempt(() => client.profit.stopClock({ ...(id && { id }), topic: 'other', what: '' }))
+        }
       >
         Parar y apuntar
       </Button>

@@ -78,7 +78,7 @@ async function add({ tx, clock, by, one }: Settling, { agencyId, kind, closesAt 
   await notify(tx, clock, asMember(one), 'member.joined', { memberId: userId, memberName: fullName })
 }
 
-/** A level that the couple has taken from a person stays taken, whatever the agency changes. */
+/** A level that the couple has taken from a person stays taken when the agency changes what they do. */
 async function change(
   { tx, clock, by, one }: Settling,
   wanted: Wanted,

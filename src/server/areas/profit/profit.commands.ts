@@ -31,6 +31,13 @@ export const addTime = (
     return insertTime(tx, clock, ownerId, { ...time, accountId: account })
   })
 
+/** The minutes of a note; `undefined` when there is none with that id. */
+async function findTime(tx: Transaction, ownerId: BookOwnerId, id: string) {
+  const isOwn = and(eq(bookTimes.ownerId, ownerId), eq(bookTimes.id, id))
+  const [row] = await tx.select({ minutes: bookTimes.minutes }).from(bookTimes).where(isOwn)
+  return row
+}
+
 async function insertTime(
   tx: Transaction,
   clock: Clock,
@@ -38,8 +45,7 @@ async function insertTime(
   time: NotedTime & { accountId: string },
 ): Promise<'added' | 'full'> {
   const ofAccount = and(eq(bookTimes.ownerId, ownerId), eq(bookTimes.accountId, time.accountId))
-  const isKnown = await tx.$count(bookTimes, and(eq(bookTimes.ownerId, ownerId), eq(bookTimes.id, time.id)))
-  if (isKnown) return 'added'
+  if (await findTime(tx, ownerId, time.id)) return 'added'
   if ((await tx.$count(bookTimes, ofAccount)) >= TIMES_MAX) return 'full'
   await tx.insert(bookTimes).values({ ...time, ownerId, createdAt: clock.now(), createdBy: ownerId })
   return 'added'
@@ -96,7 +102,10 @@ export const startClock = (
 
 type Stopped = { id: string; topic: TimeTopic; what: string }
 
-/** Stops the clock and notes its time for the day on which it was started. */
+/**
+ * Stops the clock and notes its time for the day on which it was started. A note that is there already answers as the
+ * first time, and leaves a clock that was started since then alone.
+ */
 export const stopClock = (
   db: Database,
   clock: Clock,
@@ -104,8 +113,10 @@ export const stopClock = (
   { id, topic, what }: Stopped,
 ): Promise<'stopped' | 'full' | { minutes: number }> =>
   db.transaction(async (tx) => {
+    const noted = await findTime(tx, ownerId, id)
+    if (noted) return noted
     const [running] = await tx.delete(bookClocks).where(eq(bookClocks.ownerId, ownerId)).returning()
-    if (!running) return 'stopped'
+    if (!running) return (await findTime(tx, ownerId, id)) ?? 'stopped'
     const { accountId, createdAt } = running
     await holdAccount(tx, ownerId, accountId)
     const passed = Math.round((clock.now().getTime() - createdAt.getTime()) / MINUTE_MS)
