@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { WeddingItem } from './week-items.ts'
 
 /** A wedding as a block of night: its names, what its agenda says, and the way there. */
@@ -10,12 +12,12 @@ export function WeddingBlock({ item, className }: { item: WeddingItem; className
   return (
     <div
       className={cx(
-        'flex flex-col items-start overflow-hidden rounded-paper bg-night px-3 py-3 text-xs leading-snug text-on-night-2 max-md:p-4.5',
+        '@container flex flex-col items-start overflow-hidden rounded-paper bg-night px-3 py-3 text-xs leading-snug text-on-night-2 max-md:p-4.5',
         className,
       )}
     >
       <small className="text-[.75rem]">Boda</small>
-      <em className="mt-1 mb-2.5 font-serif text-[1.625rem] leading-none text-on-night wrap-anywhere">
+      <em className="mt-1 mb-2.5 font-serif text-[1.625rem] leading-none text-on-night wrap-anywhere @max-[6rem]:text-base">
         {wedding.name}
       </em>
       {agenda && (
@@ -32,10 +34,12 @@ export function WeddingBlock({ item, className }: { item: WeddingItem; className
         className={buttonClass({
           variant: 'on-night',
           size: 'sm',
-          className: 'mt-auto max-w-full shrink-0 max-md:mt-3',
+          className: 'mt-auto max-w-full shrink-0 max-md:mt-3 @max-[6rem]:w-full @max-[6rem]:px-0',
         })}
       >
-        Abrir la agenda<span className="sr-only"> de {wedding.name}</span>
+        <Icon of={ArrowRight} size="sm" className="hidden @max-[6rem]:block" />
+        <span className="@max-[6rem]:sr-only">Abrir la agenda</span>
+        <span className="sr-only"> de {wedding.name}</span>
       </Link>
     </div>
   )
