@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'sweep-invoice-records': 'Registros de facturas que esperan',
   'finish-agreement': 'Contrato firmado',
   'stamp-agreement': 'Sello de tiempo de un contrato',
+  'settle-teams': 'Personas de un equipo que empiezan y terminan',
   'erase-accounts': 'Eliminar cuentas',
   'sync-subscription': 'Plan de un planner',
   'sync-subscriptions': 'Planes',
