@@ -76,6 +76,25 @@ describe('a keyed queue', () => {
     expect(tasks.begun).toEqual(['a1', 'a3'])
   })
 
+  it('let a key rest after a task, for as long as is wanted, while others run', async () => {
+    const rested: (() => void)[] = []
+    const rest = () => new Promise<void>((resolve) => rested.push(resolve))
+    const tasks = tasksOf(
+      new KeyedQueue({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9, rest }),
+    )
+    for (const name of ['a1', 'a2']) void tasks.run('a', name)
+    await settled()
+    await tasks.end('a1')
+    expect(tasks.begun).toEqual(['a1'])
+    void tasks.run('b', 'b1')
+    await settled()
+    expect(tasks.begun).toEqual(['a1', 'b1'])
+    await tasks.end('b1')
+    rested[0]!()
+    await settled()
+    expect(tasks.begun).toEqual(['a1', 'b1', 'a2'])
+  })
+
   it('let a key wait behind no more of another than run of it at once', async () => {
     const tasks = tasksOf(new KeyedQueue({ running: 4, runningPerKey: 2, waiting: 99, waitingPerKey: 99 }))
     for (let index = 1; index <= 9; index += 1)

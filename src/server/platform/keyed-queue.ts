@@ -7,6 +7,8 @@ type QueueLimits = {
   waiting: number
   waitingPerKey: number
   waitingMs?: number
+  /** How long a key leaves its place unused after a task that took `workedMs`; others run meanwhile. */
+  rest?: (workedMs: number) => Promise<void>
 }
 
 /** Thrown when too many wait already, or a task has waited too long, before it has begun. */
@@ -64,8 +66,19 @@ export class KeyedQueue {
         if (performance.now() > latest) return giveUp(new QueueFull())
         return new Promise<void>((end) => begin(end))
       }
-      void queue.add(() => this.#ofAll.add(hold))
+      void queue.add(() => this.#holdAndRest(hold))
     })
+  }
+
+  async #holdAndRest(hold: () => Promise<void> | void): Promise<void> {
+    const { rest } = this.#limits
+    if (!rest) return void (await this.#ofAll.add(hold))
+    let begunAt = 0
+    await this.#ofAll.add(() => {
+      begunAt = performance.now()
+      return hold()
+    })
+    await rest(performance.now() - begunAt)
   }
 
   #openQueue(key: string): PQueue {

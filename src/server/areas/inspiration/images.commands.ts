@@ -8,7 +8,7 @@ import type { Limits } from '#domain/operation/limits.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
-import { hasRoomForFile, holdFileBytes } from '#server/areas/weddings/wedding-bytes.queries.ts'
+import { holdFileBytes, roomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
@@ -51,12 +51,20 @@ export async function obstacleTo(
   limits: Limits,
   isVideo = size > IMAGE_MAX_BYTES,
 ): Promise<ImageObstacle | null> {
-  if (!(await isFolder(db, weddingId, folderId))) return 'noFolder'
-  const kept = and(eq(inspirations.weddingId, weddingId), isNull(inspirations.deletedAt))
-  if ((await db.$count(inspirations, kept)) >= limits.wedding.images) return 'full'
-  const maxBytes = limits.wedding.fileBytes
-  if (isVideo && !(await hasRoomForVideo(db, weddingId, size, maxBytes))) return 'videosFull'
-  return (await hasRoomForFile(db, weddingId, size, maxBytes)) ? null : 'weddingFull'
+  const { images, fileBytes } = limits.wedding
+  // One statement: a party asks it hundreds of times.
+  const { rows } = await db.execute<{ isThere: boolean; isFull: boolean; fits: boolean }>(sql`
+    select exists (
+        select from inspiration_folders where (wedding_id, id) = (${weddingId}, ${folderId}) and deleted_at is null
+      ) as "isThere",
+      (select count(*) >= ${images}::int from inspirations where wedding_id = ${weddingId} and deleted_at is null)
+        as "isFull",
+      ${roomForFile(weddingId, size, fileBytes)} as fits`)
+  const { isThere, isFull, fits } = rows[0]!
+  if (!isThere) return 'noFolder'
+  if (isFull) return 'full'
+  if (isVideo && !(await hasRoomForVideo(db, weddingId, size, fileBytes))) return 'videosFull'
+  return fits ? null : 'weddingFull'
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
 import type { ImageRefusal } from '#domain/inspiration/images.ts'
@@ -83,7 +82,7 @@ async function storeArrived(
   const { files, queues } = platform
   const { weddingId } = by
   const path = `${weddingId}/${newId()}/${arrived.name}`
-  await files.put('inspiration-images', path, createReadStream(file), arrived.size)
+  await files.take('inspiration-images', path, file, arrived.size)
   const stored = { ...arrived, path }
   const outcome = await queues.writes.run(weddingId, () => addImage(platform, by, wish, stored))
   if (!(outcome instanceof Notified)) await files.remove('inspiration-images', path)

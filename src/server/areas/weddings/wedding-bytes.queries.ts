@@ -13,7 +13,15 @@ export async function hasRoomForFile(
   maxBytes: number,
   replaced = 0,
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ fits: boolean }>(sql`
+  const { rows } = await db.execute<{ fits: boolean }>(
+    sql`select ${roomForFile(weddingId, size, maxBytes, replaced)} as fits`,
+  )
+  return rows[0]!.fits
+}
+
+/** The same as a piece of a statement. */
+export const roomForFile = (weddingId: MemberWeddingId, size: number, maxBytes: number, replaced = 0) =>
+  sql`(
     with kept as (
       select f.size, f.deleted_at is not null or case f.kind
         when 'vendor' then not exists (
@@ -44,9 +52,7 @@ export async function hasRoomForFile(
         coalesce(sum(size), 0) + ${size}::bigint as total
       from kept
     )
-    select present <= ${maxBytes}::bigint and total <= 2 * ${maxBytes}::bigint as fits from grown`)
-  return rows[0]!.fits
-}
+    select present <= ${maxBytes}::bigint and total <= 2 * ${maxBytes}::bigint from grown)`
 
 /** Holds the lock on the bytes of a wedding: without it, files of two places could exceed them together. */
 export const holdFileBytes = (tx: Transaction, weddingId: MemberWeddingId) =>

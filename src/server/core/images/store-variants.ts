@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import type { Bucket } from '#domain/files/files.ts'
 import type { ImageVariant } from '#domain/inspiration/images.ts'
@@ -33,7 +32,7 @@ export async function storeVariants(
       const stored: StoredVariant[] = []
       for (const { variant, file: source, size, contentType } of rendered.files) {
         const path = `${folder}/${name}/${variant}`
-        await files.put(bucket, path, createReadStream(source), size)
+        await files.take(bucket, path, source, size)
         stored.push({ variant, path, size, contentType })
       }
       return { name, rendered, stored }

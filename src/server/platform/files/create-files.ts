@@ -12,10 +12,10 @@ import { checkStorage } from './storage-check.ts'
 export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
   const disk = new Disk(drive)
   const put = (key: string, contents: Readable, size: number) => {
-    // Never the type of the content: should the store be reachable, it must not serve pages.
-    const options = { contentLength: size, contentType: 'application/octet-stream' }
     const stored =
-      size === 0 ? disk.put(key, new Uint8Array(), options) : disk.putStream(key, contents, options)
+      size === 0
+        ? disk.put(key, new Uint8Array(), optionsFor(size))
+        : disk.putStream(key, contents, optionsFor(size))
     return stored.catch(rethrow)
   }
   return {
@@ -33,6 +33,9 @@ export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: 
     writeInstallationId: (id) => put(ID_KEY, Readable.from([id], { objectMode: false }), id.length),
 
     put: async (bucket, path, contents, size) => put(keyOf(bucket, path), contents, size),
+
+    take: async (bucket, path, file, size) =>
+      drive.takeFile(keyOf(bucket, path), file, optionsFor(size)).catch(rethrow),
 
     async find(bucket, path) {
       const key = keyOf(bucket, path)
@@ -66,6 +69,9 @@ export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: 
     ...createLinks(createLinkSigner(authSecret), clock),
   }
 }
+
+/** Never the type of the content: should the store be reachable, it must not serve pages. */
+const optionsFor = (size: number) => ({ contentLength: size, contentType: 'application/octet-stream' })
 
 /** At the root of the store, beside the folders of the buckets. */
 const ID_KEY = 'installation-id'

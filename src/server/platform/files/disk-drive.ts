@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { open, rename, rmdir, stat } from 'node:fs/promises'
+import { chmod, open, rename, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -10,6 +10,9 @@ import { type IncomingFolder, makeFolder } from './incoming-folder.ts'
 /** Each deletion beside a file that is being stored takes at most one of these. */
 const MOVE_ATTEMPTS = 10
 
+/** Folders remembered at once. */
+const DURABLE_MAX = 1000
+
 /**
  * Files on the local disk, for this user only. A file appears under its name whole and after it has
  * reached the disk, or not at all: flydrive's own driver writes in place.
@@ -18,6 +21,8 @@ export class DiskDrive extends FSDriver implements Drive {
   readonly place: string
   readonly #root: string
   readonly #incoming: IncomingFolder
+  /** Folders whose names have reached the disk. */
+  readonly #durable = new Set<string>()
 
   /** `incoming` must lie on the same file system. */
   constructor(root: string, incoming: IncomingFolder) {
@@ -29,6 +34,12 @@ export class DiskDrive extends FSDriver implements Drive {
 
   override putStream(key: string, contents: Readable): Promise<void> {
     return this.#incoming.receive(contents, (file) => this.#moveInto(key, file))
+  }
+
+  async takeFile(key: string, file: string): Promise<void> {
+    await chmod(file, 0o600)
+    await syncToDisk(file)
+    await this.#moveInto(key, file)
   }
 
   async getPart(key: string, { first, last }: Part): Promise<Readable> {
@@ -48,6 +59,7 @@ export class DiskDrive extends FSDriver implements Drive {
         () => false,
       )
       if (!wasEmpty) return
+      this.#durable.delete(folder)
     }
   }
 
@@ -55,7 +67,8 @@ export class DiskDrive extends FSDriver implements Drive {
     const target = join(this.#root, key)
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await makeFolder(dirname(target))
+        const made = await makeFolder(dirname(target))
+        if (made) this.#forgetBelow(made)
         await rename(file, target)
         break
       } catch (error) {
@@ -63,7 +76,28 @@ export class DiskDrive extends FSDriver implements Drive {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === MOVE_ATTEMPTS) throw error
       }
     }
-    for (const folder of [...this.#foldersOf(key), this.#root]) await syncFolder(folder)
+    await this.#syncFolders(this.#foldersOf(key))
+  }
+
+  /**
+   * The folder that got the file, and those above it whose names are not known to have reached the disk: a folder in
+   * which hundreds of files are stored is not written five times for each.
+   */
+  async #syncFolders([innermost = this.#root, ...above]: string[]) {
+    await syncToDisk(innermost)
+    let folder = innermost
+    for (const parent of [...above, this.#root]) {
+      if (folder === this.#root || this.#durable.has(folder)) return
+      await syncToDisk(parent)
+      this.#durable.add(folder)
+      folder = parent
+    }
+    if (this.#durable.size > DURABLE_MAX) this.#durable.clear()
+  }
+
+  #forgetBelow(made: string) {
+    for (const folder of this.#durable)
+      if (folder === made || folder.startsWith(`${made}/`)) this.#durable.delete(folder)
   }
 
   /** The folders a key lies in, the innermost first, without the root. */
@@ -74,8 +108,8 @@ export class DiskDrive extends FSDriver implements Drive {
 }
 
 /** Without it a power cut may forget the name of a file whose bytes are safe. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
+async function syncToDisk(path: string) {
+  const handle = await open(path, 'r')
   try {
     await handle.sync()
   } finally {

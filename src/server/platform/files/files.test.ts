@@ -9,10 +9,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Bucket } from '#domain/files/files.ts'
 import { STORES, type Store } from '../../../../tests/support/outside/stores.ts'
 import { systemClock } from '../clock.ts'
@@ -72,6 +73,16 @@ describe.each(Object.entries(STORES))('files on %s', (_, open) => {
     const whole = Buffer.concat(pieces)
     await files.put('vendor-files', 'boda/pieces', Readable.from(pieces, { objectMode: false }), whole.length)
     expect(await read('boda/pieces')).toEqual(whole)
+  })
+
+  it('take a spooled file as it lies, and nothing of it is left where files arrive', async () => {
+    const bytes = randomBytes(MB)
+    const place = await files.spool(Readable.from([bytes], { objectMode: false }), async (file) => {
+      await files.take('vendor-files', 'boda/spooled', file, bytes.length)
+      return file
+    })
+    expect((await read('boda/spooled'))!.equals(bytes)).toBe(true)
+    expect(existsSync(place)).toBe(false)
   })
 
   it('give any part of a file', async () => {
@@ -166,6 +177,23 @@ describe('files on the disk', () => {
     expect(mode('.')).toBe(0o700)
     expect(mode('vendor-files/boda')).toBe(0o700)
     expect(mode('vendor-files/boda/a')).toBe(0o600)
+  })
+
+  it('that join others are made safe by two writes of the disk, and not by one for each folder above', async () => {
+    const handle = await open(import.meta.filename)
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync')
+    await handle.close()
+    onTestFinished(() => sync.mockRestore())
+    const syncsOf = async (path: string) => {
+      const before = sync.mock.calls.length
+      await put(path)
+      return sync.mock.calls.length - before
+    }
+    expect(await syncsOf('album/1/a')).toBeGreaterThan(2)
+    expect(await syncsOf('album/1/b')).toBe(2)
+    expect(await syncsOf('album/2/a')).toBe(3)
+    await files.removeAll('vendor-files', 'album/1')
+    expect(await syncsOf('album/1/a')).toBe(3)
   })
 
   it('leave no empty folders behind', async () => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DriverContract } from 'flydrive/types'
+import type { DriverContract, WriteOptions } from 'flydrive/types'
 import type { Bucket } from '#domain/files/files.ts'
 import type { StorageState } from '#server/platform/storage-error.ts'
 import type { Part } from './byte-range.ts'
@@ -17,6 +17,8 @@ export type Drive = DriverContract & {
   /** For a person who has to find the store: 'the folder /srv/azahar/files'. */
   readonly place: string
   getPart(key: string, part: Part): Promise<Readable>
+  /** Stores a file that lies where files arrive, which may be gone from there afterwards. */
+  takeFile(key: string, file: string, options: WriteOptions): Promise<void>
   /** Fails when the store does not answer. */
   reach(signal: AbortSignal): Promise<void>
 }
@@ -38,6 +40,8 @@ export type Files = {
   writeInstallationId(id: string): Promise<void>
   /** Stores `size` bytes from the stream; resolves when they are safe, and leaves nothing when it fails. */
   put(bucket: Bucket, path: string, contents: Readable, size: number): Promise<void>
+  /** The same for a spooled file of `size` bytes or one beside it, which may be gone afterwards: a disk moves it. */
+  take(bucket: Bucket, path: string, file: string, size: number): Promise<void>
   /** Writes a stream to the disk of this machine, where `use` finds it as a file; then it is gone. */
   spool<T>(contents: Readable, use: (file: string) => Promise<T>): Promise<T>
   /** `null` when there is no such file. */

@@ -47,6 +47,10 @@ export class S3Drive extends S3Driver implements Drive {
     return this.#incoming.receive(contents, (file) => super.putStream(key, createReadStream(file), options))
   }
 
+  takeFile(key: string, file: string, options: WriteOptions): Promise<void> {
+    return super.putStream(key, createReadStream(file), options)
+  }
+
   async reach(signal: AbortSignal): Promise<void> {
     await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }), { abortSignal: signal })
   }

@@ -27,6 +27,10 @@ export function measuredFiles(files: Files, metrics: Pick<Metrics, 'file' | 'sto
       await asked(files.put(bucket, path, contents, size))
       metrics.file({ operation: 'write', bucket, bytes: size })
     },
+    async take(bucket, path, file, size) {
+      await asked(files.take(bucket, path, file, size))
+      metrics.file({ operation: 'write', bucket, bytes: size })
+    },
     async find(bucket, path) {
       const found = await asked(files.find(bucket, path))
       return found && measured(found, bucket)

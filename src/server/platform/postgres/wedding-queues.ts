@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { ORPCError } from '@orpc/client'
 import { KeyedQueue, QueueFull } from '../keyed-queue.ts'
 import { codeOfDatabase } from './error-code.ts'
@@ -17,12 +18,14 @@ const WRITES_WAITING_PER_WEDDING = 100
  * Images that have arrived wait as files on the disk. More of them may wait than arrive at once, so that none is sent
  * away after its bytes were taken.
  */
-const IMAGES_RUNNING = 3
-const IMAGES_RUNNING_PER_WEDDING = 2
+const IMAGES_RUNNING = 2
+const IMAGES_RUNNING_PER_WEDDING = 1
 const IMAGES_WAITING = 1000
 const IMAGES_WAITING_PER_WEDDING = 200
-/** A store that does not answer would make them wait for one another; a party of 500 phones waits four seconds. */
-const IMAGES_WAITING_MS = 20_000
+/** A store that does not answer would make them wait for one another; a party of 500 phones waits five seconds. */
+const IMAGES_WAITING_MS = 40_000
+/** A wedding leaves the disk to others for as long as one of its images had it, in milliseconds up to this. */
+const IMAGES_REST_MAX_MS = 60
 /** A store takes seconds for 100 MB. As many may wait as images, and for as long as it takes. */
 const VIDEOS_RUNNING = 2
 const VIDEOS_RUNNING_PER_WEDDING = 1
@@ -37,7 +40,8 @@ export type WeddingQueues = {
 /**
  * Writes into weddings run on at most half of a process's connections, and imports on a few of them, one a wedding:
  * however many wait for one wedding's locks, the others keep connections to read with. Images that have arrived are read
- * and stored two at a time of a wedding, so that a party of hundreds leaves the processor and the disk to all others.
+ * and stored one at a time of a wedding, with a rest after each, so that a party of hundreds leaves the processor and the
+ * disk to all others.
  * Videos are read among them and stored one at a time of a wedding, behind one another and not before photographs.
  */
 export function createWeddingQueues(connections: number): WeddingQueues {
@@ -61,6 +65,7 @@ export function createWeddingQueues(connections: number): WeddingQueues {
       waiting: IMAGES_WAITING,
       waitingPerKey: IMAGES_WAITING_PER_WEDDING,
       waitingMs: IMAGES_WAITING_MS,
+      rest: (workedMs) => delay(Math.min(workedMs, IMAGES_REST_MAX_MS), undefined, { ref: false }),
     }),
     videos: new KeyedQueue({
       running: VIDEOS_RUNNING,
