@@ -1,5 +1,6 @@
 import { splitName, surnamesOf } from '../guests/person-name.ts'
 import { grouped } from '../lists/grouped.ts'
+import { Groups } from '../lists/groups.ts'
 import { foldText } from '../text/fold-text.ts'
 import { inSpanishList } from '../text/spanish-list.ts'
 
@@ -180,30 +181,4 @@ function indexBy(length: number, keyOf: (index: number) => string | null): Map<s
     else found.set(key, [index])
   }
   return found
-}
-
-/** Disjoint sets of indexes, in the order of their first members. */
-class Groups {
-  readonly #parents: number[]
-
-  constructor(length: number) {
-    this.#parents = Array.from({ length }, (_, index) => index)
-  }
-
-  join(a: number, b: number): void {
-    const [first, second] = [this.#rootOf(a), this.#rootOf(b)]
-    this.#parents[Math.max(first, second)] = Math.min(first, second)
-  }
-
-  list(): number[][] {
-    const groups = indexBy(this.#parents.length, (index) => String(this.#rootOf(index)))
-    return [...groups.values()].filter((group) => group.length > 1)
-  }
-
-  #rootOf(index: number): number {
-    let root = index
-    while (this.#parents[root] !== root) root = this.#parents[root]!
-    this.#parents[index] = root
-    return root
-  }
 }

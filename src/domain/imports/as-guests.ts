@@ -3,11 +3,11 @@ import { interpretRows, type ListLimits } from '../guest-import/guest-list/inter
 import { fillMerged } from '../guest-import/guest-list/merged-rows.ts'
 import { EXPORT_SHEET, isExportHeader } from '../guest-import/guest-list/own-export.ts'
 import { readingOfPage } from '../guest-import/guest-list/page-reading.ts'
-import type { GuestListReading } from '../guest-import/guest-list/reading.ts'
 import { familiesByAddress } from './families-by-address.ts'
 import type { Page } from './file-content.ts'
 import { IMPORT_ROWS_MAX, type LeftOut, type PartContent } from './imports.ts'
 import { columnsOut, gathered, isWrittenRow, type RowOut } from './left-out.ts'
+import { likelyFamilies, namesFamilies } from './likely-families.ts'
 
 export type Interpreted<Content extends PartContent = PartContent> = { content: Content; leftOut: LeftOut[] }
 
@@ -47,14 +47,13 @@ export function asGuests(page: Page): Interpreted<Extract<PartContent, { kind: '
   }
   const found = outcome.guests.map((guest, at) => ({ ...guest, row: outcome.rowNumbers[at]! }))
   const headings = reading.headerRow === null ? [] : rows[reading.headerRow]!
-  const guests = hasFamilies(reading) ? found : familiesByAddress(found, rows, headings)
+  const hasFamilies = reading.columns.some(({ use }) => use === 'household') || namesFamilies(found)
+  const guests = hasFamilies ? found : likelyFamilies(familiesByAddress(found, rows, headings))
   return {
     content: { kind: 'guests', guests },
     leftOut: [...gathered(out), ...columnsOut(outcome.ignoredColumns)],
   }
 }
-
-const hasFamilies = ({ columns }: GuestListReading) => columns.some(({ use }) => use === 'household')
 
 const FIELDS = {
   fullName: 'Nombre',

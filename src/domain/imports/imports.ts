@@ -1,7 +1,7 @@
 import type { SheetVendor } from '../budget/sheet/sheet-rows.ts'
-import type { ImportedGuest } from '../guests/imported-guest.ts'
 import type { ImportedTask } from '../tasks/table/task-import.ts'
 import type { IsoDate } from '../time/dates.ts'
+import type { ListedGuest } from './likely-families.ts'
 
 /**
  * The kinds that a part of a dropped file can be taken for: a page of a workbook, a text, a picture. `ours` is the ZIP of a
@@ -115,7 +115,7 @@ export type NamedDay = { cell: string; readings: [IsoDate] | [IsoDate, IsoDate] 
 
 /** The content of a part, by the kind that it is taken for. */
 export type PartContent =
-  | { kind: 'guests'; guests: (ImportedGuest & { row: number })[] }
+  | { kind: 'guests'; guests: ListedGuest[] }
   | {
       kind: 'budget'
       vendors: (SheetVendor & { phone: string | null; email: string | null })[]

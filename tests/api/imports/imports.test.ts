@@ -83,6 +83,27 @@ describe('files that are dropped together', () => {
     expect(folder).toMatchObject({ name: 'Flores', imageCount: 1 })
   })
 
+  it('join people in families that are sure, and those that may be after one answer', async () => {
+    const list =
+      'Nombre;Mesa;Teléfono\nAna Gil Mas;1;600 111 222\nLuis Gil Soto;1;600 111 222\nPau Coll Roca;2;\nEva Coll Roca;2;\n'
+    const view = await session.drop([textFile('lista.csv', list)])
+    expect(view.files[0]!.parts[0]!.detail).toBe('4 personas, 3 familias')
+    expect(view.questions).toMatchObject([
+      { key: 'families', detail: expect.stringContaining('Pau Coll Roca y Eva Coll Roca. '), value: 'false' },
+    ])
+    expect((await session.answer('families', 'true')).status).toBe(200)
+    expect((await session.find()).questions).toMatchObject([{ value: 'true', isAnswered: true }])
+    await session.apply()
+    const { households } = await listed('households')
+    const guests = await listed('guests')
+    expect(households).toHaveLength(2)
+    const familyOf = (name: string) =>
+      guests.find(({ fullName }: { fullName: string }) => fullName === name).householdId
+    expect(familyOf('Ana Gil Mas')).toBe(familyOf('Luis Gil Soto'))
+    expect(familyOf('Pau Coll Roca')).toBe(familyOf('Eva Coll Roca'))
+    expect(familyOf('Ana Gil Mas')).not.toBe(familyOf('Eva Coll Roca'))
+  })
+
   it('go as one, and say what stays because it was changed since', async () => {
     await session.drop([GUESTS, TASKS])
     await session.apply()

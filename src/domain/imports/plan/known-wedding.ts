@@ -49,6 +49,8 @@ export type ImportAnswers = {
   day?: IsoDate | undefined
   /** Whether people of one name in two files are the same. */
   samePeople?: boolean | undefined
+  /** Whether people who may be a family come as one. */
+  families?: boolean | undefined
   loosePhotos?: (typeof LOOSE_PHOTOS)[number] | undefined
   foreignAmounts?: (typeof FOREIGN_AMOUNTS)[number] | undefined
   /** Parts that stay out, as `partKey`. */

@@ -3,15 +3,10 @@ import { type GuestUpdate, namesOtherHousehold, updateOf } from '../../guest-imp
 import { findPossibleDuplicates, isSkippable } from '../../guests/guest-duplicates.ts'
 import { GUEST_NOTES_MAX } from '../../guests/guests.ts'
 import type { ImportedGuest } from '../../guests/imported-guest.ts'
+import { grouped } from '../../lists/grouped.ts'
 import { foldText } from '../../text/fold-text.ts'
-import {
-  contentsOf,
-  type IdOf,
-  type ImportAnswers,
-  type KnownWedding,
-  type PlacedPart,
-} from './known-wedding.ts'
-import { onceEach, type Row } from './listed-people.ts'
+import type { IdOf, ImportAnswers, KnownWedding, PlacedPart } from './known-wedding.ts'
+import { listedPeople, onceEach } from './listed-people.ts'
 import { type LeftOfFile, planSeats, type SeatPlan, type SeatWish } from './plan-seats.ts'
 
 export type PlannedGuest = ImportedGuest & { id: string }
@@ -25,6 +20,8 @@ export type GuestPlan = {
   twice: string[]
   /** Guests who keep a family that the files name otherwise. */
   keptFamilies: string[]
+  /** New guests who may be families, by their names; they stand together only when the person says so. */
+  likelyFamilies: string[][]
   tables: TablePlan | null
   /** People to whom the files give a table; the places of those who find none are `unseated`. */
   withTable: number
@@ -41,12 +38,7 @@ export function planGuests(
   answers: ImportAnswers,
   idOf: IdOf,
 ): GuestPlan {
-  const rows = contentsOf(parts, 'guests').flatMap(({ fileId, at, content }) =>
-    content.guests.map(
-      ({ row, ...guest }, index): Row => ({ guest, fileId, at, row, key: `${fileId}:${at}:${row}:${index}` }),
-    ),
-  )
-  const { people, twice } = onceEach(rows, answers.samePeople ?? true)
+  const { people, twice } = onceEach(listedPeople(parts), answers.samePeople ?? true)
   const existing = known.guests ?? []
   const duplicates = findPossibleDuplicates(
     people.map(({ guest }) => guest),
@@ -54,16 +46,18 @@ export function planGuests(
   ).filter(isSkippable)
   const knownOf = new Map(duplicates.map(({ index, otherIndex }) => [index, existing[otherIndex]!]))
   const plan: GuestPlan = {
-    ...{ added: [], updates: [], same: 0, twice, keptFamilies: [] },
+    ...{ added: [], updates: [], same: 0, twice, keptFamilies: [], likelyFamilies: [] },
     ...{ tables: null, withTable: 0, unseated: [] },
   }
   const seats: SeatWish[] = []
-  for (const [index, { guest, key, fileId, at, row }] of people.entries()) {
+  const likely: LikelyPerson[] = []
+  for (const [index, { guest, likely: family, key, fileId, at, row }] of people.entries()) {
     const there = knownOf.get(index)
     const wish = { name: guest.fullName, table: guest.table, from: { fileId, at, row } }
     if (!there) {
       const id = idOf(`guest:${key}`)
       plan.added.push({ ...guest, id })
+      if (family) likely.push({ family, id, name: guest.fullName })
       seats.push({ ...wish, guestId: id, comes: guest.rsvp === true })
       continue
     }
@@ -73,7 +67,26 @@ export function planGuests(
     if (namesOtherHousehold(there, guest)) plan.keptFamilies.push(there.fullName)
     seats.push({ ...wish, guestId: there.id, comes: (update?.becomes.rsvp ?? there.rsvp) === true })
   }
-  return seated(plan, planSeats(seats, { parts, known, idOf }))
+  const joined = withLikely(plan, likely, answers.families ?? false)
+  return seated(joined, planSeats(seats, { parts, known, idOf }))
+}
+
+type LikelyPerson = { family: string; id: string; name: string }
+
+/** The plan with the families that people may be, who stand together if `areJoined`. One who is left of a family is none. */
+function withLikely(plan: GuestPlan, likely: readonly LikelyPerson[], areJoined: boolean): GuestPlan {
+  const families = [...grouped(likely, ({ family }) => family)].filter(([, people]) => people.length > 1)
+  const familyOf = new Map(families.flatMap(([family, people]) => people.map(({ id }) => [id, family])))
+  return {
+    ...plan,
+    likelyFamilies: families.map(([, people]) => people.map(({ name }) => name)),
+    added: areJoined
+      ? plan.added.map((guest) => {
+          const household = familyOf.get(guest.id)
+          return household ? { ...guest, household } : guest
+        })
+      : plan.added,
+  }
 }
 
 /** The plan with its seats; the table of a new guest who has not said that they come is kept in their notes. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { familyNameOf } from '../../guest-import/imported-households.ts'
 import { LIMITS } from '../../operation/limits.ts'
 import type { PartContent, ReadPart } from '../imports.ts'
 import { leftOutInWords } from '../left-out-words.ts'
@@ -78,6 +79,50 @@ describe('guests of several files', () => {
     const wedding = known({ guests: [stored('1', 'Teo Lasa')] })
     const made = plan([file('a', part(guests(guest(2, 'Teo Lasa'))))], wedding)
     expect([made.guests.added, made.guests.updates, made.guests.same]).toEqual([[], [], 1])
+  })
+})
+
+describe('families of lists', () => {
+  it('that two lists number alike are two', () => {
+    const list = (...names: string[]) =>
+      guests(...names.map((name, at) => guest(at + 2, name, { household: '1' })))
+    const made = plan([file('a', part(list('Ana', 'Luis'))), file('b', part(list('Teo', 'Sol')))])
+    const [ana, luis, teo, sol] = made.guests.added.map(({ household }) => household)
+    expect([ana === luis, teo === sol, ana === teo]).toEqual([true, true, false])
+    expect(familyNameOf(ana!)).toBeNull()
+  })
+
+  const likely = { likelyHousehold: '#quizá 1' }
+  const files = [
+    file('a', part(guests(guest(2, 'Ana Gil', likely), guest(3, 'Leo Gil', likely), guest(4, 'Sol Mas')))),
+  ]
+
+  it('that are not sure are asked about, and stand apart until a person joins them', () => {
+    const made = plan(files)
+    expect(made.guests.added.map(({ household }) => household)).toEqual([undefined, undefined, undefined])
+    expect(questionsOf(made, partsOf(files, {}), known(), {})).toMatchObject([
+      {
+        key: 'families',
+        title: 'Estas personas parecen una familia. ¿Las juntamos?',
+        detail: 'Ana Gil y Leo Gil. Comparten mesa y apellidos, o un teléfono o un email.',
+        value: 'false',
+        isAnswered: false,
+      },
+    ])
+    const joined = plan(files, known(), readAnswer('families', 'true')!)
+    const [ana, leo, sol] = joined.guests.added.map(({ household }) => household)
+    expect([ana === leo, sol]).toEqual([true, undefined])
+    expect(previewOf(joined, known()).sections[0]!.detail).toBe('1 familia.')
+    expect(questionsOf(joined, partsOf(files, {}), known(), { families: true })).toMatchObject([
+      { value: 'true', isAnswered: true },
+    ])
+  })
+
+  it('are no question where one of them is in the wedding already', () => {
+    const wedding = known({ guests: [stored('1', 'Ana Gil')] })
+    const made = plan(files, wedding, { families: true })
+    expect(made.guests.added.map(({ household }) => household)).toEqual([undefined, undefined])
+    expect(questionsOf(made, partsOf(files, {}), wedding, {})).toEqual([])
   })
 })
 

@@ -17,6 +17,7 @@ export function questionsOf(
   return [
     ...dayQuestion(plan, known, answers),
     ...samePeople(plan, answers),
+    ...likelyFamilies(plan, answers),
     ...foreignAmounts(plan, answers),
     ...loosePhotos(plan, answers),
     ...parts
@@ -73,6 +74,36 @@ function samePeople({ guests: { twice } }: WeddingPlan, { samePeople }: ImportAn
 }
 
 const NAMES_SHOWN = 3
+
+function likelyFamilies({ guests }: WeddingPlan, { families }: ImportAnswers): ImportQuestion[] {
+  const found = guests.likelyFamilies
+  if (found.length === 0) return []
+  const shown = found.slice(0, NAMES_SHOWN).map(namesOfFamily)
+  const more = found.length - shown.length
+  const shared = 'Comparten mesa y apellidos, o un teléfono o un email'
+  return [
+    {
+      key: 'families',
+      title:
+        found.length === 1
+          ? 'Estas personas parecen una familia. ¿Las juntamos?'
+          : `${found.length} grupos de personas parecen familias. ¿Los juntamos?`,
+      detail: [...shown, ...(more > 0 ? [`y ${more} más`] : [])].join('; ').concat(`. ${shared}.`),
+      options: [
+        { value: 'true', label: 'Sí, juntar' },
+        { value: 'false', label: 'No' },
+      ],
+      value: String(families ?? false),
+      isAnswered: families !== undefined,
+    },
+  ]
+}
+
+/** A few names of a family, and how many more there are. */
+function namesOfFamily(names: readonly string[]): string {
+  const more = names.length - NAMES_SHOWN
+  return inSpanishList([...names.slice(0, NAMES_SHOWN), ...(more > 0 ? [`${more} más`] : [])])
+}
 
 function loosePhotos({ photos: { loose } }: WeddingPlan, { loosePhotos }: ImportAnswers): ImportQuestion[] {
   if (loose === 0) return []

@@ -9,6 +9,7 @@ export function readAnswer(
 ): Partial<ImportAnswers> | { fileId: string; part: number; kind: PartKind } | null {
   if (key === 'day') return isIsoDate(value) ? { day: value } : null
   if (key === 'samePeople') return { samePeople: value === 'true' }
+  if (key === 'families') return { families: value === 'true' }
   if (key === 'loosePhotos') {
     const loosePhotos = LOOSE_PHOTOS.find((one) => one === value)
     return loosePhotos ? { loosePhotos } : null

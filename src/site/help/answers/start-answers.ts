@@ -60,6 +60,10 @@ export const START_ANSWERS = {
         text: 'De Bodas.net, la lista y el presupuesto exportados a Excel. De Zola y de Joy, la lista de invitados descargada como CSV. De The Knot, la lista exportada y el presupuesto impreso como PDF. De Excel o Google, el archivo tal cual, con todas sus hojas. De Pinterest, las imágenes en carpetas o en un ZIP. La boda que descargaste de aquí vuelve como boda nueva, en «Importar una boda».',
       },
       {
+        title: 'Si la lista no dice las familias',
+        text: 'Van juntas las personas de una misma dirección, y las que comparten apellido y teléfono o email. Si solo coincide el teléfono, o la mesa y los apellidos, te lo preguntamos una vez: «Sí, juntar» o «No».',
+      },
+      {
         title: 'Qué se queda fuera',
         text: 'Lo que no se entiende, las filas sin nombre y lo que tu acceso a la boda no incluye. Se ve antes, en «Se queda fuera», y después en «Descargar lo que se queda fuera». Lo que ya estaba no se repite, y lo que habías cambiado aquí no se pisa sin decirlo. Las respuestas que traes se guardan como de antes, y no sale ningún correo.',
       },
@@ -74,7 +78,7 @@ export const START_ANSWERS = {
     ],
     near: ['importar-una-lista', 'importar-un-presupuesto', 'llevarte-tus-datos'],
     screens: ['/app/couple/$wid/move-in'],
-    reviewed: { on: '2026-11-28', version: '0.1.0' },
+    reviewed: { on: '2026-11-29', version: '0.1.0' },
   },
   'invitar-a-organizar': {
     topic: 'start',
