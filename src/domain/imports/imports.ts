@@ -52,6 +52,8 @@ export const READING_PROBLEMS = [
   'UNPACKS_TOO_LARGE',
   'TOOK_TOO_LONG',
   'NOT_READ',
+  /** A wedding of ours that a newer version has written. */
+  'NEWER',
 ] as const
 
 export type ReadingProblem = (typeof READING_PROBLEMS)[number]

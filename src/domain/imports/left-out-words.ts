@@ -90,6 +90,8 @@ export const READING_PROBLEM_WORDS: Record<ReadingProblem, string> = {
   TOO_MANY_FILES: 'El ZIP tiene más de 2.000 archivos. Divídelo en varios.',
   UNPACKS_TOO_LARGE: 'Una vez abierto, el archivo ocupa demasiado. Copia solo la lista en un archivo nuevo.',
   TOOK_TOO_LONG: 'El archivo tarda demasiado en leerse. Copia solo la lista en un archivo nuevo.',
+  NEWER:
+    'Es una boda de una versión más nueva de azahar. Actualiza esta, o ábrela en la instalación de la que salió.',
   NOT_READ:
     'No hemos podido leer este archivo. Ábrelo con su programa, guárdalo de nuevo y vuelve a soltarlo.',
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { zipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportView } from '#contract/import-rows.ts'
+import { ARCHIVE_VERSION } from '#domain/archive/wedding-archive.ts'
+import { IMPORT_FILES_MAX } from '#domain/imports/imports.ts'
 import { type Person, signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 import { ImportSession, textFile, warmReader } from '../../support/outside/import-files.ts'
@@ -57,6 +60,50 @@ describe('a downloaded wedding among dropped files', () => {
     expect(named(await session.find(), 'olga-iker.zip').openedAs).toBe(opened.body.id)
     await session.apply()
     expect((await ines.get(`/api/weddings/${weddingId}/guests`)).body).toHaveLength(1)
+  })
+
+  it('may lie in a ZIP with other files, and is one file of it', async () => {
+    const all = zipSync({ 'Copia/olga-iker.zip': zip, 'invitados.csv': GUESTS.bytes })
+    const read = await session.drop([{ name: 'todo.zip', bytes: all }])
+    expect(read.files.map(({ name, parts }) => [name, parts.map(({ kind }) => kind)])).toEqual([
+      ['Copia/olga-iker.zip', ['ours']],
+      ['invitados.csv', ['guests']],
+    ])
+    const opened = await open(named(read, 'Copia/olga-iker.zip').id)
+    expect(opened).toMatchObject({ status: 201, body: { name: 'Olga & Iker' } })
+    expect((await ines.get(`/api/weddings/${opened.body.id}/guests`)).body).toHaveLength(2)
+  })
+
+  it('of a newer version is said to be one, also in a ZIP', async () => {
+    const index = await indexOf(zip)
+    const newer = await changed(zip, {
+      'boda.json': JSON.stringify({ ...index, version: ARCHIVE_VERSION + 1 }),
+    })
+    const all = zipSync({ 'nueva.zip': newer, 'invitados.csv': GUESTS.bytes })
+    const read = await session.drop([
+      { name: 'nueva.zip', bytes: newer },
+      { name: 'todo.zip', bytes: all },
+    ])
+    expect(read.files.map(({ name, problem }) => [name, problem])).toEqual([
+      ['nueva.zip', 'NEWER'],
+      ['nueva.zip', 'NEWER'],
+      ['invitados.csv', null],
+    ])
+    expect((await session.preview()).leftOut).toContainEqual({
+      fileName: 'nueva.zip',
+      title: 'El archivo entero',
+      detail:
+        'Es una boda de una versión más nueva de azahar. Actualiza esta, o ábrela en la instalación de la que salió.',
+    })
+  })
+
+  it('is one, however many files it has', async () => {
+    const more = Object.fromEntries(
+      Array.from({ length: IMPORT_FILES_MAX + 1 }, (_, at) => [`de-mas/${at}.txt`, Buffer.from(`${at}`)]),
+    )
+    const [file] = (await session.drop([{ name: 'grande.zip', bytes: await changed(zip, {}, {}, more) }]))
+      .files
+    expect(file).toMatchObject({ problem: null, parts: [{ kind: 'ours' }] })
   })
 
   it('is the same wedding when it is opened again, and another one once that was deleted', async () => {

@@ -51,6 +51,10 @@ const WORDS: Readonly<Record<Exclude<Problem, 'PROTECTED'>, ProblemWords>> = {
     label: 'No se ha podido leer',
     help: `Puede ser cosa nuestra: quítalo ${AGAIN}. Si sigue igual, guárdalo como CSV o PDF.`,
   },
+  NEWER: {
+    label: 'De una versión más nueva',
+    help: `Esta boda salió de una versión más nueva de azahar. Actualiza esta ${AGAIN}.`,
+  },
   REPEATED: {
     label: 'Repetido',
     help: 'Es igual que otro que ya está aquí. Con uno basta.',

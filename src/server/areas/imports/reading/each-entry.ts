@@ -1,9 +1,10 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, getFileNameLowLevel, type ZipFile } from 'yauzl'
+import { ARCHIVE_ENTRIES_MAX, ARCHIVE_INDEX, ARCHIVE_MAX_BYTES } from '#domain/archive/wedding-archive.ts'
 import {
   IMPORT_FILES_MAX,
   IMPORT_TOTAL_MAX_BYTES,
@@ -26,14 +27,29 @@ export type ZippedFile = { name: string; bytes: number; open(): Promise<Readable
 type Room = { files: number; bytes: number }
 
 /**
- * Hands each file of a ZIP to `use`, one after another, and those of ZIPs in it; tells what is left out. Names are
- * clean and lead nowhere else. Throws `ZipRefused` when it is damaged, or has too many files or bytes.
+ * Hands each file of a ZIP to `use`, one after another, and those of ZIPs in it; tells what is left out. A wedding of ours
+ * in it is one file. Names are clean and lead nowhere else. Throws `ZipRefused` when it is damaged, or has too many files or bytes.
  */
 export async function eachEntry(path: string, use: (entry: ZippedFile) => Promise<void>): Promise<LeftOut[]> {
   const left: LeftOut[] = []
   const room = { files: IMPORT_FILES_MAX, bytes: IMPORT_TOTAL_MAX_BYTES }
   await walk(path, { depth: 1, folder: '', room, left, use })
   return left
+}
+
+/** Whether a ZIP is a wedding of ours, which may have more files than others. */
+export async function isWeddingZip(path: string): Promise<boolean> {
+  const zip = await openZip(path)
+  try {
+    const limits = { entries: ARCHIVE_ENTRIES_MAX, bytes: ARCHIVE_MAX_BYTES }
+    for await (const { fileName } of eachZipEntry(zip, limits)) if (fileName === ARCHIVE_INDEX) return true
+    return false
+  } catch (error) {
+    if (error instanceof ZipRefused) return false
+    throw error
+  } finally {
+    zip.close()
+  }
 }
 
 /** The files of a ZIP by their names, without those of ZIPs in it. Throws `ZipRefused`. */
@@ -71,6 +87,10 @@ async function walk(path: string, { depth, folder, room, left, use }: Walk): Pro
         await use({ name, bytes: found.entry.uncompressedSize, open })
       } else if (depth < IMPORT_ZIP_DEPTH_MAX) {
         await unpacked(path, open, async (inner) => {
+          if (await isWeddingZip(inner)) {
+            const ours = async () => createReadStream(inner)
+            return use({ name, bytes: found.entry.uncompressedSize, open: ours })
+          }
           const files: Walk = {
             depth: depth + 1,
             folder: `${name.slice(0, -'.zip'.length)}/`,

@@ -1,6 +1,5 @@
 import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { ARCHIVE_INDEX } from '#domain/archive/wedding-archive.ts'
 import {
   type FileReading,
   IMPORT_TABLE_MAX_BYTES,
@@ -11,7 +10,7 @@ import { folderOf } from '#domain/imports/names-in-zip.ts'
 import { partOf } from '#domain/imports/read-part.ts'
 import type { Platform } from '#server/core/context.ts'
 import { ZipRefused } from '#server/platform/files/zip-entries.ts'
-import { listZip } from './each-entry.ts'
+import { isWeddingZip, listZip } from './each-entry.ts'
 import { readOurs } from './read-ours.ts'
 
 /**
@@ -45,10 +44,9 @@ export async function readImportFile(
 /** A ZIP with files, or one of ours; `null` for a document, which is a ZIP as well. */
 async function zipOf(path: string): Promise<FileReading | null> {
   try {
+    if (await isWeddingZip(path)) return await readOurs(path)
     const { files, left } = await listZip(path)
-    const names = files.map(({ name }) => name)
-    if (isDocument(names)) return null
-    if (names.includes(ARCHIVE_INDEX)) return await readOurs(path)
+    if (isDocument(files.map(({ name }) => name))) return null
     return files.length === 0 && left.length === 0
       ? problem('EMPTY')
       : { kind: 'container', entries: files, leftOut: left }

@@ -24,6 +24,6 @@ export async function readOurs(path: string): Promise<FileReading> {
     if (!(error instanceof ArchiveRefused)) throw error
     const isLarge = error.code === 'ARCHIVE_TOO_LARGE'
     if (isLarge) return { kind: 'problem', problem: 'UNPACKS_TOO_LARGE' }
-    return { kind: 'problem', problem: error.code === 'ARCHIVE_NEWER' ? 'NOT_READ' : 'DAMAGED' }
+    return { kind: 'problem', problem: error.code === 'ARCHIVE_NEWER' ? 'NEWER' : 'DAMAGED' }
   }
 }
