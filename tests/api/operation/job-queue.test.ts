@@ -83,6 +83,46 @@ describe('a job', () => {
   }
 })
 
+describe('a queue of jobs', () => {
+  it('runs them one after another, and holds up no other queue', async () => {
+    const runs: string[] = []
+    const ends = new Map<string, () => void>()
+    start({
+      read: ({ key }) => {
+        runs.push(key)
+        return new Promise<void>((resolve) => ends.set(key, resolve))
+      },
+    })
+    for (const key of ['a1', 'a2', 'a3']) await addTestJob(address, 'read', key, 'a')
+    await addTestJob(address, 'read', 'b1', 'b')
+    await expect.poll(() => runs.toSorted(), POLL).toEqual(['a1', 'b1'])
+    ends.get('a1')!()
+    await expect.poll(() => runs.toSorted(), POLL).toEqual(['a1', 'a2', 'b1'])
+    ends.get('b1')!()
+    ends.get('a2')!()
+    await expect.poll(() => runs.length, POLL).toBe(4)
+    ends.get('a3')!()
+    await expect.poll(() => waitingJobs(address), POLL).toEqual([])
+    await maintainQueue({ db, log: createLog('json', { write: () => {} }) })
+    expect(await query(address, 'select queue_name from graphile_worker._private_job_queues')).toEqual([])
+  })
+
+  it('goes on in another process when its own has died', async () => {
+    await addTestJob(address, 'read', 'a1', 'a')
+    await addTestJob(address, 'read', 'a2', 'a')
+    for (const table of ['_private_jobs', '_private_job_queues'])
+      await query(
+        address,
+        `update graphile_worker.${table} set locked_by = 'pool-of-the-dead', locked_at = now() - interval '3 minutes'
+         where id = (select min(id) from graphile_worker.${table})`,
+      )
+    await maintainQueue({ db, log: createLog('json', { write: () => {} }) })
+    const runs: string[] = []
+    start({ read: ({ key }) => void runs.push(key) })
+    await expect.poll(() => runs, POLL).toEqual(['a1', 'a2'])
+  })
+})
+
 describe('a process that lives', () => {
   it('takes up a job that was locked for it while the answer got lost', async () => {
     const runs: string[] = []
@@ -101,7 +141,7 @@ describe('a process that lives', () => {
     await query(
       address,
       `with mine as (update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes' returning locked_by),
-       added as (select * from graphile_worker.add_job('note', payload => '{"key": "lost"}', run_at => now() + interval '1 second'))
+       added as (select * from graphile_worker.add_job('note', payload => '{"key": "lost"}', queue_name => 'lost', run_at => now() + interval '1 second'))
        select from mine, added`,
     )
     await query(
@@ -109,6 +149,11 @@ describe('a process that lives', () => {
       `update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '2 minutes',
          locked_by = (select locked_by from graphile_worker.jobs where task_identifier = 'slow')
        where attempts = 0`,
+    )
+    await query(
+      address,
+      `update graphile_worker._private_job_queues set locked_at = now() - interval '2 minutes',
+         locked_by = (select locked_by from graphile_worker.jobs where task_identifier = 'slow')`,
     )
     await expect.poll(() => runs, POLL).toEqual(['lost'])
     expect(await waitingJobs(address)).toMatchObject([{ task: 'slow', locked: true, attempts: 1 }])

@@ -26,10 +26,11 @@ export function startRunner(connectionString: string, tasks: Record<string, Task
   return { stop: () => runner.stop(), lines }
 }
 
-export const addTestJob = (connectionString: string, task: string, key = '') =>
+export const addTestJob = (connectionString: string, task: string, key = '', queue: string | null = null) =>
   query(
     connectionString,
-    `select graphile_worker.add_job('${task}', payload => json_build_object('key', '${key}'))`,
+    `select graphile_worker.add_job('${task}', payload => json_build_object('key', '${key}'),
+       queue_name => ${queue === null ? 'null' : `'${queue}'`})`,
   )
 
 export const waitingJobs = (connectionString: string) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { spanUnderWay } from '#server/platform/traces/traces.ts'
 import type { JobName, JobPayload } from './job-payloads.ts'
+import { queueOf } from './job-queues.ts'
 
 type JobOptions = {
   /** A waiting job of the same key is replaced; one that runs already is followed by the new one. */
@@ -35,14 +36,15 @@ export async function addJobs<Name extends JobName>(
   const given = jobs.map(({ payload, maxAttempts = ATTEMPTS_MAX, ...job }) => ({
     ...job,
     maxAttempts,
+    queue: queueOf(name, payload),
     payload: traceparent ? { ...payload, traceparent } : payload,
   }))
   await tx.execute(sql`
     select from (
       select * from json_to_recordset(${JSON.stringify(given)}::json)
-        as job (payload json, "runAt" timestamptz, "maxAttempts" int, key text)
+        as job (payload json, queue text, "runAt" timestamptz, "maxAttempts" int, key text)
       order by key
     ) given
-    cross join lateral graphile_worker.add_job(${name}, payload => given.payload, run_at => given."runAt",
-      max_attempts => given."maxAttempts", job_key => given.key)`)
+    cross join lateral graphile_worker.add_job(${name}, payload => given.payload, queue_name => given.queue,
+      run_at => given."runAt", max_attempts => given."maxAttempts", job_key => given.key)`)
 }

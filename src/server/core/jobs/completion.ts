@@ -19,7 +19,7 @@ export function completing(task: Task, pool: Pool): Task {
 async function complete(pool: Pool, id: string, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     try {
-      await pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
+      await pool.query(COMPLETE, [id])
       return
     } catch (error) {
       if (!outageOf(error) || signal?.aborted) throw error
@@ -27,3 +27,8 @@ async function complete(pool: Pool, id: string, signal: AbortSignal | undefined)
     }
   }
 }
+
+/** The queue of the job goes on with its next one: graphile-worker finds the queue by a job that is there no more. */
+const COMPLETE = `with done as (delete from graphile_worker._private_jobs where id = $1 returning job_queue_id, locked_by)
+  update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
+  from done where queue.id = done.job_queue_id and queue.locked_by = done.locked_by`

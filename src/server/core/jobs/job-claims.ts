@@ -27,8 +27,12 @@ export class JobClaims {
       if (endedAt !== null && endedAt < performance.now() - COMPLETION_MS) this.#known.delete(id)
     }
     await pool.query(
-      `update graphile_worker._private_jobs set locked_by = null, locked_at = null
-       where locked_by = $1 and locked_at < now() - interval '${LOST_AFTER}' and id <> all ($2::bigint[])`,
+      `with lost as (
+         update graphile_worker._private_jobs set locked_by = null, locked_at = null
+         where locked_by = $1 and locked_at < now() - interval '${LOST_AFTER}' and id <> all ($2::bigint[])
+         returning job_queue_id)
+       update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
+       from lost where queue.id = lost.job_queue_id and queue.locked_by = $1`,
       [runnerId, [...this.#known.keys()]],
     )
   }

@@ -39,8 +39,8 @@ export const LANES = {
   guestMails: 2,
   /** A copy of an account may be gigabytes. */
   exports: 1,
-  /** Files that strangers to us have made take memory to read. */
-  imports: 1,
+  /** Files that strangers to us have made take memory to read: those of two weddings at once (`job-queues.ts`). */
+  imports: 2,
   /** Receivers of webhooks may take ten seconds to answer. */
   webhooks: 2,
   /** The tax agency and an authority of time stamps may take half a minute to answer, or never answer. */

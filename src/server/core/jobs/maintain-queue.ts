@@ -19,6 +19,7 @@ export async function maintainQueue({ db, log }: Pick<JobDeps, 'db' | 'log'>): P
     await releaseAbandonedJobs(tx, log)
     await capPauses(tx)
     await removeGivenUpJobs(tx, log)
+    await removeEmptyQueues(tx)
   })
 }
 
@@ -61,3 +62,10 @@ async function removeGivenUpJobs(tx: Transaction, log: JobDeps['log']): Promise<
     if (last_error !== null) log.error({ id, job, reason: last_error }, 'job given up')
   }
 }
+
+/** A job that is added meanwhile to a queue that goes runs without one. */
+const removeEmptyQueues = (tx: Transaction) =>
+  tx.execute(sql`
+    delete from graphile_worker._private_job_queues queue
+    where locked_at is null
+      and not exists (select from graphile_worker._private_jobs job where job.job_queue_id = queue.id)`)

@@ -16,7 +16,7 @@ type Facts = {
 }
 
 /** A process opens so many at most (docs/operating.md), with those of its start. */
-const CONNECTIONS = 55
+const CONNECTIONS = 70
 /** Sessions, links and jobs are told late or early by it. */
 const CLOCK_MAX_SECONDS = 5
 
