@@ -107,6 +107,28 @@ describe('files that are dropped together', () => {
     ])
   })
 
+  it('bring vendors to the components that the members made, and not to those they deleted', async () => {
+    const made = async (name: string) =>
+      (await lucia.post(`/api/weddings/${weddingId}/components`, { id: randomUUID(), name })).body
+    const carver = await made('Cortador de jamón')
+    const horses = await made('Coche de caballos')
+    await lucia.delete(`/api/weddings/${weddingId}/components/${horses.key}`)
+    await session.drop([
+      textFile(
+        'presupuesto.csv',
+        'Proveedor;Concepto;Coste\nIbéricos Ruiz;Cortador de jamón (4 h);450 €\nCarruajes Sol;Coche de caballos;600 €\n',
+      ),
+    ])
+    expect((await session.apply()).state).toBe('done')
+    const places = (await listed('vendors')).map(({ name, vendorType, details }: Record<string, unknown>) => [
+      ...[name, vendorType, details],
+    ])
+    expect(places).toEqual([
+      ['Ibéricos Ruiz', carver.key, null],
+      ['Carruajes Sol', 'coche-de-novios', null],
+    ])
+  })
+
   it('go as one, and say what stays because it was changed since', async () => {
     await session.drop([GUESTS, TASKS])
     await session.apply()

@@ -47,16 +47,39 @@ const CATEGORY_WORDS: readonly [RegExp, Category][] = [
   [/extra|experienc|viaje|luna de miel|honeymoon/, 'Extras & Experiencias'],
 ]
 
-/** The component that a text names, by its own name first and then by usual words; `null` of others. */
-export function componentNamed(text: string, components: readonly Component[]): string | null {
+/** A component of the catalogue; `custom` ones were made by the members of the wedding. */
+export type NamedComponent = Component & { custom?: boolean }
+
+/**
+ * The component that a text names, by its own name first and then by usual words; `null` of others. The name of one that the
+ * wedding made may stand among other words: 'Cortador de jamón (4 h)'.
+ */
+export function componentNamed(text: string, components: readonly NamedComponent[]): string | null {
   const folded = foldText(text)
   if (folded === '') return null
-  const own = components.find(({ key, name }) => foldText(name) === folded || key === folded)
+  const whole = components.find(({ key, name }) => foldText(name) === folded || key === folded)
+  const own = whole ?? customWithin(folded, components)
   if (own) return own.key
   const word = COMPONENT_WORDS.find(
     ([pattern, key]) => pattern.test(folded) && components.some((one) => one.key === key),
   )
   return word?.[1] ?? null
+}
+
+/** Letters from which the name of a component is looked for among other words. */
+const NAME_WITHIN_MIN = 4
+
+/** The longest name that the members made and that stands in a text as whole words. */
+function customWithin(folded: string, components: readonly NamedComponent[]): NamedComponent | undefined {
+  const words = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  return components
+    .filter(({ custom, name }) => {
+      const own = foldText(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+      return custom && own.length >= NAME_WITHIN_MIN && words.includes(` ${own} `)
+    })
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
 }
 
 /** The category that a text names; `null` of one that the app does not have. */
@@ -78,7 +101,7 @@ export type SheetPlace = {
 /** The place that the cells of a row say together: what it is, of which category, and who does it. */
 export function placeOfRow(
   { concept, category, name }: { concept: string; category: string; name: string },
-  components: readonly Component[],
+  components: readonly NamedComponent[],
 ): SheetPlace {
   const isOwnCategory = CATEGORIES.some((one) => foldText(one) === foldText(category))
   const named = categoryNamed(category) ?? categoryNamed(concept)
@@ -95,7 +118,7 @@ export function placeOfRow(
 }
 
 /** A name says what a vendor does only as far as the category of its row agrees. */
-function ofCategory(key: string | null, category: Category | null, components: readonly Component[]) {
+function ofCategory(key: string | null, category: Category | null, components: readonly NamedComponent[]) {
   const own = components.find((one) => one.key === key)?.category
   return category === null || own === category ? key : null
 }

@@ -1,4 +1,5 @@
 import type { AgendaDay, AgendaItem } from '../../agenda/agenda.ts'
+import type { NamedComponent } from '../../budget/sheet/sheet-components.ts'
 import type { KnownVendor } from '../../budget/sheet/sheet-plan.ts'
 import type { KnownSeating } from '../../guest-import/imported-tables.ts'
 import type { KnownGuest } from '../../guest-import/imported-updates.ts'
@@ -13,6 +14,8 @@ export type KnownWedding = {
   mayChangeDate: boolean
   guests: readonly KnownGuest[] | null
   vendors: readonly KnownVendor[] | null
+  /** The components that its members made. */
+  components: readonly NamedComponent[]
   tasks: readonly { title: string }[] | null
   agenda: {
     days: readonly Pick<AgendaDay, 'id' | 'name' | 'date' | 'isDraft'>[]

@@ -1,6 +1,8 @@
+import type { NamedComponent } from '../../budget/sheet/sheet-components.ts'
 import { type KnownVendor, type PlannedRow, planRows } from '../../budget/sheet/sheet-plan.ts'
 import { importOf, SHEET_ROWS_MAX, type SheetImport } from '../../budget/sheet/sheet-request.ts'
-import type { SheetVendor } from '../../budget/sheet/sheet-rows.ts'
+import { placedAnew, type SheetVendor } from '../../budget/sheet/sheet-rows.ts'
+import { BUILT_IN_COMPONENTS } from '../../catalogue/built-in-components.ts'
 import { foldText } from '../../text/fold-text.ts'
 import { VENDOR_DETAILS_MAX } from '../../vendors/vendors.ts'
 import { inCurrency } from '../currencies.ts'
@@ -37,11 +39,14 @@ export function planVendors(
   idOf: IdOf,
 ): VendorPlan {
   const budgets = contentsOf(parts, 'budget')
+  const catalogue = catalogueWith(known.components)
   const vendors = budgets.flatMap(({ content }, index) =>
-    content.vendors.map((vendor) => ({
-      ...withContact(foreignAmounts === 'euros' ? vendor : withAmountsInWords(vendor, content.currency)),
-      row: index * ROWS_OF_A_PART + vendor.row,
-    })),
+    content.vendors
+      .map((one) => (catalogue ? placedAnew(one, catalogue) : one))
+      .map((vendor) => ({
+        ...withContact(foreignAmounts === 'euros' ? vendor : withAmountsInWords(vendor, content.currency)),
+        row: index * ROWS_OF_A_PART + vendor.row,
+      })),
   )
   const { first, twice } = onceEach(vendors)
   const planned = planRows(first, known.vendors ?? ([] as KnownVendor[]))
@@ -68,6 +73,13 @@ export function planVendors(
 }
 
 const EURO = 'EUR'
+
+/** The built-in components with those of the wedding, one of which may have the key of a built-in one. */
+function catalogueWith(own: readonly NamedComponent[]): NamedComponent[] | null {
+  if (own.length === 0) return null
+  const keys = new Set(own.map(({ key }) => key))
+  return [...BUILT_IN_COMPONENTS.filter(({ key }) => !keys.has(key)), ...own]
+}
 
 /** Vendors of one name for one thing in two files are one; two rows of one file are two. */
 function onceEach(vendors: readonly SheetVendor[]): { first: SheetVendor[]; twice: string[] } {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { familyNameOf } from '../../guest-import/imported-households.ts'
 import { LIMITS } from '../../operation/limits.ts'
+import { asBudget } from '../as-budget.ts'
 import type { PartContent, ReadPart } from '../imports.ts'
 import { leftOutInWords } from '../left-out-words.ts'
 import type { FileOfImport, KnownWedding } from './known-wedding.ts'
@@ -22,6 +23,7 @@ const guest = (row: number, fullName: string, more = {}) => ({
 const guests = (...list: ReturnType<typeof guest>[]): PartContent => ({ kind: 'guests', guests: list })
 const known = (more: Partial<KnownWedding> = {}): KnownWedding => ({
   ...{ today: '2026-11-28', date: null, mayChangeDate: true, guests: [], vendors: [], tasks: [] },
+  components: [],
   ...{
     agenda: { days: [], items: [] },
     seating: { tables: [], people: [] },
@@ -275,6 +277,50 @@ describe('the day of the wedding', () => {
     expect(
       plan(files, known({ date: '2027-05-01', mayChangeDate: false }), { day: '2027-04-10' }).newDate,
     ).toBeNull()
+  })
+})
+
+describe('components that the wedding made', () => {
+  const own = (key: string, name: string) => ({
+    ...{ key, name, description: null, category: 'Catering & Bebida' as const, custom: true },
+  })
+  const sheet = (...rows: string[][]) => {
+    const page = { name: null, rows: [['Proveedor', 'Concepto', 'Coste', 'Notas'], ...rows], merged: [] }
+    return [file('a', part(asBudget(page).content))]
+  }
+  const placesOf = (files: FileOfImport[], components: ReturnType<typeof own>[]) =>
+    plan(files, known({ components })).vendors.rows.map(({ vendor }) => [
+      vendor.name,
+      vendor.vendorType,
+      vendor.details,
+    ])
+
+  it('take the vendors whose words name them, alone or among others', () => {
+    const files = sheet(
+      ['Ibéricos Ruiz', 'Cortador de jamón (4 h)', '450', 'Trae dos jamones'],
+      ['Carruajes Sol', 'Coche de caballos', '600', ''],
+      ['Cabify', 'Coche', '90', ''],
+    )
+    expect(placesOf(files, [])).toEqual([
+      ['Ibéricos Ruiz', null, 'Trae dos jamones\nCortador de jamón (4 h)'],
+      ['Carruajes Sol', 'coche-de-novios', null],
+      ['Cabify', 'coche-de-novios', null],
+    ])
+    expect(
+      placesOf(files, [own('cortador-de-jamon', 'Cortador de jamón'), own('caballos', 'Coche de caballos')]),
+    ).toEqual([
+      ['Ibéricos Ruiz', 'cortador-de-jamon', 'Trae dos jamones'],
+      ['Carruajes Sol', 'caballos', null],
+      ['Cabify', 'coche-de-novios', null],
+    ])
+  })
+
+  it('are not found within other words, and stand for no short word', () => {
+    const files = sheet(['Sol', 'Jamoneros', '450', ''], ['Luna', 'Un té', '30', ''])
+    expect(placesOf(files, [own('jamon', 'Jamón'), own('te', 'Té')]).map(([, type]) => type)).toEqual([
+      null,
+      null,
+    ])
   })
 })
 

@@ -11,6 +11,7 @@ import type { KnownGuest } from '#domain/guest-import/imported-updates.ts'
 import type { KnownWedding } from '#domain/imports/plan/known-wedding.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { listDaysJson, listItemsJson } from '#server/areas/agenda/agenda.queries.ts'
+import { listComponents } from '#server/areas/catalogue/catalogue.queries.ts'
 import { listPayments } from '#server/areas/payments/payments.queries.ts'
 import { listPlans } from '#server/areas/payments/plans.queries.ts'
 import { listPeople } from '#server/areas/seating/seating.queries.ts'
@@ -39,6 +40,7 @@ export async function readKnownWedding(db: Database, member: Reader, now: Date):
     mayChangeDate: proofFor(member, 'wedding', 'edit') !== null,
     guests: guests && (await listKnownGuests(db, guests)),
     vendors: await readVendors(db, member),
+    components: await listOwnComponents(db, member),
     tasks: tasks && (JSON.parse(await listTasksJson(db, tasks)) as { title: string }[]),
     agenda: agenda && (await readAgenda(db, agenda)),
     seating: seating && (await readSeating(db, seating)),
@@ -68,6 +70,13 @@ async function readVendors(db: Database, member: Reader): Promise<KnownWedding['
   const listed = JSON.parse(await listVendorsJson(db, canvas, { costs, conversation: null }))
   const [plans, payments] = [await listPlans(db, costs), await listPayments(db, costs)]
   return knownVendors(listed, { plans, payments })
+}
+
+/** Those that can still be chosen. */
+async function listOwnComponents(db: Database, member: Reader) {
+  const canvas = proofFor(member, 'vendors', 'edit')
+  if (!canvas) return []
+  return (await listComponents(db, canvas)).filter(({ custom, deleted }) => custom && !deleted)
 }
 
 async function readAgenda(db: Database, weddingId: MemberWeddingId<'agenda', 'edit'>) {

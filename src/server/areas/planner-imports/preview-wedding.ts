@@ -55,6 +55,13 @@ async function findKnown(
 
 /** A wedding in which there is nothing yet. */
 const NEW_WEDDING: Omit<KnownWedding, 'today' | 'date' | 'documentsTaskId'> = {
-  ...{ mayChangeDate: true, guests: [], vendors: [], tasks: [], agenda: { days: [], items: [] } },
+  ...{
+    mayChangeDate: true,
+    guests: [],
+    vendors: [],
+    components: [],
+    tasks: [],
+    agenda: { days: [], items: [] },
+  },
   ...{ seating: { tables: [], people: [] }, folders: [], images: [], documents: [] },
 }
