@@ -1,9 +1,11 @@
 import { type BookType, utils, write } from '@e965/xlsx'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { leftOutInWords } from '#domain/imports/left-out-words.ts'
 import { summaryOf } from '#domain/imports/part-summary.ts'
 import { partsOfContent } from '#domain/imports/parts-of-content.ts'
 import { FORTY_LISTS, type FortyList } from '../../tests/fixtures/guests/forty-lists.ts'
+import { numbersFile } from '../../tests/support/outside/numbers-file.ts'
 import { readContent, readText } from './read-content.ts'
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
@@ -31,6 +33,43 @@ const said = (parts: Awaited<ReturnType<typeof read>>) =>
     const { title, facts } = summaryOf(part)
     return `${part.isUncertain ? '¿' : ''}${[title, ...facts].join(', ')}`
   })
+
+test('a document of Numbers has its dates, its cents and its sheets', async () => {
+  const bytes = numbersFile({
+    Invitados: [
+      ['Nombre', 'Teléfono', 'Asistencia'],
+      ['Íñigo Gil', '600 111 222', 'Sí'],
+      ['Ana Gil', '', 'No'],
+    ],
+    Tareas: [
+      ['Tarea', 'Due Date'],
+      ['Elegir tarta', new Date(Date.UTC(2027, 2, 4))],
+    ],
+    Gastos: [
+      ['Proveedor', 'Concepto', 'Coste'],
+      ['Foto Prisma', 'Fotografía', 1980.5],
+      ['Finca Sol', 'Finca', 9500],
+    ],
+  })
+  const parts = await read(bytes, 'boda.numbers')
+  expect(said(parts)).toEqual([
+    'Lista de invitados, 2 personas, 1 ha dicho que sí',
+    'Tareas, 1 tarea',
+    'Presupuesto, 2 proveedores, 11.480,50\u00a0€',
+  ])
+  expect(parts[1]!.content).toMatchObject({ tasks: [{ due: { kind: 'day', on: '2027-03-04' } }] })
+})
+
+test('a document of Numbers with a password is said to have one', async () => {
+  const bytes = zipSync({
+    '.iwpv2': new Uint8Array(8),
+    '.iwph': new Uint8Array(4),
+    'Index/Document.iwa': new Uint8Array(30),
+  })
+  await expect(readContent(new Uint8Array(bytes), 'boda.numbers')).rejects.toMatchObject({
+    refusal: { code: 'PROTECTED_FILE' },
+  })
+})
 
 const VENDORS = [
   ['Proveedor', 'Concepto', 'Coste', 'Pagado', 'Estado'],

@@ -20,6 +20,8 @@ export function unpackParts(
   if (isEncrypted(file)) refuse('PROTECTED_FILE', {})
   const declared = readDirectory(file)
   const total = [...declared.values()].reduce((sum, size) => sum + size, 0)
+  // Numbers and Pages keep the hint of a password beside what it encrypts.
+  if ([...declared.keys()].some((name) => /(?:^|\/)\.iwp(?:h|v2)$/.test(name))) refuse('PROTECTED_FILE', {})
   if (total > maxBytes) refuse('UNPACKED_TOO_LARGE', { maxBytes })
 
   const parts = new Map<string, Uint8Array>()

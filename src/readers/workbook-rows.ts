@@ -15,12 +15,15 @@ const MOST_SHEETS = 40
 /** Merged cells of a page that are looked at. */
 const MOST_MERGED = 5000
 
-/** Values only: formulas give the result saved with them and are never evaluated. */
+/**
+ * Values only: formulas give the result saved with them and are never evaluated. A date in the short form of its program is
+ * written with the year first, which can be read in one way.
+ */
 const OPTIONS: ParsingOptions = {
   dense: true,
   cellFormula: false,
   cellHTML: false,
-  dateNF: 'dd/mm/yyyy',
+  dateNF: 'yyyy-mm-dd',
 }
 
 /** Whether unpacked parts are those of an `.xlsx`. */
@@ -38,10 +41,15 @@ export async function readParts(parts: Map<string, Uint8Array>, pageRows: number
   const { CFB, read } = await loadReader()
   // Packed again without compression: the reader would unpack everything without any bound.
   const plain = CFB.utils.cfb_new({ fileType: 'zip' })
-  for (const [path, content] of parts) CFB.utils.cfb_add(plain, path, content)
+  for (const [path, content] of parts) CFB.utils.cfb_add(plain, placeOf(path), content)
   const packed = CFB.write(plain, { fileType: 'zip', type: 'array' })
-  return writtenSheets(read(packed, { ...OPTIONS, ...rowsTo(pageRows), type: 'array' }), pageRows)
+  // Of Numbers the reader knows no forms of cells: a date would be a number.
+  const cellDates = [...parts.keys()].some((path) => path.endsWith('.iwa'))
+  return writtenSheets(read(packed, { ...OPTIONS, ...rowsTo(pageRows), cellDates, type: 'array' }), pageRows)
 }
+
+/** A document of Numbers that is a folder keeps its parts in a ZIP of their own, one folder higher. */
+const placeOf = (path: string): string => (/^[^/]+\.iwa$|^Tables\//.test(path) ? `Index/${path}` : path)
 
 /** Without a bound of its own the reader looks at all rows. */
 const rowsTo = (pageRows: number): ParsingOptions =>
@@ -148,12 +156,27 @@ const NUMBER = /^(?:€\s?)?-?[\d,]+(?:\.\d+)?(?:\s?[%€$])?$/
  */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.t === 'e' || cell.t === 'z') return ''
+  if (cell.v instanceof Date) return dayText(cell.v)
   if (cell.t === 'b') return cell.v ? 'VERDADERO' : 'FALSO'
+  if (cell.t === 'n' && cell.w === undefined) return withComma(String(cell.v))
   if (cell.t === 's' || cell.w === undefined || /\dE[+-]/.test(cell.w)) return String(cell.v)
   const shown = cell.w.trim()
   if (!NUMBER.test(shown)) return cell.w
-  return withHiddenCents(cell.v, shown).replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+  return withComma(withHiddenCents(cell.v, shown))
 }
+
+/** A number in English as it is written in Spanish. */
+const withComma = (number: string): string => number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
+
+/** `2027-03-04`, with its time where it has one. */
+const dayText = (day: Date): string =>
+  Number.isNaN(day.getTime())
+    ? ''
+    : day
+        .toISOString()
+        .slice(0, 16)
+        .replace(/T00:00$/, '')
+        .replace('T', ' ')
 
 /** A format may show an amount without its cents, which count all the same. */
 function withHiddenCents(value: CellObject['v'], shown: string): string {

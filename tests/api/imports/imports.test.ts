@@ -9,6 +9,7 @@ import { useCast } from '../../support/cast.ts'
 import { joinedAs, setLevels } from '../../support/journeys/members.ts'
 import { picture } from '../../support/outside/images.ts'
 import { ImportSession, textFile, warmReader } from '../../support/outside/import-files.ts'
+import { numbersFolder } from '../../support/outside/numbers-file.ts'
 
 const { app, cast } = useCast()
 let lucia: Person
@@ -167,6 +168,23 @@ describe('files that are dropped together', () => {
     })
     const view = await session.drop([{ name: 'todo.zip', bytes: zip }])
     expect(view.files.map(({ parts }) => parts.map(({ kind }) => kind))).toEqual([['guests'], ['photos']])
+  })
+
+  it('may be a document of Numbers, also one that is a folder', async () => {
+    const sheets = {
+      Invitados: [
+        ['Nombre', 'Asistencia'],
+        ['Ana Gil', 'Sí'],
+      ],
+    }
+    const view = await session.drop([
+      { name: 'Boda.numbers.zip', bytes: numbersFolder('Boda.numbers', sheets) },
+      { name: 'Rota.numbers', bytes: zipSync({ 'Index/Document.iwa': Buffer.from('no es nada') }) },
+    ])
+    expect(kinds(view)).toEqual({ 'Boda.numbers': ['guests'], 'Rota.numbers': [] })
+    expect(view.files.find(({ name }) => name === 'Rota.numbers')!.problem).toBe('DAMAGED')
+    await session.apply()
+    expect(await guestNames()).toEqual(['Ana Gil'])
   })
 })
 

@@ -63,14 +63,20 @@ const WORDS: Readonly<Record<Exclude<Problem, 'PROTECTED'>, ProblemWords>> = {
 
 /** A problem of a file in words; a password is taken away where the file was made. */
 export function problemWords(problem: Problem, name: string): ProblemWords {
-  return problem === 'PROTECTED'
-    ? { label: 'Cerrado con contraseña', help: `Tiene contraseña. ${passwordHelp(name)}` }
-    : WORDS[problem]
+  if (problem === 'PROTECTED')
+    return { label: 'Cerrado con contraseña', help: `Tiene contraseña. ${passwordHelp(name)}` }
+  const { label, help } = WORDS[problem]
+  return { label, help: isNumbers(name) && NOT_OPENED.includes(problem) ? FROM_NUMBERS : help }
 }
+
+const NOT_OPENED: readonly Problem[] = ['DAMAGED', 'NOT_READ']
+const isNumbers = (name: string) => /\.numbers$/i.test(name)
+const FROM_NUMBERS = `Ábrelo en Numbers, en Archivo › Exportar a › Excel, y suelta ese archivo.`
 
 function passwordHelp(name: string): string {
   if (/\.pdf$/i.test(name)) return `Ábrelo, imprímelo como PDF sin contraseña ${AGAIN}.`
   if (/\.zip$/i.test(name)) return 'Ábrelo en tu dispositivo y suelta lo que hay dentro.'
+  if (isNumbers(name)) return `Quítasela en Numbers, en Archivo › Cambiar contraseña, ${AGAIN}.`
   const program = /\.(docx?|odt)$/i.test(name) ? 'Word' : 'Excel'
   return `Quítasela en ${program}, en Archivo › Información, ${AGAIN}.`
 }

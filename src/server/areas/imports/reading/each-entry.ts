@@ -28,7 +28,7 @@ type Room = { files: number; bytes: number }
 
 /**
  * Hands each file of a ZIP to `use`, one after another, and those of ZIPs in it; tells what is left out. A wedding of ours
- * in it is one file. Names are clean and lead nowhere else. Throws `ZipRefused` when it is damaged, or has too many files or bytes.
+ * in it, or a document, is one file. Names are clean and lead nowhere else. Throws `ZipRefused` when it is damaged, or has too many files or bytes.
  */
 export async function eachEntry(path: string, use: (entry: ZippedFile) => Promise<void>): Promise<LeftOut[]> {
   const left: LeftOut[] = []
@@ -38,11 +38,21 @@ export async function eachEntry(path: string, use: (entry: ZippedFile) => Promis
 }
 
 /** Whether a ZIP is a wedding of ours, which may have more files than others. */
-export async function isWeddingZip(path: string): Promise<boolean> {
+export const isWeddingZip = (path: string): Promise<boolean> =>
+  hasEntry(path, (name) => name === ARCHIVE_INDEX)
+
+/** Whether a ZIP in a ZIP is one file: a wedding of ours, or the rows of a document of Numbers that was a folder. */
+const isOneFile = (path: string): Promise<boolean> =>
+  hasEntry(path, (name) => name === ARCHIVE_INDEX || NUMBERS_INDEX.test(name))
+
+/** The part of Numbers and Pages that leads to the others. */
+export const NUMBERS_INDEX = /(?:^|\/)Document\.iwa$/
+
+async function hasEntry(path: string, is: (name: string) => boolean): Promise<boolean> {
   const zip = await openZip(path)
   try {
     const limits = { entries: ARCHIVE_ENTRIES_MAX, bytes: ARCHIVE_MAX_BYTES }
-    for await (const { fileName } of eachZipEntry(zip, limits)) if (fileName === ARCHIVE_INDEX) return true
+    for await (const { fileName } of eachZipEntry(zip, limits)) if (is(fileName)) return true
     return false
   } catch (error) {
     if (error instanceof ZipRefused) return false
@@ -87,9 +97,10 @@ async function walk(path: string, { depth, folder, room, left, use }: Walk): Pro
         await use({ name, bytes: found.entry.uncompressedSize, open })
       } else if (depth < IMPORT_ZIP_DEPTH_MAX) {
         await unpacked(path, open, async (inner) => {
-          if (await isWeddingZip(inner)) {
-            const ours = async () => createReadStream(inner)
-            return use({ name, bytes: found.entry.uncompressedSize, open: ours })
+          if (await isOneFile(inner)) {
+            const whole = async () => createReadStream(inner)
+            const own = name.replace(/(\.numbers)\/Index\.zip$/i, '$1')
+            return use({ name: own, bytes: found.entry.uncompressedSize, open: whole })
           }
           const files: Walk = {
             depth: depth + 1,

@@ -10,7 +10,7 @@ import { folderOf } from '#domain/imports/names-in-zip.ts'
 import { partOf } from '#domain/imports/read-part.ts'
 import type { Platform } from '#server/core/context.ts'
 import { ZipRefused } from '#server/platform/files/zip-entries.ts'
-import { isWeddingZip, listZip } from './each-entry.ts'
+import { isWeddingZip, listZip, NUMBERS_INDEX } from './each-entry.ts'
 import { readOurs } from './read-ours.ts'
 
 /**
@@ -61,7 +61,7 @@ async function zipOf(path: string): Promise<FileReading | null> {
 const isDocument = (names: readonly string[]): boolean =>
   names.includes('[Content_Types].xml') ||
   (names.includes('mimetype') && names.includes('content.xml')) ||
-  names.some((name) => /(?:^|\/)Document\.iwa$/.test(name))
+  names.some((name) => NUMBERS_INDEX.test(name))
 
 const photoOf = (name: string): ReadPart =>
   partOf({ kind: 'photos', folder: folderOf(name) }, { alternatives: ['document'] })
