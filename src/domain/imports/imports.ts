@@ -115,6 +115,15 @@ export type ImportedSeats = { row: number; name: string; seats: number | null; p
 /** A day that a file names for the wedding: one, or two where the day and the month may be either way round. */
 export type NamedDay = { cell: string; readings: [IsoDate] | [IsoDate, IsoDate] }
 
+/** A column of days that are read with the month first, and may be meant with the day first: no day of it is past the twelfth. */
+export type DaysInDoubt = {
+  /** One of its cells, with the month first and with the day first. */
+  cell: string
+  readings: [IsoDate, IsoDate]
+  /** The rows whose day would be another, from 1. */
+  rows: number[]
+}
+
 /** The content of a part, by the kind that it is taken for. */
 export type PartContent =
   | { kind: 'guests'; guests: ListedGuest[] }
@@ -144,6 +153,8 @@ export type ReadPart = {
   alternatives: PartKind[]
   content: PartContent
   leftOut: LeftOut[]
+  /** Days of its rows that a person is asked about. */
+  daysInDoubt?: DaysInDoubt
   /** Said of the wedding itself, where the part says it. */
   weddingDay: NamedDay | null
   venue: string | null

@@ -4,6 +4,7 @@ import { agendaOfCalendar } from './agenda-of-calendar.ts'
 import { clientsOfPage } from './as-clients.ts'
 import type { Interpreted } from './as-guests.ts'
 import { contractScore } from './as-text.ts'
+import { daysInDoubt } from './days-in-doubt.ts'
 import type { FileContent, Page } from './file-content.ts'
 import {
   IMPORT_COLUMNS_MAX,
@@ -86,6 +87,7 @@ function told(raw: RawPart, guesses: readonly Guess[], { fileName, choices, at, 
   const isSeveral = weddings.length > 1
   const read: Interpreted = interpretPart(raw, kind, { fileName, dateOrder: monthFirst ? 'month' : 'day' })
   const isClose = isKnown && best.score - (second?.score ?? 0) < CLEARLY
+  const doubt = isMonthFirst(product) ? null : daysInDoubt(kind, raw.page.rows)
   const others = [...guesses.map((guess) => guess.kind), 'document' as const]
   return partOf(read.content, {
     sheet: raw.page.name,
@@ -95,6 +97,7 @@ function told(raw: RawPart, guesses: readonly Guess[], { fileName, choices, at, 
     leftOut: read.leftOut,
     weddingDay: choices.dateOrder === undefined ? facts.weddingDay : decided(facts.weddingDay),
     venue: facts.venue,
+    ...(doubt && { daysInDoubt: doubt }),
     ...(isSeveral && { weddings }),
     ...(choices.books && couples.length === 1 && { couple: couples[0]! }),
   })

@@ -130,6 +130,19 @@ describe('files that are dropped together', () => {
     ])
   })
 
+  it('ask once which day the numbers of a list are', async () => {
+    const list = 'Task;Due Date\nElegir tarta;04/03/2027\nPagar la finca;05/02/2027\n'
+    const { questions } = await session.drop([textFile('lista de tareas.csv', list)])
+    expect(questions.map(({ title }) => title)).toEqual([
+      'En lista de tareas.csv pone 04/03/2027. ¿Qué día es?',
+    ])
+    expect((await session.answer(questions[0]!.key, 'day')).status).toBe(200)
+    expect((await session.find()).questions).toMatchObject([{ value: 'day', isAnswered: true }])
+    await session.apply()
+    const days = (await listed('tasks')).map(({ due }: { due: { on: string } }) => due.on)
+    expect(days.toSorted()).toEqual(['2027-02-05', '2027-03-04'])
+  })
+
   it('go as one, and say what stays because it was changed since', async () => {
     await session.drop([GUESTS, TASKS])
     await session.apply()

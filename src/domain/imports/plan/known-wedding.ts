@@ -3,7 +3,9 @@ import type { NamedComponent } from '../../budget/sheet/sheet-components.ts'
 import type { KnownVendor } from '../../budget/sheet/sheet-plan.ts'
 import type { KnownSeating } from '../../guest-import/imported-tables.ts'
 import type { KnownGuest } from '../../guest-import/imported-updates.ts'
+import type { DateOrder } from '../../tasks/table/task-cells.ts'
 import type { IsoDate } from '../../time/dates.ts'
+import { withDayOrder } from '../days-in-doubt.ts'
 import type { ReadPart } from '../imports.ts'
 
 /** A section that is `null` is closed to the person: what files bring for it stays out, and is said. */
@@ -56,6 +58,8 @@ export type ImportAnswers = {
   families?: boolean | undefined
   loosePhotos?: (typeof LOOSE_PHOTOS)[number] | undefined
   foreignAmounts?: (typeof FOREIGN_AMOUNTS)[number] | undefined
+  /** The order of the days in doubt of each part, as `partKey`; those without an answer stay as they were read. */
+  dayOrders?: Readonly<Record<string, DateOrder>> | undefined
   /** Parts that stay out, as `partKey`. */
   out?: readonly string[] | undefined
 }
@@ -67,11 +71,17 @@ export const partKey = (fileId: string, part: number): string => `${fileId}:${pa
 export type PlacedPart = { fileId: string; fileName: string; hash: string; at: number; part: ReadPart }
 
 /** All parts that come, in their order. */
-export const partsOf = (files: readonly FileOfImport[], { out = [] }: ImportAnswers): PlacedPart[] =>
+export const partsOf = (
+  files: readonly FileOfImport[],
+  { out = [], dayOrders = {} }: ImportAnswers,
+): PlacedPart[] =>
   files.flatMap(({ id, name, hash, parts }) =>
-    parts.flatMap((part, at) =>
-      out.includes(partKey(id, at)) ? [] : [{ fileId: id, fileName: name, hash, at, part }],
-    ),
+    parts.flatMap((part, at) => {
+      const key = partKey(id, at)
+      if (out.includes(key)) return []
+      const content = withDayOrder(part.content, part.daysInDoubt, dayOrders[key])
+      return [{ fileId: id, fileName: name, hash, at, part: { ...part, content } }]
+    }),
   )
 
 /** The parts that are taken for one kind, with what they hold. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../../operation/limits.ts'
 import { asBudget } from '../as-budget.ts'
 import type { PartContent, ReadPart } from '../imports.ts'
 import { leftOutInWords } from '../left-out-words.ts'
+import { partsOfContent } from '../parts-of-content.ts'
 import type { FileOfImport, KnownWedding } from './known-wedding.ts'
 import { partsOf } from './known-wedding.ts'
 import { planWedding } from './plan-wedding.ts'
@@ -321,6 +322,64 @@ describe('components that the wedding made', () => {
       null,
       null,
     ])
+  })
+})
+
+describe('days that are written in numbers alone', () => {
+  const FILE = '0190a0a0-0000-7000-8000-000000000001'
+  const filesOf = (...rows: string[][]) => {
+    const pages = [{ name: null, rows, merged: [] }]
+    const parts = partsOfContent({ kind: 'pages', pages, hasMacros: false }, 'tareas.csv')
+    return [{ id: FILE, name: 'tareas.csv', hash: 'a', parts }]
+  }
+  const asked = (files: FileOfImport[]) => questionsOf(plan(files), partsOf(files, {}), known(), {})
+
+  it('are asked about below an English heading, once for the column', () => {
+    const files = filesOf(
+      ['Task', 'Due Date'],
+      ['Elegir tarta', '04/03/2027'],
+      ['Probar el menú', '05/05/2027'],
+      ['Casarse', '2027-06-12'],
+      ['Invitar', '01/02/2027'],
+    )
+    expect(asked(files)).toMatchObject([
+      {
+        key: `days:${FILE}:0`,
+        title: 'En tareas.csv pone 04/03/2027. ¿Qué día es?',
+        detail: 'Vale para 2 fechas.',
+        options: [{ label: '3 de abril de 2027' }, { label: '4 de marzo de 2027' }],
+        value: 'month',
+        isAnswered: false,
+      },
+    ])
+    const dayOrders = { [`${FILE}:0`]: 'day' as const }
+    expect(readAnswer(`days:${FILE}:0`, 'day')).toEqual({ dayOrderOf: `${FILE}:0`, order: 'day' })
+    expect(readAnswer(`days:${FILE}:0`, 'year')).toBeNull()
+    const daysOf = (answers: object) =>
+      plan(files, known(), answers).tasks.added.map(({ due }) => due?.kind === 'day' && due.on)
+    expect(daysOf({})).toEqual(['2027-04-03', '2027-05-05', '2027-06-12', '2027-01-02'])
+    expect(daysOf({ dayOrders })).toEqual(['2027-03-04', '2027-05-05', '2027-06-12', '2027-02-01'])
+  })
+
+  it.each<[string, ...string[][]]>([
+    [
+      'one is past the twelfth',
+      ['Task', 'Due Date'],
+      ['Elegir tarta', '04/03/2027'],
+      ['Casarse', '25/06/2027'],
+    ],
+    ['the heading is Spanish', ['Tarea', 'Fecha'], ['Elegir tarta', '04/03/2027']],
+    ['the year is first', ['Task', 'Due Date'], ['Elegir tarta', '2027-03-04']],
+  ])('are no question where %s', (_, ...rows) => {
+    expect(asked(filesOf(...rows))).toEqual([])
+  })
+
+  it('are those of payments, too', () => {
+    const files = filesOf(['Vendor', 'Total', 'Due date'], ['Finca Sol', '9500', '04/03/2027'])
+    expect(asked(files)).toMatchObject([{ key: `days:${FILE}:0` }])
+    const dayOrders = { [`${FILE}:0`]: 'day' as const }
+    const [row] = plan(files, known(), { dayOrders }).vendors.rows
+    expect(row!.vendor.on).toEqual({ kind: 'day', on: '2027-03-04' })
   })
 })
 

@@ -4,7 +4,7 @@ import { dateInWords } from '../../time/spanish-day.ts'
 import { IMPORT_QUESTIONS_MAX, type PartKind } from '../imports.ts'
 import type { ImportQuestion } from './import-question.ts'
 import { kindQuestion } from './kind-question.ts'
-import type { ImportAnswers, KnownWedding, PlacedPart } from './known-wedding.ts'
+import { type ImportAnswers, type KnownWedding, type PlacedPart, partKey } from './known-wedding.ts'
 import type { WeddingPlan } from './plan-wedding.ts'
 
 /** The questions before an import is looked at: only where two readings are possible, and five at most. */
@@ -20,6 +20,7 @@ export function questionsOf(
     ...likelyFamilies(plan, answers),
     ...foreignAmounts(plan, answers),
     ...loosePhotos(plan, answers),
+    ...parts.flatMap((placed) => dayOrder(placed, answers)),
     ...parts
       .filter(({ part }) => part.isUncertain)
       .map((placed) => kindQuestion(placed, answers.kinds ?? {})),
@@ -119,6 +120,33 @@ function loosePhotos({ photos: { loose } }: WeddingPlan, { loosePhotos }: Import
       ],
       value: loosePhotos ?? 'inspiration',
       isAnswered: loosePhotos !== undefined,
+    },
+  ]
+}
+
+/** Days of a list that a person writes in one order and the heading says in another. */
+function dayOrder(
+  { fileId, fileName, at, part: { sheet, daysInDoubt } }: PlacedPart,
+  { dayOrders = {} }: ImportAnswers,
+): ImportQuestion[] {
+  if (!daysInDoubt) return []
+  const key = partKey(fileId, at)
+  const { cell, readings, rows } = daysInDoubt
+  const where = sheet === null ? fileName : `la hoja «${sheet}» de ${fileName}`
+  return [
+    {
+      key: `days:${key}`,
+      title: `En ${where} pone ${cell}. ¿Qué día es?`,
+      detail:
+        rows.length === 1
+          ? 'El día y el mes se pueden leer de dos maneras.'
+          : `Vale para ${rows.length} fechas.`,
+      options: [
+        { value: 'month', label: dateInWords(readings[0]) },
+        { value: 'day', label: dateInWords(readings[1]) },
+      ],
+      value: dayOrders[key] ?? 'month',
+      isAnswered: dayOrders[key] !== undefined,
     },
   ]
 }

@@ -63,13 +63,19 @@ function existing(year: string, month: string, day: string): IsoDate | null {
 }
 
 /** The order of the dates of a column: what a day past the twelfth says, else that of the language of its heading. */
-export function dateOrderOf(cells: readonly string[], isEnglish: boolean): DateOrder {
+export const dateOrderOf = (cells: readonly string[], isEnglish: boolean): DateOrder =>
+  toldOrder(cells) ?? (isEnglish ? 'month' : 'day')
+
+/** Whether the dates of a column say their order themselves. */
+export const isOrderTold = (cells: readonly string[]): boolean => toldOrder(cells) !== null
+
+function toldOrder(cells: readonly string[]): DateOrder | null {
   for (const cell of cells) {
     const [, first, second] = NUMBERS.exec(foldText(cell)) ?? []
     if (Number(first) > 12) return 'day'
     if (Number(second) > 12) return 'month'
   }
-  return isEnglish ? 'month' : 'day'
+  return null
 }
 
 const WORDS = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')

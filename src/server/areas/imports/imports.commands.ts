@@ -132,7 +132,10 @@ export function answerQuestion(
   return changeOpen(deps, owner, importId, async (tx, row) => {
     const answered = readAnswer(key, value)
     if (answered === null) return 'changed' as const
-    if ('part' in answered) await readAs(tx, { ...owner, importId, ...answered })
+    if ('dayOrderOf' in answered) {
+      const dayOrders = { ...row.answers.dayOrders, [answered.dayOrderOf]: answered.order }
+      await saveAnswers(tx, owner, importId, { ...row.answers, dayOrders })
+    } else if ('part' in answered) await readAs(tx, { ...owner, importId, ...answered })
     else await saveAnswers(tx, owner, importId, { ...row.answers, ...answered })
     return 'changed' as const
   })

@@ -64,6 +64,10 @@ export const START_ANSWERS = {
         text: 'Van juntas las personas de una misma dirección, y las que comparten apellido y teléfono o email. Si solo coincide el teléfono, o la mesa y los apellidos, te lo preguntamos una vez: «Sí, juntar» o «No».',
       },
       {
+        title: 'Fechas como 04/03/2027',
+        text: 'Se leen con el día primero. Si el título de la columna está en inglés y nada dice el orden, te preguntamos qué día es: una respuesta vale para toda la columna.',
+      },
+      {
         title: 'Qué se queda fuera',
         text: 'Lo que no se entiende, las filas sin nombre y lo que tu acceso a la boda no incluye. Se ve antes, en «Se queda fuera», y después en «Descargar lo que se queda fuera». Lo que ya estaba no se repite, y lo que habías cambiado aquí no se pisa sin decirlo. Las respuestas que traes se guardan como de antes, y no sale ningún correo.',
       },
