@@ -3,12 +3,14 @@ import {
   ANSWER_MAX,
   GUEST_PAGE_PARTS,
   PART_TEXT_MAX,
+  PLAN_TEXT_MAX,
   QUESTION_MAX,
   QUESTIONS_MAX,
 } from '#domain/households/guest-page.ts'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
-import { instant, memberRoute, requiredLine, requiredText, text, weddingPath } from './base.ts'
+import { id, instant, memberRoute, requiredLine, requiredText, text, weddingPath } from './base.ts'
+import { roomPicture } from './seating-ground.ts'
 
 const languages = z.enum(INVITATION_LANGUAGES)
 const storedTexts = z.partialRecord(languages, z.string())
@@ -40,12 +42,17 @@ const contentFields = z.object({
     )
     .max(QUESTIONS_MAX)
     .refine(haveOwnKeys, OWN_KEYS),
+  /** The plan of the venue in 'Cómo llegar'; a program that does not know it leaves it out. */
+  venuePlan: z
+    .object({ pictureId: id, texts: z.partialRecord(languages, requiredLine(PLAN_TEXT_MAX)) })
+    .nullish(),
 })
 
 /** The content of the page as it is stored: its parts in their order, and questions with their answers. */
 export const guestPageContent = z.object({
   parts: z.array(z.object({ key: z.enum(GUEST_PAGE_PARTS), isShown: z.boolean(), texts: storedTexts })),
   questions: z.array(z.object({ key: z.string(), question: storedTexts, answer: storedTexts })),
+  venuePlan: z.object({ pictureId: z.string(), texts: storedTexts }).nullish(),
 })
 
 /** The page with its draft, the version that families see, and the one that they saw before. */
@@ -55,6 +62,8 @@ export const guestPageState = z.object({
   published: guestPageContent.nullable(),
   former: guestPageContent.nullable(),
   publishedAt: instant.nullable(),
+  /** The pictures that these versions show. */
+  pictures: z.array(roomPicture),
 })
 
 export type GuestPageState = z.infer<typeof guestPageState>
@@ -100,6 +109,7 @@ export const guestPageContract = {
         message: 'Others have changed the same text meanwhile',
         data: z.object({ conflicts: z.array(contentConflict) }),
       },
+      VENUE_PLAN_NOT_FOUND: { status: 409, message: 'The picture is not there any more' },
       TOO_MANY_QUESTIONS: {
         status: 409,
         message: 'With the questions of others there would be too many',

@@ -45,6 +45,12 @@ export function roomPictureAddress(weddingId: string, image: { id: string; name:
   return `/api/weddings/${weddingId}/seating/pictures?${query}`
 }
 
+/** The address to which the bytes of a plan for the page of the wedding are sent with POST. */
+export function venuePlanAddress(weddingId: string, image: { id: string; name: string }): string {
+  const query = new URLSearchParams({ id: image.id, name: image.name.toWellFormed() })
+  return `/api/weddings/${weddingId}/guest-page/pictures?${query}`
+}
+
 /**
  * The address to which the bytes of a logo are sent with POST; the part of it that is kept is in shares of its size.
  */

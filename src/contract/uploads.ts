@@ -214,6 +214,27 @@ export const uploads = {
     },
   },
 
+  /** The same for the page of the wedding, which shows it once the page is published with it. */
+  venuePlan: {
+    access: 'member',
+    guard: { section: 'guests', need: 'edit' },
+    method: 'POST',
+    area: 'households',
+    path: '/weddings/{weddingId}/guest-page/pictures',
+    summary: 'Upload a plan of the venue for the page of the wedding',
+    cost: 'image',
+    maxBytes: IMAGE_MAX_BYTES,
+    query: z.object({ name: text.min(1).max(1000), id: id.optional() }),
+    output: roomPicture,
+    errors: {
+      ...IMAGE_CONTENT_ERRORS,
+      WEDDING_NOT_FOUND,
+      SECTION_CLOSED,
+      WEDDING_FILES_FULL: { status: 409, message: 'The files of the wedding have as many bytes as they can' },
+      ...bodyErrors('image', IMAGE_MAX_BYTES),
+    },
+  },
+
   /**
    * Stores the logo of the signed-in planner in place of the one before. The square at `x`, `y` with `width` and
    * `height`, in shares of the logo, is kept, all of it when they are left out. An SVG is cleaned of all that is

@@ -1011,6 +1011,10 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Obre al mapa`)
 };
 
+export const venue_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plànol del lloc`)
+};
+
 export const sketch_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Dibuix dels llocs`)
 };

@@ -1011,6 +1011,10 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Open in maps`)
 };
 
+export const venue_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plan of the venue`)
+};
+
 export const sketch_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Sketch of the places`)
 };

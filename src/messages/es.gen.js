@@ -1011,6 +1011,10 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Abrir en el mapa`)
 };
 
+export const venue_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plano del lugar`)
+};
+
 export const sketch_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Dibujo de los lugares`)
 };

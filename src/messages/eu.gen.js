@@ -1011,6 +1011,10 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Ireki mapan`)
 };
 
+export const venue_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Lekuaren planoa`)
+};
+
 export const sketch_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Lekuen marrazkia`)
 };

@@ -1011,6 +1011,10 @@ export const open_map = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Abrir no mapa`)
 };
 
+export const venue_plan = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Plano do lugar`)
+};
+
 export const sketch_title = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Debuxo dos lugares`)
 };

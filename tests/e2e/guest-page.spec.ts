@@ -9,6 +9,7 @@ import {
   PHONE,
   watchConsole,
 } from '../support/journeys/journey.ts'
+import { picture } from '../support/outside/images.ts'
 
 type Guest = { id: string }
 
@@ -186,3 +187,41 @@ for (const [size, viewport] of [
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('a couple puts in the plan of its venue, takes it away and back, and families see it', async ({
+  page,
+}) => {
+  const { path } = await atGuestPage(page)
+  const plan = page.getByRole('region', { name: 'Plano del lugar' })
+  const upload = plan.locator('input[type=file]')
+  await upload.setInputFiles({
+    name: 'plano.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(plan.getByRole('alert')).toContainText('«plano.pdf»')
+  const image = await picture(1600, 1000).png().toBuffer()
+  await upload.setInputFiles({ name: 'plano.png', mimeType: 'image/png', buffer: image })
+  await expect(plan.getByRole('img', { name: 'El plano que has subido' })).toBeVisible()
+  await expect(plan.getByRole('alert')).toBeHidden()
+  await plan.getByLabel('Qué se ve en el plano (Castellano)').fill('La entrada está detrás de la ermita')
+  await expectAccessible(page)
+  const takeAway = plan.getByRole('button', { name: 'Quitar el plano' })
+  await takeAway.focus()
+  await page.keyboard.press('Enter')
+  await expect(plan.getByRole('img')).toBeHidden()
+  await expect(plan.getByRole('button', { name: 'Subir un plano' })).toBeFocused()
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter')
+  await expect(plan.getByRole('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar' }).press('Enter')
+  await expect(page.getByText(/^Publicada el/)).toBeVisible()
+
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await page.goto(path)
+  await page.getByRole('radio', { name: /Sí/ }).first().check()
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(page.getByRole('img', { name: 'La entrada está detrás de la ermita' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

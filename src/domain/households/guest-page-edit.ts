@@ -23,7 +23,7 @@ export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): 
 }
 
 /** The page as it is sent: without the texts that are blank. */
-export function cleaned({ parts, questions }: GuestPageContent): GuestPageContent {
+export function cleaned({ parts, questions, venuePlan = null }: GuestPageContent): GuestPageContent {
   const withWords = (texts: InvitationTexts): InvitationTexts =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
   return {
@@ -31,12 +31,13 @@ export function cleaned({ parts, questions }: GuestPageContent): GuestPageConten
     questions: questions.map(({ key, question, answer }) => ({
       ...{ key, question: withWords(question), answer: withWords(answer) },
     })),
+    venuePlan: venuePlan && { ...venuePlan, texts: withWords(venuePlan.texts) },
   }
 }
 
 /** The page with a text of a conflict as one side has it. */
 export function withSide(
-  { parts, questions }: GuestPageContent,
+  { parts, questions, venuePlan = null }: GuestPageContent,
   { key, field, language }: ContentDifference,
   text: string | null,
 ): GuestPageContent {
@@ -47,5 +48,6 @@ export function withSide(
     questions: questions.map((one) =>
       field !== 'texts' && one.key === key ? { ...one, [field]: withText(one[field], language, text) } : one,
     ),
+    venuePlan,
   }
 }

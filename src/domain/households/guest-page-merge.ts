@@ -2,6 +2,7 @@ import { isEqual, mergeRecords, mergeRows, mergeValue, type Sides } from '../act
 import {
   type GuestPageContent,
   type GuestPagePart,
+  type GuestPagePlan,
   type GuestPageQuestion,
   withAllParts,
 } from './guest-page.ts'
@@ -27,10 +28,17 @@ type Merged<Value> = { value: Value; conflicts: ContentDifference[] }
 export function mergeContent(sides: Sides<GuestPageContent>): Merged<GuestPageContent> {
   const parts = mergeParts(ofEach(sides, (content) => withAllParts(content).parts))
   const questions = mergeQuestions(ofEach(sides, (content) => content.questions))
+  const venuePlan = mergePlan(ofEach(sides, (content) => content.venuePlan ?? null))
   return {
-    value: { parts: parts.value, questions: questions.value },
+    value: { parts: parts.value, questions: questions.value, venuePlan },
     conflicts: [...parts.conflicts, ...questions.conflicts],
   }
+}
+
+/** Of two that have changed it, the last one counts: the picture and its words belong together. */
+const mergePlan = (sides: Sides<GuestPagePlan | null>): GuestPagePlan | null => {
+  const merged = mergeValue(sides)
+  return merged ? merged.value : sides.given
 }
 
 function mergeParts(sides: Sides<GuestPagePart[]>): Merged<GuestPagePart[]> {

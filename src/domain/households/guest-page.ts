@@ -21,25 +21,38 @@ export const QUESTION_MAX = 200
 export const ANSWER_MAX = 600
 export const QUESTIONS_MAX = 20
 
+/** Longest description of the plan of the venue, in characters. */
+export const PLAN_TEXT_MAX = 300
+
 /** A part of the page: whether it is there, and what the couple says in it before all else. */
 export type GuestPagePart = { key: GuestPagePartKey; isShown: boolean; texts: InvitationTexts }
 
 /** A question that guests ask, with its answer, each in the languages that the couple has written. */
 export type GuestPageQuestion = { key: string; question: InvitationTexts; answer: InvitationTexts }
 
+/** A plan of the venue that the couple has uploaded, with what it shows in words, for those who cannot see it. */
+export type GuestPagePlan = { pictureId: string; texts: InvitationTexts }
+
 /** All that a couple decides of the page of its wedding: each part once, in their order. */
-export type GuestPageContent = { parts: GuestPagePart[]; questions: GuestPageQuestion[] }
+export type GuestPageContent = {
+  parts: GuestPagePart[]
+  questions: GuestPageQuestion[]
+  /** The picture of 'Cómo llegar'; content that was stored before there were any has none. */
+  venuePlan?: GuestPagePlan | null | undefined
+}
 
 /** The page of a wedding whose couple has decided nothing: all parts, in our order. */
 export const FIRST_CONTENT: GuestPageContent = {
   parts: GUEST_PAGE_PARTS.map((key) => ({ key, isShown: true, texts: {} })),
   questions: [],
+  venuePlan: null,
 }
 
 /** Content with each part once; parts that it does not name, which are newer than it, come last. */
-export function withAllParts({ parts, questions }: GuestPageContent): GuestPageContent {
+export function withAllParts({ parts, questions, venuePlan = null }: GuestPageContent) {
   const named = new Set(parts.map(({ key }) => key))
-  return { parts: [...parts, ...FIRST_CONTENT.parts.filter(({ key }) => !named.has(key))], questions }
+  const others = FIRST_CONTENT.parts.filter(({ key }) => !named.has(key))
+  return { parts: [...parts, ...others], questions, venuePlan }
 }
 
 /** A text in the language of a reader, or else in the first of our languages that has one; `null` without any. */

@@ -265,6 +265,7 @@ const UNRECORDED: Record<string, string> = {
   ),
   'agenda.links.create': 'links are secrets',
   'inspiration.folders.share': 'links are secrets',
+  venuePlan: 'it is seen once the page is saved with it, which leaves a line',
   roomPicture: 'it is seen once it is put below a room, which leaves a line',
   'seating.draft.prepare': 'a draft says itself who prepared it, and what is published of it leaves a line',
   'transport.boarding.tick': 'a tick says itself who made it and when, and hundreds are made in an hour',

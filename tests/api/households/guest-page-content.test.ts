@@ -73,7 +73,7 @@ const sections = (html: string) => [...html.matchAll(/<section id="(\w+)"/g)].ma
 describe('the draft of the page', () => {
   it('begins with all parts, none of which is published', async () => {
     expect((await cast.lucia.get(at)).body).toEqual({
-      ...{ draft: FIRST_CONTENT, published: null, former: null, publishedAt: null },
+      ...{ draft: FIRST_CONTENT, published: null, former: null, publishedAt: null, pictures: [] },
     })
   })
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { isBelowRoom, isOnGuestPage } from '#server/core/page-pictures.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { withoutActivity } from './activity.commands.ts'
 import { STILL_USED } from './still-used.ts'
@@ -46,9 +47,9 @@ const isUnused = (table: (typeof REMOVED)[number]): SQL => {
   return used ? sql`not ${used}` : sql`true`
 }
 
-/** No room shows the picture, and no ground that shows it can come back. */
+/** Neither a room nor the page shows the picture, and no ground that shows it can come back. */
 const IS_FORGOTTEN = sql`
-  not exists (select from room_grounds g where (g.wedding_id, g.picture_id) = (t.wedding_id, t.id))
+  not ${sql.raw(isBelowRoom('t'))} and not ${sql.raw(isOnGuestPage('t'))}
   and not exists (
     select from activity_changes c where c.wedding_id = t.wedding_id and c.entity = 'room_grounds'
       and c.op = 'delete' and c.before ->> 'picture_id' = t.id::text)`

@@ -1,5 +1,6 @@
 import { type Bucket, FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import type { GuardedSection } from '#domain/members/permissions.ts'
+import { isBelowRoom, isOnGuestPage } from '#server/core/page-pictures.queries.ts'
 import { FILE_PARTS, type PARTS_WITH_FILES } from './file-parts.ts'
 
 /** The files of a wedding: where they lie, and what brings them in again. */
@@ -48,11 +49,11 @@ export const ORIGINALS: readonly OriginalsOf[] = [
     section: 'seating',
     bucket: 'room-pictures',
     text: `
-      select 'room_pictures' as table, json_build_object('id', p.id) as key, array['imagenes', 'Plano de las mesas'] as folders,
+      select 'room_pictures' as table, json_build_object('id', p.id) as key, array['imagenes',
+          case when ${isBelowRoom('p')} then 'Plano de las mesas' else 'Cómo llegar' end] as folders,
         p.file_name as "fileName", 'room-pictures' as bucket, p.path, p.size
       from room_pictures p
-      where p.wedding_id = $1 and exists (
-        select from room_grounds g where (g.wedding_id, g.picture_id) = (p.wedding_id, p.id))
+      where p.wedding_id = $1 and (${isBelowRoom('p')} or ${isOnGuestPage('p')})
       order by p.created_at, p.id`,
   },
 ]

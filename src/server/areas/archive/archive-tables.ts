@@ -25,6 +25,7 @@ import { COMMENT_KINDS, COMMENT_SECTIONS, type CommentKind } from '#domain/comme
 import { FILE_KINDS, FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import type { Access, GuardedSection, Section } from '#domain/members/permissions.ts'
 import { PRICE_COLUMNS } from '#domain/vendors/price-columns.ts'
+import { isBelowRoom, isOnGuestPage } from '#server/core/page-pictures.queries.ts'
 import { FILE_PARTS } from './file-parts.ts'
 
 /**
@@ -101,7 +102,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
     table: roomPictures,
     section: 'seating',
     leftOut: { path: OF_FILE, size: OF_FILE, content_type: OF_FILE },
-    visible: 'exists (select from room_grounds g where (g.wedding_id, g.picture_id) = (t.wedding_id, t.id))',
+    visible: `(${isBelowRoom('t')} or ${isOnGuestPage('t')})`,
     max: 1_000,
   },
   { table: roomGrounds, section: 'seating', max: 1_000 },

@@ -58,6 +58,7 @@ const guestPage = z.object({
     .array(z.object({ key: z.enum(GUEST_PAGE_PARTS), isShown: z.boolean(), texts: words }))
     .max(GUEST_PAGE_PARTS.length),
   questions: z.array(z.object({ key, question: words, answer: words })).max(QUESTIONS_MAX),
+  venuePlan: z.object({ pictureId: z.uuid(), texts: words }).nullish(),
 })
 
 /** The content of JSON columns; a column without an entry cannot be brought in. */

@@ -4,6 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { weddings } from '#db/schema/weddings.ts'
 import type { Responsible } from '#domain/agenda/agenda.ts'
 import type { Bucket } from '#domain/files/files.ts'
+import type { GuestPageContent } from '#domain/households/guest-page.ts'
 import type { ImageHeader } from '#domain/inspiration/images.ts'
 import { presetOfRole } from '#domain/members/permissions.ts'
 import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
@@ -102,6 +103,13 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
       (row) => pictures.has(row['picture_id']) && isThere(archive, 'wedding_events', row['event_id']),
     )
   }
+  if (table === 'guest_pages')
+    return rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(
+        PAGE_VERSIONS.map((version) => [version, withoutLostPlan(archive, row[version])] as const),
+      ),
+    }))
   if (OF_EVENTS.has(table)) return rows.filter((row) => isThere(archive, 'wedding_events', row['event_id']))
   if (table === 'seats') {
     const tables = new Set(prepared('seating_tables', archive, files, userId).map(({ id }) => id))
@@ -131,6 +139,15 @@ function prepared(table: string, archive: Archive, files: readonly BroughtFile[]
     }))
   }
   return rows
+}
+
+const PAGE_VERSIONS = ['draft', 'published', 'former'] as const
+
+/** A version of the page of the wedding, whose plan its downloader may not have seen. */
+function withoutLostPlan(archive: Archive, version: unknown): unknown {
+  const content = version as GuestPageContent | null | undefined
+  const picture = content?.venuePlan?.pictureId
+  return picture && !isThere(archive, 'room_pictures', picture) ? { ...content, venuePlan: null } : version
 }
 
 /** Tables whose rows are of an event, which a member may bring without. */

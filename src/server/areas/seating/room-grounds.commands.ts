@@ -18,7 +18,11 @@ type NewGround = {
   opacity: number
 }
 
-const readerOf = ({ weddingId, actor }: Editor) => ({ weddingId, userId: actor.userId })
+const readerOf = ({ weddingId, actor }: Editor) => ({
+  weddingId,
+  userId: actor.userId,
+  section: 'seating' as const,
+})
 
 /**
  * Puts a picture below the room of an event. Retries share the id, so a repeated one returns what exists. `'taken'` when

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { roomGrounds, roomPictures } from '#db/schema/room-ground.ts'
 import type { RoomBox } from '#domain/seating/room.ts'
@@ -14,22 +14,27 @@ import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Files } from '#server/platform/files/files.ts'
 
 type WeddingId = MemberWeddingId<'seating', 'view'>
+type ReadingId = WeddingId | MemberWeddingId<'guests', 'view'>
 
-/** The member for whom links to pictures are made. */
-export type PictureReader = { weddingId: WeddingId; userId: string }
+/** The member for whom links to pictures are made, which open while they may see the section. */
+export type PictureReader<Id = ReadingId> = { weddingId: Id; userId: string; section: 'seating' | 'guests' }
 
 type PictureRow = Pick<
   typeof roomPictures.$inferSelect,
   'id' | 'fileName' | 'path' | 'contentType' | 'width' | 'height'
 >
 
-function toPicture(files: Files, { weddingId, userId }: PictureReader, row: PictureRow): RoomPicture {
+function toPicture(
+  files: Files,
+  { weddingId, userId, section }: PictureReader,
+  row: PictureRow,
+): RoomPicture {
   const { id, fileName: name, path, contentType, width, height } = row
   const { url } = files.link('room-pictures', {
     ...{ path, name, contentType },
     seconds: ROOM_PICTURE_LINK_SECONDS,
     steadySeconds: ROOM_PICTURE_LINK_STEADY_SECONDS,
-    reader: { weddingId, userId, section: 'seating' },
+    reader: { weddingId, userId, section },
   })
   return { id, url, width, height }
 }
@@ -44,6 +49,19 @@ export async function findPicture(
   const isIt = and(eq(roomPictures.weddingId, reader.weddingId), eq(roomPictures.id, id))
   const [row] = await db.select().from(roomPictures).where(isIt)
   return row && toPicture(files, reader, row)
+}
+
+/** Those pictures of a wedding that have one of the ids. */
+export async function listPictures(
+  db: Database,
+  files: Files,
+  reader: PictureReader,
+  ids: readonly string[],
+): Promise<RoomPicture[]> {
+  if (ids.length === 0) return []
+  const are = and(eq(roomPictures.weddingId, reader.weddingId), inArray(roomPictures.id, [...ids]))
+  const rows = await db.select().from(roomPictures).where(are)
+  return rows.map((row) => toPicture(files, reader, row))
 }
 
 const { id, eventId, x, y, width, rotation, opacity } = roomGrounds
@@ -64,7 +82,11 @@ const rowsOf = (db: Database | Transaction, weddingId: WeddingId, isIt?: SQL) =>
     .orderBy(asc(roomGrounds.createdAt), asc(roomGrounds.id))
 
 /** The pictures below the rooms of a wedding. */
-export async function listGrounds(db: Database, files: Files, reader: PictureReader): Promise<RoomGround[]> {
+export async function listGrounds(
+  db: Database,
+  files: Files,
+  reader: PictureReader<WeddingId>,
+): Promise<RoomGround[]> {
   const rows = await rowsOf(db, reader.weddingId)
   return rows.map((row) => ({ ...row, picture: toPicture(files, reader, row.picture) }))
 }
@@ -73,7 +95,7 @@ export async function listGrounds(db: Database, files: Files, reader: PictureRea
 export async function findGround(
   tx: Transaction,
   files: Files,
-  reader: PictureReader,
+  reader: PictureReader<WeddingId>,
   groundId: string,
 ): Promise<RoomGround | undefined> {
   const [row] = await rowsOf(tx, reader.weddingId, eq(id, groundId))

@@ -7,7 +7,7 @@ const editor = weddingMember('seating', 'edit')
 
 export const groundsRouter = {
   list: viewer.seating.grounds.list.handler(({ context: { platform, weddingId, actor } }) =>
-    listGrounds(platform.db, platform.files, { weddingId, userId: actor.userId }),
+    listGrounds(platform.db, platform.files, { weddingId, userId: actor.userId, section: 'seating' }),
   ),
 
   add: editor.seating.grounds.add.handler(async ({ context, input, errors }) => {

@@ -17,12 +17,13 @@ type StoredPicture = {
 /** Adds a picture whose bytes are safe; no room shows it yet. `'full'` when the wedding has no room for it. */
 export async function addPicture(
   { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
-  by: ActingMember<'seating', 'edit'>,
+  by: ActingMember<'seating', 'edit'> | ActingMember<'guests', 'edit'>,
+  area: 'seating' | 'households',
   picture: StoredPicture,
 ): Promise<'added' | 'known' | 'full'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, weddingId, 'seating')
+    await lockForWriting(tx, weddingId, area)
     await holdFileBytes(tx, weddingId)
     const pictures = await tx.$count(roomPictures, eq(roomPictures.weddingId, weddingId))
     if (pictures >= ROOM_PICTURES_MAX) return 'full'
@@ -33,7 +34,7 @@ export async function addPicture(
       .onConflictDoNothing({ target: [roomPictures.weddingId, roomPictures.id] })
       .returning({ id: roomPictures.id })
     if (added.length === 0) return 'known'
-    await recordChange(tx, by, 'seating')
+    await recordChange(tx, by, area)
     return 'added'
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { isBelowRoom, isOnGuestPage } from '#server/core/page-pictures.queries.ts'
 
 /**
  * Whether the files of a wedding, drafts too, may grow by so many bytes, when a file of `replaced` bytes makes room. What is in the
@@ -44,8 +45,7 @@ export const roomForFile = (weddingId: MemberWeddingId, size: number, maxBytes: 
       from wedding_cover_files f join wedding_covers c on (c.wedding_id, c.id) = (f.wedding_id, f.image_id)
       where f.wedding_id = ${weddingId}
       union all
-      select p.size, not exists (
-        select from room_grounds g where (g.wedding_id, g.picture_id) = (p.wedding_id, p.id))
+      select p.size, not ${sql.raw(isBelowRoom('p'))} and not ${sql.raw(isOnGuestPage('p'))}
       from room_pictures p where p.wedding_id = ${weddingId}
     ), grown as (
       select coalesce(sum(size) filter (where not removed), 0) + ${size}::bigint - ${replaced}::bigint as present,

@@ -9,7 +9,7 @@ import { receiveInspirationImage } from '#server/areas/inspiration/receive-inspi
 import { receiveItemFile } from '#server/areas/item-files/receive-item-file.ts'
 import { receivePlannerPiece } from '#server/areas/planner-imports/receive-planner-piece.ts'
 import { receivePortfolioImage } from '#server/areas/public-profile/receive-portfolio-image.ts'
-import { receiveRoomPicture } from '#server/areas/seating/receive-room-picture.ts'
+import { receiveRoomPicture, receiveVenuePlan } from '#server/areas/seating/receive-room-picture.ts'
 import { receiveCover } from '#server/areas/style/receive-cover.ts'
 import { filedTask } from '#server/areas/tasks/item-target.queries.ts'
 import { filedVendor } from '#server/areas/vendors/item-target.queries.ts'
@@ -29,6 +29,7 @@ export const uploadRouter: UploadHandlers = {
   logo: receiveLogo,
   portfolioImage: receivePortfolioImage,
   roomPicture: receiveRoomPicture,
+  venuePlan: receiveVenuePlan,
   paymentFile: receivePaymentFile,
   signedPaper: receiveSignedPaper,
 }

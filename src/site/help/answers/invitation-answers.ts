@@ -165,7 +165,7 @@ export const INVITATION_ANSWERS = {
       },
       {
         title: 'Ordenar esa página y añadir lo vuestro',
-        text: 'En «La invitación», abre «Página de la boda»: mueve o quita partes, escribe vuestras palabras en cada idioma y añade «Preguntas y respuestas». Las familias lo ven al pulsar «Publicar»; hasta entonces es un borrador.',
+        text: 'En «La invitación», abre «Página de la boda»: mueve o quita partes, escribe vuestras palabras en cada idioma añade «Preguntas y respuestas» y sube un plano del lugar, que se ve en «Cómo llegar». Las familias lo ven al pulsar «Publicar»; hasta entonces es un borrador.',
       },
       {
         title: 'Mirarla antes, y darle una dirección para todos',

@@ -36,6 +36,9 @@ export type GuestPageGift = {
   code: { size: number; path: string } | null
 }
 
+/** The plan of the venue that the couple has uploaded, in pixels, and what it shows in words where they say it. */
+export type ShownPlan = { url: string; width: number; height: number; text: string | null }
+
 /** A family that comes has this beside its answer: the plan, the ways, the seats, the beds, the gift. */
 export type GuestPage = {
   /** Days until the wedding; `null` without a date and once it is there. */
@@ -45,6 +48,7 @@ export type GuestPage = {
   undated: RsvpEvent[]
   /** Events that they go to with a place, each place once. */
   places: RsvpEvent[]
+  venuePlan: ShownPlan | null
   buses: GuestPageBus[]
   rooms: GuestPageRoom[]
   /** Whether the page leads to the question where they sleep. */

@@ -41,7 +41,7 @@ const PARTS: Record<GuestPagePartKey, DrawPart> = {
       content: <PlanSection page={page} text={text} words={words} />,
     },
   directions: ({ view, page, words }, text) =>
-    (text !== null || page.places.length > 0 || view.transport !== null) && {
+    (text !== null || page.places.length > 0 || page.venuePlan !== null || view.transport !== null) && {
       ...{ id: 'llegar', tab: words.t.tab_directions() },
       content: <WaySection texts={[text, view.transport]} page={page} words={words} />,
     },

@@ -6,7 +6,7 @@ import { rsvpButton } from '../rsvp-button.ts'
 import type { RsvpEvent } from '../rsvp-view.ts'
 import { eventName, type Words } from '../words.ts'
 import { distanceInWords } from './distance-words.ts'
-import type { GuestPage } from './guest-page.ts'
+import type { GuestPage, ShownPlan } from './guest-page.ts'
 import { OwnTexts } from './own-text.tsx'
 import { WaySketch } from './way-sketch.tsx'
 
@@ -24,6 +24,7 @@ export function WaySection({ texts, page, words }: WaySectionProps) {
     <section id="llegar" aria-labelledby="llegar-titulo">
       <h2 id="llegar-titulo">{words.t.directions()}</h2>
       <OwnTexts texts={texts} />
+      {page.venuePlan && <VenuePlan plan={page.venuePlan} words={words} />}
       {sketch && <WaySketch sketch={sketch} words={words} />}
       {page.places.length > 0 && (
         <ul className="gp-rows">
@@ -33,6 +34,25 @@ export function WaySection({ texts, page, words }: WaySectionProps) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** The plan that the couple has uploaded, which opens in its full size; its size is known before it comes. */
+function VenuePlan({ plan: { url, width, height, text }, words: { t } }: { plan: ShownPlan; words: Words }) {
+  return (
+    <figure className="gp-sketch">
+      <a href={url}>
+        <img
+          src={url}
+          width={width}
+          height={height}
+          alt={text ?? t.venue_plan()}
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
+      {text && <figcaption dir="auto">{text}</figcaption>}
+    </figure>
   )
 }
 

@@ -5,5 +5,6 @@ addSentences({
   GUEST_PAGE_CONFLICTS:
     'Mientras lo escribías, otra persona ha cambiado el mismo texto. Elige cuál se queda.',
   GUEST_PAGE_CHANGED: 'Otra persona ha cambiado el borrador. Míralo y publica después.',
+  VENUE_PLAN_NOT_FOUND: 'El plano ya no está. Súbelo otra vez.',
   TOO_MANY_QUESTIONS: (data) => `Caben ${many(data)} preguntas.`,
 })

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { useIdle } from '../../../shared/page/use-idle.ts'
 import { useAccess } from '../../../shared/session/access.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { guestPageQuery } from './guest-page.queries.ts'
@@ -48,12 +49,16 @@ export function GuestPageEditor({ weddingId }: { weddingId: string }) {
 /** The question of which text stays, which comes when there is one to ask. */
 const conflictsDialog = loadedPart(() => import('./page-conflicts.tsx'))
 
+/** The plan of the venue with its upload, which most pages do not have. */
+const venuePlan = loadedPart(() => import('./venue-plan.tsx'))
+
 const LANGUAGES = INVITATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState }) {
   const form = usePageForm(weddingId, state)
   const isReadOnly = !useAccess(weddingId, 'guests', 'edit')
   const conflicts = useLoadedPart(conflictsDialog, form.asked !== null, form.failToAsk)
+  const plan = useLoadedPart(venuePlan, useIdle())
   const [language, setLanguage] = useState<InvitationLanguage>('es')
   const shared = { content: form.content, language, isReadOnly }
   return (
@@ -78,6 +83,23 @@ function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState
       <section aria-labelledby="partes" className="mt-8">
         <h2 id="partes">Partes</h2>
         <PartList {...shared} onChange={form.change} />
+      </section>
+      <section aria-labelledby="plano" className="mt-10">
+        <h2 id="plano">Plano del lugar</h2>
+        <p className="mt-1 text-ink-2">
+          Se ve en «Cómo llegar». Sirve una imagen de hasta 15&nbsp;MB; de un PDF, guarda antes la página como
+          imagen.
+        </p>
+        <div className="mt-4 min-h-20">
+          {plan && (
+            <plan.VenuePlan
+              {...shared}
+              weddingId={weddingId}
+              pictures={state.pictures}
+              onChange={form.change}
+            />
+          )}
+        </div>
       </section>
       <section aria-labelledby="preguntas" className="mt-10">
         <h2 id="preguntas">Preguntas y respuestas</h2>

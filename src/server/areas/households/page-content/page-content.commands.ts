@@ -1,11 +1,10 @@
-import type { GuestPageState } from '#contract/guest-page.ts'
 import type { Database } from '#db/client.ts'
 import { guestPages } from '#db/schema/guest-pages.ts'
 import { type GuestPageContent, QUESTIONS_MAX, withAllParts } from '#domain/households/guest-page.ts'
 import { type ContentDifference, isSameContent, mergeContent } from '#domain/households/guest-page-merge.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { findPageState } from './page-content.queries.ts'
+import { findMissingPictures, findPageState, type PageVersions } from './page-content.queries.ts'
 
 type Draft = { draft: GuestPageContent; from?: GuestPageContent | undefined }
 
@@ -17,7 +16,7 @@ export async function savePageDraft(
   db: Database,
   by: ActingMember<'guests', 'edit'>,
   { draft: given, from }: Draft,
-): Promise<GuestPageState | { conflicts: ContentDifference[] } | 'full'> {
+): Promise<PageVersions | { conflicts: ContentDifference[] } | 'full' | 'noPicture'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'households')
@@ -26,6 +25,9 @@ export async function savePageDraft(
     if (merged.conflicts.length > 0) return { conflicts: merged.conflicts }
     if (merged.value.questions.length > QUESTIONS_MAX) return 'full'
     const draft = merged.value
+    const { venuePlan } = draft
+    const missing = await findMissingPictures(tx, weddingId, venuePlan ? [venuePlan.pictureId] : [])
+    if (missing.length > 0) return 'noPicture'
     await tx
       .insert(guestPages)
       .values({ weddingId, draft })
@@ -44,7 +46,7 @@ export async function publishPage(
   clock: Clock,
   by: ActingMember<'guests', 'edit'>,
   shown: GuestPageContent,
-): Promise<GuestPageState | 'changed'> {
+): Promise<PageVersions | 'changed'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'households')

@@ -19,7 +19,7 @@ import { TokenBuckets } from '#server/platform/token-buckets.ts'
 import { socialImagePath } from '#site/fixed-pages.tsx'
 import { renderPagePassword, renderPublicPage } from '#site/rsvp/public-pages.tsx'
 import { wordsOf } from '#site/rsvp/words.ts'
-import { findPublishedContent } from '../page-content/page-content.queries.ts'
+import { findPublishedContent, findShownPlan } from '../page-content/page-content.queries.ts'
 import { contentIn, daysUntil, findDays, placesOf } from '../rsvp/guest-page.ts'
 import { createFindPages } from './find-invitation.ts'
 import {
@@ -96,7 +96,7 @@ async function showPage(
   slug: string,
   wedding: PublicWedding,
 ): Promise<Response> {
-  const { db, clock, settings } = platform
+  const { db, clock, files, settings } = platform
   const language = languageOf(platform, c, slug)
   const words = wordsOf(language)
   const view = toPublicView(platform, slug, wedding)
@@ -110,6 +110,7 @@ async function showPage(
     days,
     undated: view.events.filter(({ date }) => date === null),
     places: placesOf(view.events),
+    venuePlan: await findShownPlan({ db, files }, wedding, content, language),
     ...{ buses: [], rooms: [], isAskedForBeds: false, gift: null },
     ...contentIn(content, words),
   }

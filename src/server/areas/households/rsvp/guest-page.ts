@@ -17,7 +17,7 @@ import type {
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import type { Words } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
-import { findPublishedContent } from '../page-content/page-content.queries.ts'
+import { findPublishedContent, findShownPlan } from '../page-content/page-content.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
 import { findHouseholdRooms, type HouseholdRoom } from './guest-page.queries.ts'
 import { withEvents } from './rsvp-day.ts'
@@ -32,7 +32,7 @@ type ReadContent = (db: Platform['db'], invitation: Invitation) => Promise<Guest
 
 /** The page of the wedding for a family; `null` while none of them has said yes to anything. */
 export async function findGuestPage(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
   { invitation, view, values, words }: Family,
   readContent: ReadContent = findPublishedContent,
 ): Promise<GuestPage | null> {
@@ -51,6 +51,7 @@ export async function findGuestPage(
     days,
     undated: going.filter(({ date }) => date === null),
     places: placesOf(going),
+    venuePlan: await findShownPlan({ db, files }, invitation, content, words.language),
     buses: busesOf(invitation, view),
     rooms: shownRooms(rooms, view),
     isAskedForBeds: question !== null && rooms.length === 0 && question.hotels.length > 0,
