@@ -260,3 +260,56 @@ test('a video larger than what is read of a refused body hears that its link has
   await expect(guest.getByText('Este enlace ya no recoge fotos')).toBeVisible()
   await guest.context().close()
 })
+
+test('a photograph of a guest on a bad network goes on where its connection was lost', async ({
+  page,
+  browser,
+}) => {
+  const { weddingId, path } = await collecting(page)
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES' })
+  try {
+    const guest = await phone.newPage()
+    await guest.goto(path)
+    const network = await phone.newCDPSession(guest)
+    const at = (bytesPerSecond: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        ...{ offline: bytesPerSecond === 0, latency: 100 },
+        ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+      })
+    const begunAt: number[] = []
+    guest.on('request', (sent) => {
+      const from = sent.method() === 'POST' && new URL(sent.url()).searchParams.get('desde')
+      if (from) begunAt.push(Number(from))
+    })
+    const photo = await picture(1200, 800).jpeg().toBuffer()
+    // What stands behind the picture makes the file as large as those of a camera.
+    const buffer = Buffer.concat([photo, Buffer.alloc(3 * 1024 * 1024)])
+    await guest
+      .getByLabel('Elegir fotos')
+      .setInputFiles([{ name: 'baile.jpg', mimeType: 'image/jpeg', buffer }])
+    await guest.getByRole('checkbox').check()
+    await network.send('Network.enable')
+    await at(400_000)
+    await guest.getByRole('button', { name: 'Enviar' }).press('Enter')
+    const progress = guest.getByRole('progressbar')
+    await expect
+      .poll(() => progress.evaluate((bar) => (bar as HTMLProgressElement).value))
+      .toBeGreaterThan(0.4)
+    await at(0)
+    await expect(guest.getByText('Sin conexión: sigue sola cuando vuelva')).toBeVisible()
+    await at(4_000_000)
+    await expect(guest.getByText('Enviada', { exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(begunAt[0]).toBe(0)
+    expect(begunAt.at(-1)).toBeGreaterThan(0)
+    await expectAccessible(guest)
+  } finally {
+    await phone.close()
+  }
+  const [folder] = await call<Folder[]>(page.request, 'GET', `/weddings/${weddingId}/inspiration/folders`)
+  const images = await call<unknown[]>(
+    page.request,
+    'GET',
+    `/weddings/${weddingId}/inspiration/folders/${folder!.id}/images`,
+  )
+  expect(images).toHaveLength(1)
+})

@@ -25,7 +25,8 @@ const key = base64url(crypto.getRandomValues(new Uint8Array(16)))
 const table = new URL(form.action).searchParams.get(TABLE_PARAMETER) ?? ''
 
 type State = 'ready' | 'sending' | 'sent' | 'failed' | 'refused' | 'takenBack'
-type Photo = { file: File; number: number; state: State; row: HTMLElement }
+/** `isBegun` says whether some of it may have arrived. */
+type Photo = { file: File; number: number; state: State; row: HTMLElement; isBegun: boolean }
 
 const photos: Photo[] = []
 let sending = 0
@@ -58,7 +59,7 @@ function choose(files: File[]) {
   status.textContent = files.length > room ? words.ten : ''
   for (const file of files.slice(0, room)) {
     const row = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement
-    const photo: Photo = { file, number: photos.length, state: 'ready', row }
+    const photo: Photo = { file, number: photos.length, state: 'ready', row, isBegun: false }
     part(photo, 'name').textContent = file.name
     part(photo, 'act').addEventListener('click', () => act(photo))
     photos.push(photo)
@@ -122,14 +123,24 @@ function sendNext(fields: Fields) {
 /** Only an answer ends it: a lost connection and a server with much to do are waited for. */
 async function sendUntilAnswered(photo: Photo, fields: Fields): Promise<void> {
   for (let wait = WAIT_MS.first; ; wait = Math.min(2 * wait, WAIT_MS.longest)) {
-    const answer = await send(photo, fields)
-    if (answer && answer.status !== 429 && answer.status !== 503) return showAnswer(photo, answer)
+    const from = photo.isBegun ? await received(photo) : 0
+    photo.isBegun = true
+    const answer = await send(photo, fields, from)
+    if (answer && answer.status !== 429 && answer.status !== 503 && answer.code !== 'OFFSET')
+      return showAnswer(photo, answer)
     const waiting = isVideo(photo) ? words.waitingVideo : words.waiting
     part(photo, 'state').textContent = answer ? words.busy : waiting
     // Phones that were sent away together come back one after another.
     await online(Math.max(wait, (answer?.retryAfter ?? 0) * 1000) * (1 + Math.random() / 2))
     show(photo, 'sending', words.sending)
   }
+}
+
+/** The bytes that arrived before the connection was lost; none where the server does not say. */
+async function received(photo: Photo): Promise<number> {
+  const answer = await fetch(addressOf(photo), { headers: { [PHOTO_KEY_HEADER]: key } }).catch(() => null)
+  const said = answer?.ok ? ((await answer.json().catch(() => null)) as { received?: number } | null) : null
+  return Math.min(said?.received ?? 0, photo.file.size)
 }
 
 /** Waits until the network is back, or for a time. */
@@ -148,14 +159,17 @@ function online(ms: number): Promise<void> {
 type Answer = { status: number; retryAfter: number; code: string }
 
 /** `null` when no answer came. A request of this kind alone says how much of its body is sent. */
-function send(photo: Photo, { de, acuerdo }: Fields): Promise<Answer | null> {
+function send(photo: Photo, { de, acuerdo }: Fields, from: number): Promise<Answer | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const query = new URLSearchParams({ nombre: photo.file.name, de, acuerdo, [TABLE_PARAMETER]: table })
+    const { name, size } = photo.file
+    const query = new URLSearchParams({ nombre: name, de, acuerdo, [TABLE_PARAMETER]: table })
+    query.set('total', String(size))
+    query.set('desde', String(from))
     request.open('POST', `${addressOf(photo)}?${query}`)
     request.setRequestHeader(PHOTO_KEY_HEADER, key)
-    request.upload.onprogress = ({ loaded, total }) => {
-      part<HTMLProgressElement>(photo, 'progress').value = total > 0 ? loaded / total : 0
+    request.upload.onprogress = ({ loaded }) => {
+      part<HTMLProgressElement>(photo, 'progress').value = size > 0 ? (from + loaded) / size : 0
     }
     request.onload = () =>
       resolve({
@@ -165,7 +179,7 @@ function send(photo: Photo, { de, acuerdo }: Fields): Promise<Answer | null> {
       })
     request.onerror = () => resolve(null)
     request.onabort = request.onerror
-    request.send(photo.file)
+    request.send(from > 0 ? photo.file.slice(from) : photo.file)
   })
 }
 

@@ -10,6 +10,7 @@ import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
+import type { PartialFile } from '#server/platform/files/partial-files.ts'
 import { idFromKey } from '#server/platform/ids.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { weddingBusy } from '#server/platform/postgres/wedding-queues.ts'
@@ -23,8 +24,15 @@ export type GuestPhotoDeps = { platform: Platform; admission: Admission; limits:
 /** A photograph or a video as its guest sends it: the id it will have, the name of its file, the name that signs it, and the table. */
 export type GuestPhoto = { imageId: string; fileName: string; signature: string; table: number | null }
 
-/** A form with many files says how large each is only by its end. */
-export type GuestPhotoBytes = { contents: AsyncIterable<Uint8Array>; size: number | null }
+/**
+ * A form with many files says how large each is only by its end. The script of the page names a file that goes on after a
+ * lost connection.
+ */
+export type GuestPhotoBytes = {
+  contents: AsyncIterable<Uint8Array>
+  size: number | null
+  part?: PartialFile
+}
 
 /**
  * The id of a photograph is made of a secret of the phone (decision 151): a repeated request adds nothing, and that
@@ -44,7 +52,7 @@ export async function keepPhoto(
   { platform }: GuestPhotoDeps,
   link: PhotoLink,
   { imageId, fileName, signature, table }: GuestPhoto,
-  { contents, size }: GuestPhotoBytes,
+  { contents, size, part }: GuestPhotoBytes,
 ): Promise<'SENT' | 'CLOSED' | 'FULL' | 'VIDEOS_FULL' | ImageRefusal | VideoRefusal> {
   const name = cleanLine(signature.slice(0, 10 * GUEST_NAME_MAX)).slice(0, GUEST_NAME_MAX)
   const wish = {
@@ -55,9 +63,13 @@ export async function keepPhoto(
     isOfGuest: true,
     notes: name ? `De ${name}` : null,
   }
-  const arriving = async () =>
-    contents instanceof Readable ? contents : Readable.from(contents, { objectMode: false })
-  const kept = await keepImage(platform, authorOf(link), wish, arriving, size ?? 0)
+  const arriving = async () => {
+    const bytes = contents instanceof Readable ? contents : Readable.from(contents, { objectMode: false })
+    return part ? platform.files.partials.receive(part, bytes) : bytes
+  }
+  const kept = await keepImage(platform, authorOf(link), wish, arriving, part?.total ?? size ?? 0)
+  // A file that broke off, or found the server busy, waits for its phone: then this is not reached.
+  if (part) await platform.files.partials.drop(part.name)
   if (kept === 'noFolder') return 'CLOSED'
   if (kept === 'full' || kept === 'weddingFull') return 'FULL'
   if (kept === 'videosFull') return 'VIDEOS_FULL'

@@ -23,7 +23,8 @@ export type ImageProblem = Exclude<ImageObstacle, 'videosFull'> | ImageRefusal
 export type VideoProblem = Exclude<ImageObstacle, ImageProblem> | VideoRefusal
 
 type Kept = Notified<InspirationImage> | InspirationImage
-type Contents = () => Promise<Readable>
+/** The bytes, or the place of a file on the disk of this machine. */
+type Contents = () => Promise<Readable | string>
 
 /**
  * Keeps an image whose bytes arrive: on the disk first, where its head is read, and in the store once it is
@@ -52,24 +53,35 @@ export async function keepImage(
   contents: Contents,
   announcedSize = 0,
 ): Promise<Kept | ImageProblem | VideoProblem> {
-  const { db, files, queues } = platform
+  const { db, files } = platform
   const { limits } = platform.settings
   const { weddingId } = by
   const known = await findImage(db, weddingId, wish.id)
   if (known) return known
   const obstacle = await obstacleTo(db, weddingId, wish, announcedSize, limits)
   if (obstacle) return obstacle
-  return files.spool(await contents(), async (file) => {
-    const turn = await queues.images.run(weddingId, async () => {
-      const arrived = (by.actor === null && (await readArrivedVideo(file))) || (await readArrivedImage(file))
-      if (typeof arrived === 'string') return { outcome: arrived }
-      if (arrived.seconds !== null) return { video: arrived }
-      return { outcome: await storeArrived(platform, by, wish, file, arrived) }
-    })
-    if (!turn.video) return turn.outcome
-    // A store takes seconds for one, in which photographs have their turns.
-    return queues.videos.run(weddingId, () => storeArrived(platform, by, wish, file, turn.video))
+  const arrived = await contents()
+  const keep = (file: string) => keepArrived(platform, by, wish, file)
+  return typeof arrived === 'string' ? keep(arrived) : files.spool(arrived, keep)
+}
+
+async function keepArrived(
+  platform: Platform,
+  by: ImageAuthor,
+  wish: ImageWish,
+  file: string,
+): Promise<Kept | ImageProblem | VideoProblem> {
+  const { queues } = platform
+  const { weddingId } = by
+  const turn = await queues.images.run(weddingId, async () => {
+    const arrived = (by.actor === null && (await readArrivedVideo(file))) || (await readArrivedImage(file))
+    if (typeof arrived === 'string') return { outcome: arrived }
+    if (arrived.seconds !== null) return { video: arrived }
+    return { outcome: await storeArrived(platform, by, wish, file, arrived) }
   })
+  if (!turn.video) return turn.outcome
+  // A store takes seconds for one, in which photographs have their turns.
+  return queues.videos.run(weddingId, () => storeArrived(platform, by, wish, file, turn.video))
 }
 
 async function storeArrived(

@@ -9,7 +9,10 @@ import { createLinks, keyOf } from './links.ts'
 import { createLinkSigner } from './signed-links.ts'
 import { checkStorage } from './storage-check.ts'
 
-export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Files {
+/** The store beside what has not arrived whole. */
+type Store = Omit<Files, 'partials'>
+
+export function createFiles(drive: Drive, incoming: IncomingFolder, authSecret: string, clock: Clock): Store {
   const disk = new Disk(drive)
   const put = (key: string, contents: Readable, size: number) => {
     const stored =

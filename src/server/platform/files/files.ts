@@ -3,6 +3,7 @@ import type { DriverContract, WriteOptions } from 'flydrive/types'
 import type { Bucket } from '#domain/files/files.ts'
 import type { StorageState } from '#server/platform/storage-error.ts'
 import type { Part } from './byte-range.ts'
+import type { PartialFiles } from './partial-files.ts'
 import type { LinkedFile, LinkReader } from './signed-links.ts'
 
 export type FoundFile = {
@@ -44,6 +45,8 @@ export type Files = {
   take(bucket: Bucket, path: string, file: string, size: number): Promise<void>
   /** Writes a stream to the disk of this machine, where `use` finds it as a file; then it is gone. */
   spool<T>(contents: Readable, use: (file: string) => Promise<T>): Promise<T>
+  /** Files that may arrive in more than one request, on the disk of this machine. */
+  partials: PartialFiles
   /** `null` when there is no such file. */
   find(bucket: Bucket, path: string): Promise<FoundFile | null>
   /** Deletes a file; one that is not there is no error. */

@@ -6,6 +6,7 @@ import { createFiles } from './create-files.ts'
 import { DiskDrive } from './disk-drive.ts'
 import type { Drive, Files } from './files.ts'
 import { IncomingFolder, makeFolder } from './incoming-folder.ts'
+import { PartialFiles } from './partial-files.ts'
 
 /** Opens the store of the configuration. Throws `StartError` when it cannot be used. */
 export async function openFiles(
@@ -14,9 +15,10 @@ export async function openFiles(
 ): Promise<Files> {
   const root = join(config.dataDir, 'files')
   await openFolder(root)
-  const incoming = new IncomingFolder(join(root, 'incoming'))
+  const arriving = join(root, 'incoming')
+  const incoming = new IncomingFolder(arriving)
   const drive = await openDrive(config.files, root, incoming)
-  return createFiles(drive, incoming, config.authSecret, clock)
+  return { ...createFiles(drive, incoming, config.authSecret, clock), partials: new PartialFiles(arriving) }
 }
 
 async function openDrive(files: Config['files'], root: string, incoming: IncomingFolder): Promise<Drive> {
