@@ -8,7 +8,7 @@ import {
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreement } from './agreement-rows.ts'
-import { day, full, id, plannerRoute, text } from './base.ts'
+import { businessRoute, day, full, id, text } from './base.ts'
 import { AGREEMENT_NOT_FOUND, BROWSER_SESSION_ONLY, PLAN_NEEDED } from './shared-errors.ts'
 
 const ofRequest = z.object({ requestId: id })
@@ -24,7 +24,7 @@ const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary:
 
 /** Signing is an act of a person, and what is signed goes into the books: neither is for programs. */
 const ofBrowser = { access: 'planner', browserOnly: true } as const
-const agreementRoute = plannerRoute.meta(ofBrowser).errors({ BROWSER_SESSION_ONLY })
+const agreementRoute = businessRoute('books').meta(ofBrowser).errors({ BROWSER_SESSION_ONLY })
 
 /** Contracts that planner and couple sign: drafts, versions that were sent, and signatures (decision 185). */
 export const agreementsContract = {

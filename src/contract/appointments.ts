@@ -7,7 +7,7 @@ import {
   APPOINTMENTS_MAX,
   DAY_MINUTES,
 } from '#domain/calendar/appointments.ts'
-import { day, full, id, optionalTextField, plannerRoute, requiredLine } from './base.ts'
+import { businessRoute, day, full, id, optionalTextField, requiredLine } from './base.ts'
 
 /** Minutes since the midnight that begins the day of an appointment; past 1440 on the next day. */
 const time = {
@@ -76,7 +76,7 @@ const NOT_YOURS = { status: 409, message: 'The wedding or the request is not one
 
 export const appointmentsContract = {
   /** The appointments of seven days, those that go on from the day before too, and the agendas of the weddings. */
-  week: plannerRoute
+  week: businessRoute('calendar')
     .route({
       method: 'GET',
       path: '/planner/calendar/weeks/{monday}',
@@ -87,7 +87,7 @@ export const appointmentsContract = {
     .output(plannerWeek),
 
   /** Adds an appointment. A repeated `id` answers with the one that exists; one that was removed is there again. */
-  add: plannerRoute
+  add: businessRoute('calendar')
     .route({ method: 'POST', path, successStatus: 201, tags, summary: 'Add an appointment' })
     .input(
       z.object({
@@ -109,7 +109,7 @@ export const appointmentsContract = {
     }),
 
   /** Changes the given fields. The day and both times go together. */
-  update: plannerRoute
+  update: businessRoute('calendar')
     .route({ method: 'PATCH', path: `${path}/{appointmentId}`, tags, summary: 'Change an appointment' })
     .input(appointmentPath.extend(z.object({ ...fields, time: z.object(time) }).partial().shape))
     .output(appointment)
@@ -120,7 +120,7 @@ export const appointmentsContract = {
     }),
 
   /** Removes an appointment. One that is not there changes nothing. */
-  remove: plannerRoute
+  remove: businessRoute('calendar')
     .route({ method: 'DELETE', path: `${path}/{appointmentId}`, tags, summary: 'Remove an appointment' })
     .input(appointmentPath)
     .output(appointmentPath),

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { DRAFTS_AT_ONCE_MAX } from '#domain/activity/drafts.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { DATE_REFUSED, INSTANT_MAX, isIsoDate, isOurInstant } from '#domain/time/dates.ts'
@@ -9,6 +10,7 @@ import {
   AGENCY_NOT_FOUND,
   AGENCY_OWNERS_ONLY,
   BROWSER_SESSION_ONLY,
+  BUSINESS_CLOSED,
   OPERATOR_NEEDS_SECOND_STEP,
   PLANNERS_ONLY,
   SECTION_CLOSED,
@@ -33,7 +35,9 @@ export type Guarded = { section: GuardedSection; need: Need }
 /**
  * `isFresh` asks for a sign-in of the last minutes, for what changes the ways into an account, takes data away or
  * deletes it (`domain/accounts/fresh-sign-in.ts`).
- * `guard` is what procedures of members need, and every one of them has one; `agency` the same of those of an agency. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
+ * `guard` is what procedures of members need, and every one of them has one; `agency` the same of those of an agency.
+ * `business` is the part of a planner's business that a procedure is about: to see it for a GET, to edit it for the
+ * others, in the agency that `BUSINESS_HEADER` names. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
@@ -46,6 +50,7 @@ export type RouteMeta = {
   isFresh?: boolean
   guard?: Guarded
   agency?: AgencyNeed
+  business?: BusinessPart
   browserOnly?: boolean
   opensSitting?: boolean
   versioned?: boolean
@@ -83,6 +88,13 @@ export const freshRoute = browserRoute
 
 /** Signed-in wedding planners only. */
 export const plannerRoute = base.meta({ access: 'planner' }).errors({ UNAUTHENTICATED, PLANNERS_ONLY })
+
+/**
+ * The same for a part of a business: of the planner's own, or of the agency in whose name they ask, where their role has
+ * it (decision 195). 404 AGENCY_NOT_FOUND for people who are not in that agency, 403 BUSINESS_CLOSED for the others.
+ */
+export const businessRoute = (business: BusinessPart) =>
+  plannerRoute.meta({ access: 'planner', business }).errors({ AGENCY_NOT_FOUND, BUSINESS_CLOSED })
 
 /**
  * The people of the agency in the path, in a browser: 403 AGENCY_OWNERS_ONLY for those who do not own it, where an owner

@@ -13,7 +13,7 @@ import {
 import { BOOK_LINK_KINDS } from '#domain/books/receipts.ts'
 import { PAYMENT_METHODS } from '#domain/budget/payment-methods.ts'
 
-import { day, full, id, instant, optionalTextField, plannerRoute, requiredLine, text } from './base.ts'
+import { businessRoute, day, full, id, instant, optionalTextField, requiredLine, text } from './base.ts'
 import { bookClient, bookIssuer, books, cents, chargeFields, hasOneDue } from './book-rows.ts'
 import {
   BROWSER_SESSION_ONLY,
@@ -27,7 +27,9 @@ import {
  * The books of a planner are for the planner whose business they are and for no other person: there is no wedding in
  * the path, rows are found by their owner alone, and programs with an access token are refused.
  */
-const bookRoute = plannerRoute.meta({ access: 'planner', browserOnly: true }).errors({ BROWSER_SESSION_ONLY })
+const bookRoute = businessRoute('books')
+  .meta({ access: 'planner', browserOnly: true })
+  .errors({ BROWSER_SESSION_ONLY })
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
   bookRoute.route({ method, path: `/planner/books${path === '/' ? '' : path}`, tags: ['books'], summary })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, EMAIL_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts/accounts.ts'
 import { SVG_FINDINGS } from '#domain/branding/branding.ts'
-import { optionalTextField, plannerRoute } from './base.ts'
+import { businessRoute, optionalTextField } from './base.ts'
 import { WEB_URL_REFUSED } from './shared-errors.ts'
 
 /** The brand of the signed-in planner (spec 3, `profiles.branding`). */
@@ -48,12 +48,12 @@ export const LOGO_ERRORS = {
 } as const
 
 export const brandingContract = {
-  get: plannerRoute
+  get: businessRoute('brand')
     .route({ method: 'GET', path: '/planner/branding', tags: ['branding'], summary: 'The own brand' })
     .output(branding),
 
   /** Changes the given fields only. */
-  update: plannerRoute
+  update: businessRoute('brand')
     .route({ method: 'PUT', path: '/planner/branding', tags: ['branding'], summary: 'Change the own brand' })
     .input(
       z.object({
@@ -71,7 +71,7 @@ export const brandingContract = {
       BRAND_COLOR_REFUSED: { status: 422, message: 'A colour is written as #rrggbb' },
     }),
 
-  removeLogo: plannerRoute
+  removeLogo: businessRoute('brand')
     .route({
       method: 'DELETE',
       path: '/planner/branding/logo',

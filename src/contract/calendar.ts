@@ -7,7 +7,7 @@ import {
 } from '#domain/calendar/closures.ts'
 import { HOLDS_MAX } from '#domain/planners/request-dates.ts'
 import { appointmentsContract } from './appointments.ts'
-import { day, full, id, plannerRoute, requiredLine } from './base.ts'
+import { businessRoute, day, full, id, requiredLine } from './base.ts'
 import { calendarSubscriptionContract } from './calendar-subscription.ts'
 
 /** Days on which the planner takes no wedding, both ends included. */
@@ -31,7 +31,7 @@ const path = '/planner/calendar'
 const tags = ['calendar']
 
 export const calendarContract = {
-  get: plannerRoute
+  get: businessRoute('calendar')
     .route({ method: 'GET', path, tags, summary: 'Held and closed days' })
     .output(plannerCalendar),
 
@@ -41,7 +41,7 @@ export const calendarContract = {
 
   closures: {
     /** Closes days under an id, as they are given: a range that was removed a moment ago is there again. */
-    save: plannerRoute
+    save: businessRoute('calendar')
       .route({ method: 'PUT', path: `${path}/closures/{closureId}`, tags, summary: 'Close days' })
       .input(
         closurePath
@@ -55,7 +55,7 @@ export const calendarContract = {
       .errors({ TOO_MANY_CLOSURES: full(`A planner has at most ${CLOSURES_MAX} closed ranges`) }),
 
     /** Opens the days again. A range that is not there changes nothing. */
-    remove: plannerRoute
+    remove: businessRoute('calendar')
       .route({ method: 'DELETE', path: `${path}/closures/{closureId}`, tags, summary: 'Open days again' })
       .input(closurePath)
       .output(closurePath),

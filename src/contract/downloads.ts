@@ -4,14 +4,12 @@ import { CARD_FORMATS, CARDS_MAX } from '#domain/households/invitation-cards.ts'
 import { PHOTO_CARDS_MAX, TABLE_NUMBER_MAX } from '#domain/inspiration/photo-cards.ts'
 import { SEATING_PAPERS } from '#domain/seating/seating-papers.ts'
 import { id } from './base.ts'
-import { invoiceDownloads } from './invoice-downloads.ts'
+import { invoiceDownloads, PLANNER_REFUSALS } from './invoice-downloads.ts'
 import {
   AGREEMENT_NOT_FOUND,
-  BROWSER_SESSION_ONLY,
   FOLDER_NOT_FOUND,
   GUEST_NOT_FOUND,
   HOUSEHOLD_NOT_FOUND,
-  PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
   TOO_MANY_REQUESTS,
@@ -20,8 +18,6 @@ import {
 } from './shared-errors.ts'
 
 const REFUSALS = { UNAUTHENTICATED, WEDDING_NOT_FOUND, SECTION_CLOSED, TOO_MANY_REQUESTS } as const
-
-const PLANNER_REFUSALS = { UNAUTHENTICATED, PLANNERS_ONLY, BROWSER_SESSION_ONLY, TOO_MANY_REQUESTS } as const
 
 /** A paper of the books is drawn at each request. */
 const PAPER_COST = 4
@@ -213,6 +209,7 @@ export const downloads = {
   /** The statement of a wedding: the agreed fee, the payments and the rest, in the planner's brand: their own books alone. */
   bookStatement: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'books',
@@ -230,6 +227,7 @@ export const downloads = {
   /** A receipt in the planner's brand, as it was made. */
   bookReceipt: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'books',
@@ -250,6 +248,7 @@ export const downloads = {
    */
   agreementPaper: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'agreements',

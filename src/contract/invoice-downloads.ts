@@ -1,12 +1,22 @@
 import {
+  AGENCY_NOT_FOUND,
   BROWSER_SESSION_ONLY,
+  BUSINESS_CLOSED,
   INVOICE_NOT_FOUND,
   PLANNERS_ONLY,
   TOO_MANY_REQUESTS,
   UNAUTHENTICATED,
 } from './shared-errors.ts'
 
-const PLANNER_REFUSALS = { UNAUTHENTICATED, PLANNERS_ONLY, BROWSER_SESSION_ONLY, TOO_MANY_REQUESTS } as const
+/** The refusals of what a planner downloads of a business. */
+export const PLANNER_REFUSALS = {
+  UNAUTHENTICATED,
+  PLANNERS_ONLY,
+  AGENCY_NOT_FOUND,
+  BUSINESS_CLOSED,
+  BROWSER_SESSION_ONLY,
+  TOO_MANY_REQUESTS,
+} as const
 
 const FACTURAE_NOT_POSSIBLE = {
   status: 404,
@@ -24,6 +34,7 @@ export const invoiceDownloads = {
   /** An invoice in the planner's brand, with its tax QR code. */
   invoice: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'invoicing',
@@ -38,6 +49,7 @@ export const invoiceDownloads = {
   /** All records of a planner as XML with the event register, for an inspection. */
   invoiceRecords: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'invoicing',
@@ -52,6 +64,7 @@ export const invoiceDownloads = {
   /** An invoice as Facturae 3.2.2: signed, with `.xsig`, where the stored certificate allows it; otherwise `.xml`. */
   facturae: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'invoicing',
@@ -66,6 +79,7 @@ export const invoiceDownloads = {
   /** Those of a year or a quarter, `2027` or `2027-T1`, in a ZIP that names the ones that are left out. */
   facturaeOfPeriod: {
     access: 'planner',
+    business: 'books',
     browserOnly: true,
     method: 'GET',
     area: 'invoicing',

@@ -4,7 +4,7 @@ import { MAX_CENTS } from '#domain/budget/money.ts'
 import { INVOICING_MODES, REASON_MAX } from '#domain/invoicing/invoice-content.ts'
 import { SERIES_MAX } from '#domain/invoicing/invoice-number.ts'
 import { TEST_OUTCOMES } from '#domain/invoicing/test-sending.ts'
-import { id, instant, plannerRoute, requiredLine, text } from './base.ts'
+import { businessRoute, id, instant, requiredLine, text } from './base.ts'
 import { certificate, invoicing, recipientFields, registerLine } from './invoicing-rows.ts'
 import {
   BROWSER_SESSION_ONLY,
@@ -16,7 +16,7 @@ import {
 } from './shared-errors.ts'
 
 /** Invoices are the planner's own, as their books are. */
-const invoicingRoute = plannerRoute
+const invoicingRoute = businessRoute('books')
   .meta({ access: 'planner', browserOnly: true })
   .errors({ BROWSER_SESSION_ONLY })
 

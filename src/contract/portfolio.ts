@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/planners/public-profile.ts'
-import { full, id, optionalTextField, plannerRoute } from './base.ts'
+import { businessRoute, full, id, optionalTextField } from './base.ts'
 
 /**
  * An image of the own portfolio. It is `processing` until its files are made; `color` is the dominant one,
@@ -29,7 +29,7 @@ const PORTFOLIO_IMAGE_NOT_FOUND = { status: 404, message: 'There is no such imag
 
 export const portfolioContract = {
   /** The images in their order. */
-  list: plannerRoute
+  list: businessRoute('brand')
     .route({
       method: 'GET',
       path: '/planner/portfolio',
@@ -39,7 +39,7 @@ export const portfolioContract = {
     .output(z.array(ownPortfolioImage)),
 
   /** Changes the given fields only. */
-  update: plannerRoute
+  update: businessRoute('brand')
     .route({
       method: 'PATCH',
       path: '/planner/portfolio/{imageId}',
@@ -57,7 +57,7 @@ export const portfolioContract = {
     .errors({ PORTFOLIO_IMAGE_NOT_FOUND }),
 
   /** Removes an image; `restore` brings it back for a minute, then its files go. */
-  remove: plannerRoute
+  remove: businessRoute('brand')
     .route({
       method: 'DELETE',
       path: '/planner/portfolio/{imageId}',
@@ -68,7 +68,7 @@ export const portfolioContract = {
     .output(z.object({ removed: z.literal(true) }))
     .errors({ PORTFOLIO_IMAGE_NOT_FOUND }),
 
-  restore: plannerRoute
+  restore: businessRoute('brand')
     .route({
       method: 'POST',
       path: '/planner/portfolio/{imageId}/restore',
@@ -83,7 +83,7 @@ export const portfolioContract = {
     }),
 
   /** Puts the images into the order of the ids; those that are not named follow in the order they had. */
-  reorder: plannerRoute
+  reorder: businessRoute('brand')
     .route({
       method: 'PUT',
       path: '/planner/portfolio/order',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { COSTS_MAX, TIME_MAX, TIME_TOPICS, TIME_WHAT_MAX, TIMES_MAX } from '#domain/profit/noted-time.ts'
-import { day, full, id, instant, plannerRoute, requiredLine, text } from './base.ts'
+import { businessRoute, day, full, id, instant, requiredLine, text } from './base.ts'
 import { cents } from './book-rows.ts'
 import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
 
-const profitRoute = plannerRoute
+const profitRoute = businessRoute('books')
   .meta({ access: 'planner', browserOnly: true })
   .errors({ BROWSER_SESSION_ONLY })
 

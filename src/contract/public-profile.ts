@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BIO_MAX, PROFILE_ENTRY_MAX, PROFILE_LIST_MAX } from '#domain/planners/public-profile.ts'
-import { instant, plannerRoute, text } from './base.ts'
+import { businessRoute, instant, text } from './base.ts'
 import { portfolioContract } from './portfolio.ts'
 import { SLUG_ERRORS, typedSlug } from './slugs.ts'
 
@@ -41,7 +41,7 @@ const entries = z.array(text.max(PROFILE_ENTRY_MAX * PROFILE_LIST_MAX)).max(PROF
 
 export const publicProfileContract = {
   /** A planner who has saved none has one with the first characters of their id as its slug (spec 5). */
-  get: plannerRoute
+  get: businessRoute('brand')
     .route({
       method: 'GET',
       path: '/planner/public-profile',
@@ -54,7 +54,7 @@ export const publicProfileContract = {
    * Changes the given fields only. A former slug goes on leading to the new one. Lists may hold commas, which
    * part their entries (spec 5); `priceFrom` is euros, as a number or as typed.
    */
-  update: plannerRoute
+  update: businessRoute('brand')
     .route({
       method: 'PUT',
       path: '/planner/public-profile',
@@ -88,7 +88,7 @@ export const publicProfileContract = {
     }),
 
   /** Whether the planner could have a slug, without taking it. Fails as `update` would. */
-  checkSlug: plannerRoute
+  checkSlug: businessRoute('brand')
     .route({
       method: 'GET',
       path: '/planner/public-profile/slug',

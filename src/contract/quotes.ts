@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { QUOTE_FIELDS } from '#domain/quotes/merge-quote.ts'
 import { QUOTE_PACKAGES_MAX, QUOTE_VERSIONS_MAX } from '#domain/quotes/quotes.ts'
-import { full, id, plannerRoute } from './base.ts'
+import { businessRoute, full, id } from './base.ts'
 import { quote, quoteContent, quotePackage } from './quote-rows.ts'
 
 const ofRequest = z.object({ requestId: id })
@@ -19,14 +19,14 @@ const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary:
 /** The quotes of a planner: drafts, versions that were sent, and answers of couples (decision 184). */
 export const quotesContract = {
   /** The quote of a request; null while it has none. */
-  get: plannerRoute
+  get: businessRoute('requests')
     .route(route('GET', '/requests/{requestId}/quote', 'The quote of a request'))
     .input(ofRequest)
     .output(quote.nullable())
     .errors({ QUOTE_NOT_FOUND }),
 
   /** Saves what a page has changed since `was`; other fields stay as they are. `was` is null for the first time. */
-  save: plannerRoute
+  save: businessRoute('requests')
     .route(route('PUT', '/requests/{requestId}/quote', 'Save the draft of a quote'))
     .input(ofRequest.extend({ was: quoteContent.nullable(), content: quoteContent }))
     .output(quote)
@@ -36,7 +36,7 @@ export const quotesContract = {
    * Sends the draft by mail as a new version, as the page shows it. A repeated request sends nothing again. With
    * `holdsDate` the date of the request is held until the quote expires, where it can be.
    */
-  send: plannerRoute
+  send: businessRoute('requests')
     .meta({ access: 'planner', cost: 20 })
     .route(route('POST', '/requests/{requestId}/quote/versions', 'Send a quote'))
     .input(
@@ -59,25 +59,25 @@ export const quotesContract = {
     }),
 
   /** Closes the page of a quote for good; the next one that is sent has another address. */
-  close: plannerRoute
+  close: businessRoute('requests')
     .route(route('DELETE', '/requests/{requestId}/quote/link', 'Close the link of a quote'))
     .input(ofRequest)
     .output(quote)
     .errors({ QUOTE_NOT_FOUND }),
 
   /** The packages that fill in a quote, in the order in which they were made. */
-  packages: plannerRoute
+  packages: businessRoute('requests')
     .route(route('GET', '/quote-packages', 'The packages of a planner'))
     .output(z.array(quotePackage).max(QUOTE_PACKAGES_MAX)),
 
   /** Keeps a package under its id, which may be one that was removed. */
-  savePackage: plannerRoute
+  savePackage: businessRoute('requests')
     .route(route('PUT', '/quote-packages/{packageId}', 'Keep a package'))
     .input(quotePackage.omit({ id: true }).extend({ packageId: id }))
     .output(quotePackage)
     .errors({ TOO_MANY_PACKAGES: full('There are as many packages as there can be') }),
 
-  removePackage: plannerRoute
+  removePackage: businessRoute('requests')
     .route(route('DELETE', '/quote-packages/{packageId}', 'Remove a package'))
     .input(z.object({ packageId: id }))
     .output(z.object({ packageId: id })),

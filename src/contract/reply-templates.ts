@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
 import { REPLY_TEMPLATE_NAME_MAX, REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
-import { full, id, plannerRoute, requiredLine, requiredText } from './base.ts'
+import { businessRoute, full, id, requiredLine, requiredText } from './base.ts'
 
 /** An answer that a planner sends often, with fields such as '{nombre}' in its text. */
 export const replyTemplate = z.object({ id, name: z.string(), text: z.string() })
@@ -13,7 +13,7 @@ const tags = ['requests']
 
 export const replyTemplatesContract = {
   /** In the order in which they were made. */
-  list: plannerRoute
+  list: businessRoute('templates')
     .route({
       method: 'GET',
       path: '/planner/reply-templates',
@@ -26,7 +26,7 @@ export const replyTemplatesContract = {
    * Keeps an answer under its id: a new one, a changed one, or one that was removed a moment ago. `was` is the one that
    * the page showed; when another page has changed it since, nothing changes.
    */
-  save: plannerRoute
+  save: businessRoute('templates')
     .route({
       method: 'PUT',
       path: '/planner/reply-templates/{templateId}',
@@ -51,7 +51,7 @@ export const replyTemplatesContract = {
     }),
 
   /** Removes an answer. One that is not there changes nothing. */
-  remove: plannerRoute
+  remove: businessRoute('templates')
     .route({
       method: 'DELETE',
       path: '/planner/reply-templates/{templateId}',

@@ -7,7 +7,7 @@ import {
   REQUEST_EVENTS,
   REQUEST_EVENTS_MAX,
 } from '#domain/planners/request-stages.ts'
-import { day, full, id, instant, optionalTextField, plannerRoute, requiredText } from './base.ts'
+import { businessRoute, day, full, id, instant, optionalTextField, requiredText } from './base.ts'
 import { NO_EMAIL, plannerRequest, REQUEST_NOT_FOUND, requestPath, TOO_MANY_ANSWERS } from './requests.ts'
 
 /** Something that has happened with a request. Those that are noted by hand can be taken back. */
@@ -27,7 +27,7 @@ const tags = ['requests']
 
 export const requestEventsContract = {
   /** The events of a request, in its order; the message itself came before. */
-  list: plannerRoute
+  list: businessRoute('requests')
     .route({
       method: 'GET',
       path: '/planner/requests/{requestId}/events',
@@ -39,7 +39,7 @@ export const requestEventsContract = {
     .errors({ REQUEST_NOT_FOUND }),
 
   /** Notes what happened outside of Azahar. The id is that of the event, so that a retry notes it once. */
-  note: plannerRoute
+  note: businessRoute('requests')
     .route({
       method: 'POST',
       path: '/planner/requests/{requestId}/events',
@@ -51,7 +51,7 @@ export const requestEventsContract = {
     .errors({ REQUEST_NOT_FOUND }),
 
   /** Takes a note back. One that is not there any more changes nothing. */
-  remove: plannerRoute
+  remove: businessRoute('requests')
     .route({
       method: 'DELETE',
       path: '/planner/requests/{requestId}/events/{eventId}',
@@ -63,7 +63,7 @@ export const requestEventsContract = {
     .errors({ REQUEST_NOT_FOUND }),
 
   /** 'No sigue', with its reason, and a mail that tells the couple when there is an `answer`. */
-  lose: plannerRoute
+  lose: businessRoute('requests')
     .route({
       method: 'POST',
       path: '/planner/requests/{requestId}/loss',
@@ -82,7 +82,7 @@ export const requestEventsContract = {
     .errors({ REQUEST_NOT_FOUND, NO_EMAIL, TOO_MANY_ANSWERS }),
 
   /** 'Recordarles': a mail to a couple whose turn it is, once in three days, with the link of a quote that is open. */
-  remind: plannerRoute
+  remind: businessRoute('requests')
     .route({
       method: 'POST',
       path: '/planner/requests/{requestId}/reminder',
@@ -104,7 +104,7 @@ export const requestEventsContract = {
     }),
 
   /** 'Sigue': goes on with a request that was given up, at the stage it had. */
-  resume: plannerRoute
+  resume: businessRoute('requests')
     .route({
       method: 'DELETE',
       path: '/planner/requests/{requestId}/loss',
@@ -116,7 +116,7 @@ export const requestEventsContract = {
     .errors({ REQUEST_NOT_FOUND }),
 
   /** Holds the date of a request until a day, which is included. Another hold of the same request is replaced. */
-  hold: plannerRoute
+  hold: businessRoute('requests')
     .route({
       method: 'PUT',
       path: '/planner/requests/{requestId}/hold',
@@ -137,7 +137,7 @@ export const requestEventsContract = {
     }),
 
   /** Lets the date of a request go. One that is not held stays as it is. */
-  release: plannerRoute
+  release: businessRoute('requests')
     .route({
       method: 'DELETE',
       path: '/planner/requests/{requestId}/hold',

@@ -20,12 +20,12 @@ import {
 } from '#domain/planners/request-stages.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import {
+  businessRoute,
   day,
   full,
   id,
   instant,
   optionalTextField,
-  plannerRoute,
   requiredLine,
   requiredText,
   text,
@@ -124,7 +124,7 @@ export const TOO_MANY_ANSWERS = {
 
 export const requestsContract = {
   /** The requests to the planner of every status, the newest first. */
-  list: plannerRoute
+  list: businessRoute('requests')
     .route({
       method: 'GET',
       path: '/planner/requests',
@@ -134,7 +134,7 @@ export const requestsContract = {
     .output(z.array(plannerRequest).max(REQUESTS_SHOWN)),
 
   /** Notes a request that came by another way. A repeated `id` answers with the request that exists. */
-  add: plannerRoute
+  add: businessRoute('requests')
     .route({
       method: 'POST',
       path: '/planner/requests',
@@ -160,7 +160,7 @@ export const requestsContract = {
     .errors({ TOO_MANY_REQUESTS_NOTED: full(`A planner has at most ${REQUESTS_TYPED_MAX} requests`) }),
 
   /** Corrects the given fields of a request. The message that a couple sent from the profile stays as it came. */
-  update: plannerRoute
+  update: businessRoute('requests')
     .route({
       method: 'PATCH',
       path: '/planner/requests/{requestId}/details',
@@ -175,7 +175,7 @@ export const requestsContract = {
     }),
 
   /** How many are new, for the menu. */
-  newCount: plannerRoute
+  newCount: businessRoute('requests')
     .route({
       method: 'GET',
       path: '/planner/requests/new-count',
@@ -185,7 +185,7 @@ export const requestsContract = {
     .output(z.object({ new: z.int() })),
 
   /** The outcome of the requests that came in a year, by the month and the way in which they came. Spam is not counted. */
-  figures: plannerRoute
+  figures: businessRoute('requests')
     .route({
       method: 'GET',
       path: '/planner/requests/figures',
@@ -196,7 +196,7 @@ export const requestsContract = {
     .output(requestFigures),
 
   /** Moves a request: to the archive, to the spam, and back. */
-  move: plannerRoute
+  move: businessRoute('requests')
     .route({
       method: 'PATCH',
       path: '/planner/requests/{requestId}',
@@ -208,7 +208,7 @@ export const requestsContract = {
     .errors({ REQUEST_NOT_FOUND }),
 
   /** Answers by mail, in the planner's name and with their address to answer to. */
-  answer: plannerRoute
+  answer: businessRoute('requests')
     .route({
       method: 'POST',
       path: '/planner/requests/{requestId}/answer',
@@ -220,7 +220,7 @@ export const requestsContract = {
     .errors({ REQUEST_NOT_FOUND, NO_EMAIL, TOO_MANY_ANSWERS }),
 
   /** Creates a wedding of a request, once: asked again, it answers with the wedding that exists. */
-  createWedding: plannerRoute
+  createWedding: businessRoute('requests')
     .meta({ access: 'planner', cost: 20 })
     .route({
       method: 'POST',

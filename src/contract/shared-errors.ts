@@ -30,6 +30,11 @@ export const AGENCY_OWNERS_ONLY = {
   status: 403,
   message: 'Only the owners of the agency can do this',
 } as const
+/** For a person of the agency whose role has not got this part of its business. */
+export const BUSINESS_CLOSED = {
+  status: 403,
+  message: 'Your role in the agency does not include this',
+} as const
 /** For a member whose access to the wedding does not include the section, or not to edit it. */
 export const SECTION_CLOSED = {
   status: 403,

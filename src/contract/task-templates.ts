@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { TEMPLATE_BODY_MAX_BYTES, TEMPLATES_MAX } from '#domain/tasks/templates/task-template.ts'
-import { full, id, memberRoute, plannerRoute, weddingPath } from './base.ts'
+import { businessRoute, full, id, memberRoute, weddingPath } from './base.ts'
 import { DRAFTS_OF_PLANNERS, TEMPLATE_NOT_FOUND } from './shared-errors.ts'
 import { TOO_MANY_TASKS } from './task-rows.ts'
 import {
@@ -12,7 +12,12 @@ import {
 } from './task-template-rows.ts'
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}` | '', summary: string) =>
-  plannerRoute.route({ method, path: `/planner/task-templates${path}`, tags: ['tasks'], summary })
+  businessRoute('templates').route({
+    method,
+    path: `/planner/task-templates${path}`,
+    tags: ['tasks'],
+    summary,
+  })
 
 const templatePath = z.object({ templateId: id })
 

@@ -1,4 +1,5 @@
 import type { AgencyNeed, AgencyRole } from '#domain/agencies/agencies.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { Access, GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { Role } from '#domain/members/roles.ts'
 
@@ -16,13 +17,21 @@ export type MemberWeddingId<S extends GuardedSection = never, N extends Need = '
   readonly [memberOnly]: { readonly [section in S]: Grants<N> }
 }
 
-declare const ownerOnly: unique symbol
+declare const businessOnly: unique symbol
 
 /**
- * The id of a planner as the owner of their books, which only the gate mints: for the planner of the request, in a
- * browser. Whatever reads or writes books takes no other id, so that books of others are out of reach.
+ * The id of a planner whose business a request is about, with the part of it that the gate has let the caller in to: the
+ * caller's own, or the agency's in whose name they ask.
  */
-export type BookOwnerId = string & { readonly [ownerOnly]: true }
+export type BusinessId<P extends BusinessPart> = string & {
+  readonly [businessOnly]: { readonly [part in P]: true }
+}
+
+/**
+ * The owner of books, which only the gate mints. Whatever reads or writes books takes no other id, so that books of
+ * others are out of reach.
+ */
+export type BookOwnerId = BusinessId<'books'>
 
 export type Actor = {
   userId: string
@@ -59,7 +68,7 @@ export type AgencyId<N extends AgencyNeed = 'member'> = string & {
   readonly [agencyOnly]: N extends 'owner' ? 'owner' : 'owner' | 'member'
 }
 
-/** The place of the caller in the agency that was asked for. */
+/** The place of the caller in the agency that was asked for; in their own where a part of a business was asked for alone. */
 export type AgencyMembership = { agencyId: AgencyId; role: AgencyRole }
 
 declare const operatorOnly: unique symbol

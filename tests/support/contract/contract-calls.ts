@@ -3,6 +3,7 @@ import type { Access, Guarded, RouteMeta } from '#contract/base.ts'
 import { downloads } from '#contract/downloads.ts'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
 import { AS_IT_IS } from '#domain/budget/scenarios.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { AGREEMENT, AGREEMENT_TEMPLATE } from '../journeys/agreements.ts'
@@ -14,6 +15,8 @@ export type ContractCall = {
   access: Access
   isFresh: boolean
   guard: Guarded | undefined
+  /** The part of a planner's business that it is about. */
+  business: BusinessPart | undefined
   method: string
   path: string
 }
@@ -277,12 +280,13 @@ function* walk(router: object, path: string[] = []): Generator<ContractCall> {
       continue
     }
     const { meta, route } = (value as AnyContractProcedure)['~orpc']
-    const { access, isFresh = false, guard } = meta as RouteMeta
+    const { access, isFresh = false, guard, business } = meta as RouteMeta
     yield {
       name: [...path, key].join('.'),
       access,
       isFresh,
       guard,
+      business,
       method: route.method ?? 'POST',
       path: route.path ?? '',
     }
@@ -294,7 +298,8 @@ function* walkUploads(): Generator<ContractCall> {
   for (const [name, upload] of Object.entries(uploads)) {
     const { access, method, path } = upload
     const guard = 'guard' in upload ? upload.guard : undefined
-    yield { name: `uploads.${name}`, access, isFresh: false, guard, method, path: `${path}?name=x` }
+    const business = 'business' in upload ? upload.business : undefined
+    yield { name: `uploads.${name}`, access, isFresh: false, guard, business, method, path: `${path}?name=x` }
   }
 }
 
@@ -304,7 +309,8 @@ function* walkDownloads(): Generator<ContractCall> {
     const { access, method, path } = download
     const guard = 'guard' in download ? download.guard : undefined
     const isFresh = 'isFresh' in download && download.isFresh
-    yield { name: `downloads.${name}`, access, isFresh, guard, method, path }
+    const business = 'business' in download ? download.business : undefined
+    yield { name: `downloads.${name}`, access, isFresh, guard, business, method, path }
   }
 }
 

@@ -1,6 +1,7 @@
 import { AGREEMENT_TEMPLATES_MAX, AGREEMENTS_SENT_PER_HOUR } from '#domain/agreements/agreements.ts'
 import { CHARGES_MAX } from '#domain/books/books.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
+import { leadCreated } from '#server/areas/agencies/lead-created.commands.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { bookOwner } from '#server/core/procedures/procedures.ts'
@@ -57,9 +58,12 @@ export const agreementsRouter = {
     if (booked === 'booksFull') throw errors.DEPOSIT_DOES_NOT_FIT({ data: { max: CHARGES_MAX } })
     if (booked === 'PLAN_NEEDED') throw errors.PLAN_NEEDED()
     if (booked === 'TOO_MANY_WEDDINGS')
-      throw errors.TOO_MANY_WEDDINGS({ data: { max: platform.settings.limits.person.weddings[actor.role] } })
+      throw errors.TOO_MANY_WEDDINGS({ data: { max: platform.settings.limits.person.weddings.planner } })
     const { weddingId } = booked
-    if (weddingId) announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
+    if (weddingId) {
+      await leadCreated(platform, ownerId, actor, weddingId)
+      announceRows(context, { weddingId, actor }, 'weddings', [weddingId])
+    }
     platform.live.notificationsRead(ownerId)
     return booked.agreement
   }),

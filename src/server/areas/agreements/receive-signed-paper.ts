@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { bookOwnerOf } from '#server/core/auth/gate.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { newId } from '#server/platform/ids.ts'
 import { keepSignedPaper, type PaperRefusal, paperRefusal } from './keep-signed-paper.commands.ts'
@@ -21,13 +20,13 @@ const TAIL_BYTES = 2048
 /** Stores a contract that was signed on paper, which counts as signed then. Nothing of a refused one stays. */
 export const receiveSignedPaper: UploadHandler<'signedPaper'> = async ({
   platform,
-  actor,
+  ownerId,
   params,
   query: { signedOn },
   file,
 }) => {
   const { files } = platform
-  const key = { plannerId: bookOwnerOf(actor), requestId: params['requestId']! }
+  const key = { plannerId: ownerId, requestId: params['requestId']! }
   const early = await paperRefusal(platform, key, signedOn)
   // A contract that is signed may be so by this file, which a lost answer sends again.
   if (early && early !== 'signed') throw new UploadRefused(REFUSALS[early])

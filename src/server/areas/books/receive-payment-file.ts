@@ -1,15 +1,13 @@
 import { RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { safeFileName } from '#domain/files/files.ts'
-import { bookOwnerOf } from '#server/core/auth/gate.ts'
 import { type UploadHandler, UploadRefused } from '#server/core/http/upload-handler.ts'
 import { newId } from '#server/platform/ids.ts'
 import { addPaymentFile, findPaymentFiles } from './payment-files.commands.ts'
 
 /** Stores a file that proves a payment. Whether it may be kept is asked before the bytes and again with its row. */
 export const receivePaymentFile: UploadHandler<'paymentFile'> = async (upload) => {
-  const { platform, actor, params, query, file } = upload
+  const { platform, ownerId, params, query, file } = upload
   const { db, files } = platform
-  const ownerId = bookOwnerOf(actor)
   const entryId = params['paymentId']!
   const early = await findPaymentFiles(db, ownerId, entryId)
   if (!early) throw new UploadRefused('PAYMENT_NOT_FOUND')

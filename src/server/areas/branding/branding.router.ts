@@ -1,25 +1,27 @@
 import { brandProblem } from '#domain/branding/branding.ts'
 import { announcePerson } from '#server/core/procedures/announce.ts'
-import { planner } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/procedures.ts'
 import { removeLogo, updateBranding } from './branding.commands.ts'
 import { getBranding } from './branding.queries.ts'
 
-export const brandingRouter = {
-  get: planner.branding.get.handler(({ context }) => getBranding(context.platform, context.actor.userId)),
+const routes = business('brand').branding
 
-  update: planner.branding.update.handler(async ({ context, input, errors }) => {
-    const { platform, actor } = context
+export const brandingRouter = {
+  get: routes.get.handler(({ context }) => getBranding(context.platform, context.ownerId)),
+
+  update: routes.update.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
     const problem = brandProblem(input)
     if (problem) throw errors[problem]()
-    await updateBranding(platform.db, platform.clock, actor.userId, input)
-    await announcePerson(context, 'planners')
-    return getBranding(platform, actor.userId)
+    await updateBranding(platform.db, platform.clock, ownerId, input)
+    await announcePerson(context, 'planners', ownerId)
+    return getBranding(platform, ownerId)
   }),
 
-  removeLogo: planner.branding.removeLogo.handler(async ({ context }) => {
-    const { platform, actor } = context
-    await removeLogo(platform.db, platform.clock, actor.userId)
-    await announcePerson(context, 'planners')
-    return getBranding(platform, actor.userId)
+  removeLogo: routes.removeLogo.handler(async ({ context }) => {
+    const { platform, ownerId } = context
+    await removeLogo(platform.db, platform.clock, ownerId)
+    await announcePerson(context, 'planners', ownerId)
+    return getBranding(platform, ownerId)
   }),
 }

@@ -18,19 +18,19 @@ import { getBranding } from './branding.queries.ts'
  * were sent are never stored.
  */
 export const receiveLogo: UploadHandler<'logo'> = async (upload) => {
-  const { platform, headers, actor, query, file } = upload
+  const { platform, headers, actor, ownerId, query, file } = upload
   const stored = await platform.files.spool(await file.contents, async (sent): Promise<StoredLogo> => {
     const isSvg = await isSvgOrRefused(sent)
     const folder = `${sent}-logo`
     await mkdir(folder, { mode: 0o700 })
     try {
       const drawn = await platform.images.renderLogo(sent, folder, { isSvg, crop: cropOf(query) })
-      return await keep(platform, actor.userId, safeFileName(query.name), (await stat(sent)).size, drawn)
+      return await keep(platform, ownerId, safeFileName(query.name), (await stat(sent)).size, drawn)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   })
-  await announcePerson({ platform, headers, actor }, 'planners')
+  await announcePerson({ platform, headers, actor }, 'planners', ownerId)
   return stored
 }
 

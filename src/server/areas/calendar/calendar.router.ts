@@ -1,29 +1,29 @@
 import { CLOSURES_MAX } from '#domain/calendar/closures.ts'
-import { planner } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/procedures.ts'
 import { appointmentsRouter } from './appointments.router.ts'
 import { readCalendar } from './calendar.queries.ts'
 import { calendarSubscriptionRouter } from './calendar-subscription.router.ts'
 import { removeClosure, saveClosure } from './closures.commands.ts'
 
-const routes = planner.calendar
+const routes = business('calendar').calendar
 
 export const calendarRouter = {
-  get: routes.get.handler(({ context: { platform, actor } }) => readCalendar(platform, actor.userId)),
+  get: routes.get.handler(({ context: { platform, ownerId } }) => readCalendar(platform, ownerId)),
 
   appointments: appointmentsRouter,
 
   subscription: calendarSubscriptionRouter,
 
   closures: {
-    save: routes.closures.save.handler(async ({ context: { platform, actor }, input, errors }) => {
+    save: routes.closures.save.handler(async ({ context: { platform, ownerId }, input, errors }) => {
       const { closureId: id, ...days } = input
-      const saved = await saveClosure(platform, actor.userId, { id, ...days })
+      const saved = await saveClosure(platform, ownerId, { id, ...days })
       if (saved === 'full') throw errors.TOO_MANY_CLOSURES({ data: { max: CLOSURES_MAX } })
       return saved
     }),
 
-    remove: routes.closures.remove.handler(async ({ context: { platform, actor }, input }) => {
-      await removeClosure(platform.db, actor.userId, input.closureId)
+    remove: routes.closures.remove.handler(async ({ context: { platform, ownerId }, input }) => {
+      await removeClosure(platform.db, ownerId, input.closureId)
       return input
     }),
   },

@@ -1,7 +1,7 @@
 import { readPrice } from '#domain/planners/public-profile.ts'
 import { cleanSlug, slugProblem } from '#domain/text/slugs.ts'
 import { announcePerson } from '#server/core/procedures/announce.ts'
-import { planner } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/procedures.ts'
 import {
   describePortfolioImage,
   removePortfolioImage,
@@ -12,74 +12,74 @@ import { findPortfolioImage, listPortfolio } from './portfolio.queries.ts'
 import { judgeSlug, updatePublicProfile } from './public-profile.commands.ts'
 import { findProfileRow, getPublicProfile } from './public-profile.queries.ts'
 
-const portfolio = {
-  list: planner.publicProfile.portfolio.list.handler(({ context }) =>
-    listPortfolio(context.platform, context.actor.userId),
-  ),
+const routes = business('brand').publicProfile
 
-  update: planner.publicProfile.portfolio.update.handler(async ({ context, input, errors }) => {
-    const { platform, actor } = context
+const portfolio = {
+  list: routes.portfolio.list.handler(({ context }) => listPortfolio(context.platform, context.ownerId)),
+
+  update: routes.portfolio.update.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
     const { imageId, ...changes } = input
     const { db, clock } = platform
-    const isThere = await describePortfolioImage(db, clock, actor.userId, imageId, changes)
-    const image = isThere && (await findPortfolioImage(platform, actor.userId, imageId))
+    const isThere = await describePortfolioImage(db, clock, ownerId, imageId, changes)
+    const image = isThere && (await findPortfolioImage(platform, ownerId, imageId))
     if (!image) throw errors.PORTFOLIO_IMAGE_NOT_FOUND()
     return image
   }),
 
-  remove: planner.publicProfile.portfolio.remove.handler(async ({ context, input, errors }) => {
+  remove: routes.portfolio.remove.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const isRemoved = await removePortfolioImage(db, clock, context.actor.userId, input.imageId)
+    const isRemoved = await removePortfolioImage(db, clock, context.ownerId, input.imageId)
     if (!isRemoved) throw errors.PORTFOLIO_IMAGE_NOT_FOUND()
     return { removed: true as const }
   }),
 
-  restore: planner.publicProfile.portfolio.restore.handler(async ({ context, input, errors }) => {
-    const { platform, actor } = context
-    const outcome = await restorePortfolioImage(platform, actor.userId, input.imageId)
+  restore: routes.portfolio.restore.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
+    const outcome = await restorePortfolioImage(platform, ownerId, input.imageId)
     if (outcome === 'full') {
       throw errors.TOO_MANY_PORTFOLIO_IMAGES({
         data: { max: platform.settings.limits.person.portfolioImages },
       })
     }
-    const image = await findPortfolioImage(platform, actor.userId, input.imageId)
+    const image = await findPortfolioImage(platform, ownerId, input.imageId)
     if (outcome === 'noImage' || !image) throw errors.PORTFOLIO_IMAGE_NOT_FOUND()
     return image
   }),
 
-  reorder: planner.publicProfile.portfolio.reorder.handler(async ({ context, input }) => {
-    const { platform, actor } = context
-    await reorderPortfolio(platform.db, platform.clock, actor.userId, input.imageIds)
-    return listPortfolio(platform, actor.userId)
+  reorder: routes.portfolio.reorder.handler(async ({ context, input }) => {
+    const { platform, ownerId } = context
+    await reorderPortfolio(platform.db, platform.clock, ownerId, input.imageIds)
+    return listPortfolio(platform, ownerId)
   }),
 }
 
 export const publicProfileRouter = {
-  get: planner.publicProfile.get.handler(({ context: { platform, actor } }) =>
-    getPublicProfile(platform.db, platform.clock, actor.userId),
+  get: routes.get.handler(({ context: { platform, ownerId } }) =>
+    getPublicProfile(platform.db, platform.clock, ownerId),
   ),
 
-  update: planner.publicProfile.update.handler(async ({ context, input, errors }) => {
-    const { platform, actor } = context
+  update: routes.update.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId } = context
     const { db, clock } = platform
     const { priceFrom, ...changes } = input
     const problem = changes.slug === undefined ? null : slugProblem(changes.slug)
     if (problem) throw errors[problem]()
     const read = priceFrom === undefined ? { price: undefined } : readPrice(priceFrom)
     if ('problem' in read) throw errors[read.problem]()
-    const taken = await updatePublicProfile(db, clock, actor.userId, { ...changes, priceFrom: read.price })
+    const taken = await updatePublicProfile(db, clock, ownerId, { ...changes, priceFrom: read.price })
     if (taken) throw errors.SLUG_TAKEN({ data: taken })
-    await announcePerson(context, 'planners')
-    return getPublicProfile(db, clock, actor.userId)
+    await announcePerson(context, 'planners', ownerId)
+    return getPublicProfile(db, clock, ownerId)
   }),
 
-  checkSlug: planner.publicProfile.checkSlug.handler(async ({ context, input, errors }) => {
+  checkSlug: routes.checkSlug.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
     const problem = slugProblem(input.slug)
     if (problem) throw errors[problem]()
     const slug = cleanSlug(input.slug)
-    const { zones } = await findProfileRow(db, context.actor.userId)
-    const taken = await judgeSlug(db, slug, context.actor.userId, zones)
+    const { zones } = await findProfileRow(db, context.ownerId)
+    const taken = await judgeSlug(db, slug, context.ownerId, zones)
     if (taken) throw errors.SLUG_TAKEN({ data: taken })
     return { slug }
   }),

@@ -2,7 +2,7 @@ import { HOLDS_MAX } from '#domain/planners/request-dates.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { findAnsweringPlanner } from '#server/areas/planners/contactable-planner.queries.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
-import { planner } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { consumeAnswer } from './answer-limit.ts'
 import { answerMail } from './answer-mail.ts'
@@ -14,19 +14,19 @@ import { listEvents } from './request-events.queries.ts'
 import { findRequest } from './requests.queries.ts'
 import { openQuotePath } from './sent-quotes.queries.ts'
 
-const routes = planner.requestEvents
+const routes = business('requests').requestEvents
 
 export const requestEventsRouter = {
   list: routes.list.handler(async ({ context, input, errors }) => {
     const { db } = context.platform
-    const { userId } = context.actor
-    if (!(await findRequest(db, userId, input.requestId))) throw errors.REQUEST_NOT_FOUND()
-    return listEvents(db, userId, input.requestId)
+    const { ownerId } = context
+    if (!(await findRequest(db, ownerId, input.requestId))) throw errors.REQUEST_NOT_FOUND()
+    return listEvents(db, ownerId, input.requestId)
   }),
 
   note: routes.note.handler(async ({ context, input: { requestId, ...event }, errors }) => {
     const { db, clock, live } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     if (!(await findRequest(db, key.plannerId, requestId))) throw errors.REQUEST_NOT_FOUND()
     const request = await noteEvent(db, clock, key, event)
     live.notificationsRead(key.plannerId)
@@ -35,7 +35,7 @@ export const requestEventsRouter = {
 
   remove: routes.remove.handler(async ({ context, input: { requestId, eventId }, errors }) => {
     const { db, live } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     const request = await removeNote(db, key, eventId)
     if (!request) throw errors.REQUEST_NOT_FOUND()
     live.notificationsRead(key.plannerId)
@@ -44,7 +44,7 @@ export const requestEventsRouter = {
 
   lose: routes.lose.handler(async ({ context, input: { requestId, answer, ...loss }, errors }) => {
     const { db, clock, live, rateLimiter } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     const before = await findRequest(db, key.plannerId, requestId)
     if (!before) throw errors.REQUEST_NOT_FOUND()
     const { email } = before
@@ -63,7 +63,7 @@ export const requestEventsRouter = {
 
   remind: routes.remind.handler(async ({ context, input: { requestId, id = newId(), text }, errors }) => {
     const { db, clock, live, rateLimiter, settings } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     const before = await findRequest(db, key.plannerId, requestId)
     if (!before) throw errors.REQUEST_NOT_FOUND()
     const { email } = before
@@ -88,7 +88,7 @@ export const requestEventsRouter = {
 
   resume: routes.resume.handler(async ({ context, input: { requestId }, errors }) => {
     const { db, clock, live } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     if (!(await findRequest(db, key.plannerId, requestId))) throw errors.REQUEST_NOT_FOUND()
     const request = await resumeRequest(db, clock, key)
     live.notificationsRead(key.plannerId)
@@ -97,7 +97,7 @@ export const requestEventsRouter = {
 
   hold: routes.hold.handler(async ({ context, input: { requestId, until }, errors }) => {
     const { db, clock, live } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     const outcome = await holdDate(db, clock, key, until)
     if (outcome === 'REQUEST_NOT_FOUND') throw errors.REQUEST_NOT_FOUND()
     if (outcome === 'NO_DATE_TO_HOLD') throw errors.NO_DATE_TO_HOLD()
@@ -109,7 +109,7 @@ export const requestEventsRouter = {
 
   release: routes.release.handler(async ({ context, input: { requestId }, errors }) => {
     const { db, live } = context.platform
-    const key = { plannerId: context.actor.userId, requestId }
+    const key = { plannerId: context.ownerId, requestId }
     await releaseDate(db, key)
     const request = await findRequest(db, key.plannerId, requestId)
     if (!request) throw errors.REQUEST_NOT_FOUND()

@@ -5,6 +5,7 @@ import {
   AGENCY_NOT_FOUND,
   AGENCY_OWNERS_ONLY,
   BROWSER_SESSION_ONLY,
+  BUSINESS_CLOSED,
   PLANNERS_ONLY,
   SECTION_CLOSED,
   SESSION_NOT_FRESH,
@@ -13,10 +14,18 @@ import {
 } from '#contract/shared-errors.ts'
 import { isFreshSignIn } from '#domain/accounts/fresh-sign-in.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
-import { isEnough } from '#domain/members/permissions.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
+import { isEnough, type Need } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import type { Actor, Caller } from '#server/core/membership.ts'
-import { agencyProofFor, findActor, findAgencyMembership, findMembership } from './gate.ts'
+import {
+  agencyProofFor,
+  businessProofFor,
+  findActor,
+  findAgencyMembership,
+  findBusiness,
+  findMembership,
+} from './gate.ts'
 import { admitOperator } from './operators/admit-operator.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
 
@@ -32,6 +41,8 @@ type Asked = {
   guard?: Guarded | undefined
   /** A procedure of an agency needs this. */
   agency?: AgencyNeed | undefined
+  /** A procedure about a part of a business needs this. */
+  business?: { part: BusinessPart; need: Need } | undefined
   /** The parts of the path. */
   params: Record<string, string>
   /** The area whose version the procedure answers with, if it does. */
@@ -45,11 +56,11 @@ const VISITOR = { actor: null, membership: null, agency: null, operating: null }
  * (403), `WEDDING_NOT_FOUND` (404: for a person who is not a member a wedding does not exist) or
  * `SECTION_CLOSED` (403) for a member whose access does not include what is asked for, `BROWSER_SESSION_ONLY`
  * (403) for a program or `SESSION_NOT_FRESH` (403). In an agency these are `AGENCY_NOT_FOUND` (404) and
- * `AGENCY_OWNERS_ONLY` (403). For operators see `admitOperator`.
+ * `AGENCY_OWNERS_ONLY` (403), or `BUSINESS_CLOSED` (403) for a part of its business. For operators see `admitOperator`.
  */
 export async function authorize(
   platform: Platform,
-  { access, browserOnly, opensSitting, isFresh, guard, agency, params, area }: Asked,
+  { access, browserOnly, opensSitting, isFresh, guard, agency, business, params, area }: Asked,
   headers: IncomingHttpHeaders,
   reply: Pick<Reply, 'headers'>,
 ): Promise<Caller> {
@@ -78,6 +89,16 @@ export async function authorize(
     assertInPerson(actor)
     return { actor, membership: null, agency: place, operating: null } as Caller
   }
+  if (business) {
+    const found = await findBusiness(platform, headers, reply)
+    if (found === 'signedOut') throw unauthenticated()
+    if (found === 'couple') throw plannersOnly()
+    if (found === 'outsider') throw agencyNotFound()
+    if (!businessProofFor(found, business.part, business.need)) throw businessClosed()
+    const { actor, ...place } = found
+    assertInPerson(actor)
+    return { actor, membership: null, agency: place, operating: null } as Caller
+  }
   const actor = await findActor(platform, headers, reply)
   if (!actor) throw unauthenticated()
   if (access === 'planner' && actor.role !== 'planner') throw plannersOnly()
@@ -101,6 +122,8 @@ export const agencyNotFound = () => refusal('AGENCY_NOT_FOUND', AGENCY_NOT_FOUND
 
 /** A member whose access ends before the request is done gets this answer. */
 export const sectionClosed = () => refusal('SECTION_CLOSED', SECTION_CLOSED)
+
+const businessClosed = () => refusal('BUSINESS_CLOSED', BUSINESS_CLOSED)
 
 const refusal = (code: string, error: { status: number; message: string }) =>
   new ORPCError(code, { defined: true, ...error })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAGE_USER_HEADER } from '#domain/accounts/accounts.ts'
 import { type AgencyNeed, isEnoughInAgency } from '#domain/agencies/agencies.ts'
+import { BUSINESS_HEADER, type BusinessPart, isEnoughInBusiness } from '#domain/agencies/business.ts'
 import {
   accessOf,
   type GuardedSection,
@@ -14,6 +15,7 @@ import type {
   AgencyId,
   AgencyMembership,
   BookOwnerId,
+  BusinessId,
   Membership,
   MemberWeddingId,
 } from '#server/core/membership.ts'
@@ -40,11 +42,12 @@ export const mintMemberWeddingId = <S extends GuardedSection, N extends Need>(
   _need: N,
 ) => weddingId as MemberWeddingId<S, N>
 
-/** The planner of a request as the owner of their own books; a couple has none. */
-export function bookOwnerOf({ userId, role }: Pick<Actor, 'userId' | 'role'>): BookOwnerId {
-  if (role !== 'planner') throw new Error('only planners have books')
-  return userId as BookOwnerId
-}
+/** The id of a business as a proof for a part of it; `null` for a person whose role has not got it. */
+export const businessProofFor = <P extends BusinessPart>(
+  { agencyId, role }: AgencyMembership,
+  part: P,
+  need: Need,
+) => (isEnoughInBusiness(role, part, need) ? (agencyId as string as BusinessId<P>) : null)
 
 /** Mints the id for jobs and links with a token, which read it from the rows they work on. */
 export const mintBookOwnerId = (ownerId: string) => ownerId as BookOwnerId
@@ -132,6 +135,25 @@ export async function findAgencyMembership(
   if (!row) return 'signedOut'
   if (!isId(agencyId) || row.agency_role === null) return 'outsider'
   return { agencyId: agencyId.toLowerCase() as AgencyId, role: row.agency_role, actor: actorOf(row) }
+}
+
+/**
+ * The place of the signed-in planner in the business that a request is about: `'signedOut'`, `'couple'`, `'outsider'` or
+ * the proof.
+ */
+export async function findBusiness(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+  reply: Pick<Reply, 'headers'>,
+): Promise<(AgencyMembership & { actor: Actor }) | 'signedOut' | 'couple' | 'outsider'> {
+  const asked = headers[BUSINESS_HEADER]
+  const row = await readGate(platform, headers, reply, isId(asked) ? { agencyId: asked } : {})
+  if (!row) return 'signedOut'
+  if (row.role !== 'planner') return 'couple'
+  const actor = actorOf(row)
+  if (asked === undefined) return { agencyId: actor.userId as AgencyId, role: 'owner', actor }
+  if (!isId(asked) || row.agency_role === null) return 'outsider'
+  return { agencyId: asked.toLowerCase() as AgencyId, role: row.agency_role, actor }
 }
 
 /** The membership of the signed-in user in a wedding: `'signedOut'`, `'outsider'` or the proof. */

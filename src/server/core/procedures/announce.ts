@@ -55,16 +55,18 @@ export function announceRows(
 }
 
 /**
- * Tells every wedding of a person, once the change is committed, that something they show there is another. A page that
+ * Tells every wedding of a person, or of the planner whose business they changed, once the change is committed, that
+ * something they show there is another. A page that
  * opens its stream a moment later finds it by the version.
  */
 export async function announcePerson(
   context: AskedFrom & Pick<ActingMember, 'actor'>,
   area: 'weddings' | 'planners',
+  personId = context.actor.userId,
 ): Promise<void> {
   const { platform, actor } = context
-  for (const weddingId of await raiseForPerson(platform.db, actor.userId, area)) {
-    announceRows(context, { weddingId, actor }, area, [actor.userId])
+  for (const weddingId of await raiseForPerson(platform.db, personId, area)) {
+    announceRows(context, { weddingId, actor }, area, [personId])
   }
 }
 

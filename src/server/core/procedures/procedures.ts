@@ -2,8 +2,9 @@ import { type AnyProcedure, implement } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import { agencyProofFor, bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
+import { agencyProofFor, businessProofFor, proofFor } from '#server/core/auth/gate.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
@@ -38,15 +39,28 @@ export const planner = api.use(({ context, next, procedure }) => {
 })
 
 /**
- * The same in a browser, for their own books; adds `ownerId`, the only id that the commands and queries of books
- * accept. Writes wait here for their turn, as those of a wedding do.
+ * Planners who may see a part of a business, or edit it where the procedure is no GET; adds `actor` and `ownerId`, the
+ * planner whose business it is: the caller, or the founder of the agency in whose name they ask.
  */
-export const bookOwner = planner.use(({ context, next, procedure }) => {
+export const business = <P extends BusinessPart>(part: P) =>
+  api.use(({ context, next, procedure }) => {
+    const { actor, agency } = context.caller
+    const { meta, route } = procedure['~orpc']
+    const ownerId = agency && businessProofFor(agency, part, needOf(route.method))
+    if (!actor || !ownerId || (meta as RouteMeta).business !== part)
+      throw declaredOtherwise(procedure, `${part} of a business`)
+    return next({ context: { actor, ownerId } })
+  })
+
+/**
+ * The same for books, in a browser: `ownerId` is the only id that their commands and queries accept. Writes wait here for
+ * their turn, as those of a wedding do.
+ */
+export const bookOwner = business('books').use(({ context, next, procedure }) => {
   const { meta, route } = procedure['~orpc']
   if (!(meta as RouteMeta).browserOnly) throw declaredOtherwise(procedure, 'bookOwner')
-  const ownerId = bookOwnerOf(context.actor)
-  const handle = async () => next({ context: { ownerId } })
-  return route.method === 'GET' ? handle() : context.platform.queues.writes.run(ownerId, handle)
+  const handle = async () => next({ context: {} })
+  return route.method === 'GET' ? handle() : context.platform.queues.writes.run(context.ownerId, handle)
 })
 
 /**
@@ -106,6 +120,9 @@ export const weddingMember = <S extends GuardedSection, N extends Need>(section:
     )
     return result
   })
+
+/** What a request needs of what it is about, by its method. */
+const needOf = (method: string | undefined): Need => (method === 'GET' ? 'view' : 'edit')
 
 const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue !== undefined
 

@@ -13,6 +13,8 @@ import type * as z from 'zod'
 import { type Access, BODY_MAX_BYTES, type Guarded, type RouteMeta } from '#contract/base.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
+import type { Need } from '#domain/members/permissions.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { decodePart } from '#server/core/http/decode-part.ts'
 import { costOf } from '#server/core/http/request-rate-limit.ts'
@@ -40,6 +42,7 @@ export type Found = {
   opensSitting: boolean
   guard: Guarded | undefined
   agency: AgencyNeed | undefined
+  business: { part: BusinessPart; need: Need } | undefined
   /** The area whose version its list carries, for `versioned` ones. */
   area: string | null
   /** Bytes a body may have. */
@@ -86,6 +89,7 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       opensSitting: meta.opensSitting ?? false,
       guard: meta.guard,
       agency: meta.agency,
+      business: meta.business && { part: meta.business, need: method === 'GET' ? 'view' : 'edit' },
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
       cost: costOf(method, meta),

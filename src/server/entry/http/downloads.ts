@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
@@ -6,8 +6,9 @@ import type * as z from 'zod'
 import { BODY_MAX_BYTES, type Guarded } from '#contract/base.ts'
 import { type DownloadName, downloads } from '#contract/downloads.ts'
 import { routerPattern } from '#contract/path-template.ts'
+import { BUSINESS_HEADER, BUSINESS_PARAMETER } from '#domain/agencies/business.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import { bookOwnerOf, proofFor } from '#server/core/auth/gate.ts'
+import { businessProofFor, proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -36,7 +37,7 @@ export function createDownloads(platform: Platform, admission: Admission, handle
     response: ServerResponse,
     headers: Record<string, string>,
   ): Promise<boolean> => {
-    const [path = ''] = request.url!.split('?', 1)
+    const [path = '', query = ''] = request.url!.split('?')
     const found = findRoute(routes, request.method!, path)
     if (!found) return false
     nameRequest(request, `downloads.${found.data}`)
@@ -56,8 +57,9 @@ export function createDownloads(platform: Platform, admission: Admission, handle
       const slot = await admission.requests.enter(sessionKeyOf(request))
       const isFresh = 'isFresh' in route && route.isFresh
       const browserOnly = 'browserOnly' in route
-      const needed = { access, browserOnly, guard, isFresh, params, area: null }
-      const asking = authorize(platform, needed, request.headers, reply)
+      const business = 'business' in route ? ({ part: route.business, need: 'view' } as const) : undefined
+      const needed = { access, browserOnly, guard, business, isFresh, params, area: null }
+      const asking = authorize(platform, needed, headersOf(request, query), reply)
       const caller = await admission.rateLimit
         .consume(asking, request, costOf(method, 'cost' in route ? route : {}), reply)
         .finally(slot.release)
@@ -88,9 +90,15 @@ export function createDownloads(platform: Platform, admission: Admission, handle
 const areIds = (params: Record<string, string>) =>
   Object.entries(params).every(([name, value]) => !name.endsWith('Id') || isId(value))
 
-/** The member in their wedding, or the planner as the owner of their books. */
-function askingOf(platform: Platform, { membership, actor }: Caller, guard: Guarded | undefined) {
-  if (!membership || !guard) return { platform, ownerId: bookOwnerOf(actor!) }
+/** A link carries no headers: it names the business that it is about in its query. */
+function headersOf({ headers }: IncomingMessage, query: string): IncomingHttpHeaders {
+  const asked = new URLSearchParams(query).get(BUSINESS_PARAMETER)
+  return asked === null ? headers : { ...headers, [BUSINESS_HEADER]: asked }
+}
+
+/** The member in their wedding, or the owner of the books. */
+function askingOf(platform: Platform, { membership, agency }: Caller, guard: Guarded | undefined) {
+  if (!membership || !guard) return { platform, ownerId: businessProofFor(agency!, 'books', 'view')! }
   const weddingId = proofFor(membership, guard.section, guard.need)!
   return { platform: platformOf(platform, membership), weddingId, membership }
 }

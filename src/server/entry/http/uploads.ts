@@ -6,7 +6,7 @@ import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
 import { uploadCost } from '#domain/operation/limits.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import { proofFor } from '#server/core/auth/gate.ts'
+import { businessProofFor, proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -91,7 +91,8 @@ async function answer<N extends UploadName>(
     const slot = await admission.requests.enter(sessionKeyOf(request))
     const guard = 'guard' in upload ? upload.guard : undefined
     const browserOnly = 'browserOnly' in upload
-    const gate = { access: upload.access, browserOnly, guard, params, area: null }
+    const business = 'business' in upload ? ({ part: upload.business, need: 'edit' } as const) : undefined
+    const gate = { access: upload.access, browserOnly, guard, business, params, area: null }
     const asking = authorize(platform, gate, request.headers, reply)
     const caller = await admission.rateLimit
       .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)
@@ -103,7 +104,10 @@ async function answer<N extends UploadName>(
             weddingId: proofFor(caller.membership, guard.section, guard.need)!,
             action: `uploads.${name}`,
           }
-        : { actor: caller.actor! }
+        : {
+            actor: caller.actor!,
+            ...(business && { ownerId: businessProofFor(caller.agency!, business.part, business.need)! }),
+          }
     const own = caller.membership ? platformOf(platform, caller.membership) : platform
     const keep = () =>
       store(own, upload, handler, sender as Sender<N>, request.headers, asked).finally(() =>
