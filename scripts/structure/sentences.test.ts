@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#contract/index.ts'
+import { ACCOUNT_SENTENCES } from '#ui/feedback/account-sentences.ts'
 import { readModules } from './modules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -18,14 +19,17 @@ const modules = new Map(
   ),
 )
 
+const OF_ACCOUNTS = 'src/app/shared/session/account.sentences.ts'
+
 /** The sentences that load with an area, by the codes that they are for. */
-const fileOf = new Map(
-  paths
+const fileOf = new Map([
+  ...Object.keys(ACCOUNT_SENTENCES).map((code) => [code, OF_ACCOUNTS] as const),
+  ...paths
     .filter((path) => path.endsWith('.sentences.ts'))
     .flatMap((path) =>
-      [...texts[path]!.matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(([, code]) => [code!, path]),
+      [...texts[path]!.matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(([, code]) => [code!, path] as const),
     ),
-)
+])
 
 describe('a file that calls the API or names a code loads the sentences of an area with it', () => {
   it.each(paths.filter((path) => sentencesOf(texts[path]!).size > 0))('%s', (path) => {

@@ -105,8 +105,12 @@ const FOLDERS: Paths = [
 /** Forms with a date, at once or in a dialog, and the field of a date itself. */
 const DATE_PROBLEM: Paths = ['ui/fields/date-problem']
 
-/** The settings show it at once, the form of the frame that asks for a password again when it opens. */
-const PASSWORD_FIELD: Paths = ['ui/fields/password-field']
+/** The settings show them at once, the form of the frame that asks for a password again when it opens. */
+const PASSWORD_FIELD: Paths = [
+  'ui/fields/password-field',
+  'ui/feedback/account-sentences',
+  'app/shared/session/(account\\.sentences|auth\\.ts)',
+]
 
 /** The top bar and the frame open them, on every screen. */
 const FRAME: Paths = [
@@ -227,6 +231,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/exports/',
   'app/areas/requests/',
   'app/areas/calendar/',
+  'app/shared/calendar/use-calendar-weddings',
   'domain/calendar/(?!closures)',
   'app/areas/quotes/',
   'app/areas/agreements/',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AGENCY_WEDDINGS_MAX } from '#domain/agencies/agencies.ts'
 import {
   CLOSURE_DAYS_MAX,
   CLOSURE_LABEL_MAX,
@@ -18,10 +19,22 @@ export type Closure = z.infer<typeof closure>
 /** A day that is held for a request until a day, which is included. */
 export const heldDay = z.object({ id, name: z.string(), eventDate: z.string(), heldUntil: z.string() })
 
-/** The days of a planner beside those of their weddings. */
+/** A wedding of an agency. `isOpen` says that the caller is a member of it; `leads` are the names of who lead it. */
+export const calendarWedding = z.object({
+  id,
+  name: z.string(),
+  eventDate: z.string().nullable(),
+  isOpen: z.boolean(),
+  leads: z.array(z.string()),
+})
+
+export type CalendarWedding = z.infer<typeof calendarWedding>
+
+/** The days of a planner beside those of their own weddings, and the weddings of an agency of others. */
 export const plannerCalendar = z.object({
   holds: z.array(heldDay).max(HOLDS_MAX),
   closures: z.array(closure).max(CLOSURES_MAX),
+  weddings: z.array(calendarWedding).max(AGENCY_WEDDINGS_MAX),
 })
 
 export type PlannerCalendar = z.infer<typeof plannerCalendar>

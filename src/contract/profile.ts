@@ -1,10 +1,23 @@
 import * as z from 'zod'
 import { BRAND_NAME_MAX, FULL_NAME_MAX, PHONE_MAX, WEB_URL_MAX } from '#domain/accounts/accounts.ts'
+import { LEVELS } from '#domain/members/permissions.ts'
 import { ROLES } from '#domain/members/roles.ts'
 import { LEGAL_DOCUMENTS } from '#domain/operation/legal-documents.ts'
 import { DENSITIES, THEMES } from '#domain/style/appearance.ts'
 import { id, optionalTextField, publicRoute, requiredLine, signedInRoute } from './base.ts'
 import { WEB_URL_REFUSED } from './shared-errors.ts'
+
+const level = z.enum(LEVELS)
+
+/** The place of a planner in an agency of another: what they may see and edit of its business. */
+const agencyPlace = z.object({
+  /** The planner who founded it. */
+  id,
+  name: z.string(),
+  access: z.object({ requests: level, templates: level, calendar: level, brand: level, books: level }),
+})
+
+export type AgencyPlace = z.infer<typeof agencyPlace>
 
 /** The signed-in person (spec 3 profiles); the brand fields are null for couples. */
 export const profile = z.object({
@@ -22,6 +35,8 @@ export const profile = z.object({
   isOperator: z.boolean(),
   /** Changes of the texts of law that they have not said to have read. */
   unreadTexts: z.int(),
+  /** The agencies of others that they work in, as they joined. */
+  places: z.array(agencyPlace),
 })
 
 export type Profile = z.infer<typeof profile>

@@ -26,6 +26,8 @@ const SENTENCES: Sentences = {
   WEB_URL_REFUSED: 'Esa web no vale. Escribe una dirección como www.tumarca.es.',
   PLANNERS_ONLY: 'Esta parte es solo para wedding planners.',
   BRAND_FIELDS_ARE_FOR_PLANNERS: 'Esta parte es solo para wedding planners.',
+  AGENCY_NOT_FOUND: 'Ya no estás en ese equipo.',
+  BUSINESS_CLOSED: 'Tu papel en ese equipo no incluye esto. Lo decide quien lo lleva.',
   PLAN_NEEDED: 'La primera boda es gratis. Para llevar otra a la vez necesitas el plan de planner.',
 
   // Weddings and invitations

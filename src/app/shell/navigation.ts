@@ -16,6 +16,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Wedding } from '#contract/weddings.ts'
+import type { BusinessAccess, BusinessPart } from '#domain/agencies/business.ts'
 import { type GuardedSection, isEnough, type Section } from '#domain/members/permissions.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
 
@@ -32,6 +33,8 @@ export type NavigationEntry = {
   menu?: 'requests' | 'billing'
   /** The number of things that wait there: 3 requests. */
   waiting?: { count: number; label: string }
+  /** It is about this part of the planner's business; the others are about the person. */
+  part?: BusinessPart
 }
 
 /**
@@ -57,13 +60,18 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
   return [{ label: 'Mi boda', to: top, icon: 'blossom', isTop: true, section: 'wedding' }, ...open, members]
 }
 
-/** The planner's menu (spec 2). */
-export function plannerEntries(plannerId: string, newRequests = 0): NavigationEntry[] {
+/** The planner's menu (spec 2), or that of an agency in whose name they work: the parts of its business that they edit. */
+export function plannerEntries(
+  plannerId: string,
+  newRequests = 0,
+  access?: BusinessAccess,
+): NavigationEntry[] {
   const top = `/app/planner/${plannerId}`
-  return [
+  const entries: NavigationEntry[] = [
     { label: 'Dashboard', to: top, icon: LayoutDashboard, isTop: true },
-    { label: 'Tareas', to: `${top}/tasks`, icon: ListChecks },
+    { label: 'Tareas', to: `${top}/tasks`, icon: ListChecks, part: 'templates' },
     {
+      part: 'requests',
       label: 'Solicitudes',
       to: `${top}/requests`,
       icon: Inbox,
@@ -72,12 +80,17 @@ export function plannerEntries(plannerId: string, newRequests = 0): NavigationEn
         waiting: { count: newRequests, label: newRequests === 1 ? 'nueva' : 'nuevas' },
       }),
     },
-    { label: 'Calendario', to: `${top}/calendar`, icon: CalendarDays },
-    { label: 'Equipo', to: `${top}/team`, icon: UsersRound },
-    { label: 'Personalización', to: `${top}/branding`, icon: Palette },
-    { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard },
-    { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText, menu: 'billing' },
+    { label: 'Calendario', to: `${top}/calendar`, icon: CalendarDays, part: 'calendar' },
+    { label: TEAM, to: `${top}/team`, icon: UsersRound },
+    { label: 'Personalización', to: `${top}/branding`, icon: Palette, part: 'brand' },
+    { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard, part: 'brand' },
+    { label: 'Facturación', to: `${top}/billing`, icon: ReceiptText, menu: 'billing', part: 'books' },
     { label: 'Configuración', to: `${top}/settings`, icon: Settings2 },
     { label: 'Notificaciones', to: `${top}/notifications`, icon: Bell },
   ]
+  return access
+    ? entries.filter(({ part, label }) => (part ? access[part] === 'edit' : label === TEAM))
+    : entries
 }
+
+const TEAM = 'Equipo'

@@ -6,6 +6,7 @@ import { StatusGlyph } from '#ui/art/status-glyph.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/opening/tooltip.tsx'
+import { useBusiness } from '../shared/session/use-business.ts'
 import { api } from '../sync/api.ts'
 import { STALE_LISTS } from '../sync/query-client.ts'
 import type { AppLocation } from './app-location.ts'
@@ -24,17 +25,23 @@ type SidebarProps = {
 /** The menu at the left of a wide screen or in the drawer of a narrow one. */
 export function Sidebar({ profile, location, isRail = false, isDrawer = false }: SidebarProps) {
   const isPlannerSide = location.side === 'planner'
+  const { id, place, mayEdit } = useBusiness()
   const { data: requests } = useQuery({
     ...api.requests.newCount.queryOptions(),
-    enabled: isPlannerSide,
+    enabled: isPlannerSide && mayEdit('requests'),
     staleTime: STALE_LISTS,
   })
-  const entries = isPlannerSide ? plannerEntries(profile.id, requests?.new) : coupleEntries(location.wedding)
+  const entries = isPlannerSide
+    ? plannerEntries(id, requests?.new, place?.access)
+    : coupleEntries(location.wedding)
   const isPlannerInWedding = profile.role === 'planner' && location.side === 'couple'
   return (
     <>
       <nav aria-label="Principal" className={cx('grid gap-0.5', isRail && 'justify-items-center')}>
-        {isPlannerInWedding && <BackToPanel plannerId={profile.id} isRail={isRail} />}
+        {(isPlannerInWedding || place) && (
+          <BackToPanel plannerId={profile.id} isRail={isRail} label={place ? 'Volver a lo tuyo' : BACK} />
+        )}
+        {place && <p className="mb-1 px-3 text-sm font-semibold">{place.name}</p>}
         {entries.map((entry) => (
           <Entry key={entry.label} entry={entry} isRail={isRail} isDrawer={isDrawer} />
         ))}
@@ -77,17 +84,19 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
 
 const ENTRY_ICON = 'text-ink-3 group-aria-[current=page]/entry:text-primary'
 
-function BackToPanel({ plannerId, isRail }: { plannerId: string; isRail: boolean }) {
+type BackProps = { plannerId: string; isRail: boolean; label: string }
+
+function BackToPanel({ plannerId, isRail, label }: BackProps) {
   const link = useLinkProps({ to: '/app/planner/$pid', params: { pid: plannerId } })
   const size = isRail ? 'size-11 justify-center' : 'min-h-9 px-2 pointer-coarse:min-h-11'
   return (
-    <Named label={BACK} isRail={isRail}>
+    <Named label={label} isRail={isRail}>
       <a
         {...link}
         className={cx('mb-2 flex items-center gap-2 rounded-control text-sm text-ink-2 hover:text-ink', size)}
       >
         <Icon of={ArrowLeft} className="text-ink-3" />
-        <span className={isRail ? 'sr-only' : undefined}>{BACK}</span>
+        <span className={isRail ? 'sr-only' : undefined}>{label}</span>
       </a>
     </Named>
   )

@@ -61,6 +61,11 @@ export function UserMenu({ profile, otherWeddings }: UserMenuProps) {
             {`Ir a ${wedding.name}`}
           </MenuItem>
         ))}
+        {profile.places.map(({ id, name: agency }) => (
+          <MenuItem key={id} href={`/app/planner/${id}/team`}>
+            {`Ir a ${agency}`}
+          </MenuItem>
+        ))}
         {profile.isOperator && (
           <MenuItem icon={Settings2} href="/app/operator">
             Operación

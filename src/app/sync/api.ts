@@ -4,9 +4,11 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { PAGE_USER_HEADER } from '#domain/accounts/accounts.ts'
+import { BUSINESS_HEADER } from '#domain/agencies/business.ts'
 import { CLIENT_ID_HEADER } from '#domain/live/live.ts'
 import { pageUserId, whileSignedIn } from '../shared/session/signed-in.ts'
 import { isAway, noteRetryAfter } from './away.ts'
+import { pageBusiness } from './business.ts'
 import { CLIENT_ID } from './live/client-id.ts'
 import { noteAnswer, noteNoAnswer } from './live/server-away.ts'
 
@@ -68,7 +70,11 @@ function noteFailure(error: unknown) {
 /** Every request of this page carries these headers. */
 export function pageHeaders(): Record<string, string> {
   const userId = pageUserId()
-  return { [CLIENT_ID_HEADER]: CLIENT_ID, ...(userId !== null && { [PAGE_USER_HEADER]: userId }) }
+  return {
+    [CLIENT_ID_HEADER]: CLIENT_ID,
+    ...(userId !== null && { [PAGE_USER_HEADER]: userId }),
+    ...(pageBusiness !== null && { [BUSINESS_HEADER]: pageBusiness }),
+  }
 }
 
 /** The API as typed functions: `client.guests.add({ weddingId, fullName })`. Rejects with an `ORPCError`. */

@@ -20,7 +20,7 @@ const OWNER: BusinessAccess = {
   books: 'edit',
 }
 
-/** What an agency earns is for its owners alone; a helper sees nothing of its business (decision 195). */
+/** The money of an agency is for its owners alone; a helper sees nothing of its business (decision 195). */
 export const BUSINESS_ACCESS: Readonly<Record<AgencyRole, BusinessAccess>> = {
   owner: OWNER,
   coordinator: { requests: 'edit', templates: 'edit', calendar: 'edit', brand: 'view', books: 'none' },

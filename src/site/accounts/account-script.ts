@@ -1,7 +1,7 @@
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { WEDDING_COOKIE } from '#domain/accounts/device.ts'
 import { ASKED_PATH_KEY } from '#domain/text/asked-path.ts'
-import { sentenceFor } from '#ui/feedback/common-sentences.ts'
+import { accountSentenceFor } from '#ui/feedback/account-sentences.ts'
 import { WalletNotUsed } from '#ui/hydration/wallet.ts'
 import { forgetDevice } from './forget-device.ts'
 import { SCRIPT_HEADER } from './forms.ts'
@@ -58,10 +58,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 }
 
 function sentenceOfFailure(error: unknown): string {
-  if (error instanceof WebAuthnError) return sentenceFor('PASSKEY_NOT_USED')
-  if (error instanceof WalletNotUsed) return sentenceFor('WALLET_NOT_USED')
-  if (error instanceof MessageRefused) return sentenceFor(error.answer.code, error.answer)
-  return sentenceFor('OFFLINE')
+  if (error instanceof WebAuthnError) return accountSentenceFor('PASSKEY_NOT_USED')
+  if (error instanceof WalletNotUsed) return accountSentenceFor('WALLET_NOT_USED')
+  if (error instanceof MessageRefused) return accountSentenceFor(error.answer.code, error.answer)
+  return accountSentenceFor('OFFLINE')
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
@@ -82,7 +82,7 @@ function askedPath(): string | null {
 /** A session has begun or ended: what was kept for the user before is deleted, and the other tabs are notified. */
 async function follow(form: HTMLFormElement, answer: Response): Promise<void> {
   const { location: address, code, ...data } = await answer.json()
-  if (!address) return showProblem(sentenceFor(code, data))
+  if (!address) return showProblem(accountSentenceFor(code, data))
   sessionStorage.removeItem(ASKED_PATH_KEY)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   if (form.dataset['user']) document.cookie = `${WEDDING_COOKIE}=; Max-Age=0; Path=/app`
@@ -106,7 +106,7 @@ function leaveLater(): void {
 }
 
 function recover(): void {
-  showRecovery().catch(() => showProblem(sentenceFor('OFFLINE')))
+  showRecovery().catch(() => showProblem(accountSentenceFor('OFFLINE')))
 }
 
 function setBusy(form: HTMLFormElement, isBusy: boolean): void {

@@ -1,4 +1,5 @@
-import { type ErrorData, sentenceFor } from '#ui/feedback/common-sentences.ts'
+import { accountSentenceFor } from '#ui/feedback/account-sentences.ts'
+import type { ErrorData } from '#ui/feedback/common-sentences.ts'
 
 /**
  * The account forms are sent here. They lie under `/api/auth`, because the cookie of a known device is sent nowhere
@@ -27,4 +28,4 @@ export const SCRIPT_HEADER = { name: 'x-requested-with', value: 'fetch' } as con
 /** Why the server refused what a form sent. */
 export type FormRefusal = { code: string; data?: ErrorData }
 
-export const sentenceOf = ({ code, data }: FormRefusal): string => sentenceFor(code, data)
+export const sentenceOf = ({ code, data }: FormRefusal): string => accountSentenceFor(code, data)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ACCOUNT_SENTENCES, accountSentenceFor } from './account-sentences.ts'
 import { COMMON_SENTENCES, sentenceFor } from './common-sentences.ts'
 
 describe('the sentences for accounts', () => {
@@ -8,7 +9,7 @@ describe('the sentences for accounts', () => {
     ['PASSWORDS_DIFFER', 'Las contraseñas no coinciden.'],
     ['BODY_TOO_LARGE', 'Lo que envías es demasiado grande. Pruébalo en varias partes.'],
   ])('%s reads as specified', (code, sentence) => {
-    expect(sentenceFor(code)).toBe(sentence)
+    expect(accountSentenceFor(code)).toBe(sentence)
   })
 
   it.each([
@@ -33,7 +34,7 @@ describe('the sentences for accounts', () => {
     'CROSS_ORIGIN_REFUSED',
     'TOO_MANY_ATTEMPTS',
   ])('%s, which the auth routes answer with, has one', (code) => {
-    expect(COMMON_SENTENCES).toHaveProperty(code)
+    expect({ ...COMMON_SENTENCES, ...ACCOUNT_SENTENCES }).toHaveProperty(code)
   })
 
   it('say when to try again', () => {
@@ -42,7 +43,7 @@ describe('the sentences for accounts', () => {
 
   it('a code without one is a failure of ours', () => {
     for (const code of ['NO_SUCH_CODE', 'constructor', '']) {
-      expect(sentenceFor(code)).toBe(sentenceFor('INTERNAL_SERVER_ERROR'))
+      expect(accountSentenceFor(code)).toBe(sentenceFor('INTERNAL_SERVER_ERROR'))
     }
   })
 })

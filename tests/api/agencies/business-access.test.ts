@@ -16,7 +16,7 @@ const { app, cast } = useCast()
 const OF_BUSINESS = contractCalls().filter(({ business }) => business !== undefined)
 const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
 
-/** What planners call for themselves alone, in whosever name they ask: their account, their weddings, their own .ics. */
+/** Calls of planners about themselves alone: their account, their weddings, their own calendar address. */
 const OF_THE_PERSON =
   /^(agencies|subscription|plannerImports|uploads\.plannerImportPiece|requestMailbox|calendar\.subscription|style|moderation|tasks|agenda)\b/
 

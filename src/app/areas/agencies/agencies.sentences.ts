@@ -2,7 +2,6 @@ import { many } from '#ui/feedback/common-sentences.ts'
 import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
-  AGENCY_NOT_FOUND: 'Ya no estás en ese equipo.',
   AGENCY_OWNERS_ONLY: 'Eso lo decide quien lleva el equipo.',
   FOUNDER_STAYS: 'Quien creó el equipo no puede salir de él.',
   PERSON_NOT_FOUND: 'Esa persona ya no está en el equipo.',

@@ -9,7 +9,7 @@ import { inOrderOfDue } from '#domain/books/ledger.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useProfile } from '../../shared/session/use-session.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { ChargeLine } from './charge-line.tsx'
 import { useBookDialogs } from './use-book-dialogs.ts'
 
@@ -17,7 +17,7 @@ type Opened = 'charge' | 'agree' | 'client' | 'statement' | null
 
 /** The charges of a wedding, and what can be done with its books. */
 export function AccountDetails({ account, books }: { account: BookAccount; books: Books }) {
-  const { id: pid } = useProfile()
+  const { id: pid } = useBusiness()
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   const parts = useBookDialogs(opened !== null, close)

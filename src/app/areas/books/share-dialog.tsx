@@ -8,6 +8,7 @@ import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
+import { businessDownload } from '../../shared/files/business-download.ts'
 import { startDownload } from '../../shared/files/start-download.ts'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
@@ -26,8 +27,8 @@ export function ShareDialog({ kind, account, receipt, onClose }: ShareDialogProp
     write: () => client.books.links.open({ kind, accountId: account.id!, receiptId: receipt?.id ?? null }),
   })
   const pdf = receipt
-    ? `/api/planner/books/receipts/${receipt.id}/pdf`
-    : `/api/planner/books/accounts/${account.id}/statement`
+    ? businessDownload(`/api/planner/books/receipts/${receipt.id}/pdf`)
+    : businessDownload(`/api/planner/books/accounts/${account.id}/statement`)
   return (
     <Dialog
       title={receipt ? `Justificante ${receipt.number}` : 'Liquidación'}

@@ -13,6 +13,7 @@ import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { calendarQuery } from '../../shared/calendar/calendar-query.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { useNow } from '../../shared/page/use-now.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { calendarDialogs } from './loaded-calendar.ts'
 import { WeekView } from './week/week-view.tsx'
@@ -36,6 +37,7 @@ type Opened = { appointment: Appointment | null; day: IsoDate } | 'subscription'
 /** 'Calendario' of a planner. */
 export function CalendarPage({ view, onView, year, onYear, day, onDay }: CalendarPageProps) {
   const today = dayInMadrid(useNow())
+  const { place } = useBusiness()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const dialogs = useOpenedPart(calendarDialogs, opened !== null, close)
@@ -53,9 +55,11 @@ export function CalendarPage({ view, onView, year, onYear, day, onDay }: Calenda
               onChange={onView}
               className="max-md:basis-full!"
             />
-            <Button icon={CalendarPlus} onPress={() => setOpened('subscription')}>
-              Llevar a mi móvil
-            </Button>
+            {!place && (
+              <Button icon={CalendarPlus} onPress={() => setOpened('subscription')}>
+                Llevar a mi móvil
+              </Button>
+            )}
             <Button
               variant="primary"
               icon={Plus}

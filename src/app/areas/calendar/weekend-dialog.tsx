@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type Weekend, weddingsOnOneDay, type YearEntry } from '#domain/calendar/planner-year.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { shiftDay } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
-import { useProfile } from '../../shared/session/use-session.ts'
+import { useCalendarWeddings } from '../../shared/calendar/use-calendar-weddings.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { dateInWords, weekdayInWords } from '../../shared/words/spanish-dates.ts'
 
 type WeekendDialogProps = {
@@ -70,7 +72,8 @@ export function WeekendDialog(props: WeekendDialogProps) {
 }
 
 function Entry({ entry, until }: { entry: YearEntry; until: string | undefined }) {
-  const { id: planner } = useProfile()
+  const { id: planner } = useBusiness()
+  const wedding = useCalendarWeddings().find(({ id }) => id === entry.id)
   const { kind, id, name, day } = entry
   const look = 'link font-serif text-xl italic wrap-anywhere'
   return (
@@ -79,7 +82,9 @@ function Entry({ entry, until }: { entry: YearEntry; until: string | undefined }
         {kind === 'wedding' ? 'Boda' : 'Guardada'} el {weekdayInWords(day)}
         {until && `, hasta el ${dateInWords(until)}`}
       </p>
-      {kind === 'wedding' ? (
+      {kind === 'wedding' && !wedding?.isOpen ? (
+        <span className="font-serif text-xl italic wrap-anywhere">{name}</span>
+      ) : kind === 'wedding' ? (
         <Link to="/app/couple/$wid" params={{ wid: id }} className={look}>
           {name}
         </Link>
@@ -92,6 +97,9 @@ function Entry({ entry, until }: { entry: YearEntry; until: string | undefined }
         >
           {name}
         </Link>
+      )}
+      {wedding && wedding.leads.length > 0 && (
+        <p className="text-sm text-ink-2">La lleva {inSpanishList(wedding.leads)}</p>
       )}
     </li>
   )

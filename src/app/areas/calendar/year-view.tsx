@@ -6,7 +6,7 @@ import { plannerYear } from '#domain/calendar/planner-year.ts'
 import { FIRST_YEAR, type IsoDate, LAST_YEAR } from '#domain/time/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { useWeddings } from '../../shared/session/use-session.ts'
+import { useCalendarWeddings } from '../../shared/calendar/use-calendar-weddings.ts'
 import { calendarDialogs } from './loaded-calendar.ts'
 import { YearLegend } from './year-legend.tsx'
 import { YearTable } from './year-table.tsx'
@@ -27,16 +27,16 @@ type Opened =
 
 /** 'Año': all weddings, held and closed days of a year in one picture. */
 export function YearView({ year, onYear, calendar, today, onAdd, onWeek }: YearViewProps) {
-  const all = useWeddings()
+  const weddings = useCalendarWeddings()
   const shown = useMemo(
     () =>
       plannerYear(year, {
-        weddings: all.filter(({ role }) => role === 'planner'),
+        weddings,
         holds: calendar.holds,
         closures: calendar.closures,
         today,
       }),
-    [year, all, calendar, today],
+    [year, weddings, calendar, today],
   )
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)

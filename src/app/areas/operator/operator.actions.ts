@@ -1,3 +1,4 @@
+import '../../shared/session/account.sentences.ts'
 import type { OperatorAccount, OperatorConversation } from '#contract/operator-rows.ts'
 import { codeOf } from '../../shared/error-messages.ts'
 import { api, client } from '../../sync/api.ts'

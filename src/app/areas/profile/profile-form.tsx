@@ -1,3 +1,4 @@
+import '../../shared/session/account.sentences.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile.ts'
 import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatEuros } from '#domain/budget/money.ts'
 import { meanPerHour } from '#domain/profit/per-hour.ts'
 import { cx } from '#ui/class-names.ts'
-import { useProfile } from '../../shared/session/use-session.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { accountKey, comparedWith, type WeddingEarnings } from './earnings.ts'
 
 type ComparedWeddingsProps = { own: WeddingEarnings; all: readonly WeddingEarnings[] }
@@ -12,7 +12,7 @@ const SHOWN_MAX = 12
 
 /** 'Tus bodas, por hora': each on the same line, with the mean across. */
 export function ComparedWeddings({ own, all }: ComparedWeddingsProps) {
-  const { id: pid } = useProfile()
+  const { id: pid } = useBusiness()
   const compared = inOrder(comparedWith(own, all))
   const mean = meanPerHour(compared)
   if (mean === null) return null

@@ -9,6 +9,7 @@ import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 import { EVENT_WORDS, STATE_WORDS } from './quote-words.ts'
 import { closeQuote } from './quotes.actions.ts'
@@ -19,6 +20,7 @@ type StatusProps = { quote: Quote; email: string | null; plannerId: string }
 export function QuoteStatus({ quote, email, plannerId }: StatusProps) {
   const { number, state, versions, isChanged, path, events } = quote
   const newest = versions.at(-1)
+  const { mayEdit } = useBusiness()
   if (!newest) return null
   return (
     <section
@@ -36,7 +38,7 @@ export function QuoteStatus({ quote, email, plannerId }: StatusProps) {
           Lo de abajo ha cambiado desde que lo enviaste. La pareja no lo ve hasta que envíes otra versión.
         </p>
       )}
-      {state === 'accepted' && (
+      {state === 'accepted' && mayEdit('books') && (
         <p>
           <RouterLink
             to="/app/planner/$pid/agreements/$requestId"

@@ -7,6 +7,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { detailsOf, problemsOf, type RequestFields, RequestFieldset } from './request-fields.tsx'
@@ -29,6 +30,7 @@ export function AddRequestDialog({
   onAdded: (id: string) => void
 }) {
   const { email: ownEmail } = useProfile()
+  const { place } = useBusiness()
   const [firstId] = useState(() => uuidv7())
   const [{ id, ...fields }, type, forget] = useUnsavedFields<Fields>('new request', {
     ...NOTHING,
@@ -66,7 +68,7 @@ export function AddRequestDialog({
       onGiveUp={forget}
       onClose={onClose}
     >
-      <RequestMailbox />
+      {!place && <RequestMailbox />}
       <RequestFieldset
         fields={fields}
         problems={form.problems}

@@ -5,7 +5,7 @@ import Reply from 'lucide-react/icons/reply'
 import { useState } from 'react'
 import type { PlannerRequest } from '#contract/requests.ts'
 import { Button } from '#ui/button.tsx'
-import { useProfile } from '../../shared/session/use-session.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { AgreementButton } from './agreement-button.tsx'
 import { CreateWeddingDialog } from './create-wedding-dialog.tsx'
 import { EditRequestDialog } from './edit-request-dialog.tsx'
@@ -28,7 +28,7 @@ type ActionsProps = {
 /** The next act of a request, and all others. */
 export function RequestActions({ request, onAnswer, onPutAway, takesFocus }: ActionsProps) {
   const navigate = useNavigate()
-  const profile = useProfile()
+  const business = useBusiness()
   const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const { stage, turn, weddingId, status, quote } = request
   const isPutAway = status === 'archived' || status === 'spam'
@@ -36,7 +36,7 @@ export function RequestActions({ request, onAnswer, onPutAway, takesFocus }: Act
   const openQuote = () =>
     void navigate({
       to: '/app/planner/$pid/quotes/$requestId',
-      params: { pid: profile.id, requestId: request.id },
+      params: { pid: business.id, requestId: request.id },
     })
   const close = () => setOpened(null)
   return (

@@ -1,3 +1,5 @@
+import { businessDownload } from '../files/business-download.ts'
+
 /** The address at which a planner downloads the contract of a request. */
 export const agreementPaperAddress = (requestId: string): string =>
-  `/api/planner/requests/${requestId}/agreement/paper`
+  businessDownload(`/api/planner/requests/${requestId}/agreement/paper`)

@@ -3,15 +3,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import { readDigits } from '#domain/accounts/second-step.ts'
-import { CodedError } from '../error-messages.ts'
-
-type AuthAnswer = {
-  code?: string
-  message?: string
-  retryAfterSeconds?: number
-  max?: number
-  twoFactorRedirect?: boolean
-}
+import './account.sentences.ts'
+import { type AuthAnswer, failure, send } from './auth-request.ts'
 
 /** Signs in with the password; `'waiting'` when the account asks for a code too. */
 export async function signIn(credentials: { email: string; password: string }): Promise<'done' | 'waiting'> {
@@ -65,12 +58,6 @@ export const requestPasswordReset = (email: string) => post('request-password-re
 export const changePassword = (currentPassword: string, newPassword: string) =>
   post('change-password', { currentPassword, newPassword })
 
-/** Ends every session of the user. A session that is gone already is as good (spec 8). */
-export async function signOut() {
-  const response = await send('sign-out', {})
-  if (!response.ok && ![401, 403, 404].includes(response.status)) throw await failure(response)
-}
-
 async function post<Answer = AuthAnswer>(path: string, body: unknown): Promise<Answer> {
   const response = await send(path, body)
   if (!response.ok) throw await failure(response)
@@ -81,16 +68,4 @@ async function get<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`/api/auth/${path}`)
   if (!response.ok) throw await failure(response)
   return (await response.json()) as Answer
-}
-
-const send = (path: string, body: unknown) =>
-  fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-async function failure(response: Response): Promise<CodedError> {
-  const answer = (await response.json().catch(() => ({}))) as AuthAnswer
-  return new CodedError(answer.code ?? 'INTERNAL_SERVER_ERROR', answer, response.status)
 }

@@ -2,7 +2,7 @@ import { hasLeftOffline, LEAVING_COOKIE } from '#domain/accounts/device.ts'
 import { DAY_SECONDS } from '#domain/time/time.ts'
 import { isAway } from '../../sync/away.ts'
 import { leaveUnasked } from '../../sync/unsaved/unsaved.ts'
-import { signOut } from './auth.ts'
+import { signOut } from './auth-request.ts'
 
 /** Browsers keep a cookie for 400 days at most; the session is over long before. */
 const LEAVING_SECONDS = 400 * DAY_SECONDS

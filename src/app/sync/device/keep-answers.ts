@@ -1,6 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { DAY_MS } from '#domain/time/time.ts'
 import { rememberedWedding } from '../../shared/wedding/remembered-wedding.ts'
+import { isInOwnName } from '../business.ts'
 import { queryClient } from '../query-client.ts'
 import { accountOnDevice, deviceOwner, goOnKeeping, onDeviceOwner } from './device-owner.ts'
 import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
@@ -34,7 +35,8 @@ export function keepAnswers(): void {
     void writeAnswers(queries)
   }
   const note = (query: Query) => {
-    if (deviceOwner() === null || !isKept(query.queryKey)) return
+    const owner = deviceOwner()
+    if (owner === null || !isInOwnName(owner) || !isKept(query.queryKey)) return
     changed.add(query)
     timer ??= setTimeout(write, WRITE_AFTER_MS)
   }
@@ -88,7 +90,7 @@ const weddingOf = ([, options]: QueryKey): string =>
  */
 export async function restoreAnswers(): Promise<void> {
   const account = accountOnDevice()
-  if (account === null) return
+  if (account === null || !isInOwnName(account)) return
   const weddingId = weddingInAddress() ?? rememberedWedding(document.cookie, account)
   const reading = onDevice(async (db) => {
     const tx = db.transaction(['about', 'answers'])

@@ -1,4 +1,5 @@
 import { whenIdle } from '#ui/opening/when-idle.ts'
+import { isInOwnName } from '../business.ts'
 import { deviceOwner, onDeviceOwner } from './device-owner.ts'
 import { onDevice } from './device-store.ts'
 
@@ -35,7 +36,12 @@ function keep(): void {
   const owner = deviceOwner()
   const root = document.getElementById('root')
   // A screen that is still loading, or went wrong, is none to come back to.
-  if (owner === null || !root?.querySelector('main') || root.querySelector('[aria-busy=true],[role=alert]'))
+  if (
+    owner === null ||
+    !isInOwnName(owner) ||
+    !root?.querySelector('main') ||
+    root.querySelector('[aria-busy=true],[role=alert]')
+  )
     return
   const html = htmlOf(root)
   if (html.length > MAX_LENGTH) return

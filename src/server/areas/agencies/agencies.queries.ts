@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { AGENCY_WEDDINGS_MAX, type AssignmentKind } from '#domain/agencies/agencies.ts'
 import { dayWindow } from '#domain/agencies/day-window.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
-import type { AgencyId } from '#server/core/membership.ts'
+import type { AgencyId, BusinessId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listInvitations } from './invitations.queries.ts'
 
@@ -31,7 +31,7 @@ export async function listAgencies(
 /** The people of an agency, its founder first; or one of them. */
 export async function listPeople(
   db: Database | Transaction,
-  agencyId: AgencyId,
+  agencyId: AgencyId | BusinessId<'calendar'>,
   only: string | null = null,
 ): Promise<AgencyPerson[]> {
   const { rows } = await db.execute<AgencyPerson>(sql`
@@ -54,7 +54,7 @@ type Which = { weddingId?: string; userId?: string }
 export async function listAgencyWeddings(
   db: Database | Transaction,
   clock: Clock,
-  agencyId: AgencyId,
+  agencyId: AgencyId | BusinessId<'calendar'>,
   { weddingId, userId }: Which = {},
 ): Promise<AgencyWedding[]> {
   type Row = Omit<AgencyWedding, 'day'>

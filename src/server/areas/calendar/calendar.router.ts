@@ -8,7 +8,9 @@ import { removeClosure, saveClosure } from './closures.commands.ts'
 const routes = business('calendar').calendar
 
 export const calendarRouter = {
-  get: routes.get.handler(({ context: { platform, ownerId } }) => readCalendar(platform, ownerId)),
+  get: routes.get.handler(({ context: { platform, ownerId, actor } }) =>
+    readCalendar(platform, ownerId, actor),
+  ),
 
   appointments: appointmentsRouter,
 

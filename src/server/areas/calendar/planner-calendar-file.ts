@@ -4,7 +4,7 @@ import { FIRST_YEAR, type IsoDate, LAST_YEAR, shiftDay } from '#domain/time/date
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import type { Platform } from '#server/core/context.ts'
 import { listAppointments } from './appointments.queries.ts'
-import { readCalendar } from './calendar.queries.ts'
+import { readDays } from './calendar.queries.ts'
 import { openSubscription } from './calendar-subscription.commands.ts'
 import { listWeddingDays } from './wedding-days.queries.ts'
 
@@ -28,7 +28,7 @@ export async function plannerCalendarFile(deps: Deps, token: string, origin: str
   if (opened.showsWeddings)
     for (const { id, name, eventDate } of await listWeddingDays(deps.db, opened.ownerId))
       day({ id: `boda-${id}`, summary: `Boda: ${name}`, first: eventDate! })
-  const { holds, closures } = await readCalendar(deps, opened.ownerId)
+  const { holds, closures } = await readDays(deps, opened.ownerId)
   if (opened.showsHolds)
     for (const { id, name, eventDate, heldUntil } of holds)
       day({

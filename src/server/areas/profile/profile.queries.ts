@@ -3,8 +3,11 @@ import type { Profile } from '#contract/profile.ts'
 import type { Database } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
 import { profiles } from '#db/schema/profile.ts'
+import type { AgencyRole } from '#domain/agencies/agencies.ts'
+import { BUSINESS_ACCESS } from '#domain/agencies/business.ts'
 import type { AcceptedDocument } from '#domain/operation/legal-documents.ts'
 import { isOperator } from '#domain/operator/operators.ts'
+import { AGENCY_NAME } from '#server/areas/agencies/agencies.queries.ts'
 import { UNREAD_TEXTS } from '#server/areas/announcements/unread-texts.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { prepared } from '#server/platform/postgres/prepared.ts'
@@ -14,11 +17,18 @@ export async function getProfile(
   { db, settings: { operatorEmails } }: Pick<Platform, 'db'> & Configured<'operatorEmails'>,
   userId: string,
 ): Promise<Profile> {
-  const [{ emailVerified, ...profile }] = (await PROFILE(db).execute({ userId })) as [Row]
-  return { ...profile, isOperator: isOperator({ email: profile.email, emailVerified }, operatorEmails) }
+  const [{ emailVerified, joined, ...profile }] = (await PROFILE(db).execute({ userId })) as [Row]
+  const places = joined.map(({ role, ...place }) => ({ ...place, access: BUSINESS_ACCESS[role] }))
+  return {
+    ...profile,
+    places,
+    isOperator: isOperator({ email: profile.email, emailVerified }, operatorEmails),
+  }
 }
 
-type Row = Omit<Profile, 'isOperator'> & { emailVerified: boolean }
+type Joined = { id: string; name: string; role: AgencyRole }
+
+type Row = Omit<Profile, 'isOperator' | 'places'> & { emailVerified: boolean; joined: Joined[] }
 
 const PROFILE = prepared('profile', (db) =>
   db
@@ -33,6 +43,11 @@ const PROFILE = prepared('profile', (db) =>
       phone: profiles.phone,
       theme: profiles.theme,
       density: profiles.density,
+      joined: sql<Joined[]>`(
+        select coalesce(json_agg(json_build_object('id', f.id, 'name', ${AGENCY_NAME}, 'role', n.role)
+          order by n.created_at, f.id), '[]')
+        from agency_members n join profiles f on f.id = n.agency_id
+        where n.user_id = ${profiles.id} and n.ended_at is null)`,
       unreadTexts: sql<number>`(select count(*)::int from ${UNREAD_TEXTS} and p.id = ${profiles.id})`,
     })
     .from(profiles)

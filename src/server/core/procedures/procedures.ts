@@ -121,7 +121,7 @@ export const weddingMember = <S extends GuardedSection, N extends Need>(section:
     return result
   })
 
-/** What a request needs of what it is about, by its method. */
+/** The need of a request, by its method: a GET only looks. */
 const needOf = (method: string | undefined): Need => (method === 'GET' ? 'view' : 'edit')
 
 const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue !== undefined

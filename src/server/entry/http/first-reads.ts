@@ -4,6 +4,7 @@ import { addRoute, createRouter, findRoute } from 'rou3'
 import { FIRST_ANSWERS_ID, FIRST_READS, type FirstAnswer, fillRead } from '#contract/first-reads.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { hasLeftOffline } from '#domain/accounts/device.ts'
+import { BUSINESS_HEADER } from '#domain/agencies/business.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
@@ -29,12 +30,17 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
   const screens = createRouter<typeof FIRST_READS extends ReadonlyMap<string, infer Reads> ? Reads : never>()
   for (const [screen, reads] of FIRST_READS) addRoute(screens, 'GET', routerPattern(screen), reads)
 
-  const read = async (request: IncomingMessage, path: string, cookies: string[]): Promise<string | null> => {
+  const read = async (
+    request: IncomingMessage,
+    path: string,
+    cookies: string[],
+    business: string | undefined,
+  ): Promise<string | null> => {
     const [pathname, query = ''] = path.split('?') as [string, string?]
     const found = find('GET', `/api${pathname}`)
     if (!found) return null
     const reply: Reply = { headers: {} }
-    const headers = { cookie: request.headers.cookie }
+    const headers = { cookie: request.headers.cookie, ...(business && { [BUSINESS_HEADER]: business }) }
     const asking = authorize(platform, found, headers, reply)
     const caller = await admission.rateLimit.consume(asking, request, found.cost, reply)
     const context = { platform, headers, reply, caller }
@@ -58,9 +64,11 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     const slot = await admission.requests.enter(request.headers.cookie)
     try {
       // The id that live updates go on from belongs to the session, so a change after it is announced.
-      const person = await read(request, session!.url, cookies)
+      const business = params['pid']
+      const person = await read(request, session!.url, cookies, business)
       const reads = person === 'null' ? [] : others
-      const readEach = (each: readonly FilledRead[]) => answersTo(each, (url) => read(request, url, cookies))
+      const readEach = (each: readonly FilledRead[]) =>
+        answersTo(each, (url) => read(request, url, cookies, business))
       const rest = await readEach(reads)
       const next = nextReads(screen.data, { answered: rest, url: request.url, params })
       const found = [{ ...session!, json: person }, ...rest, ...(await readEach(next))]

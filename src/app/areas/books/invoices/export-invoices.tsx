@@ -3,6 +3,7 @@ import FileCode from 'lucide-react/icons/file-code'
 import type { Books } from '#contract/book-rows.ts'
 import type { Invoicing } from '#contract/invoicing-rows.ts'
 import { isWithin, type Period, quartersOf } from '#domain/books/periods.ts'
+import { businessDownload } from '../../../shared/files/business-download.ts'
 import { startDownload } from '../../../shared/files/start-download.ts'
 import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
 import { FormatChoice, PeriodPopover } from '../period-popover.tsx'
@@ -54,7 +55,7 @@ function FacturaeFormat({ invoicing: { invoices, settings }, period, onTaken }: 
       isDisabled={whole.length === 0}
       onPress={() => {
         onTaken()
-        startDownload(`/api/planner/invoicing/facturae/${period}`)
+        startDownload(businessDownload(`/api/planner/invoicing/facturae/${period}`))
       }}
     />
   )

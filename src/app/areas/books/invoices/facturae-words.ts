@@ -1,5 +1,6 @@
 import type { InvoiceRow, Invoicing } from '#contract/invoicing-rows.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { businessDownload } from '../../../shared/files/business-download.ts'
 import { startDownload } from '../../../shared/files/start-download.ts'
 
 const PROBLEMS: Readonly<Record<NonNullable<InvoiceRow['facturaeProblem']>, string>> = {
@@ -20,6 +21,7 @@ export const facturaeWords = ({ facturaeProblem }: InvoiceRow, { settings }: Inv
 
 /** Downloads an invoice as Facturae, or says why there is none; one without a signature says so too. */
 export function takeFacturae(invoice: InvoiceRow, invoicing: Invoicing) {
-  if (!invoice.facturaeProblem) startDownload(`/api/planner/invoicing/invoices/${invoice.id}/facturae`)
+  if (!invoice.facturaeProblem)
+    startDownload(businessDownload(`/api/planner/invoicing/invoices/${invoice.id}/facturae`))
   if (invoice.facturaeProblem || !invoicing.settings?.canSign) showToast(facturaeWords(invoice, invoicing))
 }

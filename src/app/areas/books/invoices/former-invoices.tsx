@@ -3,6 +3,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { businessDownload } from '../../../shared/files/business-download.ts'
 import { startDownload } from '../../../shared/files/start-download.ts'
 import { InvoiceLine } from './invoice-line.tsx'
 import { invoicingQuery } from './invoicing.queries.ts'
@@ -33,7 +34,7 @@ export function FormerInvoices() {
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1.5 border-y border-line py-2 text-sm">
         <ChainWord chain={chain} />
         <PlainButton
-          onPress={() => startDownload('/api/planner/invoicing/records')}
+          onPress={() => startDownload(businessDownload('/api/planner/invoicing/records'))}
           className="min-h-6 border-b border-link text-link"
         >
           Descargar registro

@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { InvoiceRow, Invoicing } from '#contract/invoicing-rows.ts'
 import { SECOND_MS } from '#domain/time/time.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
+import { businessDownload } from '../../../shared/files/business-download.ts'
 
 /** The columns of the list; a phone has two. */
 export const INVOICE_COLUMNS =
@@ -37,4 +38,5 @@ export function waitingWords({ sendsAt, failures, refusal }: Invoicing['queue'],
 }
 
 /** The address of an invoice as PDF. */
-export const pdfOf = ({ id }: Pick<InvoiceRow, 'id'>) => `/api/planner/invoicing/invoices/${id}/pdf`
+export const pdfOf = ({ id }: Pick<InvoiceRow, 'id'>) =>
+  businessDownload(`/api/planner/invoicing/invoices/${id}/pdf`)

@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { businessDownload } from '../../../shared/files/business-download.ts'
 import { startDownload } from '../../../shared/files/start-download.ts'
 import { DeclarationDialog } from './declaration-dialog.tsx'
 import { TONES, toldOf } from './invoice-words.ts'
@@ -31,7 +32,7 @@ export function RegisterView({ invoicing, onBack }: RegisterViewProps) {
         <span className="text-ink-2">comprobada a las {registerClock(invoicing.chain.checkedAt)}</span>
         <span className="flex gap-x-5 md:ml-auto">
           <PlainButton
-            onPress={() => startDownload('/api/planner/invoicing/records')}
+            onPress={() => startDownload(businessDownload('/api/planner/invoicing/records'))}
             isDisabled={invoicing.chain.records === 0}
             className="min-h-6 border-b border-link text-link"
           >

@@ -7,8 +7,8 @@ import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { IconButton } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { useCalendarWeddings } from '../../../shared/calendar/use-calendar-weddings.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
-import { useWeddings } from '../../../shared/session/use-session.ts'
 import { weekQuery } from './week.queries.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { weekOf } from './week-items.ts'
@@ -24,17 +24,11 @@ type WeekViewProps = {
 
 /** 'Semana': the appointments and weddings of seven days. */
 export function WeekView({ monday, today, onMonday, onOpen }: WeekViewProps) {
-  const all = useWeddings()
+  const weddings = useCalendarWeddings()
   const query = useQuery(weekQuery(monday))
   const week = useMemo(
-    () =>
-      query.data &&
-      weekOf(
-        monday,
-        query.data,
-        all.filter(({ role }) => role === 'planner'),
-      ),
-    [monday, query.data, all],
+    () => query.data && weekOf(monday, query.data, weddings),
+    [monday, query.data, weddings],
   )
   return (
     <>

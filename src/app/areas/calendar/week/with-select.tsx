@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '#ui/fields/select.tsx'
-import { useWeddings } from '../../../shared/session/use-session.ts'
+import { useCalendarWeddings } from '../../../shared/calendar/use-calendar-weddings.ts'
 import type { FieldsProps } from './appointment-fields.tsx'
 import { requestsToMeetQuery } from './week.queries.ts'
 
 /** The wedding or the request that an appointment is for. */
 export function WithSelect({ fields, type }: FieldsProps) {
-  const weddings = useWeddings().filter(({ role }) => role === 'planner')
+  const weddings = useCalendarWeddings()
   const { data: requests = [] } = useQuery(requestsToMeetQuery)
   const open = requests.filter(
     ({ id, weddingId, turn }) => id === fields.requestId || (weddingId === null && turn !== 'none'),

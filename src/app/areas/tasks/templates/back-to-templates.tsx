@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Icon } from '#ui/icon.tsx'
 import { AppLink } from '../../../shared/page/app-link.tsx'
-import { useProfile } from '../../../shared/session/use-session.ts'
+import { useBusiness } from '../../../shared/session/use-business.ts'
 
 export function BackToTemplates() {
-  const { id } = useProfile()
+  const { id } = useBusiness()
   return (
     <AppLink
       href={`/app/planner/${id}/tasks?vista=plantillas`}

@@ -8,7 +8,8 @@ import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
-import { useProfile, useWeddings } from '../../../shared/session/use-session.ts'
+import { useBusiness } from '../../../shared/session/use-business.ts'
+import { useWeddings } from '../../../shared/session/use-session.ts'
 import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { SuggestionQuestions } from '../suggestion/suggestion-questions.tsx'
 import { addTemplate, tasksOfWedding } from './templates.actions.ts'
@@ -33,7 +34,7 @@ const NEW: NewTemplate = { name: '', source: 'suggestion', answers: {}, weddingI
 /** 'Nueva plantilla': from the suggested list, from one of the planner's weddings, or blank. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const { id: plannerId } = useProfile()
+  const { id: plannerId } = useBusiness()
   const weddings = useWeddings().filter(({ access }) => access.tasks !== 'none')
   const [fields, type, forget] = useUnsavedFields<NewTemplate>('new template', NEW)
   const { name, source, answers } = fields

@@ -13,7 +13,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { AppLink } from '../../../shared/page/app-link.tsx'
-import { useProfile } from '../../../shared/session/use-session.ts'
+import { useBusiness } from '../../../shared/session/use-business.ts'
 import { templatesQuery } from './task-templates.queries.ts'
 import { duplicateTemplate, removeTemplate, restoreTemplate } from './templates.actions.ts'
 
@@ -21,7 +21,7 @@ const newTemplate = loadedPart(() => import('./new-template-dialog.tsx'))
 
 /** 'Plantillas': the planner's own lists, and the ways to make one. */
 export function TemplatesTab() {
-  const { id: plannerId } = useProfile()
+  const { id: plannerId } = useBusiness()
   const query = useQuery(templatesQuery)
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
