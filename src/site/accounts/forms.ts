@@ -1,5 +1,5 @@
-import { accountSentenceFor } from '#ui/feedback/account-sentences.ts'
 import type { ErrorData } from '#ui/feedback/common-sentences.ts'
+import { accountSentenceFor } from './page-sentences.ts'
 
 /**
  * The account forms are sent here. They lie under `/api/auth`, because the cookie of a known device is sent nowhere

@@ -20,6 +20,7 @@ describe('the profile', () => {
       density: null,
       isOperator: false,
       unreadTexts: 0,
+      places: [],
     })
   })
 

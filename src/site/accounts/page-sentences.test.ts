@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_SENTENCES, accountSentenceFor } from './account-sentences.ts'
-import { COMMON_SENTENCES, sentenceFor } from './common-sentences.ts'
+import { sentenceFor } from '#ui/feedback/common-sentences.ts'
+import { accountSentenceFor, PAGE_SENTENCES } from './page-sentences.ts'
 
 describe('the sentences for accounts', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the sentences for accounts', () => {
     'CROSS_ORIGIN_REFUSED',
     'TOO_MANY_ATTEMPTS',
   ])('%s, which the auth routes answer with, has one', (code) => {
-    expect({ ...COMMON_SENTENCES, ...ACCOUNT_SENTENCES }).toHaveProperty(code)
+    expect(PAGE_SENTENCES).toHaveProperty(code)
   })
 
   it('say when to try again', () => {
