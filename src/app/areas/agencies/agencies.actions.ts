@@ -1,6 +1,6 @@
 import type { Agency, AgencyPerson, AgencyWedding, Team } from '#contract/agencies.ts'
 import type { AgencyRole, AssignmentKind } from '#domain/agencies/agencies.ts'
-import { weddingsQuery } from '../../shared/session/session.ts'
+import { profileQuery, weddingsQuery } from '../../shared/session/session.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { agenciesQuery, teamQuery } from './agencies.queries.ts'
@@ -53,6 +53,7 @@ export async function leaveAgency(agencyId: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: agenciesQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
   ])
 }
 
@@ -76,6 +77,7 @@ export async function acceptInvitation(token: string): Promise<Agency> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: agenciesQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
   ])
   return joined
 }

@@ -11,7 +11,7 @@ import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { dayWindowInWords } from './day-window-words.ts'
-import { KIND_NAMES, kindOf, nameOf, ROLE_NAMES, sightOf } from './team-words.ts'
+import { businessSight, KIND_NAMES, kindOf, nameOf, ROLE_NAMES, sightOf } from './team-words.ts'
 
 type PersonPanelProps = {
   id: string
@@ -62,7 +62,8 @@ export function PersonPanel({ id, team, person, today, onClose, actions }: Perso
           <Contact icon={Mail} href={`mailto:${person.email}`} text={person.email} />
         </ul>
         <ThisWeekend team={team} person={person} today={today} />
-        {person.role === 'owner' ? <OwnersSight team={team} /> : <Sights team={team} person={person} />}
+        <Sights team={team} person={person} />
+        <BusinessSight team={team} person={person} />
       </div>
       {actions && (
         <BottomBar className="sticky bottom-0 border-t border-line bg-surface px-gutter py-3.5 lg:px-6">
@@ -113,13 +114,10 @@ const isNear = ({ closesAt, opensAt }: { opensAt: string; closesAt: string }, to
   return Date.parse(closesAt) > now && Date.parse(opensAt) < now + NEAR_DAYS * 86_400_000
 }
 
-const OwnersSight = ({ team }: { team: Team }) => (
+const BusinessSight = ({ team, person }: OfPerson) => (
   <section>
-    <h3 className="mb-1 text-sm font-strong">Qué ve</h3>
-    <SightList
-      sees={['Este equipo y quién va a qué boda', 'Las bodas en las que está']}
-      hidden={[`Las cuentas de ${team.name}`]}
-    />
+    <h3 className="mb-1 text-sm font-strong">Qué ve del negocio</h3>
+    <SightList {...businessSight(person.role, team.name)} />
   </section>
 )
 

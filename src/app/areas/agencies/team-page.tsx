@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { agenciesQuery } from './agencies.queries.ts'
 import { LeaveAgency, OwnPlace } from './own-place.tsx'
@@ -20,6 +21,7 @@ type TeamPageProps = {
 
 /** 'Equipo': the own team, and the place in those of others. */
 export function TeamPage({ agencyId, onAgency, personId, onPerson }: TeamPageProps) {
+  const { place } = useBusiness()
   const query = useQuery(agenciesQuery)
   const agencies = query.data
   if (!agencies)
@@ -38,8 +40,8 @@ export function TeamPage({ agencyId, onAgency, personId, onPerson }: TeamPagePro
         )}
       </Page>
     )
-  const shown = agencies.find(({ id }) => id === agencyId) ?? mainOf(agencies)
-  const switcher = agencies.length > 1 && (
+  const shown = agencies.find(({ id }) => id === (agencyId ?? place?.id)) ?? mainOf(agencies)
+  const switcher = !place && agencies.length > 1 && (
     <Select
       label="Equipo de"
       options={agencies.map(({ id, name }) => ({ value: id, label: name }))}

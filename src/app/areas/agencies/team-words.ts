@@ -15,9 +15,10 @@ export const ROLE_NAMES: Record<AgencyRole, string> = {
 }
 
 export const ROLE_NOTES: Record<AgencyRole, string> = {
-  owner: 'Lleva el equipo: añade personas y decide quién va a qué boda.',
-  coordinator: 'Trabaja en las bodas que le asignes.',
-  helper: 'Ayuda en las bodas que le asignes, por ejemplo el día.',
+  owner: 'Lo mismo que tú: añade personas, decide quién va a qué boda y lleva el negocio, cuentas incluidas.',
+  coordinator:
+    'Trabaja en las bodas que le asignes, y en solicitudes, presupuestos, plantillas y calendario. Cuentas y contratos no los ve.',
+  helper: 'Ayuda en las bodas que le asignes, por ejemplo el día. Del negocio no ve nada.',
 }
 
 export const ROLE_CHOICES = AGENCY_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))
@@ -81,21 +82,38 @@ export function assignedInWords({ assignments }: AgencyWedding, people: readonly
 
 type Sight = { sees: readonly string[]; hidden: readonly string[] }
 
-/** Each kind by the part of a wedding that it shows; the last lines are of every person who does not own the agency. */
+/** Each role by the parts of the agency's business that it shows. */
+export function businessSight(role: AgencyRole, agencyName: string): Sight {
+  if (role === 'owner')
+    return {
+      sees: [
+        'Este equipo y quién va a qué boda',
+        `Todo lo de ${agencyName}: solicitudes, marca, cuentas y facturas`,
+      ],
+      hidden: [],
+    }
+  if (role === 'coordinator')
+    return {
+      sees: ['Solicitudes y presupuestos', 'Plantillas', 'El calendario, con todas las bodas'],
+      hidden: ['Cuentas, contratos y facturas', 'Cambiar la marca y el perfil'],
+    }
+  return { sees: [], hidden: [`Lo de ${agencyName}: cuentas, solicitudes y marca`] }
+}
+
+/** Each kind by the part of a wedding that it shows. */
 export function sightOf(kind: AssignmentKind | null, agencyName: string): Sight {
-  const business = `Lo de ${agencyName}: cuentas, solicitudes y marca`
   const others = 'Las demás bodas'
   if (kind === 'lead')
-    return { sees: ['Toda la boda, para editarla', 'Invitar a otras personas'], hidden: [business, others] }
+    return { sees: ['Toda la boda, para editarla', 'Invitar a otras personas'], hidden: [others] }
   if (kind === 'coordinate')
     return {
       sees: ['Toda la boda, para editarla'],
-      hidden: ['Invitar a personas y cambiar la fecha', business, others],
+      hidden: ['Invitar a personas y cambiar la fecha', others],
     }
   if (kind === 'watch')
     return {
       sees: ['Invitados, mesas, autobuses y tareas', 'Proveedores y agenda', 'Inspiración'],
-      hidden: ['Dinero y conversaciones', 'Cambiar nada', business, others],
+      hidden: ['Dinero y conversaciones', 'Cambiar nada', others],
     }
   if (kind === 'day')
     return {
@@ -106,5 +124,5 @@ export function sightOf(kind: AssignmentKind | null, agencyName: string): Sight 
         others,
       ],
     }
-  return { sees: [], hidden: ['Ninguna boda todavía', business] }
+  return { sees: [], hidden: ['Ninguna boda todavía'] }
 }

@@ -96,7 +96,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Tu plan y tus cuentas',
-        text: 'Las bodas del equipo cuentan en tu plan, no en el de quien ayuda. Tus cuentas, tus solicitudes y tu marca no las ve nadie más.',
+        text: 'Las bodas del equipo cuentan en tu plan, no en el de quien ayuda. Una dueña lleva contigo todo el negocio. Una coordinadora, solicitudes, presupuestos, plantillas y calendario: entra por «Ir a» y tu marca, en el menú de su cuenta. Una auxiliar no ve nada de él. Cuentas, contratos y facturas son de las dueñas.',
       },
     ],
     near: ['panel-de-planner', 'permisos', 'plan'],
