@@ -64,7 +64,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     const slot = await admission.requests.enter(request.headers.cookie)
     try {
       // The id that live updates go on from belongs to the session, so a change after it is announced.
-      const business = params['pid']
+      const business = params['planner']
       const person = await read(request, session!.url, cookies, business)
       const reads = person === 'null' ? [] : others
       const readEach = (each: readonly FilledRead[]) =>
