@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLinkProps, useMatches } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Profile } from '#contract/profile.ts'
 import { StatusGlyph } from '#ui/art/status-glyph.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Tooltip } from '#ui/opening/tooltip.tsx'
 import { useBusiness } from '../shared/session/use-business.ts'
 import { api } from '../sync/api.ts'
 import { STALE_LISTS } from '../sync/query-client.ts'
 import type { AppLocation } from './app-location.ts'
+import { BackToPanel } from './back-to-panel.tsx'
 import { LinkedPlanner } from './linked-planner.tsx'
+import { Named } from './named-entry.tsx'
 import { coupleEntries, type NavigationEntry, plannerEntries } from './navigation.ts'
 
 type SidebarProps = {
@@ -84,41 +84,7 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
 
 const ENTRY_ICON = 'text-ink-3 group-aria-[current=page]/entry:text-primary'
 
-type BackProps = { plannerId: string; isRail: boolean; label: string }
-
-function BackToPanel({ plannerId, isRail, label }: BackProps) {
-  const link = useLinkProps({ to: '/app/planner/$pid', params: { pid: plannerId } })
-  const size = isRail ? 'size-11 justify-center' : 'min-h-9 px-2 pointer-coarse:min-h-11'
-  return (
-    <Named label={label} isRail={isRail}>
-      <a
-        {...link}
-        className={cx('mb-2 flex items-center gap-2 rounded-control text-sm text-ink-2 hover:text-ink', size)}
-      >
-        <Icon of={ArrowLeft} className="text-ink-3" />
-        <span className={isRail ? 'sr-only' : undefined}>{label}</span>
-      </a>
-    </Named>
-  )
-}
-
 const BACK = 'Volver al panel de planner'
-
-type NamedProps = {
-  label: string
-  isRail: boolean
-  children: React.ReactElement<React.DOMAttributes<HTMLElement>, 'a'>
-}
-
-/** In the rail the name of an icon shows on hover and focus. */
-function Named({ label, isRail, children }: NamedProps) {
-  if (!isRail) return children
-  return (
-    <Tooltip label={label} placement="right">
-      {children}
-    </Tooltip>
-  )
-}
 
 const ENTRY =
   'group/entry flex items-center gap-3 rounded-control font-medium text-ink-2 transition-colors duration-(--t-fast) hover:bg-surface/60 aria-[current=page]:bg-nav-active aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-1'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus-2'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
@@ -6,18 +5,14 @@ import type { Appointment } from '#contract/appointments.ts'
 import { mondayOf } from '#domain/calendar/planner-week.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { calendarQuery } from '../../shared/calendar/calendar-query.ts'
-import { messageFor } from '../../shared/error-messages.ts'
 import { useNow } from '../../shared/page/use-now.ts'
 import { useBusiness } from '../../shared/session/use-business.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { calendarDialogs } from './loaded-calendar.ts'
 import { WeekView } from './week/week-view.tsx'
-import { YearView } from './year-view.tsx'
+import { Year } from './year.tsx'
 
 type CalendarView = 'year' | 'week'
 
@@ -98,26 +93,3 @@ const VIEWS: { value: CalendarView; label: string }[] = [
   { value: 'year', label: 'Año' },
   { value: 'week', label: 'Semana' },
 ]
-
-type YearProps = {
-  year: number
-  today: IsoDate
-  onYear: (year: number) => void
-  onAdd: (day: IsoDate) => void
-  onWeek: (day: IsoDate) => void
-}
-
-function Year(props: YearProps) {
-  const query = useQuery(calendarQuery)
-  if (query.data) return <YearView {...props} calendar={query.data} />
-  if (!query.isError) return <SkeletonRows rows={12} className="mt-8" />
-  return (
-    <ErrorState
-      title="No hemos podido cargar tu calendario."
-      detail={messageFor(query.error)}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-      className="mt-8"
-    />
-  )
-}

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { agencyMembers } from '#db/schema/agencies.ts'
-import { agencyNotFound } from '#server/core/auth/authorize.ts'
+import { agencyNotFound } from '#server/core/auth/refusals.ts'
 import type { AgencyId } from '#server/core/membership.ts'
 
 /**

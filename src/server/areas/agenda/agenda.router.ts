@@ -1,7 +1,7 @@
 import { commentHandlers, countsHandler } from '#server/areas/comments/comment-handlers.ts'
 import { fileHandlers } from '#server/areas/item-files/file-handlers.ts'
-import { weddingNotFound } from '#server/core/auth/authorize.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
+import { weddingNotFound } from '#server/core/auth/refusals.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import type { Membership } from '#server/core/membership.ts'
 import { planner, weddingMember } from '#server/core/procedures/procedures.ts'

@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { leadCreated } from '#server/areas/agencies/lead-created.commands.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
-import { bookOwner } from '#server/core/procedures/procedures.ts'
+import { bookOwner } from '#server/core/procedures/business-procedures.ts'
 import {
   listAgreementTemplates,
   removeAgreementTemplate,

@@ -1,6 +1,6 @@
 import { brandProblem } from '#domain/branding/branding.ts'
 import { announcePerson } from '#server/core/procedures/announce.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import { removeLogo, updateBranding } from './branding.commands.ts'
 import { getBranding } from './branding.queries.ts'
 

@@ -1,5 +1,5 @@
 import { APPOINTMENTS_MAX } from '#domain/calendar/appointments.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { addAppointment, removeAppointment, updateAppointment } from './appointments.commands.ts'
 import { readWeek } from './appointments.queries.ts'

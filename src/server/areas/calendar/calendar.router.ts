@@ -1,5 +1,5 @@
 import { CLOSURES_MAX } from '#domain/calendar/closures.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import { appointmentsRouter } from './appointments.router.ts'
 import { readCalendar } from './calendar.queries.ts'
 import { calendarSubscriptionRouter } from './calendar-subscription.router.ts'

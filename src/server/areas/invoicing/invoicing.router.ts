@@ -1,7 +1,7 @@
 import { readNif } from '#domain/books/nif.ts'
 import { isSeries } from '#domain/invoicing/invoice-number.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
-import { bookOwner } from '#server/core/procedures/procedures.ts'
+import { bookOwner } from '#server/core/procedures/business-procedures.ts'
 import { cancelInvoice, correctInvoice } from './correct-invoice.commands.ts'
 import { readInvoicing } from './invoicing.queries.ts'
 import { issueInvoice } from './issue-invoice.commands.ts'

@@ -1,5 +1,5 @@
 import { COSTS_MAX, TIMES_MAX } from '#domain/profit/noted-time.ts'
-import { bookOwner } from '#server/core/procedures/procedures.ts'
+import { bookOwner } from '#server/core/procedures/business-procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { addCost, addTime, removeCost, removeTime, startClock, stopClock } from './profit.commands.ts'
 import { readProfit } from './profit.queries.ts'

@@ -1,7 +1,7 @@
 import { readPrice } from '#domain/planners/public-profile.ts'
 import { cleanSlug, slugProblem } from '#domain/text/slugs.ts'
 import { announcePerson } from '#server/core/procedures/announce.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import {
   describePortfolioImage,
   removePortfolioImage,

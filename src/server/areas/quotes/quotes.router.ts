@@ -1,6 +1,6 @@
 import { QUOTE_PACKAGES_MAX, QUOTES_SENT_PER_HOUR } from '#domain/quotes/quotes.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import { saveQuote } from './draft-quote.commands.ts'
 import { listPackages, removePackage, savePackage } from './quote-packages.commands.ts'
 import { findQuote } from './quotes.queries.ts'

@@ -1,5 +1,5 @@
 import { REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import { listReplyTemplates, removeReplyTemplate, saveReplyTemplate } from './reply-templates.commands.ts'
 
 const routes = business('templates').replyTemplates

@@ -1,5 +1,5 @@
 import { findDefaultStyle } from '#server/areas/weddings/wedding-look.queries.ts'
-import { weddingNotFound } from '#server/core/auth/authorize.ts'
+import { weddingNotFound } from '#server/core/auth/refusals.ts'
 import { planner, weddingMember } from '#server/core/procedures/procedures.ts'
 import { publishStyle, setDefaultStyle } from './style.commands.ts'
 import { findLook, listCovers } from './style.queries.ts'

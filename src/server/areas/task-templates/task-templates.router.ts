@@ -1,5 +1,5 @@
 import { TEMPLATES_MAX } from '#domain/tasks/templates/task-template.ts'
-import { business } from '#server/core/procedures/procedures.ts'
+import { business } from '#server/core/procedures/business-procedures.ts'
 import { addTemplate, removeTemplate, restoreTemplate, saveTemplate } from './task-templates.commands.ts'
 import { findTemplate, listTemplates, listTemplateWeddings } from './task-templates.queries.ts'
 

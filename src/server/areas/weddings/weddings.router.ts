@@ -1,5 +1,5 @@
-import { weddingNotFound } from '#server/core/auth/authorize.ts'
 import { proofFor } from '#server/core/auth/gate.ts'
+import { weddingNotFound } from '#server/core/auth/refusals.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'

@@ -1,17 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ORPCError } from '@orpc/client'
 import type { Access, Guarded } from '#contract/base.ts'
-import {
-  AGENCY_NOT_FOUND,
-  AGENCY_OWNERS_ONLY,
-  BROWSER_SESSION_ONLY,
-  BUSINESS_CLOSED,
-  PLANNERS_ONLY,
-  SECTION_CLOSED,
-  SESSION_NOT_FRESH,
-  UNAUTHENTICATED,
-  WEDDING_NOT_FOUND,
-} from '#contract/shared-errors.ts'
+import { AGENCY_OWNERS_ONLY } from '#contract/shared-errors.ts'
 import { isFreshSignIn } from '#domain/accounts/fresh-sign-in.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import type { BusinessPart } from '#domain/agencies/business.ts'
@@ -27,6 +16,17 @@ import {
   findMembership,
 } from './gate.ts'
 import { admitOperator } from './operators/admit-operator.ts'
+import {
+  agencyNotFound,
+  browserSessionOnly,
+  businessClosed,
+  plannersOnly,
+  refusal,
+  sectionClosed,
+  sessionNotFresh,
+  unauthenticated,
+  weddingNotFound,
+} from './refusals.ts'
 import { hasAccessToken } from './tokens/access-token.ts'
 
 type Asked = {
@@ -109,21 +109,3 @@ export async function authorize(
   assertInPerson(actor)
   return { actor, membership: null, agency: null, operating: null } as Caller
 }
-
-const unauthenticated = () => refusal('UNAUTHENTICATED', UNAUTHENTICATED)
-const sessionNotFresh = () => refusal('SESSION_NOT_FRESH', SESSION_NOT_FRESH)
-const browserSessionOnly = () => refusal('BROWSER_SESSION_ONLY', BROWSER_SESSION_ONLY)
-const plannersOnly = () => refusal('PLANNERS_ONLY', PLANNERS_ONLY)
-/** A member who was removed between the gate and the command gets this answer too. */
-export const weddingNotFound = () => refusal('WEDDING_NOT_FOUND', WEDDING_NOT_FOUND)
-
-/** An owner who was removed between the gate and the command gets this answer too. */
-export const agencyNotFound = () => refusal('AGENCY_NOT_FOUND', AGENCY_NOT_FOUND)
-
-/** A member whose access ends before the request is done gets this answer. */
-export const sectionClosed = () => refusal('SECTION_CLOSED', SECTION_CLOSED)
-
-const businessClosed = () => refusal('BUSINESS_CLOSED', BUSINESS_CLOSED)
-
-const refusal = (code: string, error: { status: number; message: string }) =>
-  new ORPCError(code, { defined: true, ...error })

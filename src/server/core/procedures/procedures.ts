@@ -1,10 +1,8 @@
 import { type AnyProcedure, implement } from '@orpc/server'
 import type { RouteMeta } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
-import type { AgencyNeed } from '#domain/agencies/agencies.ts'
-import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import { agencyProofFor, businessProofFor, proofFor } from '#server/core/auth/gate.ts'
+import { proofFor } from '#server/core/auth/gate.ts'
 import type { RequestContext } from '#server/core/context.ts'
 import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
@@ -37,46 +35,6 @@ export const planner = api.use(({ context, next, procedure }) => {
   if (actor?.role !== 'planner') throw declaredOtherwise(procedure, 'planner')
   return next({ context: { actor } })
 })
-
-/**
- * Planners who may see a part of a business, or edit it where the procedure is no GET; adds `actor` and `ownerId`, the
- * planner whose business it is: the caller, or the founder of the agency in whose name they ask.
- */
-export const business = <P extends BusinessPart>(part: P) =>
-  api.use(({ context, next, procedure }) => {
-    const { actor, agency } = context.caller
-    const { meta, route } = procedure['~orpc']
-    const ownerId = agency && businessProofFor(agency, part, needOf(route.method))
-    if (!actor || !ownerId || (meta as RouteMeta).business !== part)
-      throw declaredOtherwise(procedure, `${part} of a business`)
-    return next({ context: { actor, ownerId } })
-  })
-
-/**
- * The same for books, in a browser: `ownerId` is the only id that their commands and queries accept. Writes wait here for
- * their turn, as those of a wedding do.
- */
-export const bookOwner = business('books').use(({ context, next, procedure }) => {
-  const { meta, route } = procedure['~orpc']
-  if (!(meta as RouteMeta).browserOnly) throw declaredOtherwise(procedure, 'bookOwner')
-  const handle = async () => next({ context: {} })
-  return route.method === 'GET' ? handle() : context.platform.queues.writes.run(context.ownerId, handle)
-})
-
-/**
- * People of the agency in the path who are what the contract says; adds `actor`, their `agencyRole` and the branded
- * `agencyId`, the only id that its commands and queries accept. Writes wait here for their turn.
- */
-export const agency = <N extends AgencyNeed>(need: N) =>
-  api.use(({ context, next, procedure }) => {
-    const { actor, agency } = context.caller
-    const { meta, route } = procedure['~orpc']
-    const agencyId = agency && agencyProofFor(agency, need)
-    if (!actor || !agencyId || (meta as RouteMeta).agency !== need)
-      throw declaredOtherwise(procedure, `${need} of an agency`)
-    const handle = async () => next({ context: { actor, agencyId, agencyRole: agency.role } })
-    return route.method === 'GET' ? handle() : context.platform.queues.writes.run(agencyId, handle)
-  })
 
 /** Operators of the installation; adds the branded `operatorId` that what they read and do takes, and their session. */
 export const operator = api.use(({ context, next, procedure }) => {
@@ -121,10 +79,8 @@ export const weddingMember = <S extends GuardedSection, N extends Need>(section:
     return result
   })
 
-/** The need of a request, by its method: a GET only looks. */
-const needOf = (method: string | undefined): Need => (method === 'GET' ? 'view' : 'edit')
-
 const hasOwnQueue = (procedure: AnyProcedure) => (procedure['~orpc'].meta as RouteMeta).queue !== undefined
 
-const declaredOtherwise = (procedure: AnyProcedure, access: string) =>
+/** A router that uses another procedure than its contract says. */
+export const declaredOtherwise = (procedure: AnyProcedure, access: string) =>
   new Error(`${procedure['~orpc'].route.path} is implemented for ${access}, which its contract does not say`)

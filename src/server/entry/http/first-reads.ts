@@ -30,28 +30,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
   const screens = createRouter<typeof FIRST_READS extends ReadonlyMap<string, infer Reads> ? Reads : never>()
   for (const [screen, reads] of FIRST_READS) addRoute(screens, 'GET', routerPattern(screen), reads)
 
-  const read = async (
-    request: IncomingMessage,
-    path: string,
-    cookies: string[],
-    business: string | undefined,
-  ): Promise<string | null> => {
-    const [pathname, query = ''] = path.split('?') as [string, string?]
-    const found = find('GET', `/api${pathname}`)
-    if (!found) return null
-    const reply: Reply = { headers: {} }
-    const headers = { cookie: request.headers.cookie, ...(business && { [BUSINESS_HEADER]: business }) }
-    const asking = authorize(platform, found, headers, reply)
-    const caller = await admission.rateLimit.consume(asking, request, found.cost, reply)
-    const context = { platform, headers, reply, caller }
-    const output = await found.call(inputOf(found.params, readQuery(query)), {
-      context,
-      lastEventId: undefined,
-    })
-    const cookie = reply.headers['set-cookie']
-    if (cookie) cookies.push(cookie)
-    return reply.json?.text ?? JSON.stringify(output)
-  }
+  const read = createRead(platform, admission, find)
 
   const readAll = async (request: IncomingMessage, path: string): Promise<FirstAnswers> => {
     const screen = findRoute(screens, 'GET', path)
@@ -90,6 +69,32 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
       late.abort()
       waiting.catch(() => {})
     }
+  }
+}
+
+/** Gives how one read is made: the answer as JSON, `null` for a path of no procedure. */
+function createRead(platform: Platform, admission: Admission, find: Dispatch) {
+  return async (
+    request: IncomingMessage,
+    path: string,
+    cookies: string[],
+    business: string | undefined,
+  ): Promise<string | null> => {
+    const [pathname, query = ''] = path.split('?') as [string, string?]
+    const found = find('GET', `/api${pathname}`)
+    if (!found) return null
+    const reply: Reply = { headers: {} }
+    const headers = { cookie: request.headers.cookie, ...(business && { [BUSINESS_HEADER]: business }) }
+    const asking = authorize(platform, found, headers, reply)
+    const caller = await admission.rateLimit.consume(asking, request, found.cost, reply)
+    const context = { platform, headers, reply, caller }
+    const output = await found.call(inputOf(found.params, readQuery(query)), {
+      context,
+      lastEventId: undefined,
+    })
+    const cookie = reply.headers['set-cookie']
+    if (cookie) cookies.push(cookie)
+    return reply.json?.text ?? JSON.stringify(output)
   }
 }
 

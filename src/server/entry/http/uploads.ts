@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { ORPCError } from '@orpc/client'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type * as z from 'zod'
+import type { Guarded } from '#contract/base.ts'
 import { routerPattern } from '#contract/path-template.ts'
 import { type UploadName, uploads } from '#contract/uploads.ts'
+import type { BusinessPart } from '#domain/agencies/business.ts'
+import type { Need } from '#domain/members/permissions.ts'
 import { uploadCost } from '#domain/operation/limits.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
 import { businessProofFor, proofFor } from '#server/core/auth/gate.ts'
@@ -22,6 +25,7 @@ import {
   type UploadHandlers,
   UploadRefused,
 } from '#server/core/http/upload-handler.ts'
+import type { Caller } from '#server/core/membership.ts'
 import { Notified, resultOf } from '#server/core/notified.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { isId } from '#server/platform/ids.ts'
@@ -77,6 +81,20 @@ export function createUploads(platform: Platform, admission: Admission, handlers
   }
 }
 
+type Needed = {
+  guard: Guarded | undefined
+  business: { part: BusinessPart; need: Need } | undefined
+  action: string
+}
+
+/** The member in their wedding, or the person with the business that they are let in to. */
+function senderOf({ membership, agency, actor }: Caller, { guard, business, action }: Needed) {
+  if (membership && guard)
+    return { ...membership, weddingId: proofFor(membership, guard.section, guard.need)!, action }
+  const ownerId = business && businessProofFor(agency!, business.part, business.need)
+  return { actor: actor!, ...(ownerId && { ownerId }) }
+}
+
 async function answer<N extends UploadName>(
   { platform, admission }: { platform: Platform; admission: Admission },
   name: N,
@@ -97,17 +115,7 @@ async function answer<N extends UploadName>(
     const caller = await admission.rateLimit
       .consume(asking, request, uploadCost(upload.cost, Math.min(file.size ?? 0, upload.maxBytes)), reply)
       .finally(slot.release)
-    const sender =
-      caller.membership && guard
-        ? {
-            ...caller.membership,
-            weddingId: proofFor(caller.membership, guard.section, guard.need)!,
-            action: `uploads.${name}`,
-          }
-        : {
-            actor: caller.actor!,
-            ...(business && { ownerId: businessProofFor(caller.agency!, business.part, business.need)! }),
-          }
+    const sender = senderOf(caller, { guard, business, action: `uploads.${name}` })
     const own = caller.membership ? platformOf(platform, caller.membership) : platform
     const keep = () =>
       store(own, upload, handler, sender as Sender<N>, request.headers, asked).finally(() =>

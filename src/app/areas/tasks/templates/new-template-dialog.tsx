@@ -38,7 +38,6 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const weddings = useWeddings().filter(({ access }) => access.tasks !== 'none')
   const [fields, type, forget] = useUnsavedFields<NewTemplate>('new template', NEW)
   const { name, source, answers } = fields
-  // A wedding that has been left meanwhile is no choice any more.
   const { id: weddingId = null } = weddings.find(({ id }) => id === fields.weddingId) ?? weddings[0] ?? {}
   const send = async () => {
     const id = await addTemplate(cleanLine(name), await tasksFrom(source, { answers, weddingId }))

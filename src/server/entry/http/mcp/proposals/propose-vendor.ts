@@ -6,7 +6,7 @@ import { searchComponents } from '#domain/catalogue/catalogue.ts'
 import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { VENDOR_DETAILS_MAX, VENDOR_NAME_MAX } from '#domain/vendors/vendors.ts'
-import { sectionClosed } from '#server/core/auth/authorize.ts'
+import { sectionClosed } from '#server/core/auth/refusals.ts'
 import { newId } from '#server/platform/ids.ts'
 import { proposing, refusedProposal } from './propose.ts'
 
