@@ -10,6 +10,9 @@ import {
 export const PAGE_SENTENCES: Sentences = {
   ...COMMON_SENTENCES,
   ...ACCOUNT_SENTENCES,
+  ACCOUNT_NOT_LINKED: 'Ya tienes una cuenta con ese email. Entra como siempre y conéctala en tu perfil.',
+  EMAIL_NOT_VERIFIED:
+    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
   ROLE_REQUIRED: 'Elige si sois pareja o eres wedding planner.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'Ya hay una cuenta con ese email. Entra con ella.',
   FAILED_TO_CREATE_USER: 'No hemos podido crear la cuenta. Vuelve a intentarlo.',

@@ -19,8 +19,6 @@ export const ACCOUNT_SENTENCES: Sentences = {
   INVALID_EMAIL_OR_PASSWORD: 'El email o la contraseña no son correctos.',
   CURRENT_PASSWORD_REQUIRED: 'Escribe tu contraseña actual.',
   INVALID_PASSWORD: 'La contraseña actual no es correcta.',
-  EMAIL_NOT_VERIFIED:
-    'Aún no has confirmado tu email. Te hemos enviado otro enlace: revisa tu bandeja y vuelve a entrar.',
   ACCOUNT_SUSPENDED:
     'Esta cuenta está suspendida. El motivo está en el correo que te enviamos, y puedes reclamar desde la página de contacto.',
   PASSKEY_REFUSED: 'Esa passkey no vale aquí. Entra de otra forma.',
@@ -33,7 +31,6 @@ export const ACCOUNT_SENTENCES: Sentences = {
   PROVIDER_CANCELLED: 'No has terminado de entrar. Puedes intentarlo de nuevo, o entrar de otra forma.',
   PROVIDER_EMAIL_UNVERIFIED:
     'Ese servicio no ha confirmado tu email. Confírmalo allí, o crea tu cuenta con contraseña.',
-  ACCOUNT_NOT_LINKED: 'Ya tienes una cuenta con ese email. Entra como siempre y conéctala en tu perfil.',
   ACCOUNT_OF_ANOTHER: 'Esa cuenta ya está conectada con otra de Azahar.',
   OTHER_IDENTITY_LINKED:
     'Tu cuenta de Azahar ya está conectada con otra cuenta de ese servicio. Entra de otra forma y conecta esta en tu perfil.',
