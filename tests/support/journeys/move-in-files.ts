@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CFB, utils, write } from '@e965/xlsx'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { picture } from '../outside/images.ts'
 
 /** A file as a journey drops or chooses it. */
@@ -42,6 +43,21 @@ export function lockedBook(): GivenFile {
     buffer: Buffer.from(CFB.write(container, { type: 'buffer' }) as Buffer),
   }
 }
+
+/** A day with more moments than an agenda keeps. */
+export const longAgenda = (): GivenFile => ({
+  name: 'horario.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Fecha;Hora;Actividad',
+      ...Array.from({ length: LIMITS.wedding.agendaItems + 1 }, (_, at) => {
+        const [hour, minute] = [8 + Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0'))
+        return `10/04/2027;${hour}:${minute};Momento ${at + 1}`
+      }),
+    ].join('\r\n'),
+  ),
+})
 
 export const photo = async (name: string, width: number): Promise<GivenFile> => ({
   name,
