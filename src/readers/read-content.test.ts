@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { type BookType, utils, write } from '@e965/xlsx'
 import { zipSync } from 'fflate'
+import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { leftOutInWords } from '#domain/imports/left-out-words.ts'
 import { summaryOf } from '#domain/imports/part-summary.ts'
@@ -58,6 +60,55 @@ test('a document of Numbers has its dates, its cents and its sheets', async () =
     'Presupuesto, 2 proveedores, 11.480,50\u00a0€',
   ])
   expect(parts[1]!.content).toMatchObject({ tasks: [{ due: { kind: 'day', on: '2027-03-04' } }] })
+})
+
+/** A budget as programs print it: words from the left, amounts to the right, the headings on each page. */
+async function printedBudget(rows: readonly string[][], perPage: number): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new PDFDocument({ margin: 40, size: 'A4' })
+  const columns = [
+    { x: 40, width: 150, align: 'left' as const },
+    { x: 200, width: 140, align: 'left' as const },
+    { x: 345, width: 80, align: 'right' as const },
+    { x: 435, width: 80, align: 'right' as const },
+  ]
+  const line = (cells: readonly string[], y: number) => {
+    for (const [at, text] of cells.entries()) {
+      const { x, ...options } = columns[at]!
+      document.text(text, x, y, { ...options, lineBreak: false })
+    }
+  }
+  const [headings, ...body] = rows
+  document.fontSize(16).text('Nuestro presupuesto', 40, 40).fontSize(10)
+  for (const [index, cells] of body.entries()) {
+    if (index % perPage === 0) {
+      if (index > 0) document.addPage()
+      line(headings!, 80)
+    }
+    line(cells, 100 + (index % perPage) * 18)
+  }
+  document.end()
+  return new Uint8Array(await buffer(document))
+}
+
+test('a budget that was printed as a PDF is read by its columns, over several pages', async () => {
+  const rows = [
+    ['Proveedor', 'Concepto', 'Coste', 'Pagado'],
+    ['Finca La Alameda', 'Finca', '9.500,00 €', '3.000,00 €'],
+    ['Foto Prisma', 'Fotografía y vídeo', '2.100,00 €', ''],
+    ['Flores Lola', 'Floristería', '1.200,50 €', '200,00 €'],
+    ['DJ Nilo', 'DJ', '850,00 €', ''],
+    ['', 'Total', '13.650,50 €', '3.200,00 €'],
+  ]
+  const parts = await read(await printedBudget(rows, 3), 'presupuesto.pdf')
+  expect(said(parts)).toEqual(['Presupuesto, 4 proveedores, 13.650,50\u00a0€, 3.200\u00a0€ ya pagados'])
+  expect(parts[0]!.content).toMatchObject({
+    vendors: [
+      { name: 'Finca La Alameda', vendorType: 'finca', costCents: 950_000, paidCents: 300_000 },
+      { name: 'Foto Prisma', vendorType: 'fotografia', costCents: 210_000, paidCents: 0 },
+      { name: 'Flores Lola', vendorType: 'floristeria', costCents: 120_050, paidCents: 20_000 },
+      { name: 'DJ Nilo', vendorType: 'dj', costCents: 85_000, paidCents: 0 },
+    ],
+  })
 })
 
 test('a document of Numbers with a password is said to have one', async () => {

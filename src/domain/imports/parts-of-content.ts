@@ -112,7 +112,7 @@ function partsOfText(
   const { text, lines, tables, pages } = content
   const ofTables = tables
     .map((page) => ({ page, guesses: kindsOfPage(page, fileName) }))
-    .filter(({ guesses }) => guesses[0]!.score >= LIKELY)
+    .filter(({ guesses }) => guesses[0]!.score >= (pages === null ? LIKELY : PRINTED_LIKELY))
   const whole: RawPart = { page: { name: null, rows: lines, merged: [] }, text, pages }
   const product = productNamed(fileName)
   const contract: Guess = { kind: 'contract', score: contractScore(text, fileName) }
@@ -130,6 +130,9 @@ function partsOfText(
   )
   return read.content.kind === 'contract' && contract.score > 0.6 ? [read] : parts
 }
+
+/** A table that was set for paper has to be surer: columns of prose look like one. */
+const PRINTED_LIKELY = 0.6
 
 /** Lines that are longer than this on average are sentences. */
 const PROSE_LINE = 70
