@@ -10,6 +10,7 @@ import { withoutCurrency } from './currencies.ts'
 import type { Page } from './file-content.ts'
 import type { PartContent } from './imports.ts'
 import { gathered, isWrittenRow, type RowOut, unreadColumns } from './left-out.ts'
+import { withPartialPayments } from './partial-payments.ts'
 
 const PHONE =
   /^(?:telefono|telefonos?|tel|tlf|tfno|movil|whatsapp|phone|phone number|mobile|telefon|telemovel|telephone)\b/
@@ -20,7 +21,8 @@ const EMAIL = /^(?:e ?mail|mail|correo|correu|email address|courriel)\b/
  * in another one stays out: it is not the same number of the first.
  */
 export function asBudget({ rows }: Page): Interpreted<Extract<PartContent, { kind: 'budget' }>> {
-  const table = tableOf(rows)
+  const whole = tableOf(rows)
+  const { table, columns: parts } = withPartialPayments(whole)
   const { currency, foreign } = currenciesOf(table)
   const readable = table.rows.map((cells, index) => {
     if (foreign.has(index)) return []
@@ -47,7 +49,10 @@ export function asBudget({ rows }: Page): Interpreted<Extract<PartContent, { kin
       ...unreadColumns(
         table.rows,
         table.headerRow,
-        (column) => (table.columns[column] ?? null) !== null || contact.columns.includes(column),
+        (column) =>
+          (table.columns[column] ?? null) !== null ||
+          parts.includes(column) ||
+          contact.columns.includes(column),
       ),
     ],
   }

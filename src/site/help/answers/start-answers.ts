@@ -68,6 +68,10 @@ export const START_ANSWERS = {
         text: 'Se leen con el día primero. Si el título de la columna está en inglés y nada dice el orden, te preguntamos qué día es: una respuesta vale para toda la columna.',
       },
       {
+        title: 'Presupuestos con pagos por partes',
+        text: 'Las columnas de la señal y de cada pago se suman como lo pagado, y cada una queda en las notas. Si entre todas hacen el coste entero, pueden ser un plan: van solo a las notas. Un presupuesto guardado como PDF también se lee, por sus columnas.',
+      },
+      {
         title: 'Qué se queda fuera',
         text: 'Lo que no se entiende, las filas sin nombre y lo que tu acceso a la boda no incluye. Se ve antes, en «Se queda fuera», y después en «Descargar lo que se queda fuera». Lo que ya estaba no se repite, y lo que habías cambiado aquí no se pisa sin decirlo. Las respuestas que traes se guardan como de antes, y no sale ningún correo.',
       },
