@@ -41,8 +41,9 @@ for (const size of [DESKTOP, PHONE])
     browser,
   }) => {
     await signedUp(page, 'Elena Montes', 'planner')
-    await call(page.request, 'POST', '/planner/requests', { name: 'Inés y Tomás', message: 'Somos 120.' })
     const day = shiftDay(dayInMadrid(new Date()), 40)
+    const request = { name: 'Inés y Tomás', message: 'Somos 120.', eventDate: day }
+    await call(page.request, 'POST', '/planner/requests', request)
     await createWedding(page, 'Nora & Xavi', day)
     const { page: rocio, agencyId } = await joined(page, browser, 'Rocío Vega', 'coordinator', size)
     const complaints = watchConsole(rocio)
@@ -68,6 +69,8 @@ for (const size of [DESKTOP, PHONE])
     await menu.getByRole('link', { name: /^Solicitudes/ }).click()
     await rocio.getByRole('button', { name: /Inés y Tomás/ }).press('Enter')
     await expect(rocio.getByRole('blockquote')).toHaveText('Somos 120.')
+    // By a wedding of the agency in which she has nothing to do.
+    await expect(rocio.getByText('Ocupada').first()).toBeAttached()
     await expectNoSidewaysScroll(rocio)
 
     await rocio.goto(`/app/planner/${agencyId}/calendar?ano=${day.slice(0, 4)}`)

@@ -13,6 +13,7 @@ import { Tabs } from '#ui/layout/tabs.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { useNow } from '../../../shared/page/use-now.ts'
+import { useBusiness } from '../../../shared/session/use-business.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../../shell/page.tsx'
 import { templatesQuery } from '../templates/task-templates.queries.ts'
@@ -27,10 +28,15 @@ export type PlannerTasksTab = 'week' | 'templates'
 
 type WeekPageProps = { tab: PlannerTasksTab; onTab: (tab: PlannerTasksTab) => void }
 
-/** 'Tareas' of a planner: what is to be done this week in all weddings, and the templates. */
-export function WeekPage({ tab, onTab }: WeekPageProps) {
+/**
+ * 'Tareas' of a planner: what is to be done this week in all weddings, and the templates; of an agency the templates
+ * alone.
+ */
+export function WeekPage({ tab: asked, onTab }: WeekPageProps) {
+  const { place } = useBusiness()
+  const tab = place ? 'templates' : asked
   const [isAdding, setAdding] = useState(false)
-  const { data: weddings } = useQuery(weekQuery)
+  const { data: weddings } = useQuery({ ...weekQuery, enabled: !place })
   const { data: templates } = useQuery(templatesQuery)
   const close = () => setAdding(false)
   const dialog = useOpenedPart(addTaskDialog, isAdding, close)
@@ -55,7 +61,7 @@ export function WeekPage({ tab, onTab }: WeekPageProps) {
         onSelect={onTab}
         className="mt-6"
         tabs={[
-          { id: 'week', label: 'Esta semana', panel: <Week today={today} /> },
+          ...(place ? [] : [{ id: 'week' as const, label: 'Esta semana', panel: <Week today={today} /> }]),
           {
             id: 'templates',
             label: 'Plantillas',
