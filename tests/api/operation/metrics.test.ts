@@ -141,7 +141,7 @@ describe('on a port of their own', () => {
     for (const [pool, max] of [
       ['published', 16],
       ['drafts', 8],
-      ['jobs', 24],
+      ['jobs', 26],
     ] as const) {
       expect(sampleOf(seen, 'azahar_database_connections_max', { pool })).toBe(max)
       expect(sampleOf(seen, 'azahar_database_waiting', { pool })).toBe(0)
