@@ -273,7 +273,7 @@ test('a photograph of a guest on a bad network goes on where its connection was 
     await guest.goto(path)
     const begunAt: number[] = []
     const photo = await picture(1200, 800).jpeg().toBuffer()
-    // What stands behind the picture makes the file as large as those of a camera.
+    // The bytes behind the picture make the file as large as those of a camera.
     const buffer = Buffer.concat([photo, Buffer.alloc(3 * 1024 * 1024 + (photo.length % 2))])
     await guest
       .getByLabel('Elegir fotos')
