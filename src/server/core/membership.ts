@@ -28,8 +28,8 @@ export type BusinessId<P extends BusinessPart> = string & {
 }
 
 /**
- * The owner of books, which only the gate mints. Whatever reads or writes books takes no other id, so that books of
- * others are out of reach.
+ * The owner of books, which only the gate mints. Queries and commands of books take no other id, so that books of others
+ * are out of reach.
  */
 export type BookOwnerId = BusinessId<'books'>
 

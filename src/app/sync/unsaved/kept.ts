@@ -1,4 +1,5 @@
 import { createListeners } from '#ui/state/store.ts'
+import { isInOwnName, pageBusiness } from '../business.ts'
 
 /** More than this of one person, in characters, stays in memory only. */
 const MAX_CHARACTERS = 1_000_000
@@ -26,7 +27,7 @@ export function whenKeptOpens(listener: () => void): void {
 /** Keeps a text under a name, or forgets it. */
 export function keep(name: string, text: string | null): void {
   if (owner === null) return
-  const key = prefixOf(owner) + name
+  const key = partOf(owner) + name
   try {
     if (text === null || size() + text.length > MAX_CHARACTERS) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
@@ -38,7 +39,7 @@ export function keep(name: string, text: string | null): void {
 /** Lists the texts that are kept under names that begin so, without that beginning. */
 export function keptUnder(beginning: string): [name: string, text: string][] {
   if (owner === null) return []
-  const prefix = prefixOf(owner) + beginning
+  const prefix = partOf(owner) + beginning
   return keys()
     .filter((key) => key.startsWith(prefix))
     .map((key) => [key.slice(prefix.length), sessionStorage.getItem(key) ?? ''])
@@ -56,6 +57,9 @@ export function forgetKept(): void {
 export const hasKept = (): boolean => keptUnder('').length > 0
 
 const prefixOf = (userId: string) => `azahar.unsaved.${userId}.`
+
+/** A form of one business is no form of another: what was typed into it stays there. */
+const partOf = (userId: string) => prefixOf(userId) + (isInOwnName(userId) ? '' : `${pageBusiness}.`)
 
 const keys = (): string[] =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
