@@ -139,6 +139,11 @@ test('a phone counts without a network, keeps what it could not send, and sends 
 
     const away = await device.reopen({ isOffline: true })
     await away.goto(path)
+    await expect(
+      away.getByText(
+        /^Sin conexión\. Puedes seguir contando: .+ Lista guardada (el .+ )?a las? \d{1,2}:\d\d\.$/,
+      ),
+    ).toBeVisible()
     await expect(away.getByLabel('Joaquín F.')).toBeChecked()
     await away.getByLabel('Amparo F.').check()
     await away.getByLabel('Vera L.').check()

@@ -3,10 +3,11 @@ const unsent = (count: number) => (count === 1 ? '1 marca sin enviar' : `${count
 /** The sentences of the page that counts, by what became of the taps. */
 export const BOARDING_WORDS = {
   sent: 'Todo enviado.',
-  offline: (count: number) =>
+  /** `time` says when the list on the phone was last that of the server: `a las 18:42`. */
+  offline: (count: number, time: string) =>
     count === 0
-      ? 'Sin conexión. Puedes seguir contando: se envía cuando vuelva.'
-      : `Sin conexión. ${unsent(count)}: se quedan en este teléfono y salen cuando vuelva.`,
+      ? `Sin conexión. Puedes seguir contando: se envía cuando vuelva. Lista guardada ${time}.`
+      : `Sin conexión. ${unsent(count)}: se quedan en este teléfono y salen cuando vuelva. Lista guardada ${time}.`,
   busy: (count: number) => `Hay mucha gente contando. ${unsent(count)}: salen enseguida.`,
   refused: (count: number) =>
     `No se ha podido guardar. ${unsent(count)}: se quedan en este teléfono. Pulsa «Actualizar».`,

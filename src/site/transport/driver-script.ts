@@ -6,6 +6,7 @@ import { BOARDING_FIELDS, BOARDING_PATH } from './boarding-fields.ts'
 import { type BoardingState, CLOCK_HEADER } from './boarding-state.ts'
 import { BOARDING_WORDS as WORDS } from './boarding-words.ts'
 import { forgetOthers, isUnkept, type KeptTicks, keepTicks, readTicks } from './kept-ticks.ts'
+import { listTime } from './list-time.ts'
 
 /** How often the phone asks for the ticks of others, and how long it waits after a failure, in milliseconds. */
 const ASK_MS = { usual: 5000, first: 2000, longest: 30_000 }
@@ -124,22 +125,30 @@ async function take(answer: Response, sent: readonly Tick[]): Promise<number> {
   }
   if (status !== 200 && status !== 304) return failed(status < 500 ? WORDS.refused : WORDS.offline)
   failures = 0
+  const readAt = Date.now() + read().ahead
   if (status === 200) {
     const state = (await answer.json()) as BoardingState
     tag = answer.headers.get('etag') ?? ''
-    keep({ state, readAt: Date.now() + read().ahead, queue: withoutSent(read().queue, sent) })
-  }
+    keep({ state, readAt, queue: withoutSent(read().queue, sent) })
+  } else keep({ readAt })
   const { queue, state } = read()
   if (queue.length === 0) say(WORDS.sent)
   if (state && state.list !== page().dataset['list']) await renew()
   return queue.length > 0 ? 0 : ASK_MS.usual * (1 + Math.random() / 5)
 }
 
-function failed(sentence: (count: number) => string): number {
+function failed(sentence: (count: number, time: string) => string): number {
   const wait = Math.min(ASK_MS.first * 2 ** failures, ASK_MS.longest)
   failures += 1
-  say(sentence(read().queue.length))
+  say(sentence(read().queue.length, listTime(listedAt(), Date.now() + read().ahead)))
   return wait * (1 + Math.random() / 2)
+}
+
+/** When the list on the screen was last that of the server. */
+function listedAt(): number {
+  const { state, readAt } = read()
+  const { clock, list } = page().dataset
+  return Math.max(Number(clock), state?.list === list ? readAt : 0)
 }
 
 /** A link that was revoked counts no more; what was not sent stays for the next one. */
