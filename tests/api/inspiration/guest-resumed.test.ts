@@ -11,17 +11,25 @@ import { film } from '../../support/outside/videos.ts'
 
 const { app, cast } = useCast()
 
+let wedding: string
 let folder: string
 let page: string
 let phone: string
 
 beforeEach(async () => {
-  const folders = `/api/weddings/${await cast.lucia.createWedding()}/inspiration/folders`
-  folder = `${folders}/${(await cast.lucia.post(folders, { name: 'Fotos' })).body.id}`
-  const link = { lastDay: dayInMadrid(new Date()), use: 'send' }
-  page = (await cast.lucia.call('PUT', `${folder}/share`, link)).body.share.path
+  wedding = await cast.lucia.createWedding()
+  ;({ folder, page } = await linkedFolder('Fotos'))
   phone = randomBytes(16).toString('base64url')
 })
+
+/** Another folder of the wedding, with the page of its link. */
+async function linkedFolder(name: string, weddingId = wedding) {
+  const folders = `/api/weddings/${weddingId}/inspiration/folders`
+  const made = `${folders}/${(await cast.lucia.post(folders, { name })).body.id}`
+  const link = { lastDay: dayInMadrid(new Date()), use: 'send' }
+  const { body } = await cast.lucia.call('PUT', `${made}/share`, link)
+  return { folder: made, page: body.share.path as string }
+}
 
 const headers = (key = phone) => ({ origin: ORIGIN, [PHOTO_KEY_HEADER]: key })
 const pathOf = (query: object) =>
@@ -93,6 +101,36 @@ describe('a photograph whose connection is lost', () => {
     ['a part before its beginning', { total: '1', desde: '-9' }],
   ])('says %s in vain', async (_, query) => {
     expect((await send(Buffer.from('0123456789'), query)).status).toBe(400)
+  })
+
+  it('waits for its rest within what its wedding may have, whatever links that has', async () => {
+    const video = 100 * 1024 * 1024
+    const begun = async (at: string, number: number) => {
+      const path = `${at}/fotos/${number}`
+      const query = new URLSearchParams({ nombre: 'V.MP4', acuerdo: '1', total: String(video), desde: '0' })
+      const call = request(`http://127.0.0.1:${app.port}${path}?${query}`, {
+        method: 'POST',
+        headers: { ...headers(), 'content-length': video },
+      })
+      const ended = new Promise((resolve) => call.on('error', resolve))
+      call.write('0123456789')
+      const arrived = async () =>
+        (await (await app.fetch(path, { headers: headers() })).json()).received as number
+      await expect.poll(arrived).toBe(10)
+      call.destroy()
+      await ended
+      return arrived
+    }
+    const other = await linkedFolder('Vídeos')
+    for (let number = 0; number < 5; number += 1) {
+      await begun(page, number)
+      await begun(other.page, number)
+    }
+    await expect.poll(await begun(other.page, 5)).toBe(0)
+    const { page: elsewhere } = await linkedFolder('Fotos', await cast.lucia.createWedding())
+    const kept = await begun(elsewhere, 0)
+    expect(await (await begun(elsewhere, 1))()).toBe(10)
+    expect(await kept()).toBe(10)
   })
 
   it('is no larger than a video may be, whatever comes at once', async () => {

@@ -129,25 +129,31 @@ async function keep(
   deps: GuestPhotoDeps,
   { imageId, query }: Asked,
   link: PhotoLink,
-  { file, part }: { file: IncomingFile; part: PartialFile | null },
+  { file, part }: { file: IncomingFile; part: FilePart | null },
 ): Promise<Answer> {
   const photo = {
     ...{ imageId, fileName: query.get('nombre') ?? '', signature: query.get('de') ?? '' },
     table: tableOf(query.get(TABLE_PARAMETER)),
   }
-  const bytes = { contents: file.contents, size: file.size, ...(part && { part }) }
+  const bytes = {
+    ...{ contents: file.contents, size: file.size },
+    ...(part && { part: { ...part, owner: link.weddingId } }),
+  }
   const outcome = await keepPhoto(deps, link, photo, bytes)
   return outcome === 'SENT' ? { status: 201 } : { status: STATUS[outcome], code: outcome }
 }
 
+/** Its bytes count as those of the wedding, which may have many links. */
+type FilePart = Omit<PartialFile, 'owner'>
+
 /** The part of a file that a request says it has; `null` when it has all of one. */
-function partOf({ token, imageId, query }: Asked, size: number | null): PartialFile | 'malformed' | null {
+function partOf({ imageId, query }: Asked, size: number | null): FilePart | 'malformed' | null {
   const said = query.get('total')
   if (said === null) return null
   const [from, total] = [query.get('desde') ?? '0', said].map((digits) =>
     /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN,
   ) as [number, number]
-  return size === total - from ? { name: imageId, owner: token, from, total } : 'malformed'
+  return size === total - from ? { name: imageId, from, total } : 'malformed'
 }
 
 /** How much of a photograph has arrived. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const file = (over: Partial<Parameters<PartialFiles['receive']>[0]> = {}) => ({
-  ...{ name: 'a', owner: 'link', from: 0, total: 10 },
+  ...{ name: 'a', owner: 'wedding', from: 0, total: 10 },
   ...over,
 })
 const bytes = (text: string) => Readable.from([Buffer.from(text)], { objectMode: false })
@@ -62,7 +62,7 @@ describe('a file that arrives in several requests', () => {
     expect(readFileSync(path, 'utf8')).toBe('0123456789')
   })
 
-  it('does not wait for its rest where others of its link wait for too many bytes', async () => {
+  it('does not wait for its rest where others of its wedding wait for too many bytes', async () => {
     await expect(files.receive(file({ total: 30 }), broken('0'))).rejects.toThrow('gone')
     await expect(files.receive(file({ name: 'b', total: 20 }), broken('0'))).rejects.toThrow('gone')
     expect([await files.received('a'), await files.received('b')]).toEqual([1, 0])

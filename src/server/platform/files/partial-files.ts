@@ -8,7 +8,7 @@ import { makeFolder } from './incoming-folder.ts'
 
 const GB = 1024 * 1024 * 1024
 
-/** Bytes that unfinished files may have on this machine, as they will be whole, in all and of one owner. */
+/** Bytes that unfinished files may have on this machine, as they will be whole, in all and of one owner, which is a wedding. */
 const BYTES_MAX = { all: 4 * GB, owner: GB }
 
 /** How long an unfinished file waits for the rest. What a killed process leaves is swept as all that arrives here. */
