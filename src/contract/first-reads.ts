@@ -206,6 +206,7 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
   '/app/planner/{planner}/{section}': [],
   '/app/planner/{planner}/tasks': [
     { procedure: 'tasks.week', path: '/planner/task-week' },
+    { procedure: 'tasks.weekEvents', path: '/planner/week-events' },
     { procedure: 'taskTemplates.list', path: '/planner/task-templates' },
   ],
   '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],

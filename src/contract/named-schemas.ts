@@ -124,7 +124,7 @@ import {
   templateTask,
   templateWedding,
 } from './task-template-rows.ts'
-import { weekWedding } from './task-week.ts'
+import { weekEvent, weekWedding } from './task-week.ts'
 import { busPerson, busStop, busTrip } from './transport.ts'
 import { busBoarding } from './transport-boarding.ts'
 import { busSheet, busSheetVersion } from './transport-sheet.ts'
@@ -334,6 +334,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Task: task,
   NextTasks: nextTasks,
   TaskLine: taskLine,
+  TaskWeekEvent: weekEvent,
   TaskWeekWedding: weekWedding,
   TemplateTask: templateTask,
   TaskTemplate: taskTemplate,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WEEK_EVENTS_MAX } from '#domain/tasks/week-events.ts'
 import { id, memberRoute, plannerRoute, weddingPath } from './base.ts'
 import { PLANNERS_ONLY } from './shared-errors.ts'
 import { task } from './task-rows.ts'
@@ -12,7 +13,14 @@ export const weekWedding = z.object({
   /** The couple was reminded today already. */
   isReminded: z.boolean(),
   members: z.array(
-    z.object({ userId: id, fullName: z.string(), isCouple: z.boolean(), isPlanner: z.boolean() }),
+    z.object({
+      userId: id,
+      fullName: z.string(),
+      isCouple: z.boolean(),
+      isPlanner: z.boolean(),
+      /** An agency says that the person leads the wedding. */
+      isLead: z.boolean(),
+    }),
   ),
   /** So many of each wedding as the number of weddings allows: this week's first, then the latest left behind. */
   tasks: z.array(task.omit({ notes: true })),
@@ -29,6 +37,42 @@ export const taskWeek = plannerRoute
     summary: 'What is to be done this week in all weddings',
   })
   .output(z.array(weekWedding))
+
+const eventOf = { weddingId: id, day: z.string() }
+
+/** A payment, a last day of answers or a day of the agenda until Sunday; amounts in whole cents. */
+export const weekEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('payment'),
+    ...eventOf,
+    instalmentId: id,
+    vendorName: z.string(),
+    concept: z.string(),
+    leftCents: z.int(),
+  }),
+  z.object({ kind: z.literal('answers'), ...eventOf, families: z.int() }),
+  z.object({
+    kind: z.literal('agenda'),
+    ...eventOf,
+    isWeddingDay: z.boolean(),
+    items: z.int(),
+    /** Minutes of the day as the agenda counts them. */
+    startsAt: z.int().nullable(),
+  }),
+])
+
+/**
+ * What the weddings of a planner have until Sunday beside tasks, the earliest first, those that are overdue among it: of
+ * each wedding what the sections show that the planner sees in it.
+ */
+export const taskWeekEvents = plannerRoute
+  .route({
+    method: 'GET',
+    path: '/planner/week-events',
+    tags: ['tasks'],
+    summary: 'Payments, answers and agendas of this week in all weddings',
+  })
+  .output(z.array(weekEvent).max(WEEK_EVENTS_MAX))
 
 /**
  * Reminds the couple of all their tasks until Sunday, on the channels that each of them chose: by planners of the

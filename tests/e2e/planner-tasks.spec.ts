@@ -42,10 +42,37 @@ for (const size of [DESKTOP, PHONE]) {
         isDraft: true,
       })
 
+      const vendor = { name: 'La Alacena', cost: 500 }
+      const path = `/weddings/${weddingId}`
+      const { id: vendorId } = await call<{ id: string }>(lucia.request, 'POST', `${path}/vendors`, {
+        vendorType: 'catering',
+      })
+      await call(lucia.request, 'PATCH', `${path}/vendors/${vendorId}`, vendor)
+      await call(lucia.request, 'PATCH', `${path}/payment-plans/${vendorId}`, {
+        instalments: [
+          {
+            ...{ id: crypto.randomUUID(), concept: 'Señal', shares: [], isRefundable: null },
+            ...{ size: { kind: 'amount', cents: 10_000 }, due: due(0) },
+          },
+        ],
+      })
+
       await test.step('what was left behind first', async () => {
         await openTasks(elena)
         await expect(elena.getByRole('region', { name: 'Se quedó atrás' })).toContainText('Elegir alianzas')
         await expect(elena.getByText('Preparar la sorpresa')).toBeVisible()
+        await expectAccessible(elena)
+        await expectNoSidewaysScroll(elena)
+      })
+
+      await test.step('the same by person, with its payments', async () => {
+        await expect(elena.getByText('Pago de señal a La Alacena')).toBeVisible()
+        await elena.getByRole('button', { name: /Orden/ }).press('Enter')
+        await elena.getByRole('option', { name: 'Por persona' }).press('Enter')
+        const own = elena.getByRole('region', { name: 'Tú' })
+        await expect(own).toContainText('Pago de señal a La Alacena')
+        await expect(own).toContainText('100,00')
+        await expect(elena.getByRole('region', { name: 'Sin nadie' })).toContainText('Elegir alianzas')
         await expectAccessible(elena)
         await expectNoSidewaysScroll(elena)
       })

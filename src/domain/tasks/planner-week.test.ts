@@ -31,8 +31,8 @@ const wedding = (over: Partial<WeekWedding> = {}): WeekWedding => ({
   mayEdit: true,
   isReminded: false,
   members: [
-    { userId: 'lucia', fullName: 'Lucía', isCouple: true, isPlanner: false },
-    { userId: 'elena', fullName: 'Elena', isCouple: false, isPlanner: true },
+    { userId: 'lucia', fullName: 'Lucía', isCouple: true, isPlanner: false, isLead: false },
+    { userId: 'elena', fullName: 'Elena', isCouple: false, isPlanner: true, isLead: false },
   ],
   tasks: [],
   rest: { own: 0, ownLate: 0, couple: 0, others: 0 },

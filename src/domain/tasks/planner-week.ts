@@ -7,7 +7,14 @@ import type { Assignee, Task } from './tasks.ts'
 export type WeekTask = Omit<Task, 'notes'>
 
 /** A member to whom a task of the week may be given, or who is reminded of theirs. */
-export type WeekMember = { userId: string; fullName: string; isCouple: boolean; isPlanner: boolean }
+export type WeekMember = {
+  userId: string
+  fullName: string
+  isCouple: boolean
+  isPlanner: boolean
+  /** An agency says that the person leads the wedding. */
+  isLead: boolean
+}
 
 /** The side that has a task: the planner's own, the couple's, or others'. A task without a person is the couple's. */
 export type WeekOwner = 'own' | 'couple' | 'others'

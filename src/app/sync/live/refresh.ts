@@ -50,9 +50,10 @@ const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> 
     [['agenda', 'nextDays']],
     [['tasks', 'lines']],
     [['tasks', 'week']],
+    [['tasks', 'weekEvents']],
   ],
   agenda: () => [[['agenda', 'nextDays']]],
-  tasks: () => [[['tasks', 'lines']], [['tasks', 'week']]],
+  tasks: () => [[['tasks', 'lines']], [['tasks', 'week']], [['tasks', 'weekEvents']]],
   invitations: (weddingId) => [['open invitation', weddingId]],
 }
 

@@ -72,7 +72,9 @@ async function readWeek(db: Database, own: SQL, { userId, today, most }: Bounds)
     with own as materialized (${own}), people as materialized (
       select m.wedding_id, json_agg(json_build_object(
         'userId', m.user_id, 'fullName', p.full_name, 'isCouple', m.preset = 'couple',
-        'isPlanner', m.role = 'planner') order by m.created_at, m.user_id) as members,
+        'isPlanner', m.role = 'planner', 'isLead', exists (
+          select from agency_assignments a
+          where (a.wedding_id, a.user_id) = (m.wedding_id, m.user_id) and a.kind = 'lead')) order by m.created_at, m.user_id) as members,
         coalesce(array_agg(m.user_id::text) filter (where m.preset = 'couple'), '{}') as couple
       from wedding_members m join profiles p on p.id = m.user_id
       where m.wedding_id in (select id from own) and m.permissions ->> 'tasks' is distinct from 'none'

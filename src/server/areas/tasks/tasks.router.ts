@@ -16,6 +16,7 @@ import { findWeddingFacts } from './task-facts.queries.ts'
 import { removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
 import { listWeddingTemplates } from './wedding-templates.queries.ts'
+import { listWeekEvents } from './week-events.queries.ts'
 
 const viewer = weddingMember('tasks', 'view')
 const editor = weddingMember('tasks', 'edit')
@@ -80,6 +81,10 @@ export const tasksRouter = {
 
   week: planner.tasks.week.handler(({ context }) =>
     listWeek(context.platform, context.platform.clock, context.actor.userId),
+  ),
+
+  weekEvents: planner.tasks.weekEvents.handler(({ context }) =>
+    listWeekEvents(context.platform.db, context.platform.clock, context.actor.userId),
   ),
 
   remind: editor.tasks.remind.handler(async ({ context, errors }) => {

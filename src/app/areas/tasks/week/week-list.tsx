@@ -1,37 +1,50 @@
 import { memo, useState } from 'react'
 import { grouped } from '#domain/lists/grouped.ts'
-import { type WeekRow, weekDayInWords } from '#domain/tasks/planner-week.ts'
+import { weekDayInWords } from '#domain/tasks/planner-week.ts'
+import { type AnyWeekRow, isTaskRow, keyOfEvent, personOf } from '#domain/tasks/week-events.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
+import { WeekEventRow } from './week-event-row.tsx'
 import { WeekTaskRow } from './week-row.tsx'
 
-export type WeekOrder = 'day' | 'wedding'
+export type WeekOrder = 'day' | 'wedding' | 'person'
 
 /** So many rows of a group are drawn at first: a planner with hundreds of weddings has hundreds left behind. */
 const SHOWN = 60
 
-type WeekListProps = { rows: readonly WeekRow[]; order: WeekOrder; today: IsoDate }
+type WeekListProps = { rows: readonly AnyWeekRow[]; order: WeekOrder; today: IsoDate; userId: string }
 
-/** The tasks of the week under their headings: what was left behind and each day, or each wedding. */
-export const WeekList = memo(function WeekList({ rows, order, today }: WeekListProps) {
-  const headingOf = ({ isLate, day, wedding }: WeekRow) => {
-    if (order === 'wedding') return wedding.name
-    return isLate ? 'Se quedó atrás' : weekDayInWords(day, today)
+/** The week under its headings: what was left behind and each day, or each wedding, or each person. */
+export const WeekList = memo(function WeekList({ rows, order, today, userId }: WeekListProps) {
+  const groupOf = (row: AnyWeekRow): { key: string; heading: string } => {
+    const { wedding, isLate, day } = row
+    if (order === 'wedding') return { key: wedding.weddingId, heading: wedding.name }
+    if (order === 'person') {
+      const { key, name } = personOf(row, userId)
+      return { key, heading: name }
+    }
+    return isLate
+      ? { key: 'late', heading: 'Se quedó atrás' }
+      : { key: day, heading: weekDayInWords(day, today) }
   }
-  const keyOf = ({ isLate, day, wedding }: WeekRow) => {
-    if (order === 'wedding') return wedding.weddingId
-    return isLate ? 'late' : day
-  }
-  const groups = grouped(rows, keyOf)
+  const groups = grouped(rows, (row) => groupOf(row).key)
   return (
     <div className="mt-7 grid gap-7">
       {[...groups].map(([key, group]) => (
-        <Group key={key} heading={headingOf(group[0]!)} rows={group} today={today} />
+        <Group
+          key={key}
+          heading={groupOf(group[0]!).heading}
+          rows={group}
+          today={today}
+          isDayShown={order !== 'day'}
+        />
       ))}
     </div>
   )
 })
 
-function Group({ heading, rows, today }: { heading: string; rows: readonly WeekRow[]; today: IsoDate }) {
+type GroupProps = { heading: string; rows: readonly AnyWeekRow[]; today: IsoDate; isDayShown: boolean }
+
+function Group({ heading, rows, today, isDayShown }: GroupProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, SHOWN)
   return (
@@ -41,9 +54,13 @@ function Group({ heading, rows, today }: { heading: string; rows: readonly WeekR
         <span className="num text-sm text-ink-3">{rows.length}</span>
       </header>
       <ul>
-        {shown.map((row) => (
-          <WeekTaskRow key={row.task.id} row={row} today={today} />
-        ))}
+        {shown.map((row) =>
+          isTaskRow(row) ? (
+            <WeekTaskRow key={row.task.id} row={row} today={today} isDayShown={isDayShown} />
+          ) : (
+            <WeekEventRow key={keyOfEvent(row.event)} row={row} isDayShown={isDayShown} />
+          ),
+        )}
       </ul>
       {shown.length < rows.length && (
         <button

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { rowsOfWeek, type WeekOwner } from '#domain/tasks/planner-week.ts'
+import { type AnyWeekRow, byPerson, eventRows, inOrderOfWeek, isTaskRow } from '#domain/tasks/week-events.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -19,7 +20,7 @@ import { Page, PageHeader } from '../../../shell/page.tsx'
 import { templatesQuery } from '../templates/task-templates.queries.ts'
 import { TemplatesTab } from '../templates/templates-tab.tsx'
 import { addTaskDialog } from './loaded-add-task.ts'
-import { weekQuery } from './week.queries.ts'
+import { weekEventsQuery, weekQuery } from './week.queries.ts'
 import { WeekList, type WeekOrder } from './week-list.tsx'
 import { unlisted, WeekMore } from './week-more.tsx'
 import { WeekWeddings } from './week-weddings.tsx'
@@ -80,6 +81,7 @@ type Shown = 'all' | WeekOwner
 const ORDERS: { value: WeekOrder; label: string }[] = [
   { value: 'day', label: 'Por día' },
   { value: 'wedding', label: 'Por boda' },
+  { value: 'person', label: 'Por persona' },
 ]
 
 function Week({ today }: { today: string }) {
@@ -91,14 +93,20 @@ function Week({ today }: { today: string }) {
   const listedFor = useDeferredValue(shown)
   const listedBy = useDeferredValue(order)
   const weddings = query.data
+  const { data: events } = useQuery(weekEventsQuery)
   const rows = useMemo(() => rowsOfWeek(weddings ?? [], { today, userId }), [weddings, today, userId])
+  const all = useMemo(
+    () => inOrderOfWeek([...eventRows(events ?? [], weddings ?? [], { today, userId }), ...rows]),
+    [rows, events, weddings, today, userId],
+  )
   const listed = useMemo(
     () =>
       byOrder(
-        rows.filter(({ owner }) => listedFor === 'all' || owner === listedFor),
+        all.filter(({ owner }) => listedFor === 'all' || owner === listedFor),
         listedBy,
+        userId,
       ),
-    [rows, listedFor, listedBy],
+    [all, listedFor, listedBy, userId],
   )
   if (query.isError && !weddings)
     return (
@@ -117,7 +125,7 @@ function Week({ today }: { today: string }) {
         Cuando te unas a una boda, aquí verás lo que toca cada semana.
       </EmptyState>
     )
-  const open = rows.filter(({ task }) => task.mark !== 'done')
+  const open = all.filter((row) => !isTaskRow(row) || row.task.mark !== 'done')
   const countOf = (owner: Shown) =>
     open.filter((row) => owner === 'all' || row.owner === owner).length +
     weddings.reduce((sum, wedding) => sum + unlisted(wedding, owner), 0)
@@ -142,7 +150,7 @@ function Week({ today }: { today: string }) {
             {listedFor === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
           </p>
         ) : (
-          <WeekList rows={listed} order={listedBy} today={today} />
+          <WeekList rows={listed} order={listedBy} today={today} userId={userId} />
         )}
         <WeekMore weddings={weddings} shown={listedFor} />
       </div>
@@ -151,12 +159,10 @@ function Week({ today }: { today: string }) {
   )
 }
 
-/** Of one order the rows are there already; by wedding those of one stand together, the next wedding first. */
-function byOrder<Row extends { wedding: { eventDate: string | null; weddingId: string } }>(
-  rows: readonly Row[],
-  order: WeekOrder,
-): readonly Row[] {
+/** By day the rows are already; by wedding those of one stand together, the next wedding first. */
+function byOrder(rows: readonly AnyWeekRow[], order: WeekOrder, userId: string): readonly AnyWeekRow[] {
   if (order === 'day') return rows
-  const keyOf = ({ wedding }: Row) => `${wedding.eventDate ?? '9999'} ${wedding.weddingId}`
+  if (order === 'person') return byPerson(rows, userId)
+  const keyOf = ({ wedding }: AnyWeekRow) => `${wedding.eventDate ?? '9999'} ${wedding.weddingId}`
   return rows.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
 }

@@ -1,10 +1,7 @@
-import History from 'lucide-react/icons/history'
 import { useMemo } from 'react'
 import { isRemindable, type WeekRow } from '#domain/tasks/planner-week.ts'
-import { shortDate } from '#domain/tasks/task-days.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { cx } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
 import { AppLink } from '../../../shared/page/app-link.tsx'
 import { TaskCheck } from '../task-check.tsx'
 import { taskChanges } from '../tasks.changes.ts'
@@ -12,11 +9,12 @@ import { RemindButton } from './remind-button.tsx'
 import { tickInWeek } from './week.actions.ts'
 import { asTask } from './week.queries.ts'
 import { WeekAssign } from './week-assign.tsx'
+import { WeekDay } from './week-day.tsx'
 
-type WeekRowProps = { row: WeekRow; today: IsoDate }
+type WeekRowProps = { row: WeekRow; today: IsoDate; isDayShown: boolean }
 
 /** A task of the week: its wedding in italic, whose it is, and when it was due. */
-export function WeekTaskRow({ row, today }: WeekRowProps) {
+export function WeekTaskRow({ row, today, isDayShown }: WeekRowProps) {
   const { wedding, isLate, day } = row
   const list = useMemo(() => [asTask(row.task)], [row.task])
   const { items } = taskChanges.useItems(wedding.weddingId, list)
@@ -24,7 +22,7 @@ export function WeekTaskRow({ row, today }: WeekRowProps) {
   const task = items?.find(({ id }) => id === row.task.id) ?? list[0]!
   const isDone = task.mark === 'done'
   return (
-    <li data-row={task.id} className={ROW}>
+    <li data-row={task.id} className={WEEK_ROW}>
       {wedding.mayEdit ? (
         <TaskCheck
           title={`${task.title}, ${wedding.name}`}
@@ -58,18 +56,11 @@ export function WeekTaskRow({ row, today }: WeekRowProps) {
           <WeekAssign wedding={wedding} task={task} />
         )}
       </span>
-      <span className="num text-right text-sm whitespace-nowrap max-md:col-start-3 max-md:row-start-2">
-        {isLate && (
-          <span className="inline-flex items-center gap-1.5 font-strong text-pendiente-fg">
-            <Icon of={History} size="sm" />
-            <span className="sr-only">Iba para el </span>
-            {shortDate(day)}
-          </span>
-        )}
-      </span>
+      <WeekDay day={day} isLate={isLate} isShown={isDayShown} lateWords="Iba para el " />
     </li>
   )
 }
 
-const ROW =
+/** The columns of a row: its mark, title, wedding, person or figure, and day. */
+export const WEEK_ROW =
   'grid min-h-(--h-row) grid-cols-[2.25rem_minmax(0,1.35fr)_minmax(0,1fr)_8.5rem_6rem] items-center gap-x-3 border-b border-line text-ink-2 max-md:min-h-17 max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:py-1.5'

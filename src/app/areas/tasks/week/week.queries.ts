@@ -14,6 +14,13 @@ export const weekQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
+/** The payments, answers and agendas of the same week. */
+export const weekEventsQuery = queryOptions({
+  ...api.tasks.weekEvents.queryOptions(),
+  refetchOnMount: unlessFirst('always'),
+  refetchOnWindowFocus: 'always',
+})
+
 /** A task of the week as those of a wedding are: its notes are not read there. */
 export const asTask = (task: WeekTask): Task => ({ ...task, notes: null })
 
