@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { AGENCY_ROLES, ASSIGNMENT_KINDS } from '#domain/agencies/agencies.ts'
-import { agencyPath, agencyRoute, full, id, instant, plannerRoute, text } from './base.ts'
+import { ABSENCES_MAX, AGENCY_ROLES, ASSIGNMENT_KINDS } from '#domain/agencies/agencies.ts'
+import { CLOSURE_DAYS_MAX, isClosableRange } from '#domain/calendar/closures.ts'
+import { agencyPath, agencyRoute, day, full, id, instant, plannerRoute, text } from './base.ts'
 import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
 
 const role = z.enum(AGENCY_ROLES)
@@ -54,6 +55,11 @@ export const agencyInvitation = z.object({
 
 export type AgencyInvitation = z.infer<typeof agencyInvitation>
 
+/** Days on which a person does not work, both ends included. No reason is asked. */
+export const absence = z.object({ id, userId: id, firstDay: z.string(), lastDay: z.string() })
+
+export type Absence = z.infer<typeof absence>
+
 /** The founder first, then as they joined; the weddings by their dates, those without one last. */
 export const team = z.object({
   id,
@@ -62,6 +68,8 @@ export const team = z.object({
   weddings: z.array(agencyWedding),
   /** Those whose link can still be used, the newest first. */
   invitations: z.array(agencyInvitation),
+  /** Those that are not over, the earliest first. */
+  absences: z.array(absence),
 })
 
 export type Team = z.infer<typeof team>
@@ -73,6 +81,7 @@ export const ownPlace = z.object({
   founderName: z.string(),
   role,
   weddings: z.array(agencyWedding),
+  absences: z.array(absence),
 })
 
 export type OwnPlace = z.infer<typeof ownPlace>
@@ -100,6 +109,12 @@ const personPath = agencyPath.extend({ userId: id })
 const invitationPath = agencyPath.extend({ invitationId: id })
 /** As the mail has it. */
 const token = text.min(1).max(100)
+
+const ownAbsencePath = agencyPath.extend({ absenceId: id })
+const absencePath = ownAbsencePath.extend({ userId: id })
+const daysOff = { firstDay: day, lastDay: day }
+const OFF_WORDS = `a first day that is not after the last, and at most ${CLOSURE_DAYS_MAX} days`
+const TOO_MANY_ABSENCES = full(`A person has at most ${ABSENCES_MAX} ranges of days off`)
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, summary: string) =>
   ({ method, path: `/planner/agencies${path}`, tags: ['agencies'], summary }) as const
@@ -191,6 +206,34 @@ export const agenciesContract = {
       WEDDING_WITHOUT_DATE: { status: 409, message: 'A wedding without a date is open on no day' },
       TOO_MANY_MEMBERS: full('The wedding has as many members as there can be'),
     }),
+
+  absences: {
+    /** Notes days off of a person under an id: a range that was removed a moment ago is there again. */
+    save: agencyRoute('owner')
+      .route(route('PUT', '/{agencyId}/people/{userId}/absences/{absenceId}', 'Note days off of a person'))
+      .input(absencePath.extend(daysOff).refine(isClosableRange, OFF_WORDS))
+      .output(absence)
+      .errors({ PERSON_NOT_FOUND, TOO_MANY_ABSENCES }),
+
+    /** A range that is not there changes nothing. */
+    remove: agencyRoute('owner')
+      .route(
+        route('DELETE', '/{agencyId}/people/{userId}/absences/{absenceId}', 'Remove days off of a person'),
+      )
+      .input(absencePath)
+      .output(z.object({ removed: z.literal(true) })),
+
+    saveOwn: agencyRoute('member')
+      .route(route('PUT', '/{agencyId}/me/absences/{absenceId}', 'Note own days off'))
+      .input(ownAbsencePath.extend(daysOff).refine(isClosableRange, OFF_WORDS))
+      .output(absence)
+      .errors({ PERSON_NOT_FOUND, TOO_MANY_ABSENCES }),
+
+    removeOwn: agencyRoute('member')
+      .route(route('DELETE', '/{agencyId}/me/absences/{absenceId}', 'Remove own days off'))
+      .input(ownAbsencePath)
+      .output(z.object({ removed: z.literal(true) })),
+  },
 
   invited: {
     /** The invitation of a link. */

@@ -4,6 +4,7 @@ import { tokens } from './access-tokens.ts'
 import { account, secondStepAsked, signedIn } from './account-calls.ts'
 import { change, conflict, line, news, removed, removedRow, restoring, undoing } from './activity.ts'
 import {
+  absence,
   agency,
   agencyInvitation,
   agencyPerson,
@@ -155,6 +156,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   BookCharge: bookCharge,
   BookEntry: bookEntry,
   Agency: agency,
+  AgencyAbsence: absence,
   AgencyInvitation: agencyInvitation,
   AgencyPerson: agencyPerson,
   AgencyWedding: agencyWedding,

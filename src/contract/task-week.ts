@@ -20,6 +20,8 @@ export const weekWedding = z.object({
       isPlanner: z.boolean(),
       /** An agency says that the person leads the wedding. */
       isLead: z.boolean(),
+      /** The last of the days off of a colleague who is away today. */
+      offUntil: z.string().nullable(),
     }),
   ),
   /** So many of each wedding as the number of weddings allows: this week's first, then the latest left behind. */
@@ -62,8 +64,8 @@ export const weekEvent = z.discriminatedUnion('kind', [
 ])
 
 /**
- * What the weddings of a planner have until Sunday beside tasks, the earliest first, those that are overdue among it: of
- * each wedding what the sections show that the planner sees in it.
+ * The payments, answers and agendas of all weddings of a planner until Sunday, the earliest first, with what is overdue:
+ * of each wedding those of the sections that the planner sees in it.
  */
 export const taskWeekEvents = plannerRoute
   .route({

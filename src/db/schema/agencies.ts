@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { AGENCY_ROLES, ASSIGNMENT_KINDS } from '#domain/agencies/agencies.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
@@ -66,5 +66,24 @@ export const agencyAssignments = pgTable(
     primaryKey({ columns: [table.agencyId, table.weddingId, table.userId] }),
     index('agency_assignments_member_idx').on(table.weddingId, table.userId),
     index('agency_assignments_user_id_idx').on(table.userId),
+  ],
+)
+
+/** Days on which a person of an agency does not work, both ends included. No reason is asked: it may be an illness. */
+export const agencyAbsences = pgTable(
+  'agency_absences',
+  {
+    agencyId: agencyId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agencyId, table.userId, table.id] }),
+    index('agency_absences_user_id_idx').on(table.userId, table.lastDay),
   ],
 )

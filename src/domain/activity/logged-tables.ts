@@ -367,6 +367,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   planner_requests: 'between a couple and a planner, and of no wedding that was shared',
   agency_members: 'the people of an agency, of no wedding',
   agency_invitations: 'of no wedding',
+  agency_absences: 'days off of the people of an agency, of no wedding',
   agency_assignments: 'the membership that comes of it is logged itself',
   request_mailboxes: 'the address of a planner, of no wedding',
   planner_appointments: 'what a planner keeps for themselves',

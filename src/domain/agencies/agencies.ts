@@ -3,6 +3,9 @@ import type { NamedPreset, Preset, TeamPreset } from '../members/permissions.ts'
 /** People in an agency beside the planner who founded it (decision 192). */
 export const AGENCY_PEOPLE_MAX = 30
 
+/** Ranges of days off that are kept of a person of an agency. */
+export const ABSENCES_MAX = 60
+
 /** Weddings that the page of a team shows. */
 export const AGENCY_WEDDINGS_MAX = 200
 

@@ -52,7 +52,7 @@ export const RETENTION = {
     job: 'housekeeping',
   },
   teams: {
-    what: 'El equipo de un planner: quién está, qué lleva en cada boda y qué invitaciones esperan',
+    what: 'El equipo de un planner: quién está, qué lleva en cada boda, sus días libres y qué invitaciones esperan',
     until: `Mientras estén en el equipo; una invitación, ${AGENCY_INVITATION_DAYS} días`,
     job: 'housekeeping',
   },

@@ -31,8 +31,8 @@ const wedding = (over: Partial<WeekWedding> = {}): WeekWedding => ({
   mayEdit: true,
   isReminded: false,
   members: [
-    { userId: 'lucia', fullName: 'Lucía', isCouple: true, isPlanner: false, isLead: false },
-    { userId: 'elena', fullName: 'Elena', isCouple: false, isPlanner: true, isLead: false },
+    { userId: 'lucia', fullName: 'Lucía', isCouple: true, isPlanner: false, isLead: false, offUntil: null },
+    { userId: 'elena', fullName: 'Elena', isCouple: false, isPlanner: true, isLead: false, offUntil: null },
   ],
   tasks: [],
   rest: { own: 0, ownLate: 0, couple: 0, others: 0 },

@@ -14,6 +14,8 @@ export type WeekMember = {
   isPlanner: boolean
   /** An agency says that the person leads the wedding. */
   isLead: boolean
+  /** The last of the days off of a colleague who is away today. */
+  offUntil: IsoDate | null
 }
 
 /** The side that has a task: the planner's own, the couple's, or others'. A task without a person is the couple's. */

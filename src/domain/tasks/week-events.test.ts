@@ -13,7 +13,7 @@ import {
 const TODAY = '2026-11-25'
 
 const member = (userId: string, over: Partial<WeekMember> = {}): WeekMember => ({
-  ...{ userId, fullName: userId, isCouple: false, isPlanner: true, isLead: false },
+  ...{ userId, fullName: userId, isCouple: false, isPlanner: true, isLead: false, offUntil: null },
   ...over,
 })
 const LUCIA = member('Lucía', { isCouple: true, isPlanner: false })

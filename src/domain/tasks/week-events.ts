@@ -1,5 +1,6 @@
 import type { IsoDate } from '../time/dates.ts'
 import { sundayOf, type WeekMember, type WeekOwner, type WeekRow, type WeekWedding } from './planner-week.ts'
+import { shortDate } from './task-days.ts'
 
 /** An entry of the week that is no task, and so is ticked by no person. */
 export type WeekEvent = { weddingId: string; day: IsoDate } & (
@@ -64,6 +65,10 @@ const createdAtOf = (row: AnyWeekRow) => (isTaskRow(row) ? row.task.createdAt : 
 /** Under whom a row stands when the week is listed by person. */
 export type WeekPerson = { key: string; name: string; place: number }
 
+/** `Rocío Vega`, and of who is away `Rocío Vega, libre hasta el 12 dic`. */
+export const weekName = ({ fullName, offUntil }: WeekMember): string =>
+  `${fullName || 'Planner'}${offUntil === null ? '' : `, libre hasta el ${shortDate(offUntil)}`}`
+
 const COUPLES: WeekPerson = { key: 'couples', name: 'Las parejas', place: 2 }
 const OTHERS: WeekPerson = { key: 'others', name: 'Otras personas', place: 3 }
 const UNASSIGNED: WeekPerson = { key: 'unassigned', name: 'Sin nadie', place: 4 }
@@ -77,7 +82,7 @@ export function personOf(row: AnyWeekRow, userId: string): WeekPerson {
   const asPerson = (member: WeekMember): WeekPerson =>
     member.userId === userId
       ? { key: userId, name: 'Tú', place: 0 }
-      : { key: member.userId, name: member.fullName || 'Planner', place: 1 }
+      : { key: member.userId, name: weekName(member), place: 1 }
   if (!isTaskRow(row)) {
     const lead = leadOf(members)
     return lead ? asPerson(lead) : UNASSIGNED

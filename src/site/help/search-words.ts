@@ -60,7 +60,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
     'varias bodas a la vez migrar aisle planner honeybook planning pod carpetas libro crm mudanza',
   'panel-de-planner': 'dashboard bodas archivo profesional',
   borradores: 'borrador publicar esconder propuesta',
-  'tareas-de-tus-bodas': 'semana plantilla checklist lista recordar pareja pendientes copiar',
+  'tareas-de-tus-bodas': 'semana persona pagos plantilla checklist lista recordar pareja pendientes copiar',
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
   'contratos-con-parejas':
@@ -68,7 +68,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
   calendario: 'año sabados libres vacaciones cerrado fechas guardadas disponibilidad temporada',
   'trabajar-en-equipo':
-    'agencia personas ayudante coordinadora auxiliar empleados colaboradores invitar asignar',
+    'agencia personas ayudante coordinadora auxiliar empleados colaboradores invitar asignar vacaciones libres coinciden',
   solicitudes: 'mensajes leads contacto clientes spam plantilla respuesta recordar feria teléfono añadir',
   'crear-la-boda': 'empezar nueva boda día',
   'invitar-a-organizar': 'compartir acceso código enlace novios',

@@ -7,7 +7,13 @@ import { accepting, agencyOf, assigning, colleague, invited, takeIn } from '../.
 const { app, cast } = useCast()
 
 const OF_AGENCY = contractCalls().filter(({ access }) => access === 'agency')
-const OWNERS = OF_AGENCY.filter(({ name }) => !['agencies.place', 'agencies.leave'].includes(name))
+const OF_ALL = [
+  'agencies.place',
+  'agencies.leave',
+  'agencies.absences.saveOwn',
+  'agencies.absences.removeOwn',
+]
+const OWNERS = OF_AGENCY.filter(({ name }) => !OF_ALL.includes(name))
 const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
 
 describe('who may call what of an agency', () => {

@@ -126,6 +126,7 @@ const TOLD: Record<string, string | null> = {
   planner_requests: 'Solicitudes a un planner',
   agency_members: 'El equipo de un planner',
   agency_invitations: 'qué invitaciones esperan',
+  agency_absences: 'sus días libres',
   agency_assignments: 'qué lleva en cada boda',
   request_mailboxes: 'Solicitudes a un planner',
   planner_appointments: 'tus citas',

@@ -85,8 +85,10 @@ describe('what a week has beside tasks', () => {
       { kind: 'agenda', weddingId, day: SUNDAY, isWeddingDay: true, items: 0, startsAt: null },
     ])
     const day = (await lucia.post(`${at}/agenda/days`, { name: 'Boda', date: SUNDAY })).body
-    for (const startsAt of [720, 600])
-      await lucia.post(`${at}/agenda/items`, { dayId: day.id, title: 'Peluquería', startsAt })
+    for (const startsAt of [720, 600]) {
+      const item = { dayId: day.id, title: 'Peluquería', time: { startsAt, endsAt: null } }
+      await lucia.post(`${at}/agenda/items`, item)
+    }
     expect(await eventsOf(elena)).toMatchObject([{ items: 2, startsAt: 600, isWeddingDay: true }])
   })
 

@@ -243,6 +243,8 @@ export const BODIES: Record<string, unknown> = {
   'agencies.invite': { email: 'nadia@correo.example', role: 'helper' },
   'agencies.updatePerson': { role: 'coordinator' },
   'agencies.assign': { kind: 'watch' },
+  'agencies.absences.save': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
+  'agencies.absences.saveOwn': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
   'agencies.invited.open': { token: 'x' },
   'agencies.invited.accept': { token: 'x' },
   'quotes.save': { was: null, content: QUOTE },

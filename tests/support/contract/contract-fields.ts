@@ -65,6 +65,8 @@ export const FIT: Record<string, object> = {
   'calendar.subscription.save': {
     ...{ showsWeddings: true, showsHolds: true, showsAppointments: true, showsClosures: true },
   },
+  'agencies.absences.save': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
+  'agencies.absences.saveOwn': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
   'calendar.closures.save': { firstDay: '2027-08-02', lastDay: '2027-08-21', label: 'Vacaciones' },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
   'requests.answer': { text: 'Hola' },
@@ -220,6 +222,7 @@ export async function rowsOf({
     packageId: '0198c0de-0000-7000-8000-00000000dead',
     requestId: '0198c0de-0000-7000-8000-00000000dead',
     templateId: '0198c0de-0000-7000-8000-00000000dead',
+    absenceId: '0198c0de-0000-7000-8000-00000000dead',
     closureId: '0198c0de-0000-7000-8000-00000000dead',
     appointmentId: '0198c0de-0000-7000-8000-00000000dead',
     monday: '2027-03-22',

@@ -8,6 +8,7 @@ addSentences({
   INVITATION_NOT_FOUND: 'Esta invitación ya no vale: ha caducado, se ha usado o se ha retirado.',
   ALREADY_IN_AGENCY: 'Esa persona ya está en el equipo.',
   TOO_MANY_AGENCY_PEOPLE: (data) => `En un equipo caben ${many(data)} personas.`,
+  TOO_MANY_ABSENCES: (data) => `De una persona caben ${many(data)} periodos de días libres.`,
   WEDDING_NOT_OF_AGENCY: 'Esa boda ya no es de este equipo.',
   WEDDING_WITHOUT_DATE: 'La boda no tiene fecha, así que no hay un día en el que abrirla.',
 })

@@ -1,26 +1,42 @@
-import type { AgencyPerson, AgencyWedding } from '#contract/agencies.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { AgencyPerson, AgencyWedding, Team } from '#contract/agencies.ts'
 import { cx } from '#ui/class-names.ts'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { assign } from './assign.ts'
+import { clashInWords } from './clash-words.ts'
 import { type ChosenKind, KIND_ICONS, KIND_NAMES, kindChoices, kindOf, nameOf } from './team-words.ts'
 
-type AssignCellProps = { agencyId: string; wedding: AgencyWedding; person: AgencyPerson }
+type AssignCellProps = { team: Team; wedding: AgencyWedding; person: AgencyPerson }
 
-/** The part of a person in a wedding, as a choice. */
-export function AssignCell({ agencyId, wedding, person }: AssignCellProps) {
+/** The part of a person in a wedding, as a choice, and what else they have that day. */
+export function AssignCell({ team, wedding, person }: AssignCellProps) {
   const kind = kindOf(wedding, person.userId)
+  const clash = clashInWords(wedding, person.userId, team)
   return (
-    <InlineSelect
-      label={`${nameOf(person)} en ${wedding.name}`}
-      options={kindChoices(person)}
-      value={kind}
-      onChange={(next) => next !== kind && void assign({ agencyId, wedding, person, from: kind, to: next })}
-      className={cx(CHIP, LOOKS[kind])}
-    >
-      <Icon of={KIND_ICONS[kind]} size="sm" />
-      {kind !== 'none' && KIND_NAMES[kind]}
-    </InlineSelect>
+    <>
+      <InlineSelect
+        label={`${nameOf(person)} en ${wedding.name}`}
+        options={kindChoices(person)}
+        value={kind}
+        onChange={(next) =>
+          next !== kind && void assign({ agencyId: team.id, wedding, person, from: kind, to: next })
+        }
+        className={cx(CHIP, LOOKS[kind])}
+      >
+        <Icon of={KIND_ICONS[kind]} size="sm" />
+        {kind !== 'none' && KIND_NAMES[kind]}
+      </InlineSelect>
+      {clash && (
+        <p className="mt-1 flex items-center gap-1 text-xs font-medium text-danger">
+          <Icon of={TriangleAlert} size="sm" />
+          <span aria-hidden="true" title={clash.whole}>
+            {clash.short}
+          </span>
+          <span className="sr-only">{clash.whole}</span>
+        </p>
+      )}
+    </>
   )
 }
 

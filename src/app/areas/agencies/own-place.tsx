@@ -8,6 +8,8 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
+import { Absences } from './absences.tsx'
 import { leaveAgency } from './agencies.actions.ts'
 import { placeQuery } from './agencies.queries.ts'
 import { dayWindowInWords } from './day-window-words.ts'
@@ -19,6 +21,7 @@ type OwnPlaceProps = { agencyId: string; onLeft: () => void }
 export function OwnPlace({ agencyId, onLeft }: OwnPlaceProps) {
   const query = useQuery(placeQuery(agencyId))
   const place = query.data
+  const { id: userId } = useProfile()
   if (query.isError && !place)
     return (
       <ErrorState
@@ -43,6 +46,13 @@ export function OwnPlace({ agencyId, onLeft }: OwnPlaceProps) {
       ) : (
         <p className="mt-3 text-ink-3">Todavía no tienes ninguna boda asignada.</p>
       )}
+      <div className="mt-6 max-w-100">
+        <Absences
+          of={{ agencyId, userId, isOwner: false }}
+          title="Tus días libres"
+          absences={place.absences}
+        />
+      </div>
       <LeaveAgency place={place} onLeft={onLeft} />
     </>
   )

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { Absences } from './absences.tsx'
 import { dayWindowInWords } from './day-window-words.ts'
 import { businessSight, KIND_NAMES, kindOf, nameOf, ROLE_NAMES, sightOf } from './team-words.ts'
 
@@ -62,6 +63,11 @@ export function PersonPanel({ id, team, person, today, onClose, actions }: Perso
           <Contact icon={Mail} href={`mailto:${person.email}`} text={person.email} />
         </ul>
         <ThisWeekend team={team} person={person} today={today} />
+        <Absences
+          of={{ agencyId: team.id, userId: person.userId, isOwner: true }}
+          title="Días libres"
+          absences={team.absences.filter(({ userId }) => userId === person.userId)}
+        />
         <Sights team={team} person={person} />
         <BusinessSight team={team} person={person} />
       </div>

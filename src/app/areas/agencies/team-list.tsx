@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/layout/avatar.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { assign } from './assign.ts'
+import { clashInWords } from './clash-words.ts'
 import { NobodyLeads } from './team-table.tsx'
 import { assignedInWords, isLed, kindChoices, kindOf, nameOf, ROLE_NAMES, shownDate } from './team-words.ts'
 
@@ -70,6 +71,7 @@ function WeddingDialog({ team, wedding, onClose }: WeddingDialogProps) {
               label={nameOf(person)}
               options={kindChoices(person)}
               value={kind}
+              description={clashInWords(wedding, person.userId, team)?.whole}
               onChange={(to) =>
                 to !== kind && void assign({ agencyId: team.id, wedding, person, from: kind, to })
               }

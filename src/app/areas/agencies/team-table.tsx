@@ -53,8 +53,8 @@ export function TeamTable({ team, weddings, openId, onOpen, label }: TeamTablePr
                 </span>
               </th>
               {team.people.map((person) => (
-                <td key={person.userId} className="pr-4">
-                  <AssignCell agencyId={team.id} wedding={wedding} person={person} />
+                <td key={person.userId} className="py-1 pr-4">
+                  <AssignCell team={team} wedding={wedding} person={person} />
                 </td>
               ))}
             </tr>

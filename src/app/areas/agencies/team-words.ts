@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Pencil from 'lucide-react/icons/pencil'
 import Star from 'lucide-react/icons/star'
 import Sun from 'lucide-react/icons/sun'
-import type { AgencyPerson, AgencyWedding } from '#contract/agencies.ts'
+import type { Absence, AgencyPerson, AgencyWedding } from '#contract/agencies.ts'
 import { AGENCY_ROLES, type AgencyRole, type AssignmentKind } from '#domain/agencies/agencies.ts'
 import { lazily } from '#domain/text/lazy.ts'
 import type { IconGlyph } from '#ui/icon.tsx'
@@ -68,8 +68,14 @@ const shortDate = lazily(
 )
 
 /** `28 nov 2026`. */
+export const shownDay = (day: string) => shortDate().format(new Date(`${day}T00:00:00Z`))
+
 export const shownDate = ({ eventDate }: Pick<AgencyWedding, 'eventDate'>) =>
-  eventDate ? shortDate().format(new Date(`${eventDate}T00:00:00Z`)) : 'Sin fecha'
+  eventDate ? shownDay(eventDate) : 'Sin fecha'
+
+/** `Del 2 ago 2027 al 21 ago 2027`, `2 ago 2027`. */
+export const absenceInWords = ({ firstDay, lastDay }: Pick<Absence, 'firstDay' | 'lastDay'>) =>
+  firstDay === lastDay ? shownDay(firstDay) : `Del ${shownDay(firstDay)} al ${shownDay(lastDay)}`
 
 /** 'Elena lleva, Rocío coordina, Nadia el día'. */
 export function assignedInWords({ assignments }: AgencyWedding, people: readonly AgencyPerson[]): string {

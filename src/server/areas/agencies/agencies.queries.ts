@@ -6,6 +6,7 @@ import { dayWindow } from '#domain/agencies/day-window.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import type { AgencyId, BusinessId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { listAbsences } from './absences.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
 
 /** The name of an agency is the brand, or else the name, of its founder `f`. */
@@ -93,12 +94,15 @@ function shownWindow(eventDate: string | null): AgencyWedding['day'] {
 /** All of an agency, for its owners. */
 export async function readTeam(db: Database, clock: Clock, agencyId: AgencyId<'owner'>): Promise<Team> {
   const name = await readName(db, agencyId)
-  const [people, weddings, invitations] = await Promise.all([
+  const [people, weddings, invitations, noted] = await Promise.all([
     listPeople(db, agencyId),
     listAgencyWeddings(db, clock, agencyId),
     listInvitations(db, agencyId, clock.now()),
+    listAbsences(db, clock, agencyId),
   ])
-  return { id: agencyId, name: name.name, people, weddings, invitations }
+  // Those of a removed person wait with their row for an hour, in which they can be brought back.
+  const absences = noted.filter(({ userId }) => people.some((person) => person.userId === userId))
+  return { id: agencyId, name: name.name, people, weddings, invitations, absences }
 }
 
 /** An agency as one of its people sees it. */
@@ -109,7 +113,8 @@ export async function readPlace(
   { userId, role }: { userId: string; role: OwnPlace['role'] },
 ): Promise<OwnPlace> {
   const names = await readName(db, agencyId)
-  return { id: agencyId, ...names, role, weddings: await listAgencyWeddings(db, clock, agencyId, { userId }) }
+  const weddings = await listAgencyWeddings(db, clock, agencyId, { userId })
+  return { id: agencyId, ...names, role, weddings, absences: await listAbsences(db, clock, agencyId, userId) }
 }
 
 async function readName(db: Database, agencyId: AgencyId) {

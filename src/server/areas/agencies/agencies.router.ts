@@ -6,6 +6,7 @@ import type { Actor } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { agency } from '#server/core/procedures/business-procedures.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
+import { absenceHandlers } from './absence-handlers.ts'
 import { listAgencies, readPlace, readTeam } from './agencies.queries.ts'
 import { assignPerson } from './assign.commands.ts'
 import {
@@ -126,6 +127,8 @@ export const agenciesRouter = {
     announceSettled(context, [{ weddingId, changed: assigned.changed }])
     return assigned.wedding
   }),
+
+  absences: absenceHandlers,
 
   invited: {
     open: planner.agencies.invited.open.handler(async ({ context: { platform }, input, errors }) => {

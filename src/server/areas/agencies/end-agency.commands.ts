@@ -14,6 +14,7 @@ export async function endAgencyOf(tx: Transaction, clock: Clock, userId: string)
       delete from agency_assignments where agency_id = ${userId} or user_id = ${userId} returning wedding_id)
     select distinct wedding_id as id from ended order by 1`)
   await tx.execute(sql`delete from agency_members where agency_id = ${userId} or user_id = ${userId}`)
+  await tx.execute(sql`delete from agency_absences where agency_id = ${userId} or user_id = ${userId}`)
   await tx.execute(sql`delete from agency_invitations where agency_id = ${userId}`)
   for (const { id } of rows) await settleMembers(tx, clock, { weddingId: id }, { actor: null })
 }

@@ -96,6 +96,7 @@ export async function leaveAgency(
 async function forgetPerson(tx: Transaction, agencyId: string, userId: string): Promise<void> {
   await tx.execute(sql`delete from agency_members where agency_id = ${agencyId} and user_id = ${userId}`)
   await tx.execute(sql`delete from agency_assignments where agency_id = ${agencyId} and user_id = ${userId}`)
+  await tx.execute(sql`delete from agency_absences where agency_id = ${agencyId} and user_id = ${userId}`)
 }
 
 /** Forgets the people who can no longer be brought back. */

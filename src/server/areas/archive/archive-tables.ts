@@ -291,6 +291,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   planner_requests: 'it is of the planner who got it',
   agency_members: 'they are of the agency',
   agency_invitations: 'they are of the agency',
+  agency_absences: 'they are of the agency',
   agency_assignments: 'the team is of the agency, which is not of the new wedding',
   request_mailboxes: 'it is of the planner who has it',
   planner_appointments: 'it is of the planner who has it',

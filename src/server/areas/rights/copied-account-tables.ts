@@ -102,6 +102,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   },
   quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
   agency_members: whole('user_id', 'agency_id', 'user_id', 'role', 'created_at', 'ended_at'),
+  agency_absences: whole('user_id', 'agency_id', 'user_id', 'id', 'first_day', 'last_day', 'created_at'),
   agency_assignments: whole('user_id', 'agency_id', 'wedding_id', 'user_id', 'kind', 'created_at'),
   agency_invitations: {
     owner: 'agency_id',

@@ -236,6 +236,7 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
   'auth.account.account_id': 'it is the id at the provider; `user_id` names the person of the row',
   'agency_members.agency_id': 'the team is of its people, each of whom has their own row',
   'agency_invitations.invited_by': 'the agency has the row; who sent the mail acts for it',
+  'agency_absences.agency_id': 'the row is of the person who is away',
   'agency_assignments.agency_id': 'the row is of the person who is assigned',
   'wedding_members.agency_id': 'the row is of the member',
   'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',

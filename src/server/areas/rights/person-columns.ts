@@ -54,6 +54,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'agency_invitations.agency_id': 'deleted',
   'agency_invitations.email': 'ofOthers',
   'agency_invitations.invited_by': 'cleared',
+  'agency_absences.agency_id': 'deleted',
+  'agency_absences.user_id': 'deleted',
   'agency_assignments.agency_id': 'deleted',
   'agency_assignments.user_id': 'deleted',
   'quotes.planner_id': 'deleted',

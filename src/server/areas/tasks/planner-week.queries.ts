@@ -74,7 +74,13 @@ async function readWeek(db: Database, own: SQL, { userId, today, most }: Bounds)
         'userId', m.user_id, 'fullName', p.full_name, 'isCouple', m.preset = 'couple',
         'isPlanner', m.role = 'planner', 'isLead', exists (
           select from agency_assignments a
-          where (a.wedding_id, a.user_id) = (m.wedding_id, m.user_id) and a.kind = 'lead')) order by m.created_at, m.user_id) as members,
+          where (a.wedding_id, a.user_id) = (m.wedding_id, m.user_id) and a.kind = 'lead'),
+        'offUntil', (
+          select max(x.last_day) from agency_absences x
+          where x.user_id = m.user_id and ${today}::date between x.first_day and x.last_day
+            and (x.agency_id = ${userId} or exists (
+              select from agency_members n
+              where (n.agency_id, n.user_id) = (x.agency_id, ${userId}) and n.ended_at is null)))) order by m.created_at, m.user_id) as members,
         coalesce(array_agg(m.user_id::text) filter (where m.preset = 'couple'), '{}') as couple
       from wedding_members m join profiles p on p.id = m.user_id
       where m.wedding_id in (select id from own) and m.permissions ->> 'tasks' is distinct from 'none'

@@ -10,8 +10,8 @@ import type { Clock } from '#server/platform/clock.ts'
 const OVER_DAYS = 60
 
 /**
- * What is due until Sunday in the weddings of a planner beside tasks: payments, the last days of answers that are missing,
- * and the agenda. Of each wedding what the planner sees of its sections; drafts are not among it.
+ * All that is due until Sunday in the weddings of a planner beside tasks: payments, the last days of answers that are
+ * missing, and the agenda. Of each wedding what the planner sees of its sections; drafts are not among it.
  */
 export async function listWeekEvents(db: Database, clock: Clock, userId: string): Promise<WeekEvent[]> {
   const today = dayInMadrid(clock.now())

@@ -91,6 +91,10 @@ export const PLANNER_ANSWERS = {
         text: '«Lleva» edita toda la boda e invita a otras personas. «Coordina» la edita, sin invitar. «Mira» la ve, sin dinero ni conversaciones. «El día» ve la agenda, los proveedores y las mesas, desde el viernes a las 8:00 hasta el domingo a las 23:59.',
       },
       {
+        title: 'Días libres y dos bodas el mismo día',
+        text: 'En su ficha, o cada persona en «Equipo», se anotan los días libres, sin motivo. Si una boda cae en ellos, o si alguien trabaja en dos bodas el mismo día, se ve en la tabla al asignarla.',
+      },
+      {
         title: 'Qué ve la pareja',
         text: 'A las personas de tu equipo entre los miembros de su boda. Puede quitarles el acceso, o dejarlo en menos, como siempre.',
       },
@@ -308,6 +312,10 @@ export const PLANNER_ANSWERS = {
       {
         act: 'Abre «Tareas», en tu menú.',
         note: 'Primero lo que se quedó atrás, luego cada día. Se marca ahí mismo, y se le da a quien lo lleve.',
+      },
+      {
+        act: 'Con «Por persona», mira qué tiene cada una de tu equipo.',
+        note: 'Entre las tareas están los pagos que vencen, las respuestas que faltan y la agenda de las bodas de esos días: son de quien lleva la boda.',
       },
       {
         act: 'Si es de la pareja, «Recordar».',

@@ -1,6 +1,7 @@
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import type { WeekWedding } from '#domain/tasks/planner-week.ts'
 import type { Assignee, Task } from '#domain/tasks/tasks.ts'
+import { weekName } from '#domain/tasks/week-events.ts'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Avatar } from '#ui/layout/avatar.tsx'
@@ -21,7 +22,7 @@ export function WeekAssign({ wedding, task }: { wedding: WeekWedding; task: Task
       ? first.name
       : (wedding.members.find(({ userId }) => userId === first?.userId)?.fullName ?? '')
   const options = [
-    ...planners.map(({ userId, fullName }) => ({ value: userId, label: fullName || 'Planner' })),
+    ...planners.map((planner) => ({ value: planner.userId, label: weekName(planner) })),
     ...(couple.length > 0 ? [{ value: COUPLE, label: 'La pareja' }] : []),
     ...(chosen === NOBODY ? [{ value: NOBODY, label: 'Sin nadie' }] : []),
     ...(chosen === OTHERS ? [{ value: OTHERS, label: name || 'Otra persona' }] : []),
