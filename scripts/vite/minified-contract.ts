@@ -36,6 +36,7 @@ export const LATE_AREAS: readonly string[] = [
   'subscription',
   'support',
   'taskTemplates',
+  'taskWeek',
   'transport',
   'webhooks',
 ]

@@ -205,8 +205,8 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
   ],
   '/app/planner/{planner}/{section}': [],
   '/app/planner/{planner}/tasks': [
-    { procedure: 'tasks.week', path: '/planner/task-week' },
-    { procedure: 'tasks.weekEvents', path: '/planner/week-events' },
+    { procedure: 'taskWeek.tasks', path: '/planner/task-week' },
+    { procedure: 'taskWeek.events', path: '/planner/week-events' },
     { procedure: 'taskTemplates.list', path: '/planner/task-templates' },
   ],
   '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],

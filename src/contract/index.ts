@@ -41,6 +41,7 @@ import { styleContract } from './style.ts'
 import { subscriptionContract } from './subscription.ts'
 import { supportContract } from './support.ts'
 import { taskTemplatesContract } from './task-templates.ts'
+import { taskWeekContract } from './task-week.ts'
 import { tasksContract } from './tasks.ts'
 import { transportContract } from './transport.ts'
 import { vendorsContract } from './vendors.ts'
@@ -68,6 +69,7 @@ export const contract = {
   lodging: lodgingContract,
   transport: transportContract,
   taskTemplates: taskTemplatesContract,
+  taskWeek: taskWeekContract,
   imports: importsContract,
   exports: exportsContract,
   inspiration: inspirationContract,

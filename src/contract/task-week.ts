@@ -31,7 +31,7 @@ export const weekWedding = z.object({
 })
 
 /** The tasks of all weddings of a planner, the next wedding first. */
-export const taskWeek = plannerRoute
+const tasksOfWeek = plannerRoute
   .route({
     method: 'GET',
     path: '/planner/task-week',
@@ -67,7 +67,7 @@ export const weekEvent = z.discriminatedUnion('kind', [
  * The payments, answers and agendas of all weddings of a planner until Sunday, the earliest first, with what is overdue:
  * of each wedding those of the sections that the planner sees in it.
  */
-export const taskWeekEvents = plannerRoute
+const eventsOfWeek = plannerRoute
   .route({
     method: 'GET',
     path: '/planner/week-events',
@@ -75,6 +75,8 @@ export const taskWeekEvents = plannerRoute
     summary: 'Payments, answers and agendas of this week in all weddings',
   })
   .output(z.array(weekEvent).max(WEEK_EVENTS_MAX))
+
+export const taskWeekContract = { tasks: tasksOfWeek, events: eventsOfWeek }
 
 /**
  * Reminds the couple of all their tasks until Sunday, on the channels that each of them chose: by planners of the

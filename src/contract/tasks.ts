@@ -8,7 +8,7 @@ import { CHANGED_MEANWHILE, DRAFTS_OF_PLANNERS, TASK_NOT_FOUND } from './shared-
 import { weddingFacts } from './task-facts.ts'
 import { assigneeOnes, newTask, nextTasks, TOO_MANY_TASKS, task, taskChanges, taskLine } from './task-rows.ts'
 import { weddingTemplatesContract } from './task-templates.ts'
-import { remindCoupleOfTasks, taskWeek, taskWeekEvents } from './task-week.ts'
+import { remindCoupleOfTasks } from './task-week.ts'
 
 const taskPath = weddingPath.extend({ taskId: id })
 
@@ -53,8 +53,6 @@ export const tasksContract = {
     })
     .output(z.array(taskLine)),
 
-  week: taskWeek,
-  weekEvents: taskWeekEvents,
   remind: remindCoupleOfTasks,
 
   /** The open tasks that are due first, at most twelve, with their days; and how many there are. */

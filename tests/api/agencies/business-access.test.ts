@@ -13,7 +13,7 @@ const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
 
 /** Calls of planners about themselves alone: their account, their weddings, their own calendar address. */
 const OF_THE_PERSON =
-  /^(agencies|subscription|plannerImports|uploads\.plannerImportPiece|requestMailbox|calendar\.subscription|style|moderation|tasks|agenda)\b/
+  /^(agencies|subscription|plannerImports|uploads\.plannerImportPiece|requestMailbox|calendar\.subscription|style|moderation|tasks|taskWeek|agenda)\b/
 
 describe('the business of an agency, by the role of who asks', () => {
   let owner: Person

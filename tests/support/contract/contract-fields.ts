@@ -174,8 +174,9 @@ export const addressOf = (path: string, rows: Record<string, string>): string =>
 /** Rows of the cast's wedding for every part that a path may have. */
 export async function rowsOf({
   lucia,
+  elena,
   weddingId,
-}: Pick<Cast, 'lucia' | 'weddingId'>): Promise<Record<string, string>> {
+}: Pick<Cast, 'lucia' | 'elena' | 'weddingId'>): Promise<Record<string, string>> {
   const vendorId = await lucia.addVendor(weddingId)
   const comment = await lucia.post(`/api/weddings/${weddingId}/vendors/${vendorId}/comments`, {
     text: 'Hola',
@@ -209,6 +210,7 @@ export async function rowsOf({
     fileId: file.body.id,
     guestId,
     code: await lucia.invite(weddingId, 'couple'),
+    agencyId: elena.userId,
     userId: 'me',
     payerId: (await lucia.post(`${at}/payers`, { name: 'Padres de Lucía' })).body.id,
     chargeId: '0198c0de-0000-7000-8000-00000000dead',

@@ -43,17 +43,14 @@ const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   transport: ['activity', 'households', 'sharedLinks', 'vendors', 'payments'],
 }
 
+/** Those of the tasks of all weddings of a planner. */
+const TASKS_OF_ALL: QueryKey[] = [[['tasks', 'lines']], [['taskWeek']]]
+
 /** Queries of an area that the API client did not name by area and wedding. */
 const NAMED_OTHERWISE: Partial<Record<Area, (weddingId: string) => QueryKey[]>> = {
-  weddings: () => [
-    [['weddings', 'list']],
-    [['agenda', 'nextDays']],
-    [['tasks', 'lines']],
-    [['tasks', 'week']],
-    [['tasks', 'weekEvents']],
-  ],
+  weddings: () => [[['weddings', 'list']], [['agenda', 'nextDays']], ...TASKS_OF_ALL],
   agenda: () => [[['agenda', 'nextDays']]],
-  tasks: () => [[['tasks', 'lines']], [['tasks', 'week']], [['tasks', 'weekEvents']]],
+  tasks: () => TASKS_OF_ALL,
   invitations: (weddingId) => [['open invitation', weddingId]],
 }
 

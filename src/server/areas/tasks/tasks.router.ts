@@ -9,14 +9,12 @@ import { applyTemplate } from './apply-template.commands.ts'
 import { commentedTask, filedTask } from './item-target.queries.ts'
 import { findNextTasks } from './next-tasks.queries.ts'
 import { listTaskLines } from './planner-lines.queries.ts'
-import { listWeek } from './planner-week.queries.ts'
 import { remindCouple } from './remind-couple.commands.ts'
 import { publishTasks, unpublishTasks } from './task-drafts.commands.ts'
 import { findWeddingFacts } from './task-facts.queries.ts'
 import { removeTask, updateTask } from './tasks.commands.ts'
 import { listTasksJson } from './tasks.queries.ts'
 import { listWeddingTemplates } from './wedding-templates.queries.ts'
-import { listWeekEvents } from './week-events.queries.ts'
 
 const viewer = weddingMember('tasks', 'view')
 const editor = weddingMember('tasks', 'edit')
@@ -77,14 +75,6 @@ export const tasksRouter = {
 
   lines: planner.tasks.lines.handler(({ context }) =>
     listTaskLines(context.platform.db, context.platform.clock, context.actor.userId),
-  ),
-
-  week: planner.tasks.week.handler(({ context }) =>
-    listWeek(context.platform, context.platform.clock, context.actor.userId),
-  ),
-
-  weekEvents: planner.tasks.weekEvents.handler(({ context }) =>
-    listWeekEvents(context.platform.db, context.platform.clock, context.actor.userId),
   ),
 
   remind: editor.tasks.remind.handler(async ({ context, errors }) => {

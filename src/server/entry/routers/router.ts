@@ -43,6 +43,7 @@ import { styleRouter } from '#server/areas/style/style.router.ts'
 import { subscriptionRouter } from '#server/areas/subscription/subscription.router.ts'
 import { supportRouter } from '#server/areas/support/support.router.ts'
 import { taskTemplatesRouter } from '#server/areas/task-templates/task-templates.router.ts'
+import { taskWeekRouter } from '#server/areas/tasks/task-week.router.ts'
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { transportRouter } from '#server/areas/transport/transport.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
@@ -71,6 +72,7 @@ export const router = publicProcedure.router({
   lodging: lodgingRouter,
   transport: transportRouter,
   taskTemplates: taskTemplatesRouter,
+  taskWeek: taskWeekRouter,
   imports: importsRouter,
   exports: exportsRouter,
   inspiration: inspirationRouter,

@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import MailQuestion from 'lucide-react/icons/mail-question-mark'
+import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { formatEuros } from '#domain/budget/money.ts'
@@ -55,7 +55,7 @@ function wordsOf(event: WeekEvent) {
       }
     case 'answers':
       return {
-        icon: MailQuestion,
+        icon: Users,
         title: 'Se cierran las respuestas',
         figure: event.families === 1 ? 'falta 1 familia' : `faltan ${event.families} familias`,
         path: 'guests',

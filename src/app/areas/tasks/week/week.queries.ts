@@ -9,14 +9,14 @@ import './week.sentences.ts'
 
 /** The weddings of the planner with what is to be done in each until Sunday. */
 export const weekQuery = queryOptions({
-  ...api.tasks.week.queryOptions(),
+  ...api.taskWeek.tasks.queryOptions(),
   refetchOnMount: unlessFirst('always'),
   refetchOnWindowFocus: 'always',
 })
 
 /** The payments, answers and agendas of the same week. */
 export const weekEventsQuery = queryOptions({
-  ...api.tasks.weekEvents.queryOptions(),
+  ...api.taskWeek.events.queryOptions(),
   refetchOnMount: unlessFirst('always'),
   refetchOnWindowFocus: 'always',
 })
