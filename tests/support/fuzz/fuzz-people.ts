@@ -65,9 +65,9 @@ export class FuzzPeople {
   }
 
   async #createWedding(): Promise<void> {
-    const lucia = this.#people.get('couple')!
+    const [lucia, elena] = [this.#people.get('couple')!, this.#people.get('planner')!]
     this.#weddingId = await lucia.createWedding('Lucía & Martín', '2027-04-10')
-    const rows = await rowsOf({ lucia, weddingId: this.#weddingId })
+    const rows = await rowsOf({ lucia, elena, weddingId: this.#weddingId })
     this.#rows.clear()
     for (const [name, id] of Object.entries(rows)) this.#rows.add(name, id)
   }
