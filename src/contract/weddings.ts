@@ -38,6 +38,8 @@ export const wedding = z.object({
   isCreator: z.boolean(),
   access: z.record(z.enum(GUARDED_SECTIONS), level),
   seesDrafts: z.boolean(),
+  /** When the access of the caller ends by itself, as that of those who work on the day alone; null otherwise. */
+  closesAt: instant.nullable(),
   look: weddingLook,
 })
 

@@ -11,6 +11,7 @@ const wedding = (id: string): Wedding => ({
   role: 'couple',
   isCreator: true,
   seesDrafts: false,
+  closesAt: null,
   access: accessOf({
     preset: 'couple',
     permissions: PRESET_PERMISSIONS.couple,

@@ -7,14 +7,6 @@ import { hasKeptChanges } from '../sync/list-changes/kept-changes.ts'
 import { loadListsWith } from '../sync/list-changes/kept-order.ts'
 import { whenKeptOpens } from '../sync/unsaved/kept.ts'
 
-/** The lists that can be changed; each sends its kept changes when it is loaded. */
-const lists = import.meta.glob([
-  '../areas/**/*.changes.ts',
-  '../areas/**/*-uploads.ts',
-  '../shared/**/*.changes.ts',
-  '../shared/files/*-uploads.ts',
-])
-
 /** A part of the app that could not be loaded is asked for again, in milliseconds. */
 const RETRY_MS = { first: 2 * SECOND_MS, longest: MINUTE_MS }
 
@@ -41,8 +33,9 @@ async function loadKeptLists(): Promise<void> {
   isLoading = true
   for (let tries = 0; isAwaited(); tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, backOff(tries - 1, RETRY_MS)))
-    const parts = await Promise.allSettled(Object.values(lists).map((part) => part()))
-    isAllLoaded = parts.every(({ status }) => status === 'fulfilled')
+    isAllLoaded = await import('./kept-lists.ts')
+      .then(({ loadAllLists }) => loadAllLists())
+      .catch(() => false)
     // A part that has not come without a network is asked for when there is one.
     if (!onlineManager.isOnline()) break
   }

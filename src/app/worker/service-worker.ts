@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { ACCOUNT_COOKIE, APP_SHELL_PATH } from '#domain/accounts/device.ts'
 import { type KeptScreen, readOwner, readScreen } from '../sync/device/device-store.ts'
+import { forgetEnded } from '../sync/device/forget-weddings.ts'
 import { followPushes } from './push.ts'
 import { followShares } from './receive-share.ts'
 
@@ -104,8 +105,11 @@ async function accountKept(): Promise<string | null> {
 const UNKNOWN = 'unknown'
 
 /** How the screen of an address looked to the account; nothing when the worker cannot know whose page it is. */
-const screenOf = async (account: string, { pathname, search }: URL): Promise<KeptScreen | undefined> =>
-  account === UNKNOWN ? undefined : readScreen(account, pathname + search)
+async function screenOf(account: string, { pathname, search }: URL): Promise<KeptScreen | undefined> {
+  if (account === UNKNOWN) return undefined
+  await forgetEnded()
+  return readScreen(account, pathname + search)
+}
 
 followPushes()
 

@@ -52,9 +52,9 @@ export async function openDevice({ viewport = PHONE, baseURL }: DeviceOptions = 
 const KEPT_LISTS = ['agenda.days.list', 'agenda.items.list', 'guests.list', 'vendors.list', 'catalogue.list']
 
 /** Waits until the worker has the app and the device the lists of the wedding, as after a visit with a network. */
-export async function expectKept(page: Page, weddingId: string) {
+export async function expectKept(page: Page, weddingId: string, lists: readonly string[] = KEPT_LISTS) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect.poll(() => keptLists(page, weddingId)).toEqual(expect.arrayContaining(KEPT_LISTS))
+  await expect.poll(() => keptLists(page, weddingId)).toEqual(expect.arrayContaining([...lists]))
 }
 
 /** The queries that the device keeps of a wedding, or of all and of none. */
@@ -112,3 +112,18 @@ export async function holdOutbox(page: Page): Promise<() => Promise<void>> {
   })
   return () => page.evaluate(() => void window.dispatchEvent(new Event('let-write')))
 }
+
+/** Lets the access to a wedding, as the device knows it, have ended a second ago. */
+export const endAccess = (page: Page, weddingId: string) =>
+  page.evaluate(async (id) => {
+    const open = indexedDB.open('azahar')
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result)
+    })
+    const tx = db.transaction('about', 'readwrite')
+    tx.objectStore('about').put(JSON.stringify({ [id]: new Date(Date.now() - 1000).toISOString() }), 'ends')
+    await new Promise((resolve) => {
+      tx.oncomplete = resolve
+    })
+    db.close()
+  }, weddingId)

@@ -14,9 +14,12 @@ export type KeptItem = { id: string; madeAt: number }
 /** One page's changes of a list: of one item, or of all of the list where an older version has kept it. */
 export type KeptList = { changes: unknown[]; madeAt: number }
 
-interface Device extends DBSchema {
-  /** The owner of the rest, and as JSON what they could see of each wedding when it was kept. */
-  about: { key: 'owner' | 'access'; value: string }
+export interface Device extends DBSchema {
+  /**
+   * The owner of the rest, and as JSON what they could see of each wedding when it was kept, and when the access to some
+   * ends by itself.
+   */
+  about: { key: 'owner' | 'access' | 'ends'; value: string }
   /** By wedding, with an empty id for what belongs to none, and by the hash of the query. */
   answers: { key: [weddingId: string, queryHash: string]; value: KeptAnswer }
   outbox: { key: [userId: string, pageId: string, list: string]; value: KeptList }

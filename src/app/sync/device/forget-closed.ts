@@ -2,13 +2,14 @@ import { hashKey } from '@tanstack/react-query'
 import type { Access } from '#domain/members/permissions.ts'
 import { closedSince } from '#domain/members/permissions.ts'
 import { deviceOwner } from './device-owner.ts'
-import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
+import { type KeptAnswer, onDevice } from './device-store.ts'
+import { forgetWeddings } from './forget-weddings.ts'
 
 /** A person's access to each of their weddings. */
 export type Accesses = Readonly<Record<string, Access>>
 
-/** Reads of the person's own, by the hash of their query, tell of no section; without them no screen opens. */
-const OWN = /^\[\["(weddings|profile|access)"/
+/** The accesses of a person, and when some of them end by themselves. */
+export type Known = { now: Accesses; ends: Readonly<Record<string, string>> }
 
 /**
  * Compares what the person may see now with what they could see when this device last kept something of it. Of a
@@ -16,7 +17,7 @@ const OWN = /^\[\["(weddings|profile|access)"/
  * read again, and kept again. `weddings` is the answer that says so: kept later than the rest is forgotten, it would let
  * a screen open that has nothing left to show.
  */
-export async function settleDevice(now: Accesses, weddings: KeptAnswer): Promise<void> {
+export async function settleDevice({ now, ends }: Known, weddings: KeptAnswer): Promise<void> {
   const owner = deviceOwner()
   if (owner === null) return
   await onDevice(async (db) => {
@@ -27,15 +28,9 @@ export async function settleDevice(now: Accesses, weddings: KeptAnswer): Promise
     const narrower = Object.keys(before).filter(
       (id) => now[id] === undefined || closedSince(before[id]!, now[id]).length > 0,
     )
-    for (const id of narrower) void tx.objectStore('answers').delete(keysUnder(id))
-    if (narrower.length > 0) {
-      // Screens and answers of no single wedding tell of several: the dashboard, the notifications.
-      const answers = tx.objectStore('answers')
-      for (const key of await answers.getAllKeys(keysUnder('')))
-        if (!OWN.test(key[1])) void answers.delete(key)
-      void tx.objectStore('screens').clear()
-    }
+    await forgetWeddings(tx, narrower)
     void tx.objectStore('answers').put(weddings, ['', hashKey(weddings.queryKey)])
+    void about.put(JSON.stringify(ends), 'ends')
     await about.put(JSON.stringify(now), 'access')
     await tx.done
   })

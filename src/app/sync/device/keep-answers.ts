@@ -5,6 +5,7 @@ import { isInOwnName } from '../business.ts'
 import { queryClient } from '../query-client.ts'
 import { accountOnDevice, deviceOwner, goOnKeeping, onDeviceOwner } from './device-owner.ts'
 import { type KeptAnswer, keysUnder, onDevice } from './device-store.ts'
+import { forgetEnded } from './forget-weddings.ts'
 
 /** Answers that are older than this, in milliseconds, are not shown any more. */
 const MAX_AGE_MS = 60 * DAY_MS
@@ -93,6 +94,7 @@ export async function restoreAnswers(): Promise<void> {
   if (account === null || !isInOwnName(account)) return
   const weddingId = weddingInAddress() ?? rememberedWedding(document.cookie, account)
   const reading = onDevice(async (db) => {
+    await forgetEnded()
     const tx = db.transaction(['about', 'answers'])
     if ((await tx.objectStore('about').get('owner')) !== account) return
     const answers = tx.objectStore('answers')

@@ -1,16 +1,38 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { closedSince, isEnough, type Section, sectionOfArea } from '#domain/members/permissions.ts'
+import { DAY_MS } from '#domain/time/time.ts'
 import { weddingsQuery } from '../../shared/session/session.ts'
 import { onDeviceOwner } from '../device/device-owner.ts'
 import type { KeptAnswer } from '../device/device-store.ts'
-import { type Accesses, settleDevice } from '../device/forget-closed.ts'
+import { type Accesses, type Known, settleDevice } from '../device/forget-closed.ts'
+import { isOver } from '../device/forget-weddings.ts'
 import { queryClient } from '../query-client.ts'
 import { refreshEverything } from './refresh.ts'
 
-/** The sections of each wedding that the person may see, as far as this page knows. */
-function accesses(): Accesses | null {
+/** The sections of each wedding that the person may see, as far as this page knows, and until when. */
+function accesses(): Known | null {
   const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
-  return weddings ? Object.fromEntries(weddings.map(({ id, access }) => [id, access])) : null
+  if (!weddings) return null
+  return {
+    now: Object.fromEntries(weddings.map(({ id, access }) => [id, access])),
+    ends: Object.fromEntries(weddings.flatMap(({ id, closesAt }) => (closesAt ? [[id, closesAt]] : []))),
+  }
+}
+
+let closing: ReturnType<typeof setTimeout> | undefined
+
+/** Takes weddings out of the list once the access to them has ended: the device does so without a network too. */
+function closeInTime({ ends }: Known): void {
+  clearTimeout(closing)
+  const first = Math.min(...Object.values(ends).map(Date.parse))
+  if (first === Number.POSITIVE_INFINITY) return
+  closing = setTimeout(
+    () =>
+      queryClient.setQueryData(weddingsQuery.queryKey, (weddings) =>
+        weddings?.filter(({ closesAt }) => !closesAt || !isOver(closesAt)),
+      ),
+    Math.min(first - Date.now(), DAY_MS),
+  )
 }
 
 function keptWeddings(): KeptAnswer {
@@ -25,16 +47,18 @@ function keptWeddings(): KeptAnswer {
  */
 export function followAccess(): void {
   let known = accesses()
+  if (known) closeInTime(known)
   const hash = hashKey(weddingsQuery.queryKey)
   const settle = () => {
     const now = accesses()
     if (!now) return
     const before = known
     known = now
+    closeInTime(now)
     if (JSON.stringify(before) === JSON.stringify(now)) return
     void settleDevice(now, keptWeddings())
     if (!before) return
-    forget(before, now)
+    forget(before.now, now.now)
     refreshEverything()
   }
   queryClient.getQueryCache().subscribe((event) => {

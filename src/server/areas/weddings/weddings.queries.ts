@@ -24,6 +24,7 @@ const weddingColumns = {
   preset: weddingMembers.preset,
   permissions: weddingMembers.permissions,
   seesDrafts: weddingMembers.seesDrafts,
+  closesAt: weddingMembers.closesAt,
   hasCouple: sql<boolean>`exists (
     select from wedding_members c where c.wedding_id = ${weddings.id} and c.preset = 'couple')`,
   isCreator: sql<boolean>`${weddings.createdBy} is not distinct from ${weddingMembers.userId}`,
@@ -111,7 +112,9 @@ const RESTORABLE_MS = DELETED_WEDDING_DAYS * DAY_MS
 /** Weddings deleted after this instant can be restored, others are purged. */
 export const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - RESTORABLE_MS)
 
-type WeddingRow = Omit<Wedding, 'createdAt' | 'look' | 'access'> & LookRow & Standing & { createdAt: Date }
+type WeddingRow = Omit<Wedding, 'createdAt' | 'closesAt' | 'look' | 'access'> &
+  LookRow &
+  Standing & { createdAt: Date; closesAt: Date | null }
 
 function toWedding(files: Files, row: WeddingRow): Wedding {
   const { style, colors, focusX, focusY, cover, preset, permissions, hasCouple, ...wedding } = row
@@ -119,6 +122,7 @@ function toWedding(files: Files, row: WeddingRow): Wedding {
     ...wedding,
     access: accessOf({ preset, permissions, role: wedding.role, hasCouple }),
     createdAt: row.createdAt.toISOString(),
+    closesAt: row.closesAt?.toISOString() ?? null,
     look: toLook(files, { style, colors, focusX, focusY, cover }),
   }
 }
