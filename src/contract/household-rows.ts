@@ -139,7 +139,7 @@ const webAddress = optionalTextField(SETTINGS_URL_MAX)
   .transform((typed) => readWebAddress(typed)?.href ?? null)
 
 /** A link to a map, or coordinates, of which one is made (decision 167). */
-const mapLink = optionalTextField(SETTINGS_URL_MAX)
+export const mapLink = optionalTextField(SETTINGS_URL_MAX)
   .refine((typed) => typed === null || readMapLink(typed) !== null, 'an address of the web, or coordinates')
   .transform((typed) => (typed === null ? null : readMapLink(typed)))
 

@@ -17,6 +17,7 @@ import {
 } from '#domain/lodging/lodging.ts'
 import { ASKED_AT_ONCE_MAX, WISH_PLACES } from '#domain/lodging/wishes.ts'
 import { day, id, instant, optionalTextField, requiredLine } from './base.ts'
+import { mapLink } from './household-rows.ts'
 
 const kind = z.enum(HOTEL_KINDS)
 
@@ -31,6 +32,8 @@ export const hotel = z.object({
   way: z.string().nullable(),
   phone: z.string().nullable(),
   url: z.string().nullable(),
+  /** A link to a map. */
+  mapUrl: z.string().nullable(),
   /** A word that guests say when they book. */
   code: z.string().nullable(),
   notes: z.string().nullable(),
@@ -87,6 +90,7 @@ export const hotelFields = {
   way: optionalTextField(HOTEL_WAY_MAX),
   phone: optionalTextField(HOTEL_PHONE_MAX),
   url: optionalTextField(HOTEL_URL_MAX),
+  mapUrl: mapLink,
   code: optionalTextField(HOTEL_CODE_MAX),
   notes: optionalTextField(HOTEL_NOTES_MAX),
 }

@@ -65,6 +65,7 @@ export const lodgingContract = {
         way: hotelFields.way.default(null),
         phone: hotelFields.phone.default(null),
         url: hotelFields.url.default(null),
+        mapUrl: hotelFields.mapUrl.default(null),
         code: hotelFields.code.default(null),
         notes: hotelFields.notes.default(null),
         createdAt: instant.optional(),

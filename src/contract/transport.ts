@@ -14,6 +14,7 @@ import {
   VEHICLES,
 } from '#domain/transport/transport.ts'
 import { full, id, instant, memberRoute, optionalTextField, requiredLine, weddingPath } from './base.ts'
+import { mapLink } from './household-rows.ts'
 import { VENDOR_NOT_FOUND } from './shared-errors.ts'
 import { TRIP_NOT_FOUND, transportBoardingContract } from './transport-boarding.ts'
 import { transportSheetContract } from './transport-sheet.ts'
@@ -33,6 +34,8 @@ export const busStop = z.object({
   minute: z.int32().nullable(),
   /** The place of the celebration, which guests do not choose. */
   isVenue: z.boolean(),
+  /** A link to a map of where to wait. */
+  mapUrl: z.string().nullable().optional(),
 })
 
 /**
@@ -71,6 +74,8 @@ const givenStop = z.object({
   place: optionalTextField(STOP_NAME_MAX),
   minute: z.int().min(0).max(STOP_MINUTE_MAX).nullable(),
   isVenue: z.boolean(),
+  /** A link to a map or coordinates. `null` takes it away; without it, a stop keeps what it has. */
+  mapUrl: mapLink.optional(),
 })
 
 const stops = z.array(givenStop).min(1).max(STOPS_MAX)

@@ -32,6 +32,7 @@ export const hotels = pgTable(
     way: text('way'),
     phone: text('phone'),
     url: text('url'),
+    mapUrl: text('map_url'),
     code: text('code'),
     notes: text('notes'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

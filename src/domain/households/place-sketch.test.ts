@@ -35,6 +35,14 @@ describe('a sketch of places', () => {
     expect((drawn / bar.length) * (bar.metres / 1000)).toBeCloseTo(5.87, 0)
   })
 
+  it('draws the way to a place from the one that is said, and none to a place that has none', () => {
+    const hotel = { ...TAVERN, name: 'Parador', from: 1 }
+    const stop = { ...at('Prado', 37.48, -5.95), from: -1 }
+    const { pins, ways } = sketch(CHURCH, HACIENDA, hotel, stop)!
+    expect(pins.map(({ numbers }) => numbers)).toEqual(['1', '2', '3', '4'])
+    expect(ways.map(({ from, to }) => `${from}–${to}`)).toEqual(['1–2', '2–3'])
+  })
+
   it('draws a way there and back once, and places that touch as one pin', () => {
     const { pins, ways } = sketch(CHURCH, HACIENDA, { ...CHURCH, name: 'Plaza' })!
     expect(pins.map(({ numbers }) => numbers)).toEqual(['1·3', '2'])

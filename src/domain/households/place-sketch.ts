@@ -1,7 +1,10 @@
 import { type Coordinates, distanceBetween, metresFrom } from './coordinates.ts'
 
-/** A place to be drawn, in the order in which guests go there. */
-export type SketchPlace = { name: string; at: Coordinates }
+/**
+ * A place to be drawn, in the order in which guests go there. `from` is the one from which its way is drawn, by its place
+ * among all, and -1 for none; it is the one before it where none is said.
+ */
+export type SketchPlace = { name: string; at: Coordinates; from?: number }
 
 /** A pin of the sketch in its units; several places that lie too close together share one. */
 export type SketchPin = { x: number; y: number; numbers: string; label: Label | null }
@@ -108,8 +111,10 @@ type Line = { x1: number; y1: number; x2: number; y2: number; from: string; to: 
 function waysBetween(groups: readonly Group[], places: readonly SketchPlace[]): Line[] {
   const groupOf = (place: number) => groups.findIndex(({ members }) => members.includes(place))
   const drawn = new Set<string>()
-  return places.slice(1).flatMap((place, before): Line[] => {
-    const ends = [groupOf(before), groupOf(before + 1)]
+  return places.flatMap((place, here): Line[] => {
+    const before = place.from ?? here - 1
+    if (before < 0) return []
+    const ends = [groupOf(before), groupOf(here)]
     const way = ends.toSorted((a, b) => a - b).join()
     const [from, to] = [groups[ends[0]!]!, groups[ends[1]!]!]
     if (from === to || drawn.has(way)) return []

@@ -48,6 +48,8 @@ export type Hotel = {
   way: string | null
   phone: string | null
   url: string | null
+  /** A link to a map, where it may carry coordinates. */
+  mapUrl: string | null
   /** The word that is said when booking. */
   code: string | null
   notes: string | null

@@ -36,6 +36,14 @@ export type BusStop = {
   minute: number | null
   /** The place of the celebration, which guests do not choose. */
   isVenue: boolean
+  /** A link to a map of where to wait; a stop that is stored without one has no such key. */
+  mapUrl?: string | null | undefined
+}
+
+/** A stop as it is stored: a given `null` takes its map away, and a page of before, which knows of none, leaves what was. */
+export function storedStop({ mapUrl, ...stop }: BusStop, before?: BusStop): BusStop {
+  const link = mapUrl === undefined ? before?.mapUrl : mapUrl
+  return link ? { ...stop, mapUrl: link } : stop
 }
 
 /** The stops of a bus as guests were told them, with the date of the wedding that they were told for. */

@@ -49,6 +49,16 @@ describe('hotels', () => {
     expect(answer.body).toMatchObject({ name: 'Parador de Carmona', phone: '954 00 02 10', code: null })
   })
 
+  it('have a map, by its link or by coordinates', async () => {
+    const id = await addHotel({ mapUrl: '37.4716, -5.6389' })
+    const map = 'https://www.google.com/maps/search/?api=1&query=37.4716,-5.6389'
+    expect((await read()).hotels).toMatchObject([{ mapUrl: map }])
+    const change = (mapUrl: string | null) => cast.lucia.patch(`${at}/hotels/${id}`, { mapUrl })
+    expect((await change('maps.example/parador')).body.mapUrl).toBe('https://maps.example/parador')
+    expect((await change('javascript:alert(1)')).status).toBe(400)
+    expect((await change(null)).body.mapUrl).toBeNull()
+  })
+
   it('have a name of one line, and are no more than a wedding may have', async () => {
     expect((await cast.lucia.post(`${at}/hotels`, { name: ' \n ' })).status).toBe(400)
     expect((await cast.lucia.post(`${at}/hotels`, { name: 'x'.repeat(201) })).status).toBe(400)

@@ -137,6 +137,29 @@ describe('the buses of a wedding', () => {
     expect(body.stops).toEqual([armas, prado, stop('triana')])
   })
 
+  it('have stops with a map, which a page that knows of none leaves', async () => {
+    const typed = { ...stop('armas', 660), mapUrl: '37.3886, -5.9823' }
+    const { id, stops } = await add({ direction: 'out', stops: [typed, stop('prado')] })
+    const mapUrl = 'https://www.google.com/maps/search/?api=1&query=37.3886,-5.9823'
+    expect(stops).toEqual([{ ...stop('armas', 660), mapUrl }, stop('prado')])
+
+    const shown = [stop('armas', 660), stop('prado')]
+    const change = async (given: object[], from: object[] = shown) =>
+      (await cast.lucia.patch(`${at}/trips/${id}`, { stops: given, from: { stops: from } })).body.stops
+    expect(await change([stop('armas', 665), stop('prado')])).toEqual([
+      { ...stop('armas', 665), mapUrl },
+      stop('prado'),
+    ])
+    expect(await change([{ ...stop('armas', 665), mapUrl: null }, stop('prado')])).toEqual([
+      stop('armas', 665),
+      stop('prado'),
+    ])
+    const notMap = await cast.lucia.patch(`${at}/trips/${id}`, {
+      stops: [{ ...stop('armas'), mapUrl: 'javascript:alert(1)' }],
+    })
+    expect(notMap.status).toBe(400)
+  })
+
   it('are sixty at most', async () => {
     await app.db.execute(sql`
       insert into bus_trips (wedding_id, id, direction, vehicle, seats, stops)

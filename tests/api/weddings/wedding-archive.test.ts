@@ -287,7 +287,16 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     {
       ...{ id: DAY, direction: 'out', vehicle: 'minibus', seats: 35, created_at: AT },
       ...{ company_id: vendorId, bus_price: '320.50' },
-      stops: [{ key: 'ida', name: 'Centro', place: 'Plaza', minute: 700, isVenue: false }],
+      stops: [
+        {
+          key: 'ida',
+          name: 'Centro',
+          place: 'Plaza',
+          minute: 700,
+          isVenue: false,
+          mapUrl: 'https://maps.example/a',
+        },
+      ],
       told: {
         date: '2027-04-10',
         stops: [{ key: 'ida', name: 'Centro', place: 'Plaza', minute: 685, isVenue: false }],
@@ -334,6 +343,7 @@ const STORY: Record<string, (vendorId: string) => Row[]> = {
     {
       ...{ id: HOUSEHOLD, kind: 'hotel', name: 'Parador de Carmona', way: '4 km', phone: '954 00 02 10' },
       ...{ url: 'https://parador.example', code: 'NARANJO27', notes: 'Con desayuno', created_at: AT },
+      map_url: 'https://maps.example/parador',
     },
   ],
   room_blocks: () => [

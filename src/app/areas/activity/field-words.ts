@@ -255,6 +255,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
     way: 'Cómo se llega',
     phone: 'Teléfono',
     url: 'Enlace',
+    map_url: 'Mapa',
     code: 'Código',
     notes: 'Notas',
   },

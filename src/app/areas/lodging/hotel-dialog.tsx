@@ -3,7 +3,7 @@ import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { HotelFields } from './hotel-fields.tsx'
-import { formOfHotel, type HotelForm, hotelOfForm } from './hotel-form.ts'
+import { formOfHotel, type HotelForm, hotelOfForm, mapProblem } from './hotel-form.ts'
 import { saveHotel } from './lodging.actions.ts'
 import type { LodgingPlace } from './use-lodging.ts'
 
@@ -26,7 +26,10 @@ export function HotelDialog({ hotel, place: { weddingId }, onSaved, onClose }: H
     else onSaved(id)
   }
   const form = useSubmission(save, {
-    problems: () => ({ name: fields.name.trim() ? null : 'Escribe cómo se llama.' }),
+    problems: () => ({
+      name: fields.name.trim() ? null : 'Escribe cómo se llama.',
+      mapUrl: mapProblem(fields.mapUrl),
+    }),
   })
   return (
     <FormDialog
@@ -36,7 +39,7 @@ export function HotelDialog({ hotel, place: { weddingId }, onSaved, onClose }: H
       onGiveUp={() => type(null)}
       onClose={onClose}
     >
-      <HotelFields fields={fields} nameProblem={form.problems.name ?? null} onChange={type} />
+      <HotelFields fields={fields} problems={form.problems} onChange={type} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { SETTINGS_URL_MAX } from '#domain/households/invitation-settings.ts'
 import {
   HOTEL_CODE_MAX,
   HOTEL_NAME_MAX,
@@ -17,12 +18,12 @@ const KINDS = [
 
 type HotelFieldsProps = {
   fields: HotelForm
-  nameProblem: string | null
+  problems: { name?: string | null; mapUrl?: string | null }
   onChange: (changes: Partial<HotelForm>) => void
 }
 
 /** The fields of a hotel; a house of our own has no code. */
-export function HotelFields({ fields, nameProblem, onChange }: HotelFieldsProps) {
+export function HotelFields({ fields, problems, onChange }: HotelFieldsProps) {
   return (
     <>
       <Segmented
@@ -38,7 +39,7 @@ export function HotelFields({ fields, nameProblem, onChange }: HotelFieldsProps)
         onChange={(name) => onChange({ name })}
         maxLength={HOTEL_NAME_MAX}
         autoFocus
-        error={nameProblem}
+        error={problems.name ?? null}
       />
       <TextField
         label="A cuánto está y cómo se llega"
@@ -73,6 +74,15 @@ export function HotelFields({ fields, nameProblem, onChange }: HotelFieldsProps)
         inputMode="url"
         autoCapitalize="none"
         maxLength={HOTEL_URL_MAX}
+      />
+      <TextField
+        label="Mapa"
+        description="El enlace largo de un mapa, o las coordenadas: quien duerme aquí lo ve en su página."
+        value={fields.mapUrl}
+        onChange={(mapUrl) => onChange({ mapUrl })}
+        autoCapitalize="none"
+        maxLength={SETTINGS_URL_MAX}
+        error={problems.mapUrl ?? null}
       />
       <TextAreaField
         label="Notas"

@@ -44,6 +44,7 @@ export const hotelChanges = createEditableList<Hotel, string, HotelField>({
       way: about('cómo se llega'),
       phone: about('el teléfono'),
       url: about('el enlace'),
+      mapUrl: about('el mapa'),
       code: about('el código'),
       notes: about('las notas'),
     },

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import { SETTINGS_URL_MAX } from '#domain/households/invitation-settings.ts'
 import { STOP_NAME_MAX, STOPS_MAX } from '#domain/transport/transport.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -42,14 +43,25 @@ export function StopFields({ stops, onChange, problem }: StopFieldsProps) {
               onPress={() => onChange(stops.filter((one) => one !== stop))}
             />
           </div>
-          <TextField
-            label={`Dónde esperar en la parada ${place + 1}`}
-            hideLabel
-            placeholder="Dónde esperar: calle, dársena"
-            value={stop.place ?? ''}
-            onChange={(where) => change(stop, { place: where })}
-            maxLength={STOP_NAME_MAX}
-          />
+          <div className="grid gap-2 md:grid-cols-2">
+            <TextField
+              label={`Dónde esperar en la parada ${place + 1}`}
+              hideLabel
+              placeholder="Dónde esperar: calle, dársena"
+              value={stop.place ?? ''}
+              onChange={(where) => change(stop, { place: where })}
+              maxLength={STOP_NAME_MAX}
+            />
+            <TextField
+              label={`Mapa de la parada ${place + 1}`}
+              hideLabel
+              placeholder="Mapa: enlace o coordenadas"
+              value={stop.mapUrl ?? ''}
+              onChange={(mapUrl) => change(stop, { mapUrl })}
+              autoCapitalize="none"
+              maxLength={SETTINGS_URL_MAX}
+            />
+          </div>
           <Switch
             label="Es el lugar de la celebración"
             isSelected={stop.isVenue}

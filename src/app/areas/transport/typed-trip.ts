@@ -1,5 +1,6 @@
 import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
 import { formatAmount, parseEuros } from '#domain/budget/money.ts'
+import { readMapLink } from '#domain/households/coordinates.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import {
   BUS_PRICE_MAX_CENTS,
@@ -37,14 +38,26 @@ export function readStops(typed: readonly TypedStop[], direction: Direction): Re
   const named = typed.filter(({ name }) => cleanLine(name) !== '')
   if (!named.some(({ isVenue }) => !isVenue)) return refused('Escribe al menos una parada.')
   const stops: BusStop[] = []
-  for (const { clock, name, place, ...stop } of named) {
+  for (const { clock, name, place, mapUrl, ...stop } of named) {
     const read = clock.trim() === '' ? null : readClock(clock)
     if (clock.trim() !== '' && read === null)
       return refused(`Escribe la hora de «${cleanLine(name)}» como 11:15.`)
+    const map = typedMap(mapUrl)
+    if (map === '')
+      return refused(`El mapa de «${cleanLine(name)}» es un enlace o coordenadas como 37.3886, -5.9823.`)
     const minute = read === null ? null : minuteOnTheWay(read, direction)
-    stops.push({ ...stop, name: cleanLine(name), place: cleanLine(place ?? '') || null, minute })
+    stops.push({
+      ...{ ...stop, name: cleanLine(name), place: cleanLine(place ?? '') || null, minute },
+      ...(map !== undefined && { mapUrl: map }),
+    })
   }
   return { stops, problem: null }
+}
+
+/** The link of a map field: `null` once it is emptied, `undefined` as long as it had none, empty where it is no map. */
+function typedMap(typed: BusStop['mapUrl']): string | null | undefined {
+  if (typed === undefined || typed === null) return typed
+  return cleanLine(typed) === '' ? null : (readMapLink(typed) ?? '')
 }
 
 const refused = (problem: string): ReadStops => ({ stops: null, problem })

@@ -42,6 +42,7 @@ const busStop = {
   place: text.nullable(),
   minute: z.int().min(0).max(STOP_MINUTE_MAX).nullable(),
   isVenue: z.boolean(),
+  mapUrl: webAddress.optional(),
 }
 
 const busStops = z.array(z.object(busStop)).min(1).max(STOPS_MAX)

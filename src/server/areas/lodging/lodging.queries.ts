@@ -9,9 +9,12 @@ type WeddingId = MemberWeddingId<'transport', 'view'>
 /** Instants keep their microseconds, which hold the order of what was added together. */
 const CREATED_AT = sql<string>`to_json(created_at) #>> '{}'`
 
-const { kind, name, way, phone, url, code, notes } = hotels
+const { kind, name, way, phone, url, mapUrl, code, notes } = hotels
 
-const hotelColumns = { id: hotels.id, kind, name, way, phone, url, code, notes, createdAt: CREATED_AT }
+const hotelColumns = {
+  ...{ id: hotels.id, kind, name, way, phone, url, mapUrl, code, notes },
+  createdAt: CREATED_AT,
+}
 
 const blockColumns = {
   id: roomBlocks.id,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { busTrips } from '#db/schema/transport.ts'
 import { isEqual, mergeRows } from '#domain/activity/three-way-merge.ts'
-import { type BusStop, type BusTrip, STOPS_MAX, TRIPS_MAX } from '#domain/transport/transport.ts'
+import { type BusStop, type BusTrip, STOPS_MAX, storedStop, TRIPS_MAX } from '#domain/transport/transport.ts'
 import { isOnCanvas } from '#server/areas/vendors/vendors.queries.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -50,6 +50,7 @@ export async function addTrip(
     const { companyId = null, priceCents = null } = removed ?? {}
     const given = {
       ...trip,
+      stops: trip.stops.map((stop) => storedStop(stop)),
       companyId: trip.companyId ?? companyId,
       priceCents: trip.priceCents ?? priceCents,
     }
@@ -103,7 +104,11 @@ const isCompany = async (tx: Transaction, { weddingId }: Editor, companyId: stri
   !companyId || isOnCanvas(tx, weddingId, companyId)
 
 /** A bus has at least one stop and at most so many, also with those that others have added meanwhile. */
-function mergedStops(trip: BusTrip, given: BusStop[], base: BusStop[] | undefined): BusStop[] {
+function mergedStops(trip: BusTrip, typed: BusStop[], shown: BusStop[] | undefined): BusStop[] {
+  const before = new Map(trip.stops.map((stop) => [stop.key, stop]))
+  const [given, base] = [typed, shown].map((stops) =>
+    stops?.map((stop) => storedStop(stop, before.get(stop.key))),
+  ) as [BusStop[], BusStop[] | undefined]
   if (!base) return given
   const merged = mergeRows({ base, stored: trip.stops, given }, ({ key }) => key)
   return merged.length > 0 && merged.length <= STOPS_MAX ? merged : given

@@ -3,6 +3,7 @@ import type { Allergen, Diet } from '#domain/guests/allergens.ts'
 /** The texts and questions of the demo's couple to its guests. */
 export const DEMO_SETTINGS = {
   place: 'Hacienda Los Naranjos, Carmona',
+  mapUrl: '37.4402, -5.6923',
   startsAt: 12 * 60 + 30,
   dressCode: 'Cóctel. Hay césped: mejor tacón ancho.',
   contactName: 'Lucía',
@@ -16,7 +17,10 @@ export const DEMO_SETTINGS = {
   ],
 }
 
-const PRADO = { name: 'Prado de San Sebastián', place: 'Calle Manuel Vázquez', isVenue: false }
+const PRADO = {
+  ...{ name: 'Prado de San Sebastián', place: 'Calle Manuel Vázquez', isVenue: false },
+  mapUrl: '37.3803, -5.9862',
+}
 
 /** The buses of the demo: those who ask for a seat take the first one there and the last one back. */
 export const DEMO_TRIPS = [
@@ -25,7 +29,10 @@ export const DEMO_TRIPS = [
     seats: 55,
     stops: [
       { key: 'ida-1115', ...PRADO, minute: 675 },
-      { key: 'plaza-de-armas', name: 'Plaza de Armas', place: 'Dársena 8', minute: 690, isVenue: false },
+      {
+        ...{ key: 'plaza-de-armas', name: 'Plaza de Armas', place: 'Dársena 8', minute: 690, isVenue: false },
+        mapUrl: '37.3917, -6.0036',
+      },
       { key: 'llegada', name: 'Hacienda Los Naranjos', place: null, minute: 725, isVenue: true },
     ],
   },

@@ -17,6 +17,7 @@ export const DEMO_HOTELS: DemoHotel[] = [
       phone: '954 00 02 10',
       code: 'NARANJO27',
       url: 'parador.example',
+      mapUrl: '37.4709, -5.6307',
     },
     block: { name: 'Doble con desayuno', rooms: 20, beds: 2, priceCents: 12_800 },
     heldUntil: 40,

@@ -17,6 +17,15 @@ export type GuestPageDay = {
  */
 export type GuestPageBus = { stop: BusRoute; people: string[]; waiting: string[]; was: number | null }
 
+/** A place beside those of the events: a stop of the family's buses, or its hotel, with the link to its map. */
+export type GuestPlace = {
+  key: string
+  part: 'bus' | 'lodging'
+  name: string
+  place: string | null
+  map: string
+}
+
 /** The room that some of a family have. */
 export type GuestPageRoom = {
   hotel: string
@@ -24,6 +33,8 @@ export type GuestPageRoom = {
   way: string | null
   phone: string | null
   url: string | null
+  /** A link to a map. */
+  map: string | null
   code: string | null
   nights: Nights | null
   people: string[]
@@ -48,6 +59,7 @@ export type GuestPage = {
   undated: RsvpEvent[]
   /** Events that they go to with a place, each place once. */
   places: RsvpEvent[]
+  beside: GuestPlace[]
   venuePlan: ShownPlan | null
   buses: GuestPageBus[]
   rooms: GuestPageRoom[]

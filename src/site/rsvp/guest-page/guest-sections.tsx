@@ -41,7 +41,7 @@ const PARTS: Record<GuestPagePartKey, DrawPart> = {
       content: <PlanSection page={page} text={text} words={words} />,
     },
   directions: ({ view, page, words }, text) =>
-    (text !== null || page.places.length > 0 || page.venuePlan !== null || view.transport !== null) && {
+    (text !== null || hasWays(page) || view.transport !== null) && {
       ...{ id: 'llegar', tab: words.t.tab_directions() },
       content: <WaySection texts={[text, view.transport]} page={page} words={words} />,
     },
@@ -83,6 +83,9 @@ const PARTS: Record<GuestPagePartKey, DrawPart> = {
       ),
     },
 }
+
+const hasWays = ({ places, beside, venuePlan }: GuestPage) =>
+  places.length > 0 || beside.length > 0 || venuePlan !== null
 
 /** The tabs of the parts; none for a part that has nothing to say. */
 export function GuestTabs(props: GuestSectionsProps) {

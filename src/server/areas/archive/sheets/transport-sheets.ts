@@ -52,6 +52,7 @@ export const TRANSPORT_SHEETS: readonly Sheet[] = [
         'Cómo llegar': 'h.way',
         Teléfono: 'h.phone',
         Web: 'h.url',
+        Mapa: 'h.map_url',
         Código: 'h.code',
         Notas: 'h.notes',
       }),

@@ -14,7 +14,7 @@ export async function findHouseholdRooms(
   { weddingId, householdId }: Household,
 ): Promise<HouseholdRoom[]> {
   const { rows } = await db.execute<HouseholdRoom>(sql`
-    select h.name as hotel, b.name as room, h.way, h.phone, h.url, h.code,
+    select h.name as hotel, b.name as room, h.way, h.phone, h.url, h.map_url as map, h.code,
       case when coalesce(s.arrives_on, b.arrives_on) is not null then json_build_object(
         'arrivesOn', coalesce(s.arrives_on, b.arrives_on),
         'leavesOn', coalesce(s.leaves_on, b.leaves_on)) end as nights,
@@ -29,4 +29,19 @@ export async function findHouseholdRooms(
       coalesce(s.leaves_on, b.leaves_on)
     order by min(g.created_at), h.id, b.id, s.room`)
   return rows
+}
+
+/** Finds the links to the map of some stops, by their keys; one without a map is not among them. */
+export async function findStopMaps(
+  db: Database | Transaction,
+  weddingId: Household['weddingId'],
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await db.execute<{ key: string; map: string }>(sql`
+    select s.stop ->> 'key' as key, s.stop ->> 'mapUrl' as map
+    from bus_trips t cross join lateral jsonb_array_elements(t.stops) s(stop)
+    where t.wedding_id = ${weddingId} and s.stop ->> 'key' = any(${sql.param([...keys])}::text[])
+      and s.stop ->> 'mapUrl' is not null`)
+  return new Map(rows.map(({ key, map }) => [key, map]))
 }

@@ -13,13 +13,14 @@ import type {
   GuestPageDay,
   GuestPageGift,
   GuestPageRoom,
+  GuestPlace,
 } from '#site/rsvp/guest-page/guest-page.ts'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import type { Words } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findPublishedContent, findShownPlan } from '../page-content/page-content.queries.ts'
 import { findGuestDays } from './guest-day.queries.ts'
-import { findHouseholdRooms, type HouseholdRoom } from './guest-page.queries.ts'
+import { findHouseholdRooms, findStopMaps, type HouseholdRoom } from './guest-page.queries.ts'
 import { withEvents } from './rsvp-day.ts'
 
 /** The household whose days are read; `null` for the page without a name. */
@@ -40,19 +41,26 @@ export async function findGuestPage(
     view.people.some(({ id }) => values.people[id]!.events[key] === true),
   )
   if (going.length === 0) return null
-  const [days, rooms, content, question] = await Promise.all([
+  const buses = busesOf(invitation, view)
+  const [days, rooms, content, question, maps] = await Promise.all([
     findDays(db, { invitation, view, words }, going),
     findHouseholdRooms(db, invitation),
     readContent(db, invitation),
     invitation.isClosed ? null : findFamilyQuestion(db, invitation),
+    findStopMaps(
+      db,
+      invitation.weddingId,
+      buses.map(({ stop }) => stop.id),
+    ),
   ])
   return {
     daysLeft: daysUntil(view.date, clock.now()),
     days,
     undated: going.filter(({ date }) => date === null),
     places: placesOf(going),
+    beside: besidePlaces(buses, rooms, maps),
     venuePlan: await findShownPlan({ db, files }, invitation, content, words.language),
-    buses: busesOf(invitation, view),
+    buses,
     rooms: shownRooms(rooms, view),
     isAskedForBeds: question !== null && rooms.length === 0 && question.hotels.length > 0,
     gift: giftOf(view),
@@ -116,6 +124,28 @@ export function placesOf(going: readonly RsvpEvent[]): RsvpEvent[] {
     seen.add(key)
     return true
   })
+}
+
+/** The stops of a family and its hotels that have a link to a map, each once. */
+function besidePlaces(
+  buses: readonly GuestPageBus[],
+  rooms: readonly HouseholdRoom[],
+  maps: ReadonlyMap<string, string>,
+): GuestPlace[] {
+  const all = [
+    ...buses.map(({ stop: { id, name, place } }) => ({
+      ...{ part: 'bus' as const, name, place },
+      map: maps.get(id) ?? null,
+    })),
+    ...rooms.map(({ hotel: name, way: place, map }) => ({ part: 'lodging' as const, name, place, map })),
+  ]
+  const places = new Map<string, GuestPlace>()
+  for (const { map: link, ...place } of all) {
+    const map = readWebAddress(link)?.href
+    const key = `${place.part} ${map}`
+    if (map && !places.has(key)) places.set(key, { ...place, key, map })
+  }
+  return [...places.values()]
 }
 
 /** The stops that the people of a household have asked for, those there before those back, with who waits for a seat. */

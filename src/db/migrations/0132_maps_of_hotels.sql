@@ -1,0 +1,1 @@
+ALTER TABLE "hotels" ADD COLUMN "map_url" text;
