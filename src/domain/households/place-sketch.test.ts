@@ -35,6 +35,20 @@ describe('a sketch of places', () => {
     expect((drawn / bar.length) * (bar.metres / 1000)).toBeCloseTo(5.87, 0)
   })
 
+  it('names two places however they lie to each other', () => {
+    for (let angle = 0; angle < 360; angle += 10) {
+      const turn = (angle * Math.PI) / 180
+      const { pins } = sketch(
+        HACIENDA,
+        at('Plaza de Armas', 37.4402 + 0.2 * Math.sin(turn), -5.6923 + 0.25 * Math.cos(turn)),
+      )!
+      expect(
+        pins.map(({ label }) => label?.text),
+        `at ${angle}°`,
+      ).toEqual(['Hacienda Los Naranjos', 'Plaza de Armas'])
+    }
+  })
+
   it('draws the way to a place from the one that is said, and none to a place that has none', () => {
     const hotel = { ...TAVERN, name: 'Parador', from: 1 }
     const stop = { ...at('Prado', 37.48, -5.95), from: -1 }

@@ -21,8 +21,9 @@ export type Sketch = {
 
 export const SKETCH_PLACES_MAX = 8
 const WIDTH = 320
-const HEIGHT = { least: 120, most: 260 }
-const MARGIN = { side: 28, top: 28, bottom: 44 }
+const HEIGHT = { least: 130, most: 260 }
+/** Below the lowest pin there is room for its name above the scale. */
+const MARGIN = { side: 28, top: 28, bottom: 54 }
 const RADIUS = 10
 /** Widest letters of the font at 11 units, so that a text is never longer than it is taken to be. */
 const LETTER = 6.4
@@ -150,6 +151,8 @@ const labelsOf = ({ x, y }: Point, numbers: string, text: string): Label[] => [
   { x: round(x - halfWidth(numbers)), y: round(y + RADIUS + 13), text, anchor: 'start' },
   { x: round(x + halfWidth(numbers)), y: round(y - RADIUS - 5), text, anchor: 'end' },
   { x: round(x + halfWidth(numbers)), y: round(y + RADIUS + 13), text, anchor: 'end' },
+  // Not under the arrow to the north.
+  { x, y: round(y - RADIUS - 5), text, anchor: 'end' },
 ]
 
 /** On either side of a line, in its middle or nearer to an end, as far off as the text is wide in that direction. */
