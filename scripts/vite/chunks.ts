@@ -311,6 +311,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/wedding/ceremony-hour',
   'app/shared/wedding/countdown',
   'domain/households/guest-(mails|messages)',
+  'domain/households/coordinates',
   'app/shared/comments/comment\\.tsx',
   'app/shared/comments/comment-(composer|editor|parts|text)\\.tsx',
   'app/shared/comments/comments\\.changes',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { IBAN_REFUSED, readIban } from '#domain/budget/iban.ts'
 import { ALLERGENS, DIET_NOTE_MAX, DIETS } from '#domain/guests/allergens.ts'
-import { readMapLink } from '#domain/households/coordinates.ts'
+import { MAP_LINK_MAX, readMapLink } from '#domain/households/coordinates.ts'
 import { GUEST_MAIL_KINDS, GUEST_MAIL_STATUSES } from '#domain/households/guest-mails.ts'
 import { GUEST_AGES, INVITATION_CHANNELS, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import {
@@ -139,7 +139,7 @@ const webAddress = optionalTextField(SETTINGS_URL_MAX)
   .transform((typed) => readWebAddress(typed)?.href ?? null)
 
 /** A link to a map, or coordinates, of which one is made (decision 167). */
-export const mapLink = optionalTextField(SETTINGS_URL_MAX)
+export const mapLink = optionalTextField(MAP_LINK_MAX)
   .refine((typed) => typed === null || readMapLink(typed) !== null, 'an address of the web, or coordinates')
   .transform((typed) => (typed === null ? null : readMapLink(typed)))
 

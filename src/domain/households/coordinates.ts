@@ -1,5 +1,8 @@
 import { readWebAddress } from '../text/web-address.ts'
 
+/** Longest link to a map, in characters. */
+export const MAP_LINK_MAX = 1000
+
 /** A place on earth, in degrees. */
 export type Coordinates = { latitude: number; longitude: number }
 

@@ -1,4 +1,4 @@
-import { SETTINGS_URL_MAX } from '#domain/households/invitation-settings.ts'
+import { MAP_LINK_MAX } from '#domain/households/coordinates.ts'
 import {
   HOTEL_CODE_MAX,
   HOTEL_NAME_MAX,
@@ -81,7 +81,7 @@ export function HotelFields({ fields, problems, onChange }: HotelFieldsProps) {
         value={fields.mapUrl}
         onChange={(mapUrl) => onChange({ mapUrl })}
         autoCapitalize="none"
-        maxLength={SETTINGS_URL_MAX}
+        maxLength={MAP_LINK_MAX}
         error={problems.mapUrl ?? null}
       />
       <TextAreaField

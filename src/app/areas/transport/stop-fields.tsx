@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { SETTINGS_URL_MAX } from '#domain/households/invitation-settings.ts'
+import { MAP_LINK_MAX } from '#domain/households/coordinates.ts'
 import { STOP_NAME_MAX, STOPS_MAX } from '#domain/transport/transport.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -59,7 +59,7 @@ export function StopFields({ stops, onChange, problem }: StopFieldsProps) {
               value={stop.mapUrl ?? ''}
               onChange={(mapUrl) => change(stop, { mapUrl })}
               autoCapitalize="none"
-              maxLength={SETTINGS_URL_MAX}
+              maxLength={MAP_LINK_MAX}
             />
           </div>
           <Switch
