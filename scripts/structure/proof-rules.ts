@@ -110,6 +110,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'guests', 'edit'",
     because: 'the link of a family says whose list its companion is added to',
   },
+  'households/page-content/take-gift.commands.ts': {
+    proves: "'guests', 'edit'",
+    because: 'the link of a family says from whose list of gifts it takes one',
+  },
   'inspiration/guest-photos.ts': {
     proves: "'inspiration', 'edit'",
     because: 'the link of a folder that takes photographs says which wedding they are for',

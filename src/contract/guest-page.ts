@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import {
   ANSWER_MAX,
+  GIFT_URL_MAX,
+  GIFT_WORDS_MAX,
+  GIFTS_MAX,
   GUEST_PAGE_PARTS,
   PART_TEXT_MAX,
   PLAN_TEXT_MAX,
@@ -9,7 +12,17 @@ import {
 } from '#domain/households/guest-page.ts'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM } from '#domain/households/invitation-settings.ts'
-import { id, instant, memberRoute, requiredLine, requiredText, text, weddingPath } from './base.ts'
+import { readWebAddress } from '#domain/text/web-address.ts'
+import {
+  id,
+  instant,
+  memberRoute,
+  optionalTextField,
+  requiredLine,
+  requiredText,
+  text,
+  weddingPath,
+} from './base.ts'
 import { roomPicture } from './seating-ground.ts'
 
 const languages = z.enum(INVITATION_LANGUAGES)
@@ -46,13 +59,31 @@ const contentFields = z.object({
   venuePlan: z
     .object({ pictureId: id, texts: z.partialRecord(languages, requiredLine(PLAN_TEXT_MAX)) })
     .nullish(),
+  /** The list of gifts; a program that does not know it leaves it out, and what is there stays. */
+  giftList: z
+    .array(
+      z.object({
+        key: text.regex(KEY_FORM),
+        words: z.partialRecord(languages, requiredLine(GIFT_WORDS_MAX)),
+        url: optionalTextField(GIFT_URL_MAX)
+          .refine((typed) => typed === null || readWebAddress(typed) !== null, 'an address of the web')
+          .transform((typed) => readWebAddress(typed)?.href ?? null),
+      }),
+    )
+    .max(GIFTS_MAX)
+    .refine(haveOwnKeys, OWN_KEYS)
+    .optional(),
 })
+
+/** Something that the couple would like, with the address where it is to be seen. */
+export const giftItem = z.object({ key: z.string(), words: storedTexts, url: z.string().nullable() })
 
 /** The content of the page as it is stored: its parts in their order, and questions with their answers. */
 export const guestPageContent = z.object({
   parts: z.array(z.object({ key: z.enum(GUEST_PAGE_PARTS), isShown: z.boolean(), texts: storedTexts })),
   questions: z.array(z.object({ key: z.string(), question: storedTexts, answer: storedTexts })),
   venuePlan: z.object({ pictureId: z.string(), texts: storedTexts }).nullish(),
+  giftList: z.array(giftItem).optional(),
 })
 
 /** The page with its draft, the version that families see, and the one that they saw before. */
@@ -64,6 +95,8 @@ export const guestPageState = z.object({
   publishedAt: instant.nullable(),
   /** The pictures that these versions show. */
   pictures: z.array(roomPicture),
+  /** The gifts that families take care of, with the name of the family: no guest sees it. */
+  takenGifts: z.array(z.object({ key: z.string(), by: z.string() })),
 })
 
 export type GuestPageState = z.infer<typeof guestPageState>
@@ -113,6 +146,11 @@ export const guestPageContract = {
       TOO_MANY_QUESTIONS: {
         status: 409,
         message: 'With the questions of others there would be too many',
+        data: z.object({ max: z.int() }),
+      },
+      TOO_MANY_GIFTS: {
+        status: 409,
+        message: 'With the gifts of others there would be too many',
         data: z.object({ max: z.int() }),
       },
     }),

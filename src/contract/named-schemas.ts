@@ -43,7 +43,7 @@ import { comment } from './comments.ts'
 import { broughtWedding, exportContents, exportSchedule, weddingExport } from './exports.ts'
 import { reminderRun, stoppedAddress } from './guest-mails.ts'
 import { guestMessage, messageFamily, messageGroup, messageRecipient } from './guest-messages.ts'
-import { guestPageContent, guestPageState } from './guest-page.ts'
+import { giftItem, guestPageContent, guestPageState } from './guest-page.ts'
 import { guest, guestImport, guestSummary } from './guests.ts'
 import { householdAnswer } from './household-invitations.ts'
 import { guestDetails, household, invitationSettings, weddingEvent } from './household-rows.ts'
@@ -315,6 +315,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   ImportLeftOut: importLeftOut,
   ImportPreview: importPreview,
   ImportUndo: importUndo,
+  GiftItem: giftItem,
   Hotel: hotel,
   RoomBlock: roomBlock,
   LodgingPerson: lodgingPerson,

@@ -71,6 +71,9 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Gift_ListInputs */
+/** @typedef {{ people: string | number }} Gift_TakeInputs */
+/** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
 /** @typedef {{ days: string | number }} Days_LeftInputs */
@@ -1033,6 +1036,36 @@ export const room_code = /** @type {() => string} */ () => {
 
 export const gift_code = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Codi per a l’app del banc`)
+};
+
+export const gift_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Veure la llista de regals`)
+};
+
+export const gift_list = /** @type {(inputs: Gift_ListInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si t’encarregues d’alguna cosa d’aquesta llista, digues-ho aquí. Ningú més no veu qui.`);
+	return /** @type {string} */ (`Si us encarregueu d’alguna cosa d’aquesta llista, digueu-ho aquí. Ningú més no veu qui.`)
+	
+};
+
+export const gift_take = /** @type {(inputs: Gift_TakeInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Me n’encarrego jo`);
+	return /** @type {string} */ (`Ens n’encarreguem`)
+	
+};
+
+export const gift_own = /** @type {(inputs: Gift_OwnInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Te n’encarregues tu`);
+	return /** @type {string} */ (`Us n’encarregueu vosaltres`)
+	
+};
+
+export const gift_leave = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Finalment no`)
+};
+
+export const gift_taken = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ja hi ha qui se n’encarrega`)
 };
 
 export const ended = /** @type {() => string} */ () => {

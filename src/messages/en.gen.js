@@ -71,6 +71,9 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Gift_ListInputs */
+/** @typedef {{ people: string | number }} Gift_TakeInputs */
+/** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
 /** @typedef {{ days: string | number }} Days_LeftInputs */
@@ -1033,6 +1036,34 @@ export const room_code = /** @type {() => string} */ () => {
 
 export const gift_code = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Code for your banking app`)
+};
+
+export const gift_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`See the gift list`)
+};
+
+export const gift_list = /** @type {(inputs: Gift_ListInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If you take care of something on this list, say so here. No other guest sees who does.`);
+	return /** @type {string} */ (`If you take care of something on this list, please say so here. No other guest sees who does.`)
+	
+};
+
+export const gift_take = /** @type {(inputs: Gift_TakeInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`I’ll take care of it`);
+	return /** @type {string} */ (`We’ll take care of it`)
+	
+};
+
+export const gift_own = /** @type {(inputs: Gift_OwnInputs) => string} */ (i) => {
+	const number = registry.plural("en", i?.people, {});return /** @type {string} */ (`You are taking care of it`)
+};
+
+export const gift_leave = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Not after all`)
+};
+
+export const gift_taken = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Someone is taking care of it`)
 };
 
 export const ended = /** @type {() => string} */ () => {

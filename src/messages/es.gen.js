@@ -71,6 +71,9 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Gift_ListInputs */
+/** @typedef {{ people: string | number }} Gift_TakeInputs */
+/** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
 /** @typedef {{ days: string | number }} Days_LeftInputs */
@@ -1033,6 +1036,36 @@ export const room_code = /** @type {() => string} */ () => {
 
 export const gift_code = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Código para la app del banco`)
+};
+
+export const gift_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver la lista de regalos`)
+};
+
+export const gift_list = /** @type {(inputs: Gift_ListInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si te encargas de algo de esta lista, dilo aquí. Nadie más ve quién.`);
+	return /** @type {string} */ (`Si os encargáis de algo de esta lista, decidlo aquí. Nadie más ve quién.`)
+	
+};
+
+export const gift_take = /** @type {(inputs: Gift_TakeInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Yo me encargo`);
+	return /** @type {string} */ (`Nos encargamos`)
+	
+};
+
+export const gift_own = /** @type {(inputs: Gift_OwnInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Te encargas tú`);
+	return /** @type {string} */ (`Os encargáis vosotros`)
+	
+};
+
+export const gift_leave = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Al final no`)
+};
+
+export const gift_taken = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ya hay quien se encarga`)
 };
 
 export const ended = /** @type {() => string} */ () => {

@@ -71,6 +71,9 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Gift_ListInputs */
+/** @typedef {{ people: string | number }} Gift_TakeInputs */
+/** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
 /** @typedef {{ days: string | number }} Days_LeftInputs */
@@ -1033,6 +1036,36 @@ export const room_code = /** @type {() => string} */ () => {
 
 export const gift_code = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Bankuaren aplikaziorako kodea`)
+};
+
+export const gift_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ikusi opari-zerrenda`)
+};
+
+export const gift_list = /** @type {(inputs: Gift_ListInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zerrenda honetako zerbaitez arduratzen bazara, esan hemen. Beste inork ez du ikusten nor den.`);
+	return /** @type {string} */ (`Zerrenda honetako zerbaitez arduratzen bazarete, esan hemen. Beste inork ez du ikusten nor den.`)
+	
+};
+
+export const gift_take = /** @type {(inputs: Gift_TakeInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ni arduratuko naiz`);
+	return /** @type {string} */ (`Gu arduratuko gara`)
+	
+};
+
+export const gift_own = /** @type {(inputs: Gift_OwnInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zu arduratuko zara`);
+	return /** @type {string} */ (`Zuek arduratuko zarete`)
+	
+};
+
+export const gift_leave = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Azkenean ez`)
+};
+
+export const gift_taken = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Badago nor arduratu`)
 };
 
 export const ended = /** @type {() => string} */ () => {

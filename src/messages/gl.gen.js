@@ -71,6 +71,9 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Gift_ListInputs */
+/** @typedef {{ people: string | number }} Gift_TakeInputs */
+/** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
 /** @typedef {{ days: string | number }} Days_LeftInputs */
@@ -1033,6 +1036,36 @@ export const room_code = /** @type {() => string} */ () => {
 
 export const gift_code = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Código para a app do banco`)
+};
+
+export const gift_open = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ver a lista de agasallos`)
+};
+
+export const gift_list = /** @type {(inputs: Gift_ListInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se te encargas de algo desta lista, dio aquí. Ninguén máis ve quen.`);
+	return /** @type {string} */ (`Se vos encargades de algo desta lista, dicídeo aquí. Ninguén máis ve quen.`)
+	
+};
+
+export const gift_take = /** @type {(inputs: Gift_TakeInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Encárgome eu`);
+	return /** @type {string} */ (`Encargámonos nós`)
+	
+};
+
+export const gift_own = /** @type {(inputs: Gift_OwnInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Encárgaste ti`);
+	return /** @type {string} */ (`Encargádesvos vós`)
+	
+};
+
+export const gift_leave = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ao final non`)
+};
+
+export const gift_taken = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Xa hai quen se encarga`)
 };
 
 export const ended = /** @type {() => string} */ () => {

@@ -135,6 +135,49 @@ test('the draft is looked at as a family will find it', async ({ page }) => {
   await expectAccessible(preview)
 })
 
+test('a couple writes a list of gifts in two languages, and a family takes care of one', async ({
+  page,
+  browser,
+}) => {
+  const { at, path } = await atGuestPage(page)
+  await page.getByRole('button', { name: 'Añadir regalo' }).click()
+  await page.getByLabel('Regalo 1 (Castellano)').fill('La vajilla de la abuela')
+  await page.getByLabel('Dónde verlo, regalo 1').fill('la tienda')
+  await expect(page.getByText('Escribe una dirección como tienda.com/vajilla.')).toBeVisible()
+  await page.getByLabel('Dónde verlo, regalo 1').fill('tienda.example/vajilla')
+  await page.getByRole('button', { name: /Idioma de los textos/ }).press('Enter')
+  await page.getByRole('option', { name: 'Català' }).click()
+  await page.getByLabel('Regalo 1 (Català)').fill('La vaixella de l’àvia')
+  const dress = page.getByRole('listitem').filter({ hasText: 'Cómo vestir' })
+  await dress.getByLabel('Texto propio (Català)').fill('Res de blanc')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Guardar borrador' }).click()
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText(/^Publicada el /)).toBeVisible()
+
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', javaScriptEnabled: false })
+  const guest = await phone.newPage()
+  await guest.goto(path)
+  await guest.getByRole('radio', { name: 'Sí' }).first().check()
+  await guest.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await guest.getByRole('link', { name: 'Ver la lista de regalos' }).click()
+  const gifts = guest.getByRole('region', { name: 'Regalo' })
+  await gifts.getByRole('button', { name: /^Yo me encargo ?: La vajilla de la abuela$/ }).click()
+  await expect(gifts.getByText('Te encargas tú')).toBeVisible()
+  await expectNoSidewaysScroll(guest)
+  await guest.getByRole('link', { name: 'Català' }).click()
+  await expect(guest.getByText('La vaixella de l’àvia', { exact: true })).toBeVisible()
+  await expect(guest.getByText('Te n’encarregues tu')).toBeVisible()
+  await guest.goto(`${path}?l=ca`)
+  await expect(guest.getByText('Res de blanc')).toBeVisible()
+  await phone.close()
+
+  // The screen of the couple hears of it.
+  await expect(page.getByText('Se encarga Aguirre.')).toBeVisible()
+  const { takenGifts } = await call<{ takenGifts: object[] }>(page.request, 'GET', `${at}/guest-page`)
+  expect(takenGifts).toMatchObject([{ by: 'Aguirre' }])
+})
+
 test('a couple opens a page for all, keeps it with a password, and closes it', async ({ page, browser }) => {
   await atGuestPage(page)
   await page.getByRole('button', { name: 'Ver la dirección' }).click()

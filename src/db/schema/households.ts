@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -66,6 +67,8 @@ export const households = pgTable(
     ownAnswers: jsonb('own_answers').$type<OwnAnswers>().notNull().default({}),
     /** The gift of the family, as a member noted it, and when it was thanked. */
     gift: text('gift'),
+    /** The gifts of the page's list that it takes care of, by their keys. */
+    giftItems: text('gift_items').array().notNull().default(sql`'{}'`),
     thankedAt: timestamp('thanked_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -80,6 +80,7 @@ export const LOGGED_TABLES = {
     label: 'name',
     unnoted: [
       ...['token', 'linked_by', 'opened_at', 'date_opened_at', 'answered_at', 'remind_due_at', 'created_at'],
+      'gift_items',
     ],
     final: ['linked_at'],
   },

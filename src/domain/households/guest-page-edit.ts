@@ -1,3 +1,4 @@
+import { readWebAddress } from '../text/web-address.ts'
 import type { GuestPageContent } from './guest-page.ts'
 import type { ContentDifference } from './guest-page-merge.ts'
 import type { InvitationLanguage } from './households.ts'
@@ -23,7 +24,12 @@ export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): 
 }
 
 /** The page as it is sent: without the texts that are blank. */
-export function cleaned({ parts, questions, venuePlan = null }: GuestPageContent): GuestPageContent {
+export function cleaned({
+  parts,
+  questions,
+  venuePlan = null,
+  giftList = [],
+}: GuestPageContent): GuestPageContent {
   const withWords = (texts: InvitationTexts): InvitationTexts =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
   return {
@@ -32,12 +38,16 @@ export function cleaned({ parts, questions, venuePlan = null }: GuestPageContent
       ...{ key, question: withWords(question), answer: withWords(answer) },
     })),
     venuePlan: venuePlan && { ...venuePlan, texts: withWords(venuePlan.texts) },
+    giftList: giftList.map(({ key, words, url }) => ({
+      ...{ key, words: withWords(words) },
+      url: readWebAddress(url)?.href ?? (url?.trim() || null),
+    })),
   }
 }
 
 /** The page with a text of a conflict as one side has it. */
 export function withSide(
-  { parts, questions, venuePlan = null }: GuestPageContent,
+  { parts, questions, venuePlan = null, giftList = [] }: GuestPageContent,
   { key, field, language }: ContentDifference,
   text: string | null,
 ): GuestPageContent {
@@ -49,5 +59,6 @@ export function withSide(
       field !== 'texts' && one.key === key ? { ...one, [field]: withText(one[field], language, text) } : one,
     ),
     venuePlan,
+    giftList,
   }
 }

@@ -1,5 +1,6 @@
 import { isEqual, mergeRecords, mergeRows, mergeValue, type Sides } from '../activity/three-way-merge.ts'
 import {
+  type GiftItem,
   type GuestPageContent,
   type GuestPagePart,
   type GuestPagePlan,
@@ -29,8 +30,9 @@ export function mergeContent(sides: Sides<GuestPageContent>): Merged<GuestPageCo
   const parts = mergeParts(ofEach(sides, (content) => withAllParts(content).parts))
   const questions = mergeQuestions(ofEach(sides, (content) => content.questions))
   const venuePlan = mergePlan(ofEach(sides, (content) => content.venuePlan ?? null))
+  const giftList = mergeGifts(sides)
   return {
-    value: { parts: parts.value, questions: questions.value, venuePlan },
+    value: { parts: parts.value, questions: questions.value, venuePlan, giftList },
     conflicts: [...parts.conflicts, ...questions.conflicts],
   }
 }
@@ -39,6 +41,13 @@ export function mergeContent(sides: Sides<GuestPageContent>): Merged<GuestPageCo
 const mergePlan = (sides: Sides<GuestPagePlan | null>): GuestPagePlan | null => {
   const merged = mergeValue(sides)
   return merged ? merged.value : sides.given
+}
+
+/** By their keys; one that both have changed is as it is given. A page that knows of no list leaves it. */
+function mergeGifts({ base, stored, given }: Sides<GuestPageContent>): GiftItem[] {
+  if (!given.giftList) return stored.giftList ?? []
+  const sides = { base: base.giftList ?? [], stored: stored.giftList ?? [], given: given.giftList }
+  return mergeRows(sides, ({ key }) => key)
 }
 
 function mergeParts(sides: Sides<GuestPagePart[]>): Merged<GuestPagePart[]> {

@@ -4,6 +4,10 @@
  */
 export const ANSWER_PATH = '/respuesta'
 
+/** A family says here, by the key of a gift, that it takes care of it, or not after all. */
+export const GIFT_PATH = '/regalo'
+export const GIFT_FIELDS = { take: 'tomar', leave: 'dejar' } as const
+
 /** The names of the fields of an answer, which the page writes and the server reads. */
 export const FIELDS = {
   event: (person: string, event: string) => `viene.${person}.${event}`,

@@ -5,6 +5,8 @@ import { households } from '#db/schema/households.ts'
 import { weddings } from '#db/schema/weddings.ts'
 import {
   FIRST_CONTENT,
+  GIFT_WORDS_MAX,
+  GIFTS_MAX,
   GUEST_PAGE_PARTS,
   type GuestPageContent,
   QUESTIONS_MAX,
@@ -73,7 +75,14 @@ const sections = (html: string) => [...html.matchAll(/<section id="(\w+)"/g)].ma
 describe('the draft of the page', () => {
   it('begins with all parts, none of which is published', async () => {
     expect((await cast.lucia.get(at)).body).toEqual({
-      ...{ draft: FIRST_CONTENT, published: null, former: null, publishedAt: null, pictures: [] },
+      ...{
+        draft: FIRST_CONTENT,
+        published: null,
+        former: null,
+        publishedAt: null,
+        pictures: [],
+        takenGifts: [],
+      },
     })
   })
 
@@ -181,6 +190,9 @@ describe('the page of a family', () => {
       parts: GUEST_PAGE_PARTS.map((key) => ({ key, isShown: true, texts: long(600) })),
       questions: Array.from({ length: QUESTIONS_MAX }, (_, index) => ({
         ...{ key: `pregunta-${index}`, question: long(200), answer: long(600) },
+      })),
+      giftList: Array.from({ length: GIFTS_MAX }, (_, index) => ({
+        ...{ key: `regalo-${index}`, words: long(GIFT_WORDS_MAX), url: 'https://tienda.example/vajilla' },
       })),
     })
     const html = await page()

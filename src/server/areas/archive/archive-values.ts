@@ -7,7 +7,7 @@ import { scenarios } from '#contract/scenarios.ts'
 import { task } from '#contract/task-rows.ts'
 import { MAX_CENTS } from '#domain/budget/money.ts'
 import { ALLERGENS, DIETS } from '#domain/guests/allergens.ts'
-import { GUEST_PAGE_PARTS, QUESTIONS_MAX } from '#domain/households/guest-page.ts'
+import { GIFTS_MAX, GUEST_PAGE_PARTS, QUESTIONS_MAX } from '#domain/households/guest-page.ts'
 import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { KEY_FORM, OWN_QUESTION_KINDS } from '#domain/households/invitation-settings.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
@@ -60,6 +60,10 @@ const guestPage = z.object({
     .max(GUEST_PAGE_PARTS.length),
   questions: z.array(z.object({ key, question: words, answer: words })).max(QUESTIONS_MAX),
   venuePlan: z.object({ pictureId: z.uuid(), texts: words }).nullish(),
+  giftList: z
+    .array(z.object({ key, words, url: webAddress.nullable() }))
+    .max(GIFTS_MAX)
+    .optional(),
 })
 
 /** The content of JSON columns; a column without an entry cannot be brought in. */

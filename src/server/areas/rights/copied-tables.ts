@@ -171,6 +171,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
           'message',
           'own_answers',
           'gift',
+          'gift_items',
           'thanked_at',
           'created_at',
         ],

@@ -1,16 +1,42 @@
 import { formatIban } from '#domain/budget/iban.ts'
+import { GIFT_PATH } from '../field-names.ts'
+import { rsvpButton } from '../rsvp-button.ts'
+import type { RsvpView } from '../rsvp-view.ts'
 import type { Words } from '../words.ts'
-import type { GuestPageGift } from './guest-page.ts'
+import type { GuestPage, GuestPageGift } from './guest-page.ts'
 import { OwnText } from './own-text.tsx'
 
-type GiftSectionProps = { gift: GuestPageGift; text: string | null; payee: string; words: Words }
+type GiftSectionProps = {
+  page: Pick<GuestPage, 'gift' | 'hasGiftList'>
+  view: Pick<RsvpView, 'weddingName' | 'path'>
+  text: string | null
+  words: Words
+}
 
-/** The account for gifts: one tap selects all of it, and its code is read by the app of a bank. */
-export function GiftSection({ gift: { iban, code }, text, payee, words: { t, people } }: GiftSectionProps) {
+/** The account for gifts, and the way to the list of what the couple would like. */
+export function GiftSection({ page: { gift, hasGiftList }, view, text, words }: GiftSectionProps) {
   return (
     <section id="regalo" aria-labelledby="regalo-titulo">
-      <h2 id="regalo-titulo">{t.tab_gift()}</h2>
+      <h2 id="regalo-titulo">{words.t.tab_gift()}</h2>
       <OwnText text={text} />
+      {gift && <Account gift={gift} payee={view.weddingName} words={words} />}
+      {hasGiftList && (
+        <div className="rv-actions" data-print="hide">
+          <a href={view.path + GIFT_PATH} className={rsvpButton('secondary')}>
+            {words.t.gift_open()}
+          </a>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type AccountProps = { gift: GuestPageGift; payee: string; words: Words }
+
+/** One tap selects all of the account, and its code is read by the app of a bank. */
+function Account({ gift: { iban, code }, payee, words: { t, people } }: AccountProps) {
+  return (
+    <>
       <p className="mt-3 text-ink-2">{t.gift({ people })}</p>
       <p className="gp-iban">
         <code>{formatIban(iban)}</code>
@@ -31,6 +57,6 @@ export function GiftSection({ gift: { iban, code }, text, payee, words: { t, peo
           </svg>
         </details>
       )}
-    </section>
+    </>
   )
 }

@@ -66,6 +66,8 @@ export type GuestPage = {
   /** Whether the page leads to the question where they sleep. */
   isAskedForBeds: boolean
   gift: GuestPageGift | null
+  /** Whether there is a list of gifts, which has a page of its own. */
+  hasGiftList: boolean
   /** The parts that the couple shows, in its order, each with its own text in the language of the family. */
   parts: { key: GuestPagePartKey; text: string | null }[]
   questions: { key: string; question: string; answer: string }[]

@@ -61,9 +61,9 @@ const PARTS: Record<GuestPagePartKey, DrawPart> = {
       content: <TextSection id="vestir" title={t.dress()} texts={[text, view.dress]} />,
     },
   gift: ({ view, page, words }, text) =>
-    page.gift !== null && {
+    (page.gift !== null || page.hasGiftList) && {
       ...{ id: 'regalo', tab: words.t.tab_gift() },
-      content: <GiftSection gift={page.gift} text={text} payee={view.weddingName} words={words} />,
+      content: <GiftSection page={page} view={view} text={text} words={words} />,
     },
   questions: ({ page, words }, text) =>
     page.questions.length > 0 && {

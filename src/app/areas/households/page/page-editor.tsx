@@ -52,13 +52,18 @@ const conflictsDialog = loadedPart(() => import('./page-conflicts.tsx'))
 /** The plan of the venue with its upload, which most pages do not have. */
 const venuePlan = loadedPart(() => import('./venue-plan.tsx'))
 
+/** The list of gifts, which most pages do not have. */
+const giftItems = loadedPart(() => import('./gift-items.tsx'))
+
 const LANGUAGES = INVITATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState }) {
   const form = usePageForm(weddingId, state)
   const isReadOnly = !useAccess(weddingId, 'guests', 'edit')
   const conflicts = useLoadedPart(conflictsDialog, form.asked !== null, form.failToAsk)
-  const plan = useLoadedPart(venuePlan, useIdle())
+  const isIdle = useIdle()
+  const plan = useLoadedPart(venuePlan, isIdle)
+  const gifts = useLoadedPart(giftItems, isIdle)
   const [language, setLanguage] = useState<InvitationLanguage>('es')
   const shared = { content: form.content, language, isReadOnly }
   return (
@@ -104,6 +109,14 @@ function Editor({ weddingId, state }: { weddingId: string; state: GuestPageState
       <section aria-labelledby="preguntas" className="mt-10">
         <h2 id="preguntas">Preguntas y respuestas</h2>
         <QuestionList {...shared} onChange={form.change} />
+      </section>
+      <section aria-labelledby="regalos" className="mt-10">
+        <h2 id="regalos">Lista de regalos</h2>
+        <p className="mt-1 text-ink-2">
+          Cada familia dice en su página de qué se encarga. Las demás solo ven que ya está cogido; el nombre
+          lo veis quienes organizáis la boda.
+        </p>
+        {gifts && <gifts.GiftItems {...shared} taken={state.takenGifts} onChange={form.change} />}
       </section>
       {!isReadOnly && <PublicAddress weddingId={weddingId} />}
       {conflicts && <conflicts.PageConflicts form={form} />}

@@ -10,7 +10,7 @@ export const PART_WORDS: Record<GuestPagePartKey, { name: string; source: string
   bus: { name: 'Autobús', source: 'Su parada, o las que puede elegir.' },
   lodging: { name: 'Dónde dormir', source: 'Su habitación y lo que cuenta la invitación.' },
   dress: { name: 'Cómo vestir', source: 'Lo que cuenta la invitación.' },
-  gift: { name: 'Regalo', source: 'La cuenta para regalos, si la hay.' },
+  gift: { name: 'Regalo', source: 'La cuenta para regalos y la lista de abajo, si las hay.' },
   questions: { name: 'Preguntas', source: 'Las que escribes abajo.' },
   contact: { name: 'Contacto', source: 'A quién llamar, si lo cuenta la invitación.' },
 }

@@ -1,6 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { guestPages } from '#db/schema/guest-pages.ts'
-import { type GuestPageContent, QUESTIONS_MAX, withAllParts } from '#domain/households/guest-page.ts'
+import {
+  GIFTS_MAX,
+  type GuestPageContent,
+  QUESTIONS_MAX,
+  withAllParts,
+} from '#domain/households/guest-page.ts'
 import { type ContentDifference, isSameContent, mergeContent } from '#domain/households/guest-page-merge.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -16,14 +21,19 @@ export async function savePageDraft(
   db: Database,
   by: ActingMember<'guests', 'edit'>,
   { draft: given, from }: Draft,
-): Promise<PageVersions | { conflicts: ContentDifference[] } | 'full' | 'noPicture'> {
+): Promise<PageVersions | { conflicts: ContentDifference[] } | 'full' | 'fullOfGifts' | 'noPicture'> {
   const { weddingId } = by
   return db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'households')
     const { draft: stored } = await findPageState(tx, weddingId)
-    const merged = mergeContent({ base: from ?? stored, stored, given: withAllParts(given) })
+    const merged = mergeContent({
+      base: from ?? stored,
+      stored,
+      given: { ...withAllParts(given), giftList: given.giftList },
+    })
     if (merged.conflicts.length > 0) return { conflicts: merged.conflicts }
     if (merged.value.questions.length > QUESTIONS_MAX) return 'full'
+    if ((merged.value.giftList?.length ?? 0) > GIFTS_MAX) return 'fullOfGifts'
     const draft = merged.value
     const { venuePlan } = draft
     const missing = await findMissingPictures(tx, weddingId, venuePlan ? [venuePlan.pictureId] : [])

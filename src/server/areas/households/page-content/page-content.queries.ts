@@ -10,8 +10,8 @@ import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { ShownPlan } from '#site/rsvp/guest-page/guest-page.ts'
 
-/** The versions of a page, without the links to its pictures. */
-export type PageVersions = Omit<GuestPageState, 'pictures'>
+/** The versions of a page, without the links to its pictures and what families say of its gifts. */
+export type PageVersions = Omit<GuestPageState, 'pictures' | 'takenGifts'>
 
 /** The page of a wedding with its draft; of one that was never changed, the page as it comes by itself. */
 export async function findPageState(
@@ -29,7 +29,7 @@ export async function findPageState(
 
 /** The page as families see it. The id comes of an invitation that was opened by its token. */
 export async function findPublishedContent(
-  db: Database,
+  db: Database | Transaction,
   { weddingId }: { weddingId: string },
 ): Promise<GuestPageContent> {
   const [row] = await db

@@ -111,7 +111,7 @@ async function showPage(
     undated: view.events.filter(({ date }) => date === null),
     places: placesOf(view.events),
     venuePlan: await findShownPlan({ db, files }, wedding, content, language),
-    ...{ beside: [], buses: [], rooms: [], isAskedForBeds: false, gift: null },
+    ...{ beside: [], buses: [], rooms: [], isAskedForBeds: false, gift: null, hasGiftList: false },
     ...contentIn(content, words),
   }
   if (isPersonLooking(c)) await noteOpened(db, clock, weddingId)

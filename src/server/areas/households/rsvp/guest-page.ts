@@ -1,6 +1,6 @@
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { transferCode } from '#domain/budget/transfer-code.ts'
-import { type GuestPageContent, questionsIn, textIn } from '#domain/households/guest-page.ts'
+import { type GuestPageContent, giftsIn, questionsIn, textIn } from '#domain/households/guest-page.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { dayInMadrid, daysBetween, type IsoDate } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
@@ -64,6 +64,7 @@ export async function findGuestPage(
     rooms: shownRooms(rooms, view),
     isAskedForBeds: question !== null && rooms.length === 0 && question.hotels.length > 0,
     gift: giftOf(view),
+    hasGiftList: giftsIn(content.giftList ?? [], words.language).length > 0,
     ...contentIn(content, words),
   }
 }
