@@ -111,6 +111,39 @@ test('a family that is moved and put back has its seat again, before who waited'
   await expect(panel.getByRole('button', { name: 'Mover a Ruiz' })).toBeVisible()
 })
 
+test('a family is dragged to another bus, whose stop of the same name is chosen', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const { weddingId, at, guestIds } = await withPeople(
+    page,
+    ['Begoña Etxeberria'],
+    [
+      { direction: 'out', stops: [{ ...STOP, key: 'armas' }] },
+      {
+        direction: 'out',
+        stops: [
+          { ...STOP, name: 'Prado', minute: 720, key: 'prado' },
+          { ...STOP, minute: 730, key: 'armas-2' },
+        ],
+      },
+    ],
+  )
+  await call(page.request, 'POST', `${at}/transport/rides`, {
+    ...{ direction: 'out', key: 'armas' },
+    riders: [{ guestId: guestIds[0], from: null }],
+  })
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  const panel = page.getByRole('complementary', { name: 'Ida, 11:15' })
+  const other = page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: 'Ida, 12:00' })
+  await panel.getByText('Etxeberria', { exact: true }).dragTo(other)
+  const dialog = page.getByRole('dialog', { name: 'Etxeberria' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(() => stopOf(page, at, 'Begoña Etxeberria')).toBe('armas-2')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => stopOf(page, at, 'Begoña Etxeberria')).toBe('armas')
+})
+
 test('a bus is changed and removed, and comes back', async ({ page }) => {
   const { weddingId } = await withPeople(page, [], [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }])
   await page.goto(`/app/couple/${weddingId}/transport`)

@@ -24,20 +24,27 @@ type RideDialogProps = {
   direction: Direction
   /** The bus that was looked at: its stop is chosen for who has none. */
   tripId: string
+  /** Whether they were dragged to that bus: a stop of it is chosen, by the name of theirs if it has one. */
+  isDragged?: boolean
   onClose: () => void
 }
 
 const NONE = 'none'
 
 /** A choice of stops for a family, or for those of it who are chosen. */
-export function RideDialog({ weddingId, transport, family, direction, tripId, onClose }: RideDialogProps) {
+export function RideDialog(props: RideDialogProps) {
+  const { weddingId, transport, family, direction, tripId, isDragged = false, onClose } = props
   const { people } = family
   const trips = transport.trips.filter((trip) => trip.direction === direction)
   const first = trips.find(({ id }) => id === tripId)
   const [chosen, setChosen] = useState(() => people.map(({ id }) => id))
-  const [key, setKey] = useState(
-    () => askedFor(people[0]!, direction) ?? (first && choicesOf(first)[0]?.key) ?? NONE,
-  )
+  const [key, setKey] = useState(() => {
+    const asked = askedFor(people[0]!, direction)
+    const name = trips.flatMap(choicesOf).find((stop) => stop.key === asked)?.name
+    const stops = first ? choicesOf(first) : []
+    const there = (stops.find((stop) => stop.name === name) ?? stops[0])?.key
+    return (isDragged ? there : (asked ?? there)) ?? NONE
+  })
   const moved = people.filter(({ id }) => chosen.includes(id))
   const target = trips.find((trip) => choicesOf(trip).some((stop) => stop.key === key))
   const freeOf = (trip: BusTrip) => trip.seats - ridersOf(trip, transport.people).going.length

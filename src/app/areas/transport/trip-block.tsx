@@ -1,10 +1,11 @@
-import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import type { DragEvent } from 'react'
 import type { IsoDate } from '#domain/time/dates.ts'
-import { boardingAt, boardingOf } from '#domain/transport/boarding.ts'
+import { boardingOf } from '#domain/transport/boarding.ts'
 import type { Riders } from '#domain/transport/riders.ts'
-import { askedFor, type BusStop, type BusTrip } from '#domain/transport/transport.ts'
+import type { BusTrip } from '#domain/transport/transport.ts'
 import { cx } from '#ui/class-names.ts'
 import { SeatsBar } from './seats-bar.tsx'
+import { Aboard, StopOnTheWay } from './stop-on-the-way.tsx'
 import { tripDay, tripTitle } from './trip-words.ts'
 
 type TripBlockProps = {
@@ -18,17 +19,20 @@ type TripBlockProps = {
   /** Its people stand beside it on a wide screen. */
   isBeside: boolean
   onChoose: () => void
+  /** Takes a family that is dragged to it; none while nothing is dragged that may go with it. */
+  onDrop: ((event: DragEvent) => void) | undefined
 }
 
 /** A bus with its seats and its stops; pressed, its people are shown. */
 export function TripBlock(props: TripBlockProps) {
-  const { trip, riders, aboard, date, company, isChosen, isBeside, onChoose } = props
+  const { trip, riders, aboard, date, company, isChosen, isBeside, onChoose, onDrop } = props
   const { going, waiting } = riders
   const isFew = going.length > 0 && going.length * 3 < trip.seats && trip.vehicle === 'bus'
   return (
     <section
       className={cx(
         'relative border-b border-line-strong py-5',
+        onDrop && 'bg-primary-soft',
         isBeside &&
           'before:absolute before:inset-y-5 before:-left-4 before:w-0.5 before:bg-primary max-lg:before:hidden',
       )}
@@ -39,6 +43,8 @@ export function TripBlock(props: TripBlockProps) {
             type="button"
             aria-pressed={isChosen}
             onClick={onChoose}
+            onDragOver={(event) => onDrop && event.preventDefault()}
+            onDrop={onDrop}
             className="cursor-pointer text-left after:absolute after:inset-0"
           >
             {tripTitle(trip)}
@@ -70,46 +76,3 @@ export function TripBlock(props: TripBlockProps) {
     </section>
   )
 }
-
-type AboardProps = ReturnType<typeof boardingOf> & { className?: string }
-
-/** `Subidos 23 de 51`. */
-const Aboard = ({ aboard, missing, className }: AboardProps) => (
-  <p className={cx('text-sm text-ink-2', className)}>
-    Subidos <b className="num font-strong text-ink">{aboard}</b> de {aboard + missing.length}
-  </p>
-)
-
-type StopProps = Pick<TripBlockProps, 'trip' | 'aboard'> & { stop: BusStop; going: Riders['going'] }
-
-function StopOnTheWay({ stop, trip, going, aboard }: StopProps) {
-  const people = stop.isVenue
-    ? going
-    : going.filter((person) => askedFor(person, trip.direction) === stop.key)
-  const boards = stop.isVenue === (trip.direction === 'back')
-  const verb = boards ? (people.length === 1 ? 'sube' : 'suben') : people.length === 1 ? 'baja' : 'bajan'
-  return (
-    <li className={STOP}>
-      {stop.minute !== null && (
-        <time className="num mr-1.5 serif text-[1.375rem] leading-tight text-ink">
-          {formatClock(stop.minute)}
-        </time>
-      )}
-      <span className="num">
-        {people.length} {verb}
-      </span>
-      <b className="block font-strong break-words text-ink">{stop.name}</b>
-      {aboard && !stop.isVenue && people.length > 0 && (
-        <Aboard {...boardingAt(trip, stop.key, going, aboard)} />
-      )}
-      {stop.place && <span className="block break-words">{stop.place}</span>}
-    </li>
-  )
-}
-
-/** A line with a dot for each stop, and a full one where the bus arrives; down the side on a phone. */
-const STOP = cx(
-  'relative min-w-0 flex-1 text-sm text-ink-2 max-md:border-l-2 max-md:border-line-strong max-md:pl-4 md:pt-5 md:pr-4',
-  'md:not-last:before:absolute md:not-last:before:inset-x-0 md:not-last:before:top-1.25 md:not-last:before:h-px md:not-last:before:bg-line-strong',
-  'md:after:absolute md:after:top-0 md:after:left-0 md:after:size-2.75 md:after:rounded-full md:after:border-2 md:after:border-ink md:after:bg-surface md:last:after:bg-ink',
-)

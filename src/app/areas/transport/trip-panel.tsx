@@ -17,7 +17,7 @@ import { useAccess } from '../../shared/session/access.ts'
 import { toMessages } from '../../shared/wedding/sending-start.ts'
 import { transportDialogs } from './loaded-dialogs.ts'
 import { MissingNotice } from './missing-notice.tsx'
-import { RidersByStop, RidersInOrder } from './rider-list.tsx'
+import { type OnDrag, RidersByStop, RidersInOrder } from './rider-list.tsx'
 import { tripDay, tripTitle } from './trip-words.ts'
 import { companyOf, type Transport } from './use-trips.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
@@ -28,12 +28,13 @@ type TripPanelProps = {
   trip: BusTrip
   date: IsoDate | null
   mayEdit: boolean
+  onDrag: OnDrag
 }
 
 type PanelTab = 'going' | 'waiting' | 'unsaid'
 
 /** The people of a bus: who goes, who waits, and who has not said. */
-export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPanelProps) {
+export function TripPanel({ weddingId, transport, trip, date, mayEdit, onDrag }: TripPanelProps) {
   const [tab, setTab] = useState<PanelTab>('going')
   const [moving, setMoving] = useState<RidingFamily | null>(null)
   const [opened, setOpened] = useState<'trip' | 'boarding' | null>(null)
@@ -46,7 +47,7 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
   const { going, waiting } = ridersOf(trip, people)
   const aboard = transport.aboard.get(trip.id)
   const unsaid = unsaidOf(trip.direction, trips, people)
-  const onMove = mayEdit ? setMoving : undefined
+  const acts = { onMove: mayEdit ? setMoving : undefined, onDrag }
   return (
     <>
       <PanelHeader
@@ -72,7 +73,7 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
               <>
                 {aboard && <MissingNotice {...boardingOf(going, aboard)} />}
                 <WaitingNotice trip={trip} riders={{ going, waiting }} />
-                <RidersByStop trip={trip} people={going} onMove={onMove} />
+                <RidersByStop trip={trip} people={going} {...acts} />
                 {mayEdit && unsaid.length > 0 && <AddRider onPress={() => setTab('unsaid')} />}
               </>
             ),
@@ -81,15 +82,13 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit }: TripPan
             id: 'waiting',
             label: 'En espera',
             count: waiting.length,
-            panel: <RidersInOrder people={waiting} empty="Nadie espera." onMove={onMove} />,
+            panel: <RidersInOrder people={waiting} empty="Nadie espera." {...acts} />,
           },
           {
             id: 'unsaid',
             label: 'Sin decir',
             count: unsaid.length,
-            panel: (
-              <RidersInOrder people={unsaid} empty="Todos han dicho si van." act="Subir" onMove={onMove} />
-            ),
+            panel: <RidersInOrder people={unsaid} empty="Todos han dicho si van." act="Subir" {...acts} />,
           },
         ]}
       />

@@ -1,9 +1,11 @@
-import { ridersOf } from '#domain/transport/riders.ts'
+import { useState } from 'react'
+import { type RidingFamily, ridersOf } from '#domain/transport/riders.ts'
 import type { BusTrip } from '#domain/transport/transport.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useWedding } from '../../shared/session/use-session.ts'
 import { BusCostsSection } from './bus-costs.tsx'
+import { type Dropped, DroppedRide } from './dropped-ride.tsx'
 import { EmptyTrips } from './empty-trips.tsx'
 import { ExportTrips } from './export-trips.tsx'
 import { ProposeNotice } from './propose-notice.tsx'
@@ -27,12 +29,18 @@ const NARROW = '(width < 64rem)'
 export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: TripsTabProps) {
   const date = useWedding(weddingId)?.eventDate ?? null
   const { trips, people, aboard } = transport
+  const [dragged, setDragged] = useState<RidingFamily | null>(null)
+  const [dropped, setDropped] = useState<Dropped | null>(null)
   if (trips.length === 0) return <EmptyTrips weddingId={weddingId} mayEdit={mayEdit} />
   const chosen = trips.find(({ id }) => id === tripId)
   // A wide screen has room for the people of one: of the first with people who wait, or else of the first.
   const beside = chosen ?? trips.find((trip) => ridersOf(trip, people).waiting.length > 0) ?? trips[0]!
   const panelOf = (trip: BusTrip) => (
-    <TripPanel key={trip.id} {...{ weddingId, transport, trip, mayEdit, date }} />
+    <TripPanel
+      key={trip.id}
+      {...{ weddingId, transport, trip, mayEdit, date }}
+      onDrag={mayEdit ? setDragged : undefined}
+    />
   )
   return (
     <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_25.5rem]">
@@ -50,6 +58,14 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
                 isChosen={trip === chosen}
                 isBeside={trip === beside}
                 onChoose={() => onTrip(trip === chosen ? null : trip.id)}
+                onDrop={
+                  dragged && trip !== beside && trip.direction === beside.direction
+                    ? (event) => {
+                        event.preventDefault()
+                        setDropped({ family: dragged, trip })
+                      }
+                    : undefined
+                }
               />
             </li>
           ))}
@@ -61,6 +77,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
         <ExportTrips transport={transport} />
         <BusCostsSection {...{ weddingId, trips }} companies={transport.companies} />
       </div>
+      <DroppedRide {...{ weddingId, transport, dropped }} onClose={() => setDropped(null)} />
       <ByMedia query={NARROW}>
         {(isNarrow) =>
           isNarrow ? (
