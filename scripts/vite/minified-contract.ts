@@ -38,6 +38,7 @@ export const LATE_AREAS: readonly string[] = [
   'taskTemplates',
   'taskWeek',
   'transport',
+  'vendorBook',
   'webhooks',
 ]
 

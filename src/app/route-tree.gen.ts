@@ -61,6 +61,7 @@ import { Route as AppPlannerPidRequestsRouteImport } from './routes/app/planner/
 import { Route as AppPlannerPidSettingsRouteImport } from './routes/app/planner/$pid/settings'
 import { Route as AppPlannerPidTasksRouteImport } from './routes/app/planner/$pid/tasks'
 import { Route as AppPlannerPidTeamRouteImport } from './routes/app/planner/$pid/team'
+import { Route as AppPlannerPidVendorsRouteImport } from './routes/app/planner/$pid/vendors'
 import { Route as AppPlannerWWidRouteImport } from './routes/app/planner/w.$wid'
 import { Route as AppPlannerPidAgreementsRequestIdRouteImport } from './routes/app/planner/$pid/agreements/$requestId'
 import { Route as AppPlannerPidProfitAccountIdRouteImport } from './routes/app/planner/$pid/profit/$accountId'
@@ -328,6 +329,11 @@ const AppPlannerPidTeamRoute = AppPlannerPidTeamRouteImport.update({
   path: '/team',
   getParentRoute: () => AppPlannerPidRouteRoute,
 } as any)
+const AppPlannerPidVendorsRoute = AppPlannerPidVendorsRouteImport.update({
+  id: '/vendors',
+  path: '/vendors',
+  getParentRoute: () => AppPlannerPidRouteRoute,
+} as any)
 const AppPlannerWWidRoute = AppPlannerWWidRouteImport.update({
   id: '/w/$wid',
   path: '/w/$wid',
@@ -403,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
   '/app/planner/$pid/team': typeof AppPlannerPidTeamRoute
+  '/app/planner/$pid/vendors': typeof AppPlannerPidVendorsRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
   '/app/planner/$pid/team': typeof AppPlannerPidTeamRoute
+  '/app/planner/$pid/vendors': typeof AppPlannerPidVendorsRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid': typeof AppPlannerPidIndexRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/app/planner/$pid/settings': typeof AppPlannerPidSettingsRoute
   '/app/planner/$pid/tasks': typeof AppPlannerPidTasksRoute
   '/app/planner/$pid/team': typeof AppPlannerPidTeamRoute
+  '/app/planner/$pid/vendors': typeof AppPlannerPidVendorsRoute
   '/app/planner/w/$wid': typeof AppPlannerWWidRoute
   '/app/couple/$wid/': typeof AppCoupleWidIndexRoute
   '/app/planner/$pid/': typeof AppPlannerPidIndexRoute
@@ -575,6 +584,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/settings'
     | '/app/planner/$pid/tasks'
     | '/app/planner/$pid/team'
+    | '/app/planner/$pid/vendors'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/settings'
     | '/app/planner/$pid/tasks'
     | '/app/planner/$pid/team'
+    | '/app/planner/$pid/vendors'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid'
     | '/app/planner/$pid'
@@ -686,6 +697,7 @@ export interface FileRouteTypes {
     | '/app/planner/$pid/settings'
     | '/app/planner/$pid/tasks'
     | '/app/planner/$pid/team'
+    | '/app/planner/$pid/vendors'
     | '/app/planner/w/$wid'
     | '/app/couple/$wid/'
     | '/app/planner/$pid/'
@@ -1065,6 +1077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlannerPidTeamRouteImport
       parentRoute: typeof AppPlannerPidRouteRoute
     }
+    '/app/planner/$pid/vendors': {
+      id: '/app/planner/$pid/vendors'
+      path: '/vendors'
+      fullPath: '/app/planner/$pid/vendors'
+      preLoaderRoute: typeof AppPlannerPidVendorsRouteImport
+      parentRoute: typeof AppPlannerPidRouteRoute
+    }
     '/app/planner/w/$wid': {
       id: '/app/planner/w/$wid'
       path: '/w/$wid'
@@ -1184,6 +1203,7 @@ interface AppPlannerPidRouteRouteChildren {
   AppPlannerPidSettingsRoute: typeof AppPlannerPidSettingsRoute
   AppPlannerPidTasksRoute: typeof AppPlannerPidTasksRoute
   AppPlannerPidTeamRoute: typeof AppPlannerPidTeamRoute
+  AppPlannerPidVendorsRoute: typeof AppPlannerPidVendorsRoute
   AppPlannerPidIndexRoute: typeof AppPlannerPidIndexRoute
   AppPlannerPidAgreementsRequestIdRoute: typeof AppPlannerPidAgreementsRequestIdRoute
   AppPlannerPidProfitAccountIdRoute: typeof AppPlannerPidProfitAccountIdRoute
@@ -1201,6 +1221,7 @@ const AppPlannerPidRouteRouteChildren: AppPlannerPidRouteRouteChildren = {
   AppPlannerPidSettingsRoute: AppPlannerPidSettingsRoute,
   AppPlannerPidTasksRoute: AppPlannerPidTasksRoute,
   AppPlannerPidTeamRoute: AppPlannerPidTeamRoute,
+  AppPlannerPidVendorsRoute: AppPlannerPidVendorsRoute,
   AppPlannerPidIndexRoute: AppPlannerPidIndexRoute,
   AppPlannerPidAgreementsRequestIdRoute: AppPlannerPidAgreementsRequestIdRoute,
   AppPlannerPidProfitAccountIdRoute: AppPlannerPidProfitAccountIdRoute,

@@ -211,6 +211,7 @@ const OF_THE_PLANNERS_SIDE: Record<string, readonly Read[]> = {
   ],
   '/app/planner/{planner}/billing': [{ procedure: 'books.get', path: '/planner/books' }],
   '/app/planner/{planner}/calendar': [CALENDAR],
+  '/app/planner/{planner}/vendors': [{ procedure: 'vendorBook.get', path: '/planner/vendor-book' }],
   '/app/planner/{planner}/profit/{accountId}': [
     { procedure: 'books.get', path: '/planner/books' },
     { procedure: 'profit.get', path: '/planner/profit/accounts/{accountId}' },

@@ -44,6 +44,7 @@ import { taskTemplatesContract } from './task-templates.ts'
 import { taskWeekContract } from './task-week.ts'
 import { tasksContract } from './tasks.ts'
 import { transportContract } from './transport.ts'
+import { vendorBookContract } from './vendor-book.ts'
 import { vendorsContract } from './vendors.ts'
 import { webhooksContract } from './webhooks.ts'
 import { weddingsContract } from './weddings.ts'
@@ -90,6 +91,7 @@ export const contract = {
   books: booksContract,
   invoicing: invoicingContract,
   profit: profitContract,
+  vendorBook: vendorBookContract,
   branding: brandingContract,
   publicProfile: publicProfileContract,
   activity: activityContract,

@@ -32,6 +32,7 @@ import {
   books,
   paymentFile,
 } from './book-rows.ts'
+import { bookPrice, bookVendor, vendorBook } from './book-vendors.ts'
 import { branding, storedLogo } from './branding.ts'
 import { budget } from './budget.ts'
 import { importedSheet } from './budget-sheet.ts'
@@ -251,6 +252,9 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   Closure: closure,
   HeldDay: heldDay,
   ReplyTemplate: replyTemplate,
+  BookPrice: bookPrice,
+  BookVendor: bookVendor,
+  VendorBook: vendorBook,
   Agreement: agreement,
   AgreementContent: agreementContent,
   AgreementTemplate: agreementTemplate,

@@ -14,7 +14,10 @@ const agencyPlace = z.object({
   /** The planner who founded it. */
   id,
   name: z.string(),
-  access: z.object({ requests: level, templates: level, calendar: level, brand: level, books: level }),
+  access: z.object({
+    ...{ requests: level, templates: level, calendar: level, vendors: level },
+    ...{ brand: level, books: level },
+  }),
 })
 
 export type AgencyPlace = z.infer<typeof agencyPlace>

@@ -28,6 +28,7 @@ const OF_PLANNER: typeof OF_WEDDING = {
   tasks: ['¿Cómo se usan las plantillas?', 'tareas-de-tus-bodas'],
   requests: ['¿Cómo se contesta?', 'solicitudes'],
   calendar: ['¿Cómo se lee?', 'calendario'],
+  vendors: ['¿Cómo se usa?', 'libreta'],
   team: ['¿Qué ve cada persona?', 'trabajar-en-equipo'],
   quotes: ['¿Qué ve la pareja?', 'presupuestos-a-parejas'],
   agreements: ['¿Qué ve la pareja?', 'contratos-con-parejas'],

@@ -60,7 +60,10 @@ export function coupleEntries(wedding: Pick<Wedding, 'id' | 'access'> | undefine
   return [{ label: 'Mi boda', to: top, icon: 'blossom', isTop: true, section: 'wedding' }, ...open, members]
 }
 
-/** The planner's menu (spec 2), or that of an agency in whose name they work: the parts of its business that they edit. */
+/**
+ * The planner's menu (spec 2), or that of an agency in whose name they work: the parts of its business that they edit, and the
+ * vendors' book that they see.
+ */
 export function plannerEntries(
   plannerId: string,
   newRequests = 0,
@@ -81,6 +84,7 @@ export function plannerEntries(
       }),
     },
     { label: 'Calendario', to: `${top}/calendar`, icon: CalendarDays, part: 'calendar' },
+    { label: 'Libreta', to: `${top}/vendors`, icon: LayoutGrid, part: 'vendors' },
     { label: TEAM, to: `${top}/team`, icon: UsersRound },
     { label: 'Personalización', to: `${top}/branding`, icon: Palette, part: 'brand' },
     { label: 'Perfil público', to: `${top}/public-profile`, icon: IdCard, part: 'brand' },
@@ -89,7 +93,9 @@ export function plannerEntries(
     { label: 'Notificaciones', to: `${top}/notifications`, icon: Bell },
   ]
   return access
-    ? entries.filter(({ part, label }) => (part ? access[part] === 'edit' : label === TEAM))
+    ? entries.filter(({ part, label }) =>
+        part ? access[part] === 'edit' || part === 'vendors' : label === TEAM,
+      )
     : entries
 }
 

@@ -3,10 +3,10 @@ import type { AgencyRole } from './agencies.ts'
 
 /**
  * The parts of a planner's business, which the people of their agency may see and edit by their role: requests with their
- * quotes, templates of tasks and answers, the calendar, the brand with the public profile, and the books with contracts
- * and invoices.
+ * quotes, templates of tasks and answers, the calendar, the vendors' book, the brand with the public profile, and the
+ * books with contracts and invoices.
  */
-export const BUSINESS_PARTS = ['requests', 'templates', 'calendar', 'brand', 'books'] as const
+export const BUSINESS_PARTS = ['requests', 'templates', 'calendar', 'vendors', 'brand', 'books'] as const
 
 export type BusinessPart = (typeof BUSINESS_PARTS)[number]
 
@@ -16,15 +16,23 @@ const OWNER: BusinessAccess = {
   requests: 'edit',
   templates: 'edit',
   calendar: 'edit',
+  vendors: 'edit',
   brand: 'edit',
   books: 'edit',
 }
 
-/** The money of an agency is for its owners alone; a helper sees nothing of its business (decision 195). */
+/** The money of an agency is for its owners alone; a helper sees of its business the
+ * vendors whom they meet on the day (decisions 195 and 196). */
 export const BUSINESS_ACCESS: Readonly<Record<AgencyRole, BusinessAccess>> = {
   owner: OWNER,
-  coordinator: { requests: 'edit', templates: 'edit', calendar: 'edit', brand: 'view', books: 'none' },
-  helper: { requests: 'none', templates: 'none', calendar: 'none', brand: 'none', books: 'none' },
+  coordinator: {
+    ...{ requests: 'edit', templates: 'edit', calendar: 'edit', vendors: 'edit' },
+    ...{ brand: 'view', books: 'none' },
+  },
+  helper: {
+    ...{ requests: 'none', templates: 'none', calendar: 'none', vendors: 'view' },
+    ...{ brand: 'none', books: 'none' },
+  },
 }
 
 /** Whether a role in the agency is enough for a part of its business. */

@@ -47,6 +47,7 @@ export const HELP_SLUGS = [
   'traer-tus-bodas',
   'borradores',
   'tareas-de-tus-bodas',
+  'libreta',
   'trabajar-en-equipo',
   'personalizacion',
   'perfil-publico',

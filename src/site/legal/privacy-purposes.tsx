@@ -52,8 +52,8 @@ const ROWS = [
     CONTRACT,
   ],
   [
-    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado; los días que cierras y tus citas',
-    'Que empieces cada boda con tu lista, y llevar a las demás lo que cambies',
+    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado; los días que cierras y tus citas; tu libreta de proveedores, con sus personas de contacto',
+    'Que empieces cada boda con tu lista y con quien ya conoces, y llevar a las demás lo que cambies; de los datos de tus proveedores decides tú',
     CONTRACT,
   ],
   ['Marca y perfil público, si eres planner', 'Enseñarlos donde tú decides', CONTRACT],

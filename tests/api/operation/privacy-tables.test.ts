@@ -132,6 +132,7 @@ const TOLD: Record<string, string | null> = {
   planner_appointments: 'tus citas',
   planner_calendars: OPENED,
   planner_closures: 'los días que cierras',
+  planner_vendors: 'tu libreta de proveedores',
   planner_reply_templates: 'Solicitudes a un planner',
   quotes: 'Solicitudes a un planner',
   quote_versions: 'cuándo lo abriste',

@@ -17,8 +17,9 @@ export const ROLE_NAMES: Record<AgencyRole, string> = {
 export const ROLE_NOTES: Record<AgencyRole, string> = {
   owner: 'Lo mismo que tú: añade personas, decide quién va a qué boda y lleva el negocio, cuentas incluidas.',
   coordinator:
-    'Trabaja en las bodas que le asignes, y en solicitudes, presupuestos, plantillas y calendario. Cuentas y contratos no los ve.',
-  helper: 'Ayuda en las bodas que le asignes, por ejemplo el día. Del negocio no ve nada.',
+    'Trabaja en las bodas que le asignes, y en solicitudes, presupuestos, plantillas, calendario y libreta de proveedores. Cuentas y contratos no los ve.',
+  helper:
+    'Ayuda en las bodas que le asignes, por ejemplo el día. Del negocio solo ve la libreta de proveedores.',
 }
 
 export const ROLE_CHOICES = AGENCY_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))
@@ -100,10 +101,17 @@ export function businessSight(role: AgencyRole, agencyName: string): Sight {
     }
   if (role === 'coordinator')
     return {
-      sees: ['Solicitudes y presupuestos', 'Plantillas', 'El calendario, con todas las bodas'],
+      sees: [
+        'Solicitudes y presupuestos',
+        'Plantillas y libreta de proveedores',
+        'El calendario, con todas las bodas',
+      ],
       hidden: ['Cuentas, contratos y facturas', 'Cambiar la marca y el perfil'],
     }
-  return { sees: [], hidden: [`Lo de ${agencyName}: cuentas, solicitudes y marca`] }
+  return {
+    sees: ['La libreta de proveedores, sin cambiarla'],
+    hidden: [`Lo demás de ${agencyName}: cuentas, solicitudes y marca`],
+  }
 }
 
 /** Each kind by the part of a wedding that it shows. */

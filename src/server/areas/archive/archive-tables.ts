@@ -297,6 +297,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   planner_appointments: 'it is of the planner who has it',
   planner_calendars: 'it is of the planner who has it',
   planner_closures: 'it is of the planner who closed the days',
+  planner_vendors: 'they are of the planner who knows them',
   planner_reply_templates: 'it is of the planner who wrote it',
   quotes: 'it is of the planner who wrote it',
   quote_versions: 'it is of the planner who wrote it',

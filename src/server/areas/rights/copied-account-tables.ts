@@ -128,6 +128,12 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(SECRET, 'token'),
   },
   planner_closures: whole('owner_id', 'owner_id', 'id', 'first_day', 'last_day', 'label', 'created_at'),
+  planner_vendors: whole(
+    'owner_id',
+    ...['business_id', 'id', 'owner_id', 'is_private', 'name', 'component', 'contact', 'email', 'phone'],
+    ...['webpage', 'instagram', 'place', 'notes', 'is_favourite', 'prices', 'created_at', 'updated_at'],
+    'removed_at',
+  ),
   planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
   agreements: whole(
     'planner_id',

@@ -46,6 +46,7 @@ import { taskTemplatesRouter } from '#server/areas/task-templates/task-templates
 import { taskWeekRouter } from '#server/areas/tasks/task-week.router.ts'
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { transportRouter } from '#server/areas/transport/transport.router.ts'
+import { vendorBookRouter } from '#server/areas/vendor-book/vendor-book.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { webhooksRouter } from '#server/areas/webhooks/webhooks.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
@@ -93,6 +94,7 @@ export const router = publicProcedure.router({
   books: booksRouter,
   invoicing: invoicingRouter,
   profit: profitRouter,
+  vendorBook: vendorBookRouter,
   branding: brandingRouter,
   publicProfile: publicProfileRouter,
   activity: activityRouter,

@@ -70,6 +70,35 @@ export const PLANNER_ANSWERS = {
     screens: ['/app/couple/$wid/vendors', '/app/couple/$wid/day-b', '/app/couple/$wid/inspiration'],
     reviewed,
   },
+  libreta: {
+    topic: 'planner',
+    title: 'Tu libreta de proveedores',
+    lead: 'En «Libreta» guardas a los proveedores con los que trabajas: contacto, precios por temporada y notas. Ninguna pareja la ve.',
+    steps: [
+      {
+        act: 'Abre «Libreta» y pulsa «Añadir proveedor».',
+        note: 'Basta con el nombre; lo demás lo puedes escribir después.',
+      },
+      {
+        act: 'Añade sus precios, cada uno con sus meses.',
+        note: 'Puede ser un importe en total o por invitado, y valer para un año o para todos.',
+      },
+      { act: 'Búscalo por nombre, contacto, zona o por lo que hayas anotado; los favoritos salen primero.' },
+    ],
+    parts: [
+      {
+        title: 'Con tu equipo',
+        text: 'Dueñas y coordinadoras la cambian; las auxiliares la ven. Con «Solo para mí» un proveedor lo ves tú y nadie más, hasta que lo compartes.',
+      },
+      {
+        title: 'Si eliminas uno',
+        text: 'Se deshace en el aviso, o al pie de la libreta, en «Eliminados», durante 30 días. En las bodas donde ya está no cambia nada.',
+      },
+    ],
+    near: ['proveedores', 'trabajar-en-equipo', 'panel-de-planner'],
+    screens: ['/app/planner/$pid/vendors'],
+    reviewed,
+  },
   'trabajar-en-equipo': {
     topic: 'planner',
     title: 'Trabajar en equipo',
@@ -100,7 +129,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Tu plan y tus cuentas',
-        text: 'Las bodas del equipo cuentan en tu plan, no en el de quien ayuda. Una dueña lleva contigo todo el negocio. Una coordinadora, solicitudes, presupuestos, plantillas y calendario: entra por «Ir a» y tu marca, en el menú de su cuenta. Una auxiliar no ve nada de él. Cuentas, contratos y facturas son de las dueñas.',
+        text: 'Las bodas del equipo cuentan en tu plan, no en el de quien ayuda. Una dueña lleva contigo todo el negocio. Una coordinadora, solicitudes, presupuestos, plantillas, calendario y libreta de proveedores: entra por «Ir a» y tu marca, en el menú de su cuenta. Una auxiliar solo ve la libreta de proveedores. Cuentas, contratos y facturas son de las dueñas.',
       },
     ],
     near: ['panel-de-planner', 'permisos', 'plan'],

@@ -33,6 +33,7 @@ export const TAGS = {
   plannerImports: 'All weddings of a planner, brought in together.',
   requests: 'What couples ask planners.',
   calendar: 'The days of a planner: held, closed, and with appointments.',
+  vendorBook: 'The vendors that a planner knows, with their prices.',
   agreements: 'What planners and couples sign: drafts, templates and signatures.',
   quotes: 'What planners offer to those who ask, and what they answer.',
   invoicing: 'The invoices of a planner and their records for the tax agency.',

@@ -19,7 +19,7 @@ type Search = { lista?: string; solicitud?: string }
 export const Route = createFileRoute('/app/planner/$pid/requests')({
   staticData: { title: 'Solicitudes' },
   validateSearch: ({ lista, solicitud }: Record<string, unknown>): Search => ({
-    ...(typeof lista === 'string' && Object.hasOwn(LISTS, lista) && { lista }),
+    ...(typeof lista === 'string' && { lista }),
     ...(typeof solicitud === 'string' && { solicitud }),
   }),
   component: Requests,
@@ -30,7 +30,8 @@ function Requests() {
   const navigate = Route.useNavigate()
   return (
     <RequestsPage
-      list={lista === undefined ? undefined : LISTS[lista]}
+      // Read here, so that the names of the lists come with the screen and not with every other one.
+      list={lista !== undefined && Object.hasOwn(LISTS, lista) ? LISTS[lista] : undefined}
       onList={(list) => {
         const name = Object.keys(LISTS).find((word) => LISTS[word] === list)
         void navigate({ search: name ? { lista: name } : {}, replace: true, resetScroll: false })

@@ -1,0 +1,62 @@
+import type { BookVendor } from '#contract/book-vendors.ts'
+import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageFor } from '../../shared/error-messages.ts'
+import { client } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { vendorBookQuery } from './vendor-book.queries.ts'
+
+/** The facts of a vendor. */
+export type VendorFacts = Omit<BookVendor, 'id' | 'isPrivate' | 'createdAt' | 'removedAt'>
+
+export type NewBookVendor = Partial<VendorFacts> & { id: string; name: string; isPrivate?: boolean }
+
+/** Adds vendors. Their ids are the same for each try, so that they are added once. */
+export async function addBookVendors(vendors: NewBookVendor[]): Promise<void> {
+  await client.vendorBook.add({ vendors })
+  await readAgain()
+}
+
+/** Changes the given fields of a vendor, which are as they are shown in `from`. */
+export async function changeBookVendor(
+  bookVendorId: string,
+  changes: Partial<VendorFacts> & { isPrivate?: false },
+  from: Partial<BookVendor>,
+): Promise<void> {
+  await client.vendorBook.update({ bookVendorId, changes, from })
+  await readAgain()
+}
+
+/** Marks a favourite, or takes the mark away. */
+export const toggleFavourite = ({ id, isFavourite }: BookVendor) =>
+  attempt('No hemos podido cambiarlo.', () =>
+    changeBookVendor(id, { isFavourite: !isFavourite }, { isFavourite }),
+  )
+
+/** Removes a vendor, and offers it back. */
+export const removeBookVendor = ({ id, name }: BookVendor) =>
+  attempt('No hemos podido eliminarlo.', async () => {
+    await client.vendorBook.remove({ bookVendorIds: [id] })
+    await readAgain()
+    showToast(`«${name}» ya no está en tu libreta.`, {
+      tone: 'undone',
+      action: { label: 'Deshacer', onAction: () => void bringBack([id]) },
+    })
+  })
+
+/** Brings removed vendors back. */
+export const bringBack = (bookVendorIds: string[]) =>
+  attempt('No hemos podido recuperarlo.', async () => {
+    await client.vendorBook.restore({ bookVendorIds })
+    await readAgain()
+  })
+
+async function attempt(failure: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    showToast(`${failure} ${messageFor(error)}`, { tone: 'failed' })
+    void readAgain()
+  }
+}
+
+const readAgain = () => queryClient.refetchQueries({ queryKey: vendorBookQuery.queryKey, type: 'active' })

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VendorBookPage } from '../../../../areas/vendor-book/vendor-book-page.tsx'
+
+export const Route = createFileRoute('/app/planner/$pid/vendors')({
+  staticData: { title: 'Libreta' },
+  component: VendorBookPage,
+})
