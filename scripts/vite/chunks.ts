@@ -243,6 +243,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/areas/vendor-book/',
   'domain/vendor-book/',
   'domain/catalogue/built-in-components',
+  'domain/budget/sheet/sheet-components',
   'app/shared/amounts/',
   'domain/profit/',
   'domain/quotes/',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { BUSINESS_ACCESS } from '#domain/agencies/business.ts'
 import { accessOf, type NamedPreset, PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { coupleEntries, plannerEntries } from './navigation.ts'
 
@@ -75,5 +76,13 @@ describe('the menu of a planner', () => {
   it('leads to every page of the planner, and to no other', () => {
     // 'Traer bodas' is opened from the first screen.
     expect([...pages, 'move-in'].toSorted()).toEqual(pagesOf('planner/$pid').toSorted())
+  })
+
+  it.each([
+    ['coordinator', ['Tareas', 'Solicitudes', 'Calendario', 'Libreta', 'Equipo']],
+    ['helper', ['Libreta', 'Equipo']],
+  ] as const)('has in the name of an agency what a %s may do there', (role, labels) => {
+    const entries = plannerEntries('p1', 0, BUSINESS_ACCESS[role])
+    expect(entries.map(({ label }) => label)).toEqual(labels)
   })
 })

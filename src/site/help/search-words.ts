@@ -67,7 +67,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
     'firma firmar firmas clausulas plantilla acuerdo codigo nif desistimiento abogado huella',
   'presupuestos-a-parejas': 'quote oferta propuesta tarifa precio paquete extras iva aceptar',
   calendario: 'año sabados libres vacaciones cerrado fechas guardadas disponibilidad temporada',
-  libreta: 'favoritos contactos agenda de proveedores precios tarifas temporada notas internas compartir',
+  libreta:
+    'favoritos contactos agenda de proveedores precios tarifas temporada notas internas compartir importar exportar excel',
   'trabajar-en-equipo':
     'agencia personas ayudante coordinadora auxiliar empleados colaboradores invitar asignar vacaciones libres coinciden',
   solicitudes: 'mensajes leads contacto clientes spam plantilla respuesta recordar feria teléfono añadir',

@@ -2,10 +2,10 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import type { BookVendor } from '#contract/book-vendors.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
+import { amountInWords, seasonInWords } from '#domain/vendor-book/price-text.ts'
 import type { BookPrice } from '#domain/vendor-book/vendor-book.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePhone } from '../../shared/words/phones.ts'
-import { amountInWords, seasonInWords } from './book-words.ts'
 
 const LINK = 'link inline-block min-h-6'
 

@@ -1,3 +1,4 @@
+import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Pencil from 'lucide-react/icons/pencil'
 import Star from 'lucide-react/icons/star'
 import StarOff from 'lucide-react/icons/star-off'
@@ -18,11 +19,13 @@ type BookPanelProps = {
   /** Becomes another number with each opening that leads the focus in; 0 where the address opened it. */
   focusing: number
   onEdit: () => void
+  onAddToWedding: () => void
   onClose: () => void
 }
 
 /** One vendor: how to reach them, their prices, and what is noted of them. */
-export function BookPanel({ id, vendor, mayEdit, focusing, onEdit, onClose }: BookPanelProps) {
+export function BookPanel(props: BookPanelProps) {
+  const { id, vendor, mayEdit, focusing, onEdit, onAddToWedding, onClose } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focusing > 0) heading.current?.focus()
@@ -55,32 +58,37 @@ export function BookPanel({ id, vendor, mayEdit, focusing, onEdit, onClose }: Bo
         <BookPrices prices={vendor.prices} />
         <BookNotes vendor={vendor} />
       </div>
-      {mayEdit && (
-        <BottomBar className="sticky bottom-0 border-t border-line bg-surface px-gutter py-3.5 lg:px-6">
-          <div className="flex flex-wrap gap-2">
-            <Button icon={Pencil} onPress={onEdit} className="flex-1">
-              Editar
-            </Button>
-            <IconButton
-              icon={vendor.isFavourite ? StarOff : Star}
-              size="md"
-              variant="secondary"
-              label={vendor.isFavourite ? 'Quitar de favoritos' : 'Añadir a favoritos'}
-              onPress={() => void toggleFavourite(vendor)}
-            />
-            <IconButton
-              icon={Trash2}
-              size="md"
-              variant="secondary"
-              label="Eliminar"
-              onPress={() => {
-                onClose()
-                void removeBookVendor(vendor)
-              }}
-            />
-          </div>
-        </BottomBar>
-      )}
+      <BottomBar className="sticky bottom-0 border-t border-line bg-surface px-gutter py-3.5 lg:px-6">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" icon={CalendarHeart} onPress={onAddToWedding} className="min-w-full">
+            Añadir a una boda
+          </Button>
+          {mayEdit && (
+            <>
+              <Button icon={Pencil} onPress={onEdit} className="flex-1">
+                Editar
+              </Button>
+              <IconButton
+                icon={vendor.isFavourite ? StarOff : Star}
+                size="md"
+                variant="secondary"
+                label={vendor.isFavourite ? 'Quitar de favoritos' : 'Añadir a favoritos'}
+                onPress={() => void toggleFavourite(vendor)}
+              />
+              <IconButton
+                icon={Trash2}
+                size="md"
+                variant="secondary"
+                label="Eliminar"
+                onPress={() => {
+                  onClose()
+                  void removeBookVendor(vendor)
+                }}
+              />
+            </>
+          )}
+        </div>
+      </BottomBar>
     </aside>
   )
 }

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
+import { MONTHS } from '#domain/vendor-book/price-text.ts'
 import { BOOK_PRICE_UNITS, PRICE_LABEL_MAX } from '#domain/vendor-book/vendor-book.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { MONTHS } from './book-words.ts'
 import type { TypedPrice } from './typed-vendor.ts'
 
 type PriceRowProps = {

@@ -1,4 +1,5 @@
 import type { BookVendor } from '#contract/book-vendors.ts'
+import { BOOK_VENDORS_AT_ONCE_MAX } from '#domain/vendor-book/vendor-book.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
@@ -15,6 +16,28 @@ export async function addBookVendors(vendors: NewBookVendor[]): Promise<void> {
   await client.vendorBook.add({ vendors })
   await readAgain()
 }
+
+/** Adds the vendors of a list, and offers to take all of them back. */
+export async function bringVendors(vendors: NewBookVendor[]): Promise<void> {
+  for (const some of inBatches(vendors)) await client.vendorBook.add({ vendors: some })
+  await readAgain()
+  const words = vendors.length === 1 ? 'Un proveedor ya está' : `${vendors.length} proveedores ya están`
+  showToast(`${words} en tu libreta.`, {
+    action: { label: 'Deshacer', onAction: () => void takeBack(vendors.map(({ id }) => id)) },
+  })
+}
+
+const takeBack = (ids: string[]) =>
+  attempt('No hemos podido deshacerlo.', async () => {
+    for (const bookVendorIds of inBatches(ids)) await client.vendorBook.remove({ bookVendorIds })
+    await readAgain()
+  })
+
+/** As many as one request takes. */
+const inBatches = <Item>(items: Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BOOK_VENDORS_AT_ONCE_MAX) }, (_, at) =>
+    items.slice(at * BOOK_VENDORS_AT_ONCE_MAX, (at + 1) * BOOK_VENDORS_AT_ONCE_MAX),
+  )
 
 /** Changes the given fields of a vendor, which are as they are shown in `from`. */
 export async function changeBookVendor(

@@ -42,6 +42,10 @@ export const PLANNER_ANSWERS = {
         text: 'Los de tu libro que solo han preguntado van a «Solicitudes», sin avisarles. Los que ya no son clientes se quedan fuera, y lo decimos.',
       },
       {
+        title: 'Tu lista de proveedores',
+        text: 'Va aparte: en «Libreta», con «Importar», en «Más acciones».',
+      },
+      {
         title: 'Qué ven las parejas',
         text: 'Nada: no sale ningún correo ni ningún aviso. Las invitas tú, boda a boda.',
       },
@@ -50,7 +54,7 @@ export const PLANNER_ANSWERS = {
         text: '«Deshacer el traslado» las quita durante 7 días, todas o una. Lo que se haya cambiado después se queda, y se dice antes.',
       },
     ],
-    near: ['traer-lo-que-tienes', 'panel-de-planner', 'plan'],
+    near: ['traer-lo-que-tienes', 'panel-de-planner', 'libreta'],
     screens: ['/app/planner/$pid/move-in'],
     reviewed,
   },
@@ -83,9 +87,20 @@ export const PLANNER_ANSWERS = {
         act: 'Añade sus precios, cada uno con sus meses.',
         note: 'Puede ser un importe en total o por invitado, y valer para un año o para todos.',
       },
-      { act: 'Búscalo por nombre, contacto, zona o por lo que hayas anotado; los favoritos salen primero.' },
+      {
+        act: 'En su ficha, pulsa «Añadir a una boda» y elige la boda y el precio.',
+        note: 'Puedes marcar varios a la vez. La boda recibe el nombre, el contacto y el precio; tus notas, no.',
+      },
     ],
     parts: [
+      {
+        title: 'Traer tu lista',
+        text: 'En «Más acciones», «Importar» lee un CSV, un Excel o un texto pegado: nombres, qué ofrecen, contactos, zonas, precios y notas. Ves lo que traes antes de guardarlo, y lo que ya estaba no viene marcado. Por el mismo camino te la llevas, y lo que te llevas se vuelve a leer aquí.',
+      },
+      {
+        title: 'Encontrar a alguien',
+        text: 'Busca por nombre, contacto, zona o por lo que hayas anotado. Los favoritos salen primero.',
+      },
       {
         title: 'Con tu equipo',
         text: 'Dueñas y coordinadoras la cambian; las auxiliares la ven. Con «Solo para mí» un proveedor lo ves tú y nadie más, hasta que lo compartes.',

@@ -66,7 +66,12 @@ export function EmptyWeddings(props: EmptyWeddingsProps) {
         </div>
       </section>
       <p className="mt-4 max-w-152 text-sm text-ink-2">
-        Juntamos por nombre y fecha, y tú confirmas. A las parejas no les llega nada.
+        Juntamos por nombre y fecha, y tú confirmas. A las parejas no les llega nada. Tu lista de proveedores
+        se trae en la{' '}
+        <Link to="/app/planner/$pid/vendors" params={{ pid: plannerId }} className="link">
+          libreta
+        </Link>
+        .
       </p>
       {last && (
         <p className="mt-2 text-sm text-ink-2">

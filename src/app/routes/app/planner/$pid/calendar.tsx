@@ -8,8 +8,8 @@ export const Route = createFileRoute('/app/planner/$pid/calendar')({
   staticData: { title: 'Calendario' },
   validateSearch: ({ vista, ano, dia }: Record<string, unknown>): Search => ({
     ...(vista === 'semana' && { vista }),
-    ...(isYear(Number(ano)) && { ano: Number(ano) }),
-    ...(typeof dia === 'string' && isIsoDate(dia) && { dia }),
+    ...(typeof ano === 'number' && { ano }),
+    ...(typeof dia === 'string' && { dia }),
   }),
   component: Calendar,
 })
@@ -25,9 +25,10 @@ function Calendar() {
     <CalendarPage
       view={vista === 'semana' ? 'week' : 'year'}
       onView={(view) => show(({ vista: _, ...now }) => (view === 'week' ? { ...now, vista: 'semana' } : now))}
-      year={ano}
+      // Checked here, so that the rules of days come with the screen and not with every other one.
+      year={ano !== undefined && isYear(ano) ? ano : undefined}
       onYear={(year) => show((now) => ({ ...now, ano: year }))}
-      day={dia}
+      day={dia !== undefined && isIsoDate(dia) ? dia : undefined}
       onDay={(day) => show((now) => ({ ...now, vista: 'semana', dia: day }))}
     />
   )
