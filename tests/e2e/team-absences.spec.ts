@@ -73,5 +73,13 @@ for (const size of [DESKTOP, PHONE])
       await expectAccessible(elena)
       await expectNoSidewaysScroll(elena)
     })
+    await test.step('and its founder reads that it ends with the account', async () => {
+      await elena.goto('/app/profile')
+      await hydrated(elena)
+      await elena.getByRole('button', { name: 'Eliminar mi cuenta' }).press('Enter')
+      await expect(
+        elena.getByText('la persona que trabaja contigo deja de ver las bodas que le asignaste.'),
+      ).toBeVisible()
+    })
     expect(complaints).toEqual([])
   })

@@ -23,6 +23,9 @@ describe('the companies that speak SAML', () => {
   it('are providers with the domains that they speak for', () => {
     const provider = { protocol: 'saml', certificates: [certificate], domains: ['agencia.example'] }
     expect(read(agency)).toMatchObject([{ ...provider, proof: 'operator' }])
+    expect(read({ ...agency, agency: ' Sara@Agencia.example' })).toMatchObject([
+      { agency: 'sara@agencia.example' },
+    ])
     const renewing = { ...agency, certificates: [certificate, newSamlKey().certificate] }
     expect(read(renewing)).toMatchObject([{ certificates: renewing.certificates }])
     expect(readConfig(external).identityProviders).toEqual([])
@@ -63,5 +66,6 @@ describe('the companies that speak SAML', () => {
     ]) {
       expect(both(clash)).toThrow('SAML_PROVIDERS must name other ids and domains than OIDC_PROVIDERS.')
     }
+    expect(both({ ...other, agency: 'sara@otra.example' })).toThrow(/^OIDC_PROVIDERS must be/)
   })
 })

@@ -19,7 +19,10 @@ describe('signing in with a provider of OpenID Connect', () => {
     trustProxy: true,
     identityProviders: () => [
       identity.provider(),
-      identity.provider({ id: 'agencia', name: 'Agencia', domains: ['agencia.example'] }),
+      identity.provider({
+        ...{ id: 'agencia', name: 'Agencia', domains: ['agencia.example'] },
+        agency: 'direccion@agencia.example',
+      }),
       identity.provider({ id: 'ausente', name: 'Ausente', issuer: 'http://localhost:9' }),
     ],
   })
@@ -351,6 +354,45 @@ describe('signing in with a provider of OpenID Connect', () => {
     const { body } = await jar.post('/api/auth/link-social', { provider: 'agencia' })
     await jar.get(await identity.authorize(body.url))
     expect(await companyOf(jar)).toMatchObject({ isLinked: true })
+  })
+
+  it('a company puts its planners into its team with their first sign-in, once', async () => {
+    const company = { provider: 'agencia', signUp: true, role: 'planner' }
+    const asFounder = async (isConfirmed: boolean) =>
+      app.db.$client.query('update auth.user set email_verified = $1 where email = $2', [
+        isConfirmed,
+        'direccion@agencia.example',
+      ])
+    const founder = new CookieJar(app)
+    await founder.post('/api/auth/sign-up/email', {
+      ...{ name: 'Sara Paz', email: 'direccion@agencia.example', password: PASSWORD, role: 'planner' },
+    })
+    const { id } = await profileOf(founder)
+    const people = async () =>
+      (await founder.get(`/api/planner/agencies/${id}`)).body.people.map(
+        ({ email: address, role }: { email: string; role: string }) => [address, role],
+      )
+    const arrive = async (role: string) => {
+      const claims = { sub: randomUUID(), email: `${randomUUID()}@agencia.example` }
+      Object.assign(identity.claims, claims)
+      const jar = new CookieJar(app)
+      await enter(jar, { ...company, role })
+      return { jar, ...claims }
+    }
+    await asFounder(false)
+    await arrive('planner')
+    expect(await people()).toHaveLength(1)
+    await asFounder(true)
+    await arrive('couple')
+    const { jar, ...nadia } = await arrive('planner')
+    expect(await people()).toEqual([
+      ['direccion@agencia.example', 'owner'],
+      [nadia.email, 'helper'],
+    ])
+    await jar.post(`/api/planner/agencies/${id}/leave`)
+    Object.assign(identity.claims, nadia)
+    await enter(new CookieJar(app), { provider: 'agencia' })
+    expect(await people()).toHaveLength(1)
   })
 
   it('that is away keeps nobody from the others', async () => {

@@ -41,6 +41,7 @@ export class IdentityServer {
       nativeClientIds: [],
       domains: [],
       proof: 'operator',
+      agency: null,
     }
   }
 

@@ -66,6 +66,7 @@ export class SamlServer {
       certificates: [this.key.certificate],
       domains: ['agencia.example'],
       proof: 'operator',
+      agency: null,
     }
   }
 

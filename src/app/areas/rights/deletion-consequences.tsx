@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AffectedWedding } from '#contract/rights.ts'
 import { GONE_PERSON, KEPT_BY_LAW } from '#domain/accounts/account-deletion.ts'
 import type { Role } from '#domain/members/roles.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { useProfile } from '../../shared/session/use-session.ts'
+import { agenciesQuery } from '../agencies/agencies.queries.ts'
 import { IssuedInvoices } from './issued-invoices.tsx'
 
 const GOES: Record<Role, string> = {
@@ -20,6 +22,7 @@ export function DeletionConsequences({ weddings }: { weddings: readonly Affected
     <ul className="grid list-disc gap-1.5 pl-5 text-sm wrap-anywhere">
       <li>Se van {GOES[role]}.</li>
       {role === 'planner' && <IssuedInvoices />}
+      {role === 'planner' && <EndingTeam />}
       {going.length > 0 && <li>Se van contigo, porque no hay nadie más: {names(going)}.</li>}
       {staying.length > 0 && (
         <li>
@@ -43,6 +46,22 @@ export function DeletionConsequences({ weddings }: { weddings: readonly Affected
         </li>
       )}
     </ul>
+  )
+}
+
+/** The people whom the planner's agency has, which ends with the account. */
+function EndingTeam() {
+  const { data: agencies } = useQuery(agenciesQuery)
+  const others = (agencies?.find(({ isFounder }) => isFounder)?.people ?? 1) - 1
+  if (others === 0) return null
+  return (
+    <li>
+      Se acaba tu equipo:{' '}
+      {others === 1
+        ? 'la persona que trabaja contigo deja de ver las bodas que le asignaste'
+        : `las ${others} personas que trabajan contigo dejan de ver las bodas que les asignaste`}
+      .
+    </li>
   )
 }
 

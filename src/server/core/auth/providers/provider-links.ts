@@ -3,6 +3,7 @@ import { APIError, addOAuthServerContext, type createAuthMiddleware, getOAuthSta
 import type { Platform } from '#server/core/context.ts'
 import { noteAccountActivity } from '../account-activity/account-activity.commands.ts'
 import { accountHash } from '../second-step/known-device.ts'
+import { joinTeam } from './company-teams.commands.ts'
 import { hasIdentity } from './provider-links.queries.ts'
 
 type HookRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
@@ -38,7 +39,10 @@ export class ProviderLinks {
     throw new APIError('FORBIDDEN', { code: 'OTHER_IDENTITY_LINKED', message: 'Another identity is linked' })
   }
 
+  /** The people of a company that has a team here join it. A sign-in later on brings back no person who left it. */
   async linked({ userId, providerId }: Linked, userAgent: string | null): Promise<void> {
+    const company = this.#platform.settings.identityProviders.find(({ id }) => id === providerId)
+    if (company?.agency) await joinTeam(this.#platform, { userId, founder: company.agency })
     if (await madeAccount.get()) return
     const change = { userId, kind: 'providerLinked', subject: this.#nameOf(providerId), userAgent } as const
     await noteAccountActivity(this.#platform.db, this.#platform, change)
