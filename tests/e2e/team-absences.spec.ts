@@ -11,6 +11,7 @@ import {
   signedUp,
   watchConsole,
 } from '../support/journeys/journey.ts'
+import { withColleagues, withWeddings } from '../support/journeys/many-weddings.ts'
 import { newestMail } from '../support/journeys/newest-mail.ts'
 
 const WEDDING_DAY = shiftDay(dayInMadrid(new Date()), 40)
@@ -83,3 +84,22 @@ for (const size of [DESKTOP, PHONE])
     })
     expect(complaints).toEqual([])
   })
+
+test('a large team has its weddings in steps, and finds one by its name', async ({ page }) => {
+  const { email } = await signedUp(page, 'Elena Montes', 'planner')
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await withWeddings(email, 40)
+  await withColleagues(email, 29)
+  await page.goto(`/app/planner/${id}/team`)
+  await hydrated(page)
+  const table = page.getByRole('table', { name: 'Quién va a qué boda' })
+  await expect(table.getByRole('row')).toHaveCount(11)
+  await page.getByRole('button', { name: 'Ver 10 más de 30' }).press('Enter')
+  await expect(table.getByRole('row')).toHaveCount(21)
+  await page.getByRole('searchbox', { name: 'Buscar boda' }).fill('pareja 37')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table).toContainText('Pareja 37')
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('searchbox', { name: 'Buscar boda' }).fill('ninguna así')
+  await expect(page.getByText('Ninguna boda se llama así.')).toBeVisible()
+})

@@ -1,27 +1,25 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { AgencyPerson, AgencyWedding, Team } from '#contract/agencies.ts'
+import type { AgencyPerson, AgencyWedding } from '#contract/agencies.ts'
 import { cx } from '#ui/class-names.ts'
 import { InlineSelect } from '#ui/fields/inline-select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { assign } from './assign.ts'
-import { clashInWords } from './clash-words.ts'
+import { clashInWords, type SameDay } from './clash-words.ts'
 import { type ChosenKind, KIND_ICONS, KIND_NAMES, kindChoices, kindOf, nameOf } from './team-words.ts'
 
-type AssignCellProps = { team: Team; wedding: AgencyWedding; person: AgencyPerson }
+type AssignCellProps = { agencyId: string; wedding: AgencyWedding; person: AgencyPerson; day: SameDay }
 
 /** The part of a person in a wedding, as a choice, and what else they have that day. */
-export function AssignCell({ team, wedding, person }: AssignCellProps) {
+export function AssignCell({ agencyId, wedding, person, day }: AssignCellProps) {
   const kind = kindOf(wedding, person.userId)
-  const clash = clashInWords(wedding, person.userId, team)
+  const clash = clashInWords(wedding, person.userId, day)
   return (
     <>
       <InlineSelect
         label={`${nameOf(person)} en ${wedding.name}`}
         options={kindChoices(person)}
         value={kind}
-        onChange={(next) =>
-          next !== kind && void assign({ agencyId: team.id, wedding, person, from: kind, to: next })
-        }
+        onChange={(next) => next !== kind && void assign({ agencyId, wedding, person, from: kind, to: next })}
         className={cx(CHIP, LOOKS[kind])}
       >
         <Icon of={KIND_ICONS[kind]} size="sm" />

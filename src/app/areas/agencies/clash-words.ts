@@ -3,13 +3,14 @@ import { clashOf } from '#domain/agencies/clashes.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { shownDay } from './team-words.ts'
 
-type OfTeam = Pick<Team, 'weddings' | 'absences'>
+/** The days off of a team, and its weddings, or those of one day. */
+export type SameDay = Pick<Team, 'weddings' | 'absences'>
 
 /** In a cell `Dos bodas`, and the whole of it: `Ese día también tiene Rita & Omar.` Null when nothing clashes. */
 export function clashInWords(
   wedding: AgencyWedding,
   userId: string,
-  team: OfTeam,
+  team: SameDay,
 ): { short: string; whole: string } | null {
   const clash = clashOf(wedding, userId, team)
   if (!clash) return null

@@ -13,6 +13,7 @@ import { ByMedia } from '../../shared/page/by-media.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { teamQuery } from './agencies.queries.ts'
+import { InSteps } from './in-steps.tsx'
 import { InvitePersonDialog } from './invite-person-dialog.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { PersonActions } from './person-actions.tsx'
@@ -105,15 +106,19 @@ function Weddings({ team, today, openId, onPerson }: WeddingsProps) {
   const coming = team.weddings.filter((wedding) => !isPast(wedding, today))
   const past = team.weddings.filter((wedding) => isPast(wedding, today))
   const shown = (weddings: typeof coming, label: string) => (
-    <ByMedia query="(width <= 48rem)">
-      {(isNarrow) =>
-        isNarrow ? (
-          <TeamList team={team} weddings={weddings} label={label} />
-        ) : (
-          <TeamTable team={team} weddings={weddings} openId={openId} onOpen={onPerson} label={label} />
-        )
-      }
-    </ByMedia>
+    <InSteps of={weddings} people={team.people.length}>
+      {(some) => (
+        <ByMedia query="(width <= 48rem)">
+          {(isNarrow) =>
+            isNarrow ? (
+              <TeamList team={team} weddings={some} label={label} />
+            ) : (
+              <TeamTable team={team} weddings={some} openId={openId} onOpen={onPerson} label={label} />
+            )
+          }
+        </ByMedia>
+      )}
+    </InSteps>
   )
   return (
     <div className="mt-5">

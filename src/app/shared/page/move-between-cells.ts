@@ -7,7 +7,10 @@ const STEPS: Record<string, { columns: number; rows: number }> = {
   ArrowDown: { columns: 0, rows: 1 },
 }
 
-/** The arrows go from a button of a table to that of the next cell which has one. An open list keeps its own keys. */
+/**
+ * The arrows go from a button of a table to that of the next cell which has one, before the button hears of them: that of
+ * a list would open it. An open list keeps its own keys.
+ */
 export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>) {
   const step = STEPS[event.key]
   const table = event.currentTarget
