@@ -8,7 +8,7 @@ export const Route = createFileRoute('/app/planner/$pid/calendar')({
   staticData: { title: 'Calendario' },
   validateSearch: ({ vista, ano, dia }: Record<string, unknown>): Search => ({
     ...(vista === 'semana' && { vista }),
-    ...(typeof ano === 'number' && { ano }),
+    ...(Number(ano) > 0 && { ano: Number(ano) }),
     ...(typeof dia === 'string' && { dia }),
   }),
   component: Calendar,
